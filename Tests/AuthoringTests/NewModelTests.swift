@@ -81,6 +81,8 @@ struct NewModelTests {
         #gate:             # The gate of departure.
         #note:             # A remark, in a sentence.
         #legs:             # The legs of a trip with changes, in their order.
+        #stays:            # Nights on the way: place, house, first and last day.
+        #visits:           # What is seen on the way, and when.
         #people:           # The slugs of those who travel.
         # Every kind has these too: slug, id, summary, updated, tags, category,
         # author, image, draft, publishDate, expiryDate, visibility, aliases,

@@ -24,6 +24,7 @@ struct TemplateManual {
   /// View models of pages in the order in which visitors meet them; a test asserts completeness.
   static let roots = [
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
+    Root(WorldMapViewModel.self),
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(AlbumViewModel.self),
     Root(BuyViewModel.self), Root(BoughtViewModel.self),
     Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),

@@ -14,7 +14,8 @@ extension TripViewModel {
       longDate: "October 9, 2015",
       departure: "1:09\u{202F}PM", departureInstant: "2015-10-09T13:09:53Z",
       arrival: "1:26\u{202F}PM", arrivalInstant: "2015-10-09T13:26:33Z", duration: "16 min",
-      delay: delay, isCancelled: isCancelled, legs: [leg])
+      delay: delay, isCancelled: isCancelled, legs: [leg],
+      days: [TripDayViewModel(parts: [.leg(leg)])])
   }
 }
 

@@ -54,9 +54,12 @@ struct TerminalTests {
         calendar  /trips/trips.ics             Trips – Journal
         calendar  /trips/x/trip.ics            Porto to Lisbon  Content/trips/x.md
         asset     /_headers
+        asset     /assets/map.css
+        asset     /assets/map.js
         asset     /assets/photos.css
         asset     /assets/site.css
         asset     /assets/site.js
+        asset     /assets/trip.css
         asset     /assets/viewer.js
 
         """)

@@ -111,8 +111,8 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// Returns the page with the map of all trips, where there is something to show and no page of the
-  /// author's has its address.
+  /// Returns the page with the map of all trips, where there is something to show and no page of
+  /// the author's has its address.
   private func showMap() -> [ProductOutline] {
     let isTaken = content.pages.contains { Route.model(.pages, $0.slug) == .map }
     let trips = context.graph.listed(.trips)

@@ -31,8 +31,8 @@ extension Trip {
 
   /// Lines between the places of each leg: great circles, solid for what has departed by `now`.
   ///
-  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere; nor has
-  /// one a line that comes into a circle of `hidden`.
+  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere; nor
+  /// has one whose line comes into a circle of `hidden`.
   ///
   /// `link` and `label` are those of the page to which the lines lead.
   func mapRoutes(
@@ -55,7 +55,7 @@ extension Trip {
 }
 
 extension Place {
-  /// Its coordinate for maps; `nil` if it is unknown.
+  /// The point of a map; `nil` if its coordinate is unknown.
   var point: GeoPoint? {
     coordinate.flatMap { GeoPoint($0) }
   }

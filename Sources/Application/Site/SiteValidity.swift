@@ -67,7 +67,7 @@ package struct SiteValidity: Sendable, Hashable {
       count += 1
       if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.hashes.name) }
     }
-    // Maps show by dashes what is to come, leg by leg; the first leg's departure is the trip's date.
+    // Maps show by dashes what is to come, leg by leg; the first departure is the trip's date.
     for trip in content.trips where trip.model.legs.count > 1 {
       for (index, leg) in trip.model.legs.enumerated().dropFirst() {
         guard !hasCome(leg.departure.instant.seconds) else { continue }

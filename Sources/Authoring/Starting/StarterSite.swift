@@ -81,6 +81,7 @@ package struct StarterSite: Sendable {
         "redirects": null,
         "markdown": null,
         "photos": null,
+        "delayedFrom": \(defaults.delayedFrom),
         "hidden": null,
         "unsafeHTML": \(defaults.unsafeHTML)
       }

@@ -144,8 +144,7 @@ extension ValueType where T == WrittenTime {
   /// A point in time in any of its forms, or a month or a year.
   static var period: Self {
     .custom(
-      "a date or time such as 2015-10-09T13:09:53+01:00, a month such as 2015-10 or a year",
-      .scalar(.period, .instants)
+      "a date or time such as 2015-10-09T13:09:53+01:00", .scalar(.period, .instants)
     ) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(TimeFault) {

@@ -31,7 +31,7 @@ package enum StayFault: Error, Sendable, Hashable {
 /// Sight or place that is seen on a trip.
 package struct Visit: Sendable, Hashable {
   package let place: Place
-  /// What is seen there, such as a museum; `nil` if the place says it.
+  /// The sight, such as a museum; `nil` if the place says it.
   package let name: String?
   /// The day, or the time.
   package let date: Moment

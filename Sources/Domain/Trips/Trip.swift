@@ -5,7 +5,7 @@ package struct Trip: Sendable, Hashable {
   package let legs: [Leg]
   /// Nights on the way, in the order of time.
   package private(set) var stays: [Stay] = []
-  /// What is seen on the way, in the order of time.
+  /// Sights on the way, in the order of time.
   package private(set) var visits: [Visit] = []
   /// The travellers.
   package let people: [Slug]

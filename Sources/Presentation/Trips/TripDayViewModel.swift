@@ -1,8 +1,7 @@
-package import Markup
 package import Templating
 
-/// What happens on a day of a trip, in the order of time; of a trip without stays and visits, on all
-/// of its days.
+/// Course of a day of a trip, in the order of time; of a trip without stays and visits, of all its
+/// days.
 package struct TripDayViewModel: Sendable, Hashable {
   /// The day: "Friday June 6, 2014"; none where the days are not told apart.
   package let title: String?

@@ -4,7 +4,7 @@ import Domain
 enum LegKeys {
   static let departure = Key(
     "departure", .located(.period),
-    "When it leaves, as planned; of long ago a day, a month or a year.")
+    "When it leaves, as planned; or only the day, the month (`2015-10`) or the year.")
   static let arrival = Key(
     "arrival", .located(.period),
     "When it arrives, as planned; may be left out where the departure has no time.")
