@@ -3,6 +3,7 @@ package import Templating
 /// The page with the map of all trips.
 package struct WorldMapViewModel: Sendable, Hashable {
   package let headerText: String
+  /// The map of all trips, each line of which leads to its trip.
   package let map: MapViewModel
   /// Links to the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]

@@ -260,9 +260,10 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 8
-        arrival: 2024
+        updated: 2024
         actualDeparture: 20240612
         actualArrival: 202406
+        arrival: 2024-06-12
         ---
 
         """#,
@@ -275,8 +276,8 @@ struct TimeMistakeTests {
         Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 8 counts as seconds since 1970, too few to be meant so
             2 | departure: 8
               |            ^ write a day such as 2015-10-09, or a time on it such as 2015-10-09T08:00
-        Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 counts as seconds since 1970
-            3 | arrival: 2024
+        Content/trips/a.md:3:10: error[content-wrong-type]: 'updated' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 counts as seconds since 1970
+            3 | updated: 2024
               |          ^~~~ write 2024-01-01
         Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but 20240612 counts as seconds since 1970
             4 | actualDeparture: 20240612
