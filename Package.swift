@@ -87,7 +87,8 @@ let package = Package(
     module("Geodesy"),
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
-    module("Domain"),
+    // Facts and rules. How far a leg leads is one of them, and Geodesy is nothing but mathematics.
+    module("Domain", imports: ["Geodesy"]),
     module(
       "CommonMark",
       imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics", "Ordering"]),
@@ -105,6 +106,8 @@ let package = Package(
     // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
     .target(name: "CMapData", exclude: ["map.bin"]),
     module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
+    // Charts as SVG, of values with labels. It knows neither sites nor what is counted.
+    module("Charts", imports: ["Markup"]),
     // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
     // nor trips.
     module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
@@ -118,7 +121,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Hashing", "Imaging", "Ordering", "Threads", "Paths", "Theme",
+        "Charts", "Hashing", "Imaging", "Ordering", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -208,6 +211,7 @@ let package = Package(
       imports: [
         "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
       ]),
+    tests(of: "Charts", imports: ["Markup"]),
     tests(of: "Tracks"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing", "Profiles"]),

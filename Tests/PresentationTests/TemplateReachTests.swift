@@ -13,6 +13,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
+    Page<LogbookViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
     Page<AlbumViewModel>.contract.template,
@@ -23,7 +24,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 18)
+    #expect(Set(Self.pages).count == 19)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 

@@ -46,7 +46,7 @@ final class Coordinator: Sendable {
   func showModels() -> [ProductOutline] {
     let content = content
     var pages = [page(.home, source: content.homeText?.file.path) { $0.home() }]
-    pages += showTrips() + showArchives()
+    pages += showTrips() + showArchives() + showLogbook()
     pages += content.trips.enumerated().lazy.map { index, trip in
       self.model(trip) { $0.trip(at: index) }
     }
@@ -109,6 +109,10 @@ final class Coordinator: Sendable {
     return list(context.list(.trips), trips, .ofKind(.trips, trips)) { part in
       { $0.trips(part, ofYear: false) }
     }
+  }
+
+  private func showLogbook() -> [ProductOutline] {
+    context.graph.relations.hasLogbook ? [page(.logbook) { $0.logbook() }] : []
   }
 
   /// Returns the pages of albums: one for each, and further ones for the photos of a large one.

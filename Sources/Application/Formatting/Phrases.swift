@@ -77,6 +77,10 @@ struct Phrases: Sendable {
     case connectionActual = "connection.actual"
     case connectionMissed = "connection.missed"
     case diverted, replaced, movingTime
+    case distanceInKilometers = "distance.in.km"
+    case distanceInMiles = "distance.in.mi"
+    case kilometers = "distance.km"
+    case miles = "distance.mi"
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact
@@ -99,6 +103,14 @@ struct Phrases: Sendable {
     case picture
     case footnotes
     case backToText
+    case logbook, countries, places, hours, distance, punctual, medianDelay, worstDelay
+    case longest, furthest, modes, provider, year, byMode, byProvider, byYear
+    case logbookChart = "logbook.chart"
+    case logbookChartText = "logbook.chart.text"
+    case logbookLegs = "logbook.legs"
+    case logbookMore = "logbook.more"
+    case logbookShare = "logbook.share"
+    case logbookUnknown = "logbook.unknown"
     case moved
     case movedText = "moved.text"
   }
@@ -106,6 +118,7 @@ struct Phrases: Sendable {
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
     case readingTime, wordCount, tags, categories, changes
+    case logbookProviders = "logbook.providers"
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -34,6 +34,8 @@ struct ShowTrips: UseCase {
         },
         filter: list.filter(in: context),
         calendarLink: list.total > 0 ? context.link(.calendar) : nil,
+        logbookLink: context.hasLogbook && list.list.route == .list(.trips)
+          ? context.link(.logbook) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))
