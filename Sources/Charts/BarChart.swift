@@ -20,6 +20,7 @@ package struct BarChart: Sendable, Hashable {
     }
   }
 
+  /// Direction in which bars grow.
   package enum Direction: Sendable, Hashable {
     /// Upright bars beside each other, as of years.
     case vertical

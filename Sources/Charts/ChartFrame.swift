@@ -1,6 +1,6 @@
 import Markup
 
-/// What surrounds every chart: the element with what assistive technology says of it.
+/// Frame of every chart: the element with the words that assistive technology says of it.
 ///
 /// Drawings have no view box, so that text keeps its size however wide a page shows them: places
 /// across are percentages, and heights are in em, which grow with the text.

@@ -1,6 +1,6 @@
 /// Labels of a row that have room, counted from its end, where the newest are.
 struct LabelSteps: Hashable {
-  /// Where a label is shown.
+  /// Width of charts on which a label is shown.
   enum Room { case always, whereWide, never }
 
   /// Step between labels that are always shown, as on a telephone.

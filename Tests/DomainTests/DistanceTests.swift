@@ -2,7 +2,8 @@ import Domain
 import Testing
 
 struct DistanceTests {
-  private static func place(_ name: String, _ latitude: Double, _ longitude: Double) throws -> Place {
+  private static func place(_ name: String, _ latitude: Double, _ longitude: Double) throws -> Place
+  {
     Place(name: name, coordinate: try Coordinate(latitude: latitude, longitude: longitude))
   }
 

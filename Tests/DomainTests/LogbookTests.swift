@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What is counted of trips that have happened.
+/// Sums of trips that have happened.
 struct LogbookTests {
   private static let hour: Int64 = 3_600
 

@@ -30,7 +30,7 @@ import Testing
     Names(Page<NotFoundViewModel>.self), Names(Page<MovedViewModel>.self), Names(PhotoCell.self),
     Names(Page<LogbookViewModel>.self), Names(FigureViewModel.self), Names(ChartViewModel.self),
     Names(LogbookGroupViewModel.self), Names(LogbookRowViewModel.self),
-    Names(LogbookTripViewModel.self),
+    Names(LogbookCellViewModel.self), Names(LogbookTripViewModel.self),
     Names(Page<TaxonomyViewModel>.self), Names(Page<TermViewModel>.self), Names(TripCell.self),
     Names(AccountCell.self), Names(PersonCell.self), Names(PageCell.self),
     Names(LabelViewModel.self), Names(CountedLinkViewModel.self), Names(TeaserViewModel.self),

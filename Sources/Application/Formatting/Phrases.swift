@@ -103,7 +103,8 @@ struct Phrases: Sendable {
     case picture
     case footnotes
     case backToText
-    case logbook, countries, places, hours, distance, punctual, medianDelay, worstDelay
+    case logbook, countries, places, hours, distance
+    case punctual, punctualText, medianDelay, worstDelay
     case longest, furthest, modes, provider, year, byMode, byProvider, byYear
     case logbookChart = "logbook.chart"
     case logbookChartText = "logbook.chart.text"

@@ -7,7 +7,7 @@ extension SiteLogbook {
   /// Largest number of years for which years without trips have a place, too.
   private static let mostYears = 200
 
-  /// What a chart shows of travels.
+  /// A measure of travels that a chart shows.
   private struct Measure {
     let caption: String
     let id: String

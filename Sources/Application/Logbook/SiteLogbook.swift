@@ -33,7 +33,8 @@ struct SiteLogbook {
     }
     self.trips = trips
     logbook = Logbook(counted)
-    toCome = listed.prefix { $0.isToCome(at: context.now) }.reversed()
+    toCome =
+      listed.prefix { $0.isToCome(at: context.now) }.reversed()
       .filter { !$0.model.isCancelled }.prefix(Self.mostToCome) + []
   }
 }

@@ -59,7 +59,7 @@ struct Route: Sendable, Hashable {
   /// The page to which the payment of a photo leads back.
   static func bought(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/bought/") }
 
-  /// What came of all trips.
+  /// The page that counts all trips.
   static let logbook = Route(path: "/logbook/")
 
   static let sitemap = Route(path: "/sitemap.xml")

@@ -1,5 +1,5 @@
-/// What came of trips: sums of all of them, and of those of each year, means of transport and
-/// company.
+/// Sums of trips that have happened: of all of them, and of those of each year, means of transport
+/// and company.
 package struct Logbook: Sendable {
   package let all: Travels
   /// The travels of each year, in the order of the trips.
@@ -36,9 +36,10 @@ package struct Logbook: Sendable {
     }
     self.all = all
     self.years = years.all.map { ($0.key, $0.travels) }
-    self.modes = modes.all.filter { $0.key != nil }.sorted {
-      $0.travels.isMore(than: $1.travels) ?? (($0.key?.rawValue ?? "") < ($1.key?.rawValue ?? ""))
-    }.map { ($0.key, $0.travels) } + modes.all.filter { $0.key == nil }.map { (nil, $0.travels) }
+    self.modes =
+      modes.all.filter { $0.key != nil }.sorted {
+        $0.travels.isMore(than: $1.travels) ?? (($0.key?.rawValue ?? "") < ($1.key?.rawValue ?? ""))
+      }.map { ($0.key, $0.travels) } + modes.all.filter { $0.key == nil }.map { (nil, $0.travels) }
     self.providers = providers.all.sorted {
       $0.travels.isMore(than: $1.travels) ?? ($0.key < $1.key)
     }.map { ($0.key, $0.travels) }
@@ -117,7 +118,7 @@ extension Leg {
     return divertedTo == nil ? duration : nil
   }
 
-  /// Actual arrival less the planned one, or the same of the departure if that is all that is known;
-  /// `nil` if neither is, or if it ended elsewhere.
+  /// Actual arrival less the planned one, or the same of the departure if that is all that is
+  /// known; `nil` if neither is, or if it ended elsewhere.
   package var punctuality: Duration? { divertedTo == nil ? arrivalDelay ?? delay : nil }
 }

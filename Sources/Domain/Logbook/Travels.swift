@@ -84,7 +84,7 @@ struct Delay: Sendable {
   let trip: Int
 }
 
-/// What is counted of a leg.
+/// Facts of a leg that are counted.
 struct LegRecord {
   /// Index of its trip.
   let trip: Int

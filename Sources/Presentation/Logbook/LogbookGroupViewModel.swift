@@ -5,22 +5,31 @@ package import Templating
 package struct LogbookGroupViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// What the rows are: "Year".
+  /// The heading of the rows' names: "Year".
   package let rowsTitle: String
+  /// The headings of the numbers: "Trips", "Distance"; those of which no row has a number are left
+  /// out.
+  package let columns: [String]
+  /// Charts of numbers in the table.
   package let charts: [ChartViewModel]
+  /// A row for each year, means of transport or company.
   package let rows: [LogbookRowViewModel]
-  /// The number of rows that are left out: "12 more operators"; none if there is no such row.
+  /// The number of rows that are left out: "and 12 more operators"; none if there is no such row.
   package let more: String?
+  /// The rule of what counts as on time, where the table tells that.
+  package let hint: String?
 
   package init(
-    title: String, rowsTitle: String, charts: [ChartViewModel] = [],
-    rows: [LogbookRowViewModel] = [], more: String? = nil
+    title: String, rowsTitle: String, columns: [String] = [], charts: [ChartViewModel] = [],
+    rows: [LogbookRowViewModel] = [], more: String? = nil, hint: String? = nil
   ) {
     self.title = title
     self.rowsTitle = rowsTitle
+    self.columns = columns
     self.charts = charts
     self.rows = rows
     self.more = more
+    self.hint = hint
   }
 }
 
@@ -31,95 +40,86 @@ extension LogbookGroupViewModel: Presentable {
       "LogbookGroupViewModel",
       .text("title") { $0.title },
       .text("rowsTitle") { $0.rowsTitle },
+      .list("columns") { $0.columns },
       .list("charts") { $0.charts },
       .flag("hasCharts") { !$0.charts.isEmpty },
       .list("rows") { $0.rows },
-      .nested("columns", fields: LogbookColumns.fields) { $0.columns },
-      .optional("more") { $0.more }))
-
-  /// The columns of the table, which all rows share.
-  package var columns: LogbookColumns { rows.first?.columns ?? LogbookColumns() }
+      .optional("more") { $0.more },
+      .optional("hint") { $0.hint }))
 }
 
 /// Numbers of the trips of a year, by a means of transport or with a company.
 package struct LogbookRowViewModel: Sendable, Hashable {
   /// The year, the means of transport or the company.
-  package var name: String
-  /// The trips: the list of a year, otherwise those that the row unfolds.
-  package var link: Link
-  /// The number of trips: "12".
-  package var trips: String
-  /// The distance: "1,234 km"; none if it is known of no leg.
-  package var distance: String?
-  /// The number of legs that the distance is of, if it is not known of all: "from 8 of 12 legs".
-  package var distanceNote: String?
-  /// The hours on the way: "220"; none if they are known of no leg.
-  package var hours: String?
-  /// The number of legs that the hours are of, if they are not known of all.
-  package var hoursNote: String?
-  /// The number of countries; none if none is known.
-  package var countries: String?
-  /// The number of places; none if none is known.
-  package var places: String?
-  /// The share of legs that were at most five minutes late: "92%"; none if it is known of no leg.
-  package var punctual: String?
-  /// The number of legs that the share is of, if it is not known of all.
-  package var punctualNote: String?
-  /// The delay in the middle: "3 min", "On time", "2 min early".
-  package var median: String?
-  /// The greatest delay.
-  package var worst: String?
-  /// The trip with the greatest delay.
-  package var worstLink: Link?
-  /// The columns of the table.
-  package var columns = LogbookColumns()
-  /// The id of the list of its trips, for rows without a page of their own.
-  package var id: String?
+  package let name: String
+  /// The page that lists the trips; none if no page does.
+  package let link: Link?
+  /// The numbers, one for each column.
+  package let cells: [LogbookCellViewModel]
   /// The number of its trips in words: "12 trips".
-  package var listTitle = ""
-  /// Its newest trips.
-  package var list: [LogbookTripViewModel] = []
+  package let listTitle: String
+  /// The newest trips, where no page lists them.
+  package let list: [LogbookTripViewModel]
   /// The number of trips that are left out: "and 480 more".
-  package var more: String?
+  package let more: String?
 
-  package init(_ name: String, link: Link, trips: String) {
+  package init(
+    _ name: String, link: Link? = nil, cells: [LogbookCellViewModel], listTitle: String = "",
+    list: [LogbookTripViewModel] = [], more: String? = nil
+  ) {
     self.name = name
     self.link = link
-    self.trips = trips
+    self.cells = cells
+    self.listTitle = listTitle
+    self.list = list
+    self.more = more
   }
 }
 
 extension LogbookRowViewModel: Presentable {
   package static let contract = Contract<Self>(
     template: "components/logbook-row",
-    Fields("LogbookRowViewModel", sums + punctuality + members))
+    Fields(
+      "LogbookRowViewModel",
+      .text("name") { $0.name },
+      .optional("link") { $0.link },
+      .list("cells") { $0.cells },
+      .number("numberOfColumns") { $0.numberOfColumns },
+      .text("listTitle") { $0.listTitle },
+      .list("list") { $0.list },
+      .flag("hasList") { !$0.list.isEmpty },
+      .optional("more") { $0.more }))
 
-  private static let sums: [Field<Self>] = [
-    .text("name") { $0.name },
-    .link("link") { $0.link },
-    .text("trips") { $0.trips },
-    .optional("distance") { $0.distance },
-    .optional("distanceNote") { $0.distanceNote },
-    .optional("hours") { $0.hours },
-    .optional("hoursNote") { $0.hoursNote },
-    .optional("countries") { $0.countries },
-    .optional("places") { $0.places },
-  ]
+  /// The number of columns, with that of the name.
+  package var numberOfColumns: Int { cells.count + 1 }
+}
 
-  private static let punctuality: [Field<Self>] = [
-    .optional("punctual") { $0.punctual },
-    .optional("punctualNote") { $0.punctualNote },
-    .optional("median") { $0.median },
-    .optional("worst") { $0.worst },
-    .optional("worstLink") { $0.worstLink },
-  ]
+/// A number in a table of the logbook.
+package struct LogbookCellViewModel: Sendable, Hashable {
+  /// The heading of its column: "Distance".
+  package let label: String
+  /// The number with its unit: "1,234 km"; none if it is unknown.
+  package let value: String?
+  /// The number of legs that it is of, if it is not of all: "from 8 of 12 legs".
+  package let note: String?
+  /// The trips that it counts; none if no page lists them.
+  package let link: Link?
 
-  private static let members: [Field<Self>] = [
-    .optional("id") { $0.id },
-    .text("listTitle") { $0.listTitle },
-    .nested("columns", fields: LogbookColumns.fields) { $0.columns },
-    .list("list") { $0.list },
-    .flag("hasList") { !$0.list.isEmpty },
-    .optional("more") { $0.more },
-  ]
+  package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {
+    self.label = label
+    self.value = value
+    self.note = note
+    self.link = link
+  }
+}
+
+extension LogbookCellViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/logbook-cell",
+    Fields(
+      "LogbookCellViewModel",
+      .text("label") { $0.label },
+      .optional("value") { $0.value },
+      .optional("note") { $0.note },
+      .optional("link") { $0.link }))
 }

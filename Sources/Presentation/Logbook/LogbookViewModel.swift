@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// The logbook: what came of all trips that have happened, and the next ones.
+/// The logbook: sums of all trips that have happened, and the next ones.
 package struct LogbookViewModel: Sendable, Hashable {
   package let headerText: String
   /// The number of trips that have happened: "12 trips", "No trips yet".
@@ -60,11 +60,11 @@ extension LogbookTripViewModel: LinkPresentable {
 
 /// A number with what it counts.
 package struct FigureViewModel: Sendable, Hashable {
-  /// What it is: "Distance".
+  /// The name of the number: "Distance".
   package let name: String
   /// The number with its unit: "1,234 km".
   package let value: String
-  /// What is to be said of it: "from 8 of 12 legs", or the title of the trip.
+  /// A remark: "from 8 of 12 legs", or the title of the trip.
   package let note: String?
   /// The trips that it counts.
   package let link: Link
@@ -90,7 +90,7 @@ extension FigureViewModel: Presentable {
 
 /// A chart with what it shows.
 package struct ChartViewModel: Sendable, Hashable {
-  /// What it shows: "Distance".
+  /// The name of the measure: "Distance".
   package let caption: String
   /// The drawing, an `svg` element with classes and without colors.
   package let drawing: SVG
