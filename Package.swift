@@ -90,7 +90,8 @@ let package = Package(
     module("Geodesy"),
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
-    module("Domain"),
+    // Facts and rules. How far a leg leads is one of them, and Geodesy is nothing but mathematics.
+    module("Domain", imports: ["Geodesy"]),
     // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
     // nor trips.
     module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
@@ -114,6 +115,8 @@ let package = Package(
     // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
     .target(name: "CMapData", exclude: ["map.bin"]),
     module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
+    // Charts as SVG, of values with labels. It knows neither sites nor what is counted.
+    module("Charts", imports: ["Markup"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -124,7 +127,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Tracks", "Paths",
+        "Charts", "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Tracks", "Paths",
         "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
@@ -215,6 +218,7 @@ let package = Package(
       imports: [
         "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
       ]),
+    tests(of: "Charts", imports: ["Markup"]),
     tests(of: "Tracks"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing", "Profiles"]),

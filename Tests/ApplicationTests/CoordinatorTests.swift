@@ -21,6 +21,7 @@ import Testing
     #expect(
       site.products.map { "\($0.address.withoutFingerprint) \($0.title ?? "-")" } == [
         "/ Journal", "/trips/ Trips", "/trips/2026/ Trips in 2026",
+        "/logbook/ Logbook",
         "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli",
         "/photos/pli/bought/ You bought Pli", "/photos/sold/bought/ You bought Sold",
@@ -28,7 +29,8 @@ import Testing
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/settings/ Settings", "/404.html Page not found", "/robots.txt -", "/_headers -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
-        "/photos/p.gif -", "/assets/map.css -", "/assets/map.js -", "/assets/photos.css -",
+        "/photos/p.gif -", "/assets/logbook.css -", "/assets/logbook.js -",
+        "/assets/map.css -", "/assets/map.js -", "/assets/photos.css -",
         "/assets/purchase.css -",
         "/assets/purchase.js -", "/assets/site.css -", "/assets/site.js -", "/assets/trip.css -",
         "/assets/viewer.js -",

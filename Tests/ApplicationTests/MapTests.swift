@@ -104,4 +104,33 @@ import Testing
     #expect(ids.count == 4)
     #expect(Set(ids).count == ids.count)
   }
+
+  @Test func allTripsHaveAMapWhoseLinesLeadToThem() throws {
+    let site = try made(Self.files)
+    let page = site["map/index.html"]
+    let link = #"<a class="map-link" href="/trips/been/"><title>Lisbon to Paris</title>"#
+    #expect(page.contains(link))
+    #expect(site["trips/index.html"].contains("href=\"/map/\""))
+    let year = site["trips/2025/index.html"]
+    #expect(year.contains("<a class=\"map-link\" href=\"/trips/been/\">"))
+    #expect(!year.contains("under-way/\"><title>"))
+  }
+
+  @Test func withoutCoordinatesThereIsNoSuchPage() throws {
+    let site = try made(Self.files.filter { $0.key.hasSuffix("anywhere.md") })
+    #expect(site.files["map/index.html"] == nil)
+    #expect(!site["trips/index.html"].contains("href=\"/map/\""))
+  }
+
+  /// Addresses of generated pages are free for the author's own.
+  @Test(arguments: ["map", "logbook"])
+  func aPageOfTheAuthorsStandsInItsPlace(slug: String) throws {
+    var files = Self.files
+    files["Content/pages/\(slug).md"] = Self.trip("title: Mine")
+    let site = try made(files)
+    #expect(site.report == "")
+    #expect(site["\(slug)/index.html"].contains("<h1"))
+    #expect(site["\(slug)/index.html"].contains("Mine"))
+    #expect(site["trips/index.html"].contains("href=\"/\(slug)/\""))
+  }
 }

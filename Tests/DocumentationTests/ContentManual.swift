@@ -180,6 +180,14 @@ struct ContentManual {
     also where the time of one end is known. A date alone begins at midnight where lists and
     `publishDate` compare it with times.
 
+    **Logbook.** The list of all trips leads to `/logbook/`, which a site has once a listed trip has
+    departed. It counts what has happened: listed trips that have arrived, and of them the legs that
+    were taken; nothing that is cancelled. Distances are those of the shortest way between places
+    with `latitude` and `longitude`, or an `airport`, over the stops; hours are from departure to
+    arrival, as they were if both actual times are known. What is unknown is left out, and the page
+    says of how many legs a sum is. A leg is on time if it arrived at most five minutes late, or left
+    so where only that is known. A page of your own with the slug `logbook` takes its place.
+
     **Trips to come.** A trip whose departure is later than the build leads nothing: lists, the first page
     and the pages of years, tags and people show what has departed, the newest first, and then what
     is to come, the soonest first. Such a trip is in no feed until it departs, and no page, feed or

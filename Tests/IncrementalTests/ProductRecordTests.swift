@@ -170,6 +170,30 @@ import Testing
     #expect(made.filter { $0.hasSuffix("filter.json") } == indexes)
   }
 
+  @Test func makesTheLogbookForAFactOfATripAlone() throws {
+    let author = try Author()
+    let page = "logbook/index.html"
+    #expect(try author.build().contains(page))
+    try author.edit("By tram", "By bus")
+    #expect(try !author.build().contains(page))
+    try author.folder.write("---\ntitle: Of us\n---\nHello.\n", to: "Content/pages/about.md")
+    #expect(try !author.build().contains(page))
+    try author.edit("tags: [rail]", "tags: [rail]\nmode: tram")
+    #expect(try author.build().contains(page))
+    try author.edit("mode: tram", "mode: tram\nstatus: cancelled")
+    #expect(try author.build().contains(page))
+  }
+
+  @Test func makesTheLogbookOnceATripHasArrived() throws {
+    let author = try Author()
+    author.now = "2025-05-02T12:00:00Z"
+    let page = "logbook/index.html"
+    #expect(try author.build().contains(page))
+    #expect(try author.build() == [])
+    author.now = "2025-05-03T00:00:00Z"
+    #expect(try author.build().contains(page))
+  }
+
   @Test func makesEverythingForAnotherAudienceOrOtherSettings() throws {
     let author = try Author()
     let all = try author.build()

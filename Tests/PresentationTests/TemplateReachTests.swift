@@ -13,6 +13,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
+    Page<LogbookViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
     Page<AlbumViewModel>.contract.template, Page<WorldMapViewModel>.contract.template,

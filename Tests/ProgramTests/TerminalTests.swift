@@ -41,6 +41,7 @@ struct TerminalTests {
         page      /                            Journal                                  home
         page      /trips/                      Trips                                    trips
         page      /trips/2026/                 Trips in 2026                            trips
+        page      /logbook/                    Logbook                                  logbook
         page      /trips/x/                    Porto to Lisbon  Content/trips/x.md      trip
         page      /photos/                     Photos                                   photos
         page      /accounts/                   Accounts                                 accounts
@@ -54,6 +55,8 @@ struct TerminalTests {
         calendar  /trips/trips.ics             Trips – Journal
         calendar  /trips/x/trip.ics            Porto to Lisbon  Content/trips/x.md
         asset     /_headers
+        asset     /assets/logbook.css
+        asset     /assets/logbook.js
         asset     /assets/map.css
         asset     /assets/map.js
         asset     /assets/photos.css

@@ -36,6 +36,9 @@ struct ThemeAsset: Sendable {
   /// Files for pages on which photos are sold; built-in ones are published if the site sells any.
   static let ofPurchases: Set<String> = ["/assets/purchase.css", "/assets/purchase.js"]
 
+  /// Files of the logbook; built-in ones are published if the site has one.
+  static let ofLogbook: Set<String> = ["/assets/logbook.css", "/assets/logbook.js"]
+
   /// Whether it is a style sheet or script of the site's own that may load something of another
   /// host.
   var loadsElsewhere: Bool {

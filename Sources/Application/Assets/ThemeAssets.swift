@@ -53,14 +53,14 @@ final class ThemeAssets: Sendable {
 
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
-  /// Products of all assets but those that only a site needs which sells photos.
-  func products(selling isSelling: Bool) -> [ProductOutline] {
-    products.filter { isSelling || $0.source != nil || !purchaseFiles.contains($0.path) }
-  }
-
-  private var purchaseFiles: Set<String> {
-    Set(
-      ThemeAsset.ofPurchases.compactMap { assets[$0] }.map { Route(path: $0.publishedPath).file })
+  /// Products of all assets but those that only a site needs which sells photos, or which has a
+  /// logbook.
+  func products(selling isSelling: Bool, withLogbook hasLogbook: Bool) -> [ProductOutline] {
+    let unused = (isSelling ? [] : ThemeAsset.ofPurchases)
+      .union(hasLogbook ? [] : ThemeAsset.ofLogbook)
+    let files = Set(
+      unused.compactMap { assets[$0] }.map { Route(path: $0.publishedPath).file })
+    return products.filter { $0.source != nil || !files.contains($0.path) }
   }
 
   var products: [ProductOutline] {

@@ -102,6 +102,19 @@ extension Coordinator {
     }
   }
 
+  func logbook() -> any BoundProduct {
+    page(ShowLogbook(), templates.logbook) { [context] in
+      Chrome.Page(
+        route: .logbook, title: context.phrases(.logbook),
+        data: StructuredPage(
+          type: "CollectionPage",
+          parents: [
+            context.homeParent,
+            StructuredPage.Parent(title: context.title(of: .trips), route: .list(.trips)),
+          ]))
+    }
+  }
+
   func taxonomy(_ part: ListPart<Term>, _ kind: TaxonomyKind) -> any BoundProduct {
     list(part, ShowTaxonomy(list: part, kind: kind), templates.taxonomy, changed: nil)
   }

@@ -46,7 +46,7 @@ final class Coordinator: Sendable {
   func showModels() -> [ProductOutline] {
     let content = content
     var pages = [page(.home, source: content.homeText?.file.path) { $0.home() }]
-    pages += showTrips() + showArchives() + showMap()
+    pages += showTrips() + showArchives() + showMap() + showLogbook()
     pages += content.trips.enumerated().lazy.map { index, trip in
       self.model(trip) { $0.trip(at: index) }
     }
@@ -114,12 +114,23 @@ final class Coordinator: Sendable {
   /// Returns the page with the map of all trips, where there is something to show and no page of
   /// the author's has its address.
   private func showMap() -> [ProductOutline] {
-    let isTaken = content.pages.contains { Route.model(.pages, $0.slug) == .map }
     let trips = context.graph.listed(.trips)
-    guard !isTaken, trips.contains(where: { context.graph.trip(at: $0).model.isOnMap }) else {
+    guard !isTaken(.map), trips.contains(where: { context.graph.trip(at: $0).model.isOnMap }) else {
       return []
     }
     return [page(.map) { $0.map() }]
+  }
+
+  /// Returns the logbook, where there is something to tell and no page of the author's has its
+  /// address.
+  private func showLogbook() -> [ProductOutline] {
+    guard context.graph.relations.hasLogbook, !isTaken(.logbook) else { return [] }
+    return [page(.logbook) { $0.logbook() }]
+  }
+
+  /// Whether a page of the author's has an address.
+  private func isTaken(_ route: Route) -> Bool {
+    content.pages.contains { Route.model(.pages, $0.slug) == route }
   }
 
   /// Returns the pages of albums: one for each, and further ones for the photos of a large one.

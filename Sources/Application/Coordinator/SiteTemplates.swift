@@ -18,6 +18,7 @@ struct SiteTemplates: Sendable {
   let bought: Template<Page<BoughtViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
+  let logbook: Template<Page<LogbookViewModel>>
   let taxonomy: Template<Page<TaxonomyViewModel>>
   let term: Template<Page<TermViewModel>>
   let settings: Template<Page<SettingsViewModel>>
@@ -40,6 +41,7 @@ struct SiteTemplates: Sendable {
     buy = first.buy
     bought = first.bought
     kinds = rest.kinds
+    logbook = rest.logbook
     taxonomy = rest.taxonomy
     term = rest.term
     settings = rest.settings
@@ -89,6 +91,7 @@ struct FirstTemplates: Sendable {
 /// The second half, which takes about as long to compile as the first.
 struct OtherTemplates: Sendable {
   fileprivate let kinds: [any KindPages]
+  fileprivate let logbook: Template<Page<LogbookViewModel>>
   fileprivate let taxonomy: Template<Page<TaxonomyViewModel>>
   fileprivate let term: Template<Page<TermViewModel>>
   fileprivate let settings: Template<Page<SettingsViewModel>>
@@ -103,6 +106,7 @@ struct OtherTemplates: Sendable {
     self.kinds = kinds.published.map {
       $0.pages(set, page: wanted.models($0.kind), list: wanted.list($0.kind))
     }
+    logbook = set.template(for: Page.contract)
     taxonomy = set.template(for: Page.contract)
     term = set.template(for: Page.contract)
     settings = set.template(for: Page.contract)

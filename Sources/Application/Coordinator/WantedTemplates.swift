@@ -46,6 +46,7 @@ struct WantedTemplates: Sendable, Hashable {
         Self.home, BuyViewModel.contract.template, BoughtViewModel.contract.template,
         SettingsViewModel.contract.template,
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+        LogbookViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)
     for model in content.models.all { gather(model, diagnostics) }

@@ -28,6 +28,7 @@ extension LegViewModel {
     }
     origin = leg.origin?.name
     destination = leg.destination?.name
+    distance = leg.distance.map(context.distance)
     mode = leg.mode.map(context.name)
     provider = leg.provider
     number = leg.number

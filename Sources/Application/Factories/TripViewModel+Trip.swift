@@ -97,6 +97,7 @@ extension TripViewModel {
       route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
       changes: context.changes(of: trip),
       movingTime: context.movingTime(of: trip),
+      distance: trip.distance.map(context.distance),
       mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,

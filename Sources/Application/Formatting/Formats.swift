@@ -22,8 +22,14 @@ final class Formats: Sendable {
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
   private let zones = ZoneClocks()
+  /// Whether the locale measures ways in miles, as in the United States and Britain.
+  let usesMiles: Bool
 
-  init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
+  init(locale identifier: String) {
+    let locale = Locale(identifier: identifier)
+    usesMiles = locale.measurementSystem != .metric
+    state = Mutex(State(locale))
+  }
 
   /// Returns a moment as local time at its place.
   func local(_ moment: Moment) -> LocalTime {
@@ -107,6 +113,14 @@ final class Formats: Sendable {
   /// Returns a measure with at most one decimal: `35`, `2.8`.
   func measure(_ number: Double) -> String {
     text(.measure(tenths: Int((number * 10).rounded())))
+  }
+
+  /// Returns a distance in metres as kilometres or miles.
+  func inUnits(_ metres: Double) -> Double { metres / (usesMiles ? 1_609.344 : 1_000) }
+
+  /// Returns a quantity as a whole number, with a decimal below ten: `1,234`, `2.8`.
+  func quantity(_ quantity: Double) -> String {
+    quantity < 9.95 ? measure(quantity) : number(Int(quantity.rounded()))
   }
 
   /// Returns the name of a country by its ISO 3166-1 code; `nil` if the language has none.

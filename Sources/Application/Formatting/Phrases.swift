@@ -80,6 +80,10 @@ struct Phrases: Sendable {
     case connectionMissed = "connection.missed"
     case diverted, replaced, movingTime
     case dayNumber = "day.number"
+    case distanceInKilometers = "distance.in.km"
+    case distanceInMiles = "distance.in.mi"
+    case kilometers = "distance.km"
+    case miles = "distance.mi"
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact
@@ -104,6 +108,15 @@ struct Phrases: Sendable {
     case backToText
     case map
     case mapTitle = "map.title"
+    case logbook, countries, places, hours, distance
+    case punctual, punctualText, medianDelay, worstDelay
+    case longest, furthest, modes, provider, year, byMode, byProvider, byYear
+    case logbookChart = "logbook.chart"
+    case logbookChartText = "logbook.chart.text"
+    case logbookLegs = "logbook.legs"
+    case logbookMore = "logbook.more"
+    case logbookShare = "logbook.share"
+    case logbookUnknown = "logbook.unknown"
     case moved
     case movedText = "moved.text"
   }
@@ -111,6 +124,7 @@ struct Phrases: Sendable {
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
     case readingTime, wordCount, tags, categories, changes, nights, months, years
+    case logbookProviders = "logbook.providers"
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -58,6 +58,14 @@ extension SiteContext {
     return phrases(.movingTime, ["duration": formats.duration(time)])
   }
 
+  /// Returns a distance in metres as the locale measures it: `1,234 km`, `767 mi`; with a decimal
+  /// below ten.
+  func distance(_ metres: Double) -> String {
+    phrases(
+      formats.usesMiles ? .miles : .kilometers,
+      ["number": formats.quantity(formats.inUnits(metres))])
+  }
+
   /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`, as each leg of
   /// a cancelled trip is.
   func status(of leg: Leg, in trip: Trip) -> String? {

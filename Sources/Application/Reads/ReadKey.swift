@@ -1,3 +1,4 @@
+import Content
 import Hashing
 
 /// Key of something that a product may read, equal in all processes for the same name.
@@ -15,6 +16,8 @@ package struct ReadKey: Hashable, Sendable {
     case source = 5
     /// A file on disk by its size and times.
     case file = 6
+    /// The facts of all models of a kind; its subject is the kind.
+    case factsOfKind = 7
   }
 
   /// Bits of the key, never 0.
@@ -26,6 +29,10 @@ package struct ReadKey: Hashable, Sendable {
   package init(bits: UInt64) { self.bits = bits }
 
   package static let allFacts = ReadKey(.allFacts, of: 0)
+
+  static func facts(of kind: ModelKind) -> ReadKey {
+    ReadKey(.factsOfKind, of: StableHasher.hash(kind.folder))
+  }
 
   /// Key of a file by its path.
   static func path(_ path: String, _ aspect: Aspect) -> ReadKey {

@@ -27,6 +27,13 @@ extension SiteContext {
     return indexes.map { site.graph.trip(at: $0) }
   }
 
+  /// Returns trips whose kind's facts the product depends on, whichever of them it shows.
+  func trips(amongAll indexes: some Sequence<Int>) -> [Sourced<Trip>] {
+    let key = ReadKey.facts(of: .trips)
+    note(key, site.facts(ofKind: key.subject))
+    return indexes.map { site.graph.trip(at: $0) }
+  }
+
   func photo(at index: Int) -> Sourced<Photo> { noting(site.graph.content.photos[index]) }
 
   func account(at index: Int) -> Sourced<Account> { noting(site.graph.content.accounts[index]) }

@@ -61,6 +61,9 @@ struct Route: Sendable, Hashable {
   /// The page to which the payment of a photo leads back.
   static func bought(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/bought/") }
 
+  /// The page that counts all trips.
+  static let logbook = Route(path: "/logbook/")
+
   static let sitemap = Route(path: "/sitemap.xml")
   static let robots = Route(path: "/robots.txt")
   /// The manifest for systems that take the site for an app.

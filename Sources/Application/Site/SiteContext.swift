@@ -105,6 +105,7 @@ extension SiteContext {
   var language: String { site.language }
   var clockChanges: ClockChanges { site.clockChanges }
   var tripYears: TripYears { site.graph.relations.years }
+  var hasLogbook: Bool { site.graph.relations.hasLogbook }
 
   func link(_ route: Route, fragment: String? = nil, suffix: String = "") -> Link {
     route.link(under: base, fragment: fragment, suffix: suffix)

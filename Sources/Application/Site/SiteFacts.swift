@@ -49,6 +49,7 @@ final class SiteFacts: Sendable {
   private let modelHashes: [ModelHashes?]
   private let sources = Mutex<[UInt64: ContentSource]?>(nil)
   private let factsOfAll = Mutex<UInt64?>(nil)
+  private let factsOfKinds = Mutex<[UInt64: UInt64]>([:])
 
   init(
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
@@ -123,6 +124,7 @@ extension SiteFacts {
     case .text: hashes(key.subject)?.text
     case .excerpt: model(key.subject).map { Self.hash(ofExcerpt: excerpt(of: $0)) }
     case .allFacts: allFacts
+    case .factsOfKind: facts(ofKind: key.subject)
     case .source: source(key.subject)?.hash
     case .file, nil: nil
     }
@@ -153,6 +155,20 @@ extension SiteFacts {
       }
       let hash = hasher.finish()
       known = hash
+      return hash
+    }
+  }
+
+  /// Returns the hash of the facts of a kind's visible models, by the subject of its key.
+  func facts(ofKind subject: UInt64) -> UInt64 {
+    factsOfKinds.withLock { known in
+      if let hash = known[subject] { return hash }
+      var hasher = StableHasher()
+      for list in content.models.erased where ReadKey.facts(of: list.kind).subject == subject {
+        for model in list.models { hasher.combine(model.hashes.facts) }
+      }
+      let hash = hasher.finish()
+      known[subject] = hash
       return hash
     }
   }

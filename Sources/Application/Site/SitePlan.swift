@@ -152,7 +152,9 @@ private struct TermlessProducts: Sendable {
       models + own + coordinator.showRootFiles() + calendars.value
       + AssetProducts(content.settings, coordinator.context.site.pictures).outlines(
         of: content.assets, jobs: jobs)
-      + theme.products(selling: content.hasPurchases || content.hasEditions)
+      + theme.products(
+        selling: content.hasPurchases || content.hasEditions,
+        withLogbook: coordinator.context.hasLogbook)
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

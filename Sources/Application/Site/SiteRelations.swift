@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Ordering
+import Paths
 
 /// Relations between the visible models of a site.
 ///
@@ -20,6 +21,8 @@ final class SiteRelations: Sendable {
   let tripsByPerson: [Slug: [Int]]
   /// Number of future trips, which are the first of all because trips are sorted by departure.
   let toCome: Int
+  /// Whether the site has a logbook: a listed trip has departed, and the address is free.
+  let hasLogbook: Bool
   let accountsByPerson: [Slug: [Int]]
   let albums: AlbumRelations
 
@@ -27,6 +30,8 @@ final class SiteRelations: Sendable {
     albums = AlbumRelations(content)
     toCome = content.trips.prefix { $0.isToCome(at: now) }.count
     years = TripYears(content, formats)
+    hasLogbook =
+      content.trips.dropFirst(toCome).contains(where: \.isListed) && !content.ownsLogbook
     var listed: [ModelKind: [Int]] = [:]
     var places = NumberTable<Member>(
       minimumCapacity: content.models.erased.reduce(0) { $0 + $1.models.count })
@@ -73,5 +78,17 @@ final class SiteRelations: Sendable {
     else { return nil }
     let place = listed.partitioningIndex { $0 >= member.index }
     return place < listed.count && listed[place] == member.index ? member.index : nil
+  }
+}
+
+extension SiteContent {
+  /// Whether the author, or a kind of the site's own, has something at the logbook's address, which
+  /// then takes its place.
+  fileprivate var ownsLogbook: Bool {
+    let name = Route.logbook.path.names.joined(separator: "/")
+    return models.erased.contains { list in
+      list.kind.folder == name
+        || list.kind == .pages && list.models.contains { $0.slug.text == name }
+    } || assets.contains { $0.publishedPath == "/" + Route.logbook.file }
   }
 }

@@ -4,7 +4,7 @@ package import Domain
 import Hashing
 
 /// Period in which a site stays the same without edits: until a model is published, expires, or
-/// departs as a leg of a trip.
+/// departs as a leg of a trip, or arrives as a trip.
 package struct SiteValidity: Sendable, Hashable {
   /// Models with a date in the far future.
   struct Future: Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct SiteValidity: Sendable, Hashable {
   /// First and last second, since 1970, at which the same content is shown.
   package let seconds: ClosedRange<Int64>
   /// Hash of the dates in the future, 0 for none; what is shown of a model may depend on whether it
-  /// has departed, is published or has expired.
+  /// has departed, has arrived, is published or has expired.
   let pending: UInt64
   /// Visible models with a date in the future; `nil` if there are none.
   let future: Future?
@@ -75,6 +75,12 @@ package struct SiteValidity: Sendable, Hashable {
         pending.combine(trip.hashes.name)
         pending.combine(-index)
       }
+    }
+    for trip in content.trips {
+      guard let end = trip.model.endSecond, !hasCome(end) else { continue }
+      isPending = true
+      pending.combine(trip.hashes.name)
+      pending.combine("end")
     }
     seconds = first...last
     self.pending = isPending ? pending.finish() : 0

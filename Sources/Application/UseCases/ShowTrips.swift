@@ -29,6 +29,8 @@ struct ShowTrips: UseCase {
         years: context.links(toYearsOn: list.list.route),
         filter: list.filter(in: context),
         calendarLink: list.total > 0 ? context.link(.calendar) : nil,
+        logbookLink: context.hasLogbook && list.list.route == .list(.trips)
+          ? context.link(.logbook) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

@@ -35,7 +35,7 @@ package struct Place: Sendable, Hashable {
 
 extension String {
   /// The text without regard to case, and to blanks around and between words.
-  fileprivate var comparable: String {
+  var comparable: String {
     lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -21,6 +21,9 @@ package protocol LegPresentable: Presentable {
   /// The abbreviated duration: "16 min"; "4 days", including the first and the last, if a time is
   /// unknown.
   var duration: String { get }
+  /// The distance from place to place, over the stops: "1,234 km"; none if a place's coordinates
+  /// are unknown.
+  var distance: String? { get }
   /// The delay of the departure: "5 minutes delay"; none if it was on time or early, or is unknown.
   var delay: String? { get }
   /// The earliness of the departure: "2 minutes early"; never together with a delay.
@@ -99,6 +102,7 @@ extension LegPresentable {
     [
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
+      .optional("distance") { $0.distance },
       .optional("mode") { $0.mode },
       .optional("provider") { $0.provider },
       .optional("number") { $0.number },

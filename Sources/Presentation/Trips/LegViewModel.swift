@@ -9,6 +9,7 @@ package struct LegViewModel: Sendable, Hashable {
   package var arrivalInstant: String
   package var arrivalDate: String?
   package var duration: String
+  package var distance: String?
   package var delay: String?
   package var earlyText: String?
   package var arrivalDelay: String?

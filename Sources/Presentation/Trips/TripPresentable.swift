@@ -53,6 +53,8 @@ public protocol TripPresentable: Presentable {
   /// The time without waits of a trip with changes: "14 hr, 5 min on the way"; none if it is
   /// unknown.
   var movingTime: String? { get }
+  /// The distance of all its legs: "1,234 km"; none if that of one is unknown.
+  var distance: String? { get }
   /// The means of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
   /// The company that runs it.
@@ -92,6 +94,7 @@ extension TripPresentable {
       .optional("arrivalDate") { $0.arrivalDate },
       .text("duration") { $0.duration },
       .optional("movingTime") { $0.movingTime },
+      .optional("distance") { $0.distance },
     ]
   }
 

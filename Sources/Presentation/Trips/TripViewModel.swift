@@ -25,6 +25,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let route: String?
   package let changes: String?
   package let movingTime: String?
+  package let distance: String?
   package let mode: String?
   package let provider: String?
   package let number: String?
@@ -63,8 +64,9 @@ package struct TripViewModel: Sendable, Hashable {
     duration: String, delay: String? = nil, earlyText: String? = nil,
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, route: String? = nil, changes: String? = nil,
-    movingTime: String? = nil, mode: String? = nil, provider: String? = nil,
-    number: String? = nil, status: String? = nil, isCancelled: Bool = false,
+    movingTime: String? = nil, distance: String? = nil, mode: String? = nil,
+    provider: String? = nil, number: String? = nil, status: String? = nil,
+    isCancelled: Bool = false,
     tags: [LabelViewModel] = [], legs: [LegViewModel] = [],
     days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
     albums: [AlbumCell] = [],
@@ -94,6 +96,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.route = route
     self.changes = changes
     self.movingTime = movingTime
+    self.distance = distance
     self.mode = mode
     self.provider = provider
     self.number = number

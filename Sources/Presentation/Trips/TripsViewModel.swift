@@ -17,6 +17,8 @@ package struct TripsViewModel: Sendable, Hashable {
   package let filter: FilterViewModel
   /// Calendar file of all trips.
   package let calendarLink: Link?
+  /// The logbook, on the list of all trips; none if the site has none.
+  package let logbookLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -25,7 +27,7 @@ package struct TripsViewModel: Sendable, Hashable {
     headerText: String, text: String, trips: [TripCard], map: MapViewModel? = nil,
     mapLink: LinkViewModel? = nil, years: [CountedLinkViewModel] = [],
     filter: FilterViewModel = FilterViewModel(), calendarLink: Link? = nil,
-    story: ArticleViewModel? = nil,
+    logbookLink: Link? = nil, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
@@ -36,6 +38,7 @@ package struct TripsViewModel: Sendable, Hashable {
     self.years = years
     self.filter = filter
     self.calendarLink = calendarLink
+    self.logbookLink = logbookLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -56,5 +59,6 @@ extension TripsViewModel: ListPresentable {
     .optional("mapLink") { $0.mapLink },
     .list("years") { $0.years },
     .flag("hasYears") { !$0.years.isEmpty },
-    .optional("calendarLink") { $0.calendarLink })
+    .optional("calendarLink") { $0.calendarLink },
+    .optional("logbookLink") { $0.logbookLink })
 }

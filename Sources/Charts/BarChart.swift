@@ -1,0 +1,90 @@
+package import Markup
+
+/// Bars of values with an axis in round steps; the value is written beside its bar.
+///
+/// A drawing has classes and no colours: a theme has those. Labels that have no room on a telephone
+/// have the class `chart-wide`.
+package struct BarChart: Sendable, Hashable {
+  /// Bar with its label and its value, as they are to be read.
+  package struct Bar: Sendable, Hashable {
+    package let label: String
+    /// Length of the bar; one that is not finite has none.
+    package let value: Double
+    /// The value in words: "1,234 km".
+    package let text: String
+
+    package init(_ label: String, _ value: Double, text: String) {
+      self.label = label
+      self.value = value
+      self.text = text
+    }
+  }
+
+  /// Direction in which bars grow.
+  package enum Direction: Sendable, Hashable {
+    /// Upright bars beside each other, as of years.
+    case vertical
+    /// Lying bars, each below its label, which may be long.
+    case horizontal
+  }
+
+  package var bars: [Bar]
+  package var direction: Direction
+  /// Title for assistive technology, such as "Trips by year"; plain text.
+  package var title: String
+  /// Description of what the bars show, in words; plain text, none if empty.
+  package var description: String
+  /// Beginning of the ids in the drawing, unique on the page; characters that ids don't have in
+  /// every language become hyphens.
+  package var idPrefix: String
+  /// Least difference between two marks of the axis: 1 for what is counted.
+  package var leastStep: Double
+
+  package init(
+    _ bars: [Bar], _ direction: Direction, title: String, description: String = "",
+    idPrefix: String, leastStep: Double = 0
+  ) {
+    self.bars = bars
+    self.direction = direction
+    self.title = title
+    self.description = description
+    self.idPrefix = idPrefix
+    self.leastStep = leastStep
+  }
+
+  /// Draws the chart; `nil` without bars. `mark` writes the value of a mark on the axis.
+  package func svg(mark: (Double) -> String) -> SVG? {
+    guard !bars.isEmpty else { return nil }
+    let axis = ValueAxis(of: bars.lazy.map(\.value), leastStep: leastStep)
+    let marks = axis.marks.map { (place: hundredths(axis.share(of: $0)), text: mark($0)) }
+    return switch direction {
+    case .vertical: upright(axis, marks)
+    case .horizontal: lying(axis, marks)
+    }
+  }
+
+  var hasNegativeBars: Bool { bars.contains { $0.value < 0 } }
+
+  func frame(height: Int) -> ChartFrame {
+    ChartFrame(title: title, description: description, idPrefix: idPrefix, height: height)
+  }
+
+  /// A share of the width or height in hundredths of a percent.
+  func hundredths(_ share: Double) -> Int { Int((share * 10_000).rounded()) }
+}
+
+extension OutputBuffer {
+  /// Appends the title that a browser shows of a bar under the pointer, and the bar's end.
+  mutating func append(titleOf bar: BarChart.Bar) {
+    append("><title>")
+    append(text: bar.label)
+    append(": ")
+    append(text: bar.text)
+    append("</title></rect>")
+  }
+
+  /// Appends the beginning of a text's tag, with the class of those that need a wide chart.
+  mutating func append(textIn room: LabelSteps.Room) {
+    append(room == .whereWide ? "<text class=\"chart-wide\"" : "<text")
+  }
+}

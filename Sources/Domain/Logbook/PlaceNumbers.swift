@@ -1,0 +1,43 @@
+import Geodesy
+
+/// Numbers of places to count them: those of one name have one number where they are near each
+/// other, as airports of a city are.
+struct PlaceNumbers {
+  struct Entry {
+    let number: Int
+    let country: String?
+  }
+
+  /// Greatest distance between points of one place, in metres; a city with its airports has it.
+  private static let reach = 100_000.0
+
+  private var count = 0
+  /// Places by their names as they are written, each with its own coordinates.
+  private var known: [String: [(place: Place, number: Int)]] = [:]
+  /// Places by their names without regard to case and blanks.
+  private var alike: [String: [(place: Place, number: Int)]] = [:]
+
+  mutating func entry(of place: Place) -> Entry {
+    Entry(number: number(of: place), country: place.country)
+  }
+
+  private mutating func number(of place: Place) -> Int {
+    if let found = known[place.name]?.first(where: { $0.place.coordinate == place.coordinate }) {
+      return found.number
+    }
+    let name = place.name.comparable
+    let number = alike[name]?.first { Self.isNear($0.place, place) }?.number ?? count
+    if number == count { count += 1 }
+    alike[name, default: []].append((place, number))
+    known[place.name, default: []].append((place, number))
+    return number
+  }
+
+  /// Whether two places of one name are one, as they are if the coordinates of either are unknown.
+  private static func isNear(_ place: Place, _ other: Place) -> Bool {
+    guard let point = place.coordinate?.point, let next = other.coordinate?.point else {
+      return true
+    }
+    return point.metres(to: next) <= reach
+  }
+}

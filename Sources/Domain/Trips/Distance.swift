@@ -1,0 +1,38 @@
+import Geodesy
+
+extension Leg {
+  /// Metres from its origin to the place where it ends, by the shortest way over the stops whose
+  /// coordinates are known; `nil` if a coordinate of an end is unknown, or if all are the same, as
+  /// on a walk around a lake.
+  ///
+  /// A diverted leg may have left out stops, so its distance is that without any.
+  package var distance: Double? {
+    guard let start = origin?.coordinate?.point, let end = end?.coordinate?.point else {
+      return nil
+    }
+    var (sum, place) = (0.0, start)
+    for stop in divertedTo == nil ? stops : [] {
+      guard let next = stop.place.coordinate?.point else { continue }
+      sum += place.metres(to: next)
+      place = next
+    }
+    sum += place.metres(to: end)
+    return sum > 0 ? sum : nil
+  }
+}
+
+extension Trip {
+  /// Metres of all legs that were taken; `nil` if that of one is unknown, or if there is none.
+  package var distance: Double? {
+    var sum = 0.0
+    for leg in legs where leg.isTaken {
+      guard let distance = leg.distance else { return nil }
+      sum += distance
+    }
+    return sum > 0 ? sum : nil
+  }
+}
+
+extension Coordinate {
+  var point: GeoPoint? { GeoPoint(latitude: latitude, longitude: longitude) }
+}
