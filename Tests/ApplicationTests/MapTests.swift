@@ -131,6 +131,5 @@ import Testing
     #expect(site.report == "")
     #expect(site["\(slug)/index.html"].contains("<h1"))
     #expect(site["\(slug)/index.html"].contains("Mine"))
-    #expect(site["trips/index.html"].contains("href=\"/\(slug)/\""))
   }
 }

@@ -140,7 +140,7 @@ import Testing
     // One of each kind of page, and further pages of lists.
     let templates = Set(
       site.products.filter { $0.kind == Product.Kind.page }.compactMap { $0.templateName() })
-    #expect(templates.count == 18, "\(templates.sorted())")
+    #expect(templates.count == 19, "\(templates.sorted())")
     #expect(pages.count >= 20)
     for page in pages {
       let headings = site[page].matches(of: /<h1[^>]*>/).map { String($0.output) }

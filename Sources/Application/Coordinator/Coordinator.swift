@@ -111,26 +111,18 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// Returns the page with the map of all trips, where there is something to show and no page of
-  /// the author's has its address.
+  /// Returns the page with the map of all trips, where there is something to show and its address
+  /// is free.
   private func showMap() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
-    guard !isTaken(.map), trips.contains(where: { context.graph.trip(at: $0).model.isOnMap }) else {
-      return []
-    }
+    guard trips.contains(where: { context.graph.trip(at: $0).model.isOnMap }),
+      !content.owns(.map)
+    else { return [] }
     return [page(.map) { $0.map() }]
   }
 
-  /// Returns the logbook, where there is something to tell and no page of the author's has its
-  /// address.
   private func showLogbook() -> [ProductOutline] {
-    guard context.graph.relations.hasLogbook, !isTaken(.logbook) else { return [] }
-    return [page(.logbook) { $0.logbook() }]
-  }
-
-  /// Whether a page of the author's has an address.
-  private func isTaken(_ route: Route) -> Bool {
-    content.pages.contains { Route.model(.pages, $0.slug) == route }
+    context.graph.relations.hasLogbook ? [page(.logbook) { $0.logbook() }] : []
   }
 
   /// Returns the pages of albums: one for each, and further ones for the photos of a large one.

@@ -31,7 +31,7 @@ final class SiteRelations: Sendable {
     toCome = content.trips.prefix { $0.isToCome(at: now) }.count
     years = TripYears(content, formats)
     hasLogbook =
-      content.trips.dropFirst(toCome).contains(where: \.isListed) && !content.ownsLogbook
+      content.trips.dropFirst(toCome).contains(where: \.isListed) && !content.owns(.logbook)
     var listed: [ModelKind: [Int]] = [:]
     var places = NumberTable<Member>(
       minimumCapacity: content.models.erased.reduce(0) { $0 + $1.models.count })
@@ -82,13 +82,13 @@ final class SiteRelations: Sendable {
 }
 
 extension SiteContent {
-  /// Whether the author, or a kind of the site's own, has something at the logbook's address, which
-  /// then takes its place.
-  fileprivate var ownsLogbook: Bool {
-    let name = Route.logbook.path.names.joined(separator: "/")
+  /// Whether the author, or a kind of the site's own, has something at the address of a page that
+  /// is made, which then takes its place.
+  func owns(_ route: Route) -> Bool {
+    let name = route.path.names.joined(separator: "/")
     return models.erased.contains { list in
       list.kind.folder == name
         || list.kind == .pages && list.models.contains { $0.slug.text == name }
-    } || assets.contains { $0.publishedPath == "/" + Route.logbook.file }
+    } || assets.contains { $0.publishedPath == "/" + route.file }
   }
 }
