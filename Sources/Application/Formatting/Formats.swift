@@ -22,8 +22,13 @@ final class Formats: Sendable {
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
   private let zones = ZoneClocks()
+  let units: LengthUnits
 
-  init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
+  init(locale identifier: String) {
+    let locale = Locale(identifier: identifier)
+    state = Mutex(State(locale))
+    units = LengthUnits(locale)
+  }
 
   /// Returns a moment as local time at its place.
   func local(_ moment: Moment) -> LocalTime {

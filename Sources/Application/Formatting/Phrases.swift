@@ -77,6 +77,8 @@ struct Phrases: Sendable {
     case connectionActual = "connection.actual"
     case connectionMissed = "connection.missed"
     case diverted, replaced, movingTime
+    case track
+    case trackWithClimb = "track.climb"
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact

@@ -5,12 +5,16 @@ package struct Trip: Sendable, Hashable {
   package let legs: [Leg]
   /// The travellers.
   package let people: [Slug]
+  /// The way of a trip of several legs that was recorded as a whole, if there is one.
+  private let ownTracks: [TrackSummary]
+  /// Whether its track may be had as a file.
+  package private(set) var offersTrack = false
   private let isCancelledAsAWhole: Bool
 
   /// Takes the legs in the order in which they are travelled; throws if there is none, or if a leg
   /// departs before the one before it arrives. `isCancelled` is true if the whole trip is.
   package init(
-    legs: [Leg], isCancelled: Bool = false, people: [Slug] = []
+    legs: [Leg], isCancelled: Bool = false, people: [Slug] = [], track: TrackSummary? = nil
   ) throws(TripFault) {
     guard !legs.isEmpty else { throw .noLeg }
     var latest: Leg?
@@ -22,7 +26,15 @@ package struct Trip: Sendable, Hashable {
     }
     self.legs = legs
     self.people = people
+    ownTracks = track.map { [$0] } ?? []
     isCancelledAsAWhole = isCancelled
+  }
+
+  /// The trip, with its track as a file or without.
+  package func offeringTrack(_ offersTrack: Bool) -> Trip {
+    var trip = self
+    trip.offersTrack = offersTrack
+    return trip
   }
 
   private var first: Leg { legs[0] }
@@ -141,6 +153,26 @@ extension Duration {
 
   /// Whether something was a minute or more too early.
   package var isEarly: Bool { self <= .seconds(-60) }
+}
+
+extension Trip {
+  /// Name of the file with its track, beside its page.
+  package static let trackFileName = "track.gpx"
+
+  /// Recorded ways: that of the whole trip, else those of its legs.
+  package var tracks: [TrackSummary] { ownTracks.isEmpty ? legs.compactMap(\.track) : ownTracks }
+
+  /// Every recorded way, also of legs of a trip that was recorded as a whole.
+  package var allTracks: [TrackSummary] { ownTracks + legs.compactMap(\.track) }
+
+  /// The way of a trip of several legs that was recorded as a whole.
+  package var track: TrackSummary? { ownTracks.first }
+
+  /// Figures of all recorded ways together; `nil` if there are none.
+  package var wholeTrack: TrackSummary? { TrackSummary(joining: tracks) }
+
+  /// Whether there is a file with its track.
+  package var hasDownload: Bool { offersTrack && !tracks.isEmpty }
 }
 
 /// Reason why legs are no trip.
