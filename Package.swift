@@ -158,7 +158,7 @@ let package = Package(
     // Renditions of pictures, kept in the site's folder.
     module(
       "Renditions",
-      imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths"]),
+      imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths", "Tracks"]),
     // The author's own server: it writes neither a site's files nor its output. Sizes of pictures
     // that it shows go where the store keeps them that it is given: into `.zoetrope/images`.
     module(

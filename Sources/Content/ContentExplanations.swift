@@ -2,7 +2,8 @@ package import Diagnostics
 
 extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
-  package static let content: [Explanation] = folders + values + models + references + hiding
+  package static let content: [Explanation] =
+    folders + values + models + references + hiding + tracks
 
   private static let folders: [Explanation] = [
     .init(

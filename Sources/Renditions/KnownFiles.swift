@@ -44,13 +44,15 @@ final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
   /// Whether this build has learned something.
   var isNew: Bool { state.withLock { $0.isNew } }
 
-  /// Returns what is known of a file, by `read` if it may have changed. A fault is not remembered,
+  /// Returns what is known of a file, by `read` if it may have changed or the knowledge does not
+  /// serve. A fault is not remembered,
   /// and neither is `nil`.
   func find<Fault: Error>(
-    _ path: String, _ read: (_ state: UInt64) throws(Fault) -> Knowledge?
+    _ path: String, where serves: (Knowledge) -> Bool = { _ in true },
+    _ read: (_ state: UInt64) throws(Fault) -> Knowledge?
   ) throws(Fault) -> Knowledge? {
     let now = FileState.hash(path)
-    if let known = state.withLock({ $0.known[path] }), known.state == now {
+    if let known = state.withLock({ $0.known[path] }), known.state == now, serves(known) {
       state.withLock { _ = $0.used.insert(path) }
       return known
     }

@@ -4,6 +4,7 @@ package import Files
 import Hashing
 package import Imaging
 import Synchronization
+package import Tracks
 
 /// Renditions in the folder `.zoetrope/images` of a site, or in one that several machines share;
 /// safe to delete at any time.
@@ -22,7 +23,7 @@ import Synchronization
 /// memory.
 ///
 /// A class, since all threads of a build share it.
-package final class RenditionFolder: RenditionStore, PictureReader {
+package final class RenditionFolder: RenditionStore, PictureReader, TrackReader {
   struct State {
     /// Files in the folder by the hash of picture and recipe; `nil` before the folder was listed.
     var files: [UInt64: [RenditionFile]]?
@@ -49,6 +50,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   let makesAgain: Bool
   private let pictures: KnownFiles<SourcePicture>
   private let facts: KnownFiles<KnownFacts>
+  private let tracks: KnownFiles<KnownTrack>
   private let colors: PictureColors
   /// Whether a page waits for the colours of its pictures; if not, they are found as the pictures
   /// are rendered.
@@ -70,6 +72,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     self.kept = kept
     pictures = KnownFiles(SourcePicture.title, own.bytes(of: "pictures"))
     facts = KnownFiles(KnownFacts.title, own.bytes(of: "facts"))
+    tracks = KnownFiles(KnownTrack.title, own.bytes(of: "tracks"))
     colors = PictureColors(own: own, place)
   }
 
@@ -83,6 +86,20 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     facts.find(path) { state in
       CameraReader().facts(of: path).map { KnownFacts($0, state: state) }
     }?.facts
+  }
+
+  package func reading(
+    of path: String, _ format: TrackFormat, hiding circles: [HiddenCircle]
+  ) throws(TrackReadingFault) -> TrackReading {
+    let hash = KnownTrack.hash(of: circles)
+    let known = try tracks.find(path, where: { $0.circles == hash }) {
+      (state) throws(TrackReadingFault) in
+      KnownTrack(
+        try FileTrackReader().reading(of: path, format, hiding: circles), circles: hash,
+        state: state)
+    }
+    // What is read is known.
+    return known?.reading ?? TrackReading(summary: nil, oddities: [])
   }
 
   package func placeholder(of picture: SourcePicture) -> PicturePlaceholder {
@@ -150,10 +167,11 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   /// published, whose paths these are.
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
-    guard pictures.isNew || facts.isNew || colors.isNew || hasListed,
+    guard pictures.isNew || facts.isNew || tracks.isNew || colors.isNew || hasListed,
       let folder = try? own.make()
     else { return }
     if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
+    if tracks.isNew { try? folder.writeWhole(tracks.bytes, to: "tracks") }
     if colors.isNew { try? folder.writeWhole(colors.bytes, to: "colors") }
     guard pictures.isNew || hasListed else { return }
     if pictures.isNew { try? folder.writeWhole(pictures.bytes, to: "pictures") }

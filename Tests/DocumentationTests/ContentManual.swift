@@ -301,6 +301,15 @@ struct ContentManual {
     days it was taken; no build guesses the trip of a photo. Where the camera's clock was wrong,
     `--clock +0:02:30` writes the mended time as `takenAt`.
 
+    **Tracks.** `track: ridge.gpx` on a trip or on a leg names what a watch or a telephone recorded: a GPX,
+    GeoJSON (`.geojson`) or KML file beside the model, or a list of such. Of it the page tells the length,
+    what it goes up and down, and the mean speed without stops. A trip without `departure` and `arrival` has
+    them from its track; one with them, and without `actualDeparture` and `actualArrival`, has those from
+    it, if it is of the same day. A trip with `legs` may have a track of its own, of the whole. The file
+    itself is never published, whatever names it: `download: true` on the trip offers a GPX of nothing but
+    points and heights. Everything is of what hidden circles leave. A track is cut beside a circle, and each
+    in another place, so that the cuts don't tell where its middle is.
+
     **Hidden circles** keep a home out of all that is published. `zoetrope hide 38.71667 -9.13333` makes
     one, whose centre is moved by chance so that it tells nothing, for the list `hidden` in the settings.
     Of trips, places inside or near it lose their coordinates, in pages, calendars and data for search

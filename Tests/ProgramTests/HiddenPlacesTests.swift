@@ -42,6 +42,8 @@ struct HiddenPlacesTests {
           arrival: 2026-05-03T13:10
       ---
       """,
+      "Content/trips/walk.md": "---\ntitle: A walk\ntrack: walk.gpx\ndownload: true\n---\n",
+      "Content/trips/walk.gpx": Self.track,
       "Content/photos/window.md":
         "---\ntitle: The window\nfile: window.png\nalt: A street\ntrip: away\n---\n",
     ])
@@ -49,6 +51,17 @@ struct HiddenPlacesTests {
     Thread.sleep(forTimeInterval: 0.05)
     return site
   }
+
+  /// A way from far in the south, by the home, to the north.
+  private static let track: String = {
+    let points = (-60...60).map { index in
+      let north = String(format: "%.6f", home.latitude + Double(index) * 0.0005)
+      let minute = index + 60
+      let time = String(format: "2026-05-05T%02d:%02d:00Z", 8 + minute / 60, minute % 60)
+      return "<trkpt lat=\"\(north)\" lon=\"\(home.longitude)\"><time>\(time)</time></trkpt>"
+    }
+    return "<gpx><trk><trkseg>\n\(points.joined(separator: "\n"))\n</trkseg></trk></gpx>"
+  }()
 
   /// A photograph that was taken at home.
   private static let picture: [UInt8] = {
@@ -97,11 +110,15 @@ struct HiddenPlacesTests {
     #expect(
       run.error.contains("note: the place of 1 photo lies in a hidden circle, and is not shown\n"))
     #expect(run.output.hasSuffix(": 0 found\n"))
-    #expect(try tellingFiles(site) == [])
+    // A track goes on beside the circle, where its first decimals may be those of the home.
+    #expect(try tellingFiles(site).filter { !$0.hasSuffix(".gpx") } == [])
     // What is not hidden is there, and so are the names.
     let calendar = try site.text("Output/trips/trips.ics")
     #expect(calendar.contains("Home"))
     #expect(try site.text("Output/trips/away/index.html").contains("41.14961"))
+    let track = try site.text("Output/trips/walk/track.gpx")
+    #expect(track.contains("lat=\"38.68834\"") && track.contains("lat=\"38.74834\""))
+    #expect(!track.contains("lat=\"38.718"))
   }
 
   /// The same search without the circle finds the home in all that could tell it.
@@ -111,7 +128,7 @@ struct HiddenPlacesTests {
     let found = try tellingFiles(site).sorted()
     for file in [
       "photos/window/index.html", "trips/away/index.html", "trips/back/index.html",
-      "trips/trips.ics",
+      "trips/trips.ics", "trips/walk/track.gpx",
     ] {
       #expect(found.contains(file))
     }

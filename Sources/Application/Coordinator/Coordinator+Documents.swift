@@ -111,6 +111,20 @@ extension Coordinator {
       }
   }
 
+  /// Returns the tracks of trips that offer them.
+  func showTracks() -> [ProductOutline] {
+    content.trips.indices.filter { content.trip(at: $0).model.hasDownload }.map { index in
+      let trip = content.trip(at: index)
+      return document(.track(trip.slug), .track, source: trip.path) { coordinator in
+        DocumentProduct(
+          coordinator.context, ShowTrack(index: index),
+          title: { [context = coordinator.context] in context.title(of: context.trip(at: index)) },
+          template: nil
+        ) { $1.append($0) }
+      }
+    }
+  }
+
   /// Returns the file that the filter on a list's pages searches.
   func showIndex(_ index: ListIndex) -> ProductOutline {
     document(.filter(index.list.route), .filter, source: nil) { coordinator in

@@ -39,6 +39,7 @@ extension LegViewModel {
     status = context.status(of: leg, in: trip)
     isNotTaken = !leg.isTaken || trip.isCancelled
     stops = leg.stops.map { StopViewModel($0, in: context) }
+    track = leg.track.map { TrackViewModel($0, in: context) }
     connection = trip.connection(afterLegAt: index).map {
       ConnectionViewModel($0, in: context)
     }

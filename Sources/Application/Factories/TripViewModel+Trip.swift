@@ -42,6 +42,9 @@ extension TripViewModel {
         related: context.trips(relatedToTripAt: index).map {
           TeaserViewModel($0, in: context)
         },
+        track: trip.model.legs.count > 1
+          ? trip.model.wholeTrack.map { TrackViewModel($0, in: context) } : nil,
+        trackLink: trip.model.hasDownload ? context.link(.track(trip.slug)) : nil,
         calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
         story: story,
         newer: neighbors.newer,
@@ -59,6 +62,8 @@ extension TripViewModel {
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
     var related: [TeaserViewModel] = []
+    var track: TrackViewModel?
+    var trackLink: Link?
     var calendarLink: Link?
     var story: ArticleViewModel?
     var newer: LinkViewModel?
@@ -108,7 +113,8 @@ extension TripViewModel {
       legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
-      calendarLink: company.calendarLink, story: company.story, newer: company.newer,
+      track: company.track, trackLink: company.trackLink, calendarLink: company.calendarLink,
+      story: company.story, newer: company.newer,
       older: company.older)
   }
 

@@ -22,12 +22,11 @@ final class Formats: Sendable {
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
   private let zones = ZoneClocks()
-  /// Whether the locale measures ways in miles, as in the United States and Britain.
-  let usesMiles: Bool
+  let units: LengthUnits
 
   init(locale identifier: String) {
     let locale = Locale(identifier: identifier)
-    usesMiles = locale.measurementSystem != .metric
+    units = LengthUnits(locale)
     state = Mutex(State(locale))
   }
 
@@ -116,7 +115,7 @@ final class Formats: Sendable {
   }
 
   /// Returns a distance in metres as kilometres or miles.
-  func inUnits(_ metres: Double) -> Double { metres / (usesMiles ? 1_609.344 : 1_000) }
+  func inUnits(_ metres: Double) -> Double { metres / (units.hasMiles ? 1_609.344 : 1_000) }
 
   /// Returns a quantity as a whole number, with a decimal below ten: `1,234`, `2.8`.
   func quantity(_ quantity: Double) -> String {

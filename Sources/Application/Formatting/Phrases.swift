@@ -84,6 +84,8 @@ struct Phrases: Sendable {
     case distanceInMiles = "distance.in.mi"
     case kilometers = "distance.km"
     case miles = "distance.mi"
+    case track
+    case trackWithClimb = "track.climb"
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact

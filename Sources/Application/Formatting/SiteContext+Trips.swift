@@ -62,7 +62,7 @@ extension SiteContext {
   /// below ten.
   func distance(_ metres: Double) -> String {
     phrases(
-      formats.usesMiles ? .miles : .kilometers,
+      formats.units.hasMiles ? .miles : .kilometers,
       ["number": formats.quantity(formats.inUnits(metres))])
   }
 

@@ -23,7 +23,7 @@ extension SiteLogbook {
       value: { Double($0.trips.count) }, text: { formats.number($0.trips.count) })
     guard travels.contains(where: { $0.distance.legs > 0 }) else { return [trips] }
     let distance = Measure(
-      caption: phrases(formats.usesMiles ? .distanceInMiles : .distanceInKilometers),
+      caption: phrases(formats.units.hasMiles ? .distanceInMiles : .distanceInKilometers),
       id: "distance",
       value: { formats.inUnits($0.distance.total) },
       text: { formats.quantity(formats.inUnits($0.distance.total)) })

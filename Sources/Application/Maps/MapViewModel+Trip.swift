@@ -16,7 +16,9 @@ extension MapViewModel {
       stops: trip.model.mapStops,
       routes: trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden),
       format: format)
-    guard !request.stops.isEmpty, let drawing = request.svg() else { return nil }
+    guard !request.stops.isEmpty || !request.routes.isEmpty, let drawing = request.svg() else {
+      return nil
+    }
     self.init(drawing)
   }
 }

@@ -46,7 +46,9 @@ extension MapViewModel {
       title: title, idPrefix: id,
       stops: places.map { Maps.Stop($0.key, label: names[$0.key] ?? "", rank: most - $0.value) },
       routes: routes, format: .world)
-    guard !request.stops.isEmpty, let drawing = request.svg() else { return nil }
+    guard !request.stops.isEmpty || !request.routes.isEmpty, let drawing = request.svg() else {
+      return nil
+    }
     self.init(drawing)
   }
 

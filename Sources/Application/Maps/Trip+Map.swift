@@ -7,7 +7,9 @@ import Tracks
 
 extension Trip {
   /// Whether the map of several trips shows it: it took place or will, and a coordinate is known.
-  var isOnMap: Bool { !isCancelled && !mapStops.isEmpty }
+  var isOnMap: Bool {
+    !isCancelled && (!mapStops.isEmpty || tracks.contains { !$0.lines.isEmpty })
+  }
 
   /// The legs that a map shows: those by which somebody travels, or all of a trip that nobody made.
   var mappedLegs: [Leg] {
@@ -29,7 +31,8 @@ extension Trip {
     return places.stops
   }
 
-  /// Lines between the places of each leg: great circles, solid for what has departed by `now`.
+  /// Lines of each leg: those of its track, or else great circles between its places; solid for
+  /// what has departed by `now`. A track of the whole trip stands for those of all its legs.
   ///
   /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere; nor
   /// has one whose line comes into a circle of `hidden`.
@@ -38,10 +41,16 @@ extension Trip {
   func mapRoutes(
     by now: Instant, hidden: [HiddenCircle], label: String = "", link: Link? = nil
   ) -> [Maps.Route] {
-    mappedLegs.flatMap { leg -> [Maps.Route] in
-      guard let start = leg.origin?.coordinate, let end = leg.end?.coordinate else { return [] }
+    if let track, !isCancelled {
+      return track.routes(style: .travelled, label: label, link: link)
+    }
+    return mappedLegs.flatMap { leg -> [Maps.Route] in
       let hasDeparted = leg.departure.instant.seconds <= now.seconds
       let style: Maps.Route.Style = hasDeparted && !isCancelled ? .travelled : .planned
+      if let track = leg.track, !track.lines.isEmpty {
+        return track.routes(style: style, label: label, link: link)
+      }
+      guard let start = leg.origin?.coordinate, let end = leg.end?.coordinate else { return [] }
       let points = [start] + leg.stops.compactMap(\.place.coordinate) + [end]
       return zip(points, points.dropFirst()).compactMap { from, to in
         guard from != to, !hidden.hideLine(from: from, to: to),
@@ -50,6 +59,17 @@ extension Trip {
         return Maps.Route(
           .greatCircle(from: from, to: to), style: style, label: label, link: link)
       }
+    }
+  }
+}
+
+extension TrackSummary {
+  /// Its lines on a map.
+  fileprivate func routes(
+    style: Maps.Route.Style, label: String, link: Link?
+  ) -> [Maps.Route] {
+    lines.map { line in
+      Maps.Route(.points(line.compactMap { GeoPoint($0) }), style: style, label: label, link: link)
     }
   }
 }

@@ -8,6 +8,7 @@ extension Product {
     case sitemap
     case robots
     case calendar
+    case track
     case filter
 
     /// Heading under which reports count products.
@@ -20,24 +21,24 @@ extension Product {
       switch self {
       case .page: .pages
       case .image: .images
-      case .asset, .feed, .sitemap, .robots, .calendar, .filter: .otherFiles
+      case .asset, .feed, .sitemap, .robots, .calendar, .track, .filter: .otherFiles
       }
     }
 
-    /// Calendars and lists' search indices repeat facts of pages, so they have no mistakes of their
-    /// own that an author would wait for.
+    /// Calendars, tracks and lists' search indices repeat facts of pages, so they have no mistakes
+    /// of their own that an author would wait for.
     package var previewTurn: Turn {
       switch self {
       case .page, .image, .asset: .first
       case .feed, .sitemap, .robots: .later
-      case .calendar, .filter: .onRequest
+      case .calendar, .track, .filter: .onRequest
       }
     }
 
     /// Whether its address follows from a model's slug.
     var hasSlug: Bool {
       switch self {
-      case .page, .feed, .calendar, .filter: true
+      case .page, .feed, .calendar, .track, .filter: true
       case .image, .asset, .sitemap, .robots: false
       }
     }

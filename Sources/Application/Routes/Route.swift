@@ -89,6 +89,11 @@ struct Route: Sendable, Hashable {
     Route(path: String(joining: "/trips/", slug.text, "/trip.ics"))
   }
 
+  /// The track of one trip.
+  static func track(_ slug: Slug) -> Route {
+    Route(path: String(joining: "/trips/", slug.text, "/" + Trip.trackFileName))
+  }
+
   /// Path of the file below the output folder.
   var file: String {
     guard path.utf8.last == UInt8(ascii: "/") else {

@@ -25,6 +25,8 @@ package struct Site: Sendable {
     package var renditions: (any RenditionStore)?
     /// Reader of what cameras knew of photos.
     package var pictures: any PictureReader = CameraReader()
+    /// Reader of tracks.
+    package var tracks: any TrackReader = FileTrackReader()
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,

@@ -150,6 +150,7 @@ private struct TermlessProducts: Sendable {
     own = coordinator.showOwn()
     let products =
       models + own + coordinator.showRootFiles() + calendars.value
+      + coordinator.showTracks()
       + AssetProducts(content.settings, coordinator.context.site.pictures).outlines(
         of: content.assets, jobs: jobs)
       + theme.products(

@@ -112,12 +112,12 @@ extension KeyRule {
     switch self {
     case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.given)))
     case .atLeastOne(let keys): ("anyOf", .array(keys.map(Self.given)))
-    case .all(let keys, let other):
+    case .all(let keys, let others):
       (
         "anyOf",
         .array(
           [.object([("allOf", .array(keys.map(Self.given)))])]
-            + (other.map { [Self.given($0)] } ?? []))
+            + others.map(Self.given))
       )
     case .allOrNone(let keys):
       (

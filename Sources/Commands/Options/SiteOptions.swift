@@ -102,6 +102,7 @@ struct SiteOptions: ParsableArguments {
       site: folder, shared: cache?.folder, makesAgain: makesAgain, findsColors: findsColors)
     options.renditions = pictures
     options.pictures = pictures
+    options.tracks = pictures
     return options
   }
 

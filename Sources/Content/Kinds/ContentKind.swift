@@ -39,6 +39,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let picture: PictureFacts?
   /// Time of a photo on a clock whose zone is not known yet.
   let clock: PhotoClock?
+  /// Hash of facts of other files; 0 for none.
+  let further: UInt64
 
   /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
   /// sorted. Without a `date`, lists use the attribute of that name.
@@ -48,8 +50,9 @@ public struct ReadModel<Model: Sendable>: Sendable {
 
   init(
     _ model: Model, title: String?, date: Moment?, pages: [String], ties: [String] = [],
-    picture: PictureFacts? = nil, clock: PhotoClock? = nil
+    picture: PictureFacts? = nil, clock: PhotoClock? = nil, further: UInt64 = 0
   ) {
+    self.further = further
     self.picture = picture
     self.clock = clock
     self.model = model

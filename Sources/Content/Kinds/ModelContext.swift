@@ -14,6 +14,9 @@ public final class ModelContext {
   private let source: ContentSource
   private(set) var references: [Reference] = []
   private let pictures: PictureFiles?
+  let tracks: TrackFiles?
+  /// Files that models of the file have tracks from.
+  private(set) var seenTracks: [SeenTrack] = []
   /// Pictures that models of the file took facts from.
   private(set) var seen: [SeenPicture] = []
   /// Title of the photo that is read, by the name of its file, if nothing else says one.
@@ -23,9 +26,10 @@ public final class ModelContext {
 
   init(
     _ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource,
-    _ pictures: PictureFiles? = nil
+    _ pictures: PictureFiles? = nil, _ tracks: TrackFiles? = nil
   ) {
     self.pictures = pictures
+    self.tracks = tracks
     self.source = source
     self.defaults = defaults
     self.findings = findings
@@ -49,6 +53,9 @@ public final class ModelContext {
     seen.append(picture)
     return picture.facts ?? PictureFacts()
   }
+
+  /// Notes a file that a track is read from.
+  func see(_ track: SeenTrack) { seenTracks.append(track) }
 
   /// Whether a key names a picture that is not there, which is told where it is shown.
   func lacks(_ file: String) -> Bool {

@@ -12,14 +12,17 @@ package struct ContentLoader: Sendable {
   private let held: HeldBytes
   private let sources: SourceState?
   private let pictures: (any PictureReader)?
+  private let tracks: any TrackReader
 
   /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
   /// bytes of files as `held` allows stay in memory; `sources` is the state of all files from just
   /// before. Without a reader of pictures, photos are what their own files say.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
-    of sources: SourceState? = nil, pictures: (any PictureReader)? = nil
+    of sources: SourceState? = nil, pictures: (any PictureReader)? = nil,
+    tracks: any TrackReader = FileTrackReader()
   ) {
+    self.tracks = tracks
     self.sources = sources
     self.pictures = pictures
     self.held = held
@@ -44,7 +47,7 @@ package struct ContentLoader: Sendable {
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil,
-      pictures: pictures)
+      pictures: pictures, tracks: tracks)
     let findings = DiagnosticCollector()
     let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics
@@ -87,6 +90,7 @@ package struct ContentLoader: Sendable {
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
       held.lost)
+    content.folder = site
     content.hiddenPlaces = CountedFindings.count(.hiddenPlace, in: loaded.models)
     return (loaded, content)
   }
@@ -166,7 +170,10 @@ package struct ContentLoader: Sendable {
       guard let folder = file.loaded.folder else { continue }
       if let name = file.loaded.names.first { folders[folder] = name.name }
     }
+    // A track goes out by a page alone, without what is private.
+    let tracks = Set(loaded.models.lazy.flatMap(\.loaded.tracks).compactMap(\.path))
     return AssetPaths(site: site, folders: folders, collector: collector)
-      .assets(loaded.tree.assets)
+      .assets(
+        tracks.isEmpty ? loaded.tree.assets : loaded.tree.assets.filter { !tracks.contains($0) })
   }
 }

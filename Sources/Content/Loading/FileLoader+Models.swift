@@ -52,7 +52,8 @@ extension FileLoader {
       date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
       file: origin.source, of: findings.file, ranges: reader.ranges,
       references: context.references[earlier...], pages: read.pages, ties: read.ties,
-      ownDate: read.date, picture: read.picture, isFolder: origin.isFolder, index: origin.index)
+      ownDate: read.date, picture: read.picture, further: read.further,
+      isFolder: origin.isFolder, index: origin.index)
     if let clock = read.clock, let photo = model as? Sourced<Photo> {
       loaded.unsettled.append(
         UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))

@@ -13,6 +13,8 @@ struct FileLoader: Sendable {
   let held: (site: String, bytes: HeldBytes)?
   /// Pictures whose facts are models'; `nil` if nothing reads them.
   let pictures: PictureFiles?
+  /// Tracks whose facts are models'.
+  let tracks: TrackFiles
 
   /// Loads the models of a file; of an album, whose photos depend on other files, the album alone.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
@@ -30,7 +32,7 @@ struct FileLoader: Sendable {
     var loaded: LoadedFile
     if let parsed = ParsedFile(findings) {
       loaded = LoadedFile()
-      let context = ModelContext(defaults, findings, of: kept, pictures)
+      let context = ModelContext(defaults, findings, of: kept, pictures, tracks)
       let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)
       var origin = ModelOrigin(model, isAlbum ? .albums : model.kind, kept, body: parsed.body)
       if isAlbum { context.impliedTitle = PictureName.title(of: origin.fileName) }
@@ -41,6 +43,7 @@ struct FileLoader: Sendable {
       }
       loaded.references = context.references
       loaded.pictures = context.seen
+      loaded.tracks = context.seenTracks
       if isAlbum {
         let slug = loaded.models.first?.slug.text ?? origin.fileName
         loaded.album = AlbumFile(source, kept, named: slug, listing: context.listed)

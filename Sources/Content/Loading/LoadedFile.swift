@@ -23,6 +23,8 @@ struct LoadedFile: Sendable {
   var clockFindings = CountedFindings()
   /// Pictures that the models took facts from.
   var pictures: [SeenPicture] = []
+  /// Files that the models' tracks were read from.
+  var tracks: [SeenTrack] = []
   /// Photos whose time depends on models of other files.
   var unsettled: [UnsettledPhoto] = []
   /// The album that the file is the index of, from which its photos are made.

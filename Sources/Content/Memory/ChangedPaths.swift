@@ -40,7 +40,7 @@ struct ChangedPaths {
   /// Indices of the files that may have changed or are not known; in the order of a walk.
   func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
     files.indices.filter { index in
-      known[index].map { mayHold(files[index].path) || mayHoldPicture(of: $0) } ?? true
+      known[index].map { mayHold(files[index].path) || mayHoldOther(of: $0) } ?? true
     }
   }
 
@@ -50,12 +50,13 @@ struct ChangedPaths {
     let changed = paths.compactMap { files.place(of: $0) }
     // Most changes are of models alone.
     guard changed.count < paths.count else { return changed.sorted() }
-    return Set(changed + files.indices.filter { mayHoldPicture(of: known[$0]) }).sorted()
+    return Set(changed + files.indices.filter { mayHoldOther(of: known[$0]) }).sorted()
   }
 
-  /// Whether a picture that a file's models took facts from may have changed.
-  private func mayHoldPicture(of file: KnownFile) -> Bool {
+  /// Whether a picture or a track that a file's models took facts from may have changed.
+  private func mayHoldOther(of file: KnownFile) -> Bool {
     file.loaded.pictures.contains { $0.paths.contains(where: mayHold) }
+      || file.loaded.tracks.contains { $0.paths.contains(where: mayHold) }
   }
 
   /// Whether the file at a path may have changed.

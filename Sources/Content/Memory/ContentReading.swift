@@ -14,6 +14,7 @@ struct ContentReading: Sendable {
   /// Number of bytes of files to hold; `nil` if all are, for later loads.
   private let held: HeldBytes?
   private let pictures: (any PictureReader)?
+  private let tracks: any TrackReader
   /// When this reading began, in nanoseconds since 1970.
   private let start = FileIdentity.now
 
@@ -21,8 +22,10 @@ struct ContentReading: Sendable {
   /// not known. `paths` are those of content from just before, if known.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
-    changed: Set<String>?, _ paths: [String]? = nil, pictures: (any PictureReader)? = nil
+    changed: Set<String>?, _ paths: [String]? = nil, pictures: (any PictureReader)? = nil,
+    tracks: any TrackReader
   ) {
+    self.tracks = tracks
     self.held = held
     self.pictures = pictures
     self.site = site
@@ -47,7 +50,8 @@ struct ContentReading: Sendable {
     let hasPhotos = tree.models.contains { $0.kind == .photos }
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) },
-      pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil)
+      pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil,
+      tracks: TrackFiles(site: site, tracks, tree.assets, hiding: defaults.hidden))
     let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(

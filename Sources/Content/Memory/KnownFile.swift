@@ -25,9 +25,10 @@ final class KnownFile: Sendable {
     KnownFile(loaded, file, identity, isSettled: isSettled)
   }
 
-  /// Whether the pictures that its models took facts from are certain to be as they were.
-  private func hasPictures(in site: String) -> Bool {
+  /// Whether the pictures and tracks that its models took facts from are certain to be as before.
+  private func hasOthers(in site: String) -> Bool {
     loaded.pictures.allSatisfy { $0.isUnchanged(in: site) }
+      && loaded.tracks.allSatisfy { $0.isUnchanged(in: site) }
   }
 
   /// Whether its bytes may change under another name.
@@ -40,7 +41,7 @@ final class KnownFile: Sendable {
     _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile
   ) -> KnownFile {
     let diskPath = site + "/" + path
-    let before = before.flatMap { $0.hasPictures(in: site) ? $0 : nil }
+    let before = before.flatMap { $0.hasOthers(in: site) ? $0 : nil }
     if let before, before.isSettled, FileIdentity(of: diskPath) == before.identity { return before }
     do throws(FileReader.Fault) {
       let (bytes, identity) = try FileReader.readIdentified(diskPath, limit: ContentLimits.file)

@@ -5,8 +5,8 @@ import Hashing
 /// Hashes of the parts of a model, the same in every process.
 ///
 /// Facts and text are hashed as they are written, since any change may show, and with them those of
-/// the model's picture. What relates models is hashed by its values, so that it stays the same
-/// however a file is written.
+/// the model's picture or tracks. What relates models is hashed by its values, so that it stays the
+/// same however a file is written.
 package struct ModelHashes: Sendable, Hashable {
   /// Hash of the model's name, kind and slug; its lowest three bits are 0.
   package let name: UInt64
@@ -23,11 +23,11 @@ package struct ModelHashes: Sendable, Hashable {
   init(
     _ name: ModelName, _ attributes: Attributes, dates: [Moment?],
     _ references: some Sequence<Reference>, _ pages: [String], _ body: MarkdownText,
-    in file: SourceFile, at object: Range<Int>, _ picture: PictureFacts?, isFolder: Bool,
-    index: Int?
+    in file: SourceFile, at object: Range<Int>, _ picture: PictureFacts?, further: UInt64,
+    isFolder: Bool, index: Int?
   ) {
     self.name = name.hash
-    facts = Self.facts(of: file, at: object, without: body) ^ (picture?.hash ?? 0)
+    facts = Self.facts(of: file, at: object, without: body) ^ (picture?.hash ?? 0) ^ further
     text = StableHasher.hash(body.bytes(of: file))
     var hasher = StableHasher()
     hasher.combine(file.path)

@@ -8,10 +8,12 @@ extension SiteContent {
     let models = ModelTable(models.lists.map { $0.shown(isShown, &files) })
     for text in listTexts.values { files.keep(text) }
     if let homeText { files.keep(homeText) }
-    return SiteContent(
+    var content = SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts,
       assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
       lost)
+    content.folder = folder
+    return content
   }
 
   private func hides(_ isShown: (Attributes) -> Bool) -> Bool {

@@ -22,6 +22,8 @@ package struct SiteContent: Sendable {
   /// Hash of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
+  /// The site's folder on disk.
+  package var folder = ""
   /// Number of photos whose coordinates are left out, since hidden circles hide them.
   package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
@@ -67,6 +69,7 @@ extension SiteContent {
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
       strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, lost)
     content.hiddenPlaces = hiddenPlaces
+    content.folder = folder
     return content
   }
 

@@ -40,7 +40,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
     references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [],
     ownDate: Moment? = nil,
-    picture: PictureFacts? = nil, isFolder: Bool, index: Int?
+    picture: PictureFacts? = nil, further: UInt64 = 0, isFolder: Bool, index: Int?
   ) {
     self.kind = kind
     slug = attributes.slug
@@ -58,7 +58,7 @@ public final class Sourced<Model: Sendable>: Sendable {
       ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
       pages + ties, body,
       in: bytes, at: index == nil ? bytes.bytes.indices : ranges.object, picture,
-      isFolder: isFolder, index: index)
+      further: further, isFolder: isFolder, index: index)
   }
 
   /// The same, with facts that follow from other files.

@@ -108,6 +108,6 @@ public enum KeyRule: Sendable, Hashable {
   case atLeastOne([String])
   /// Either all of them are given, or none.
   case allOrNone([String])
-  /// Every one of them is given, unless another key is, if one is named.
-  case all([String], unless: String?)
+  /// Every one of them is given, unless one of some other keys is.
+  case all([String], unless: [String])
 }

@@ -1,12 +1,13 @@
 import Geodesy
 
 extension Leg {
-  /// Metres from its origin to the place where it ends, by the shortest way over the stops whose
+  /// Metres of its track; without one those from its origin to the place where it ends, by the shortest way over the stops whose
   /// coordinates are known; `nil` if a coordinate of an end is unknown, or if all are the same, as
   /// on a walk around a lake.
   ///
   /// A diverted leg may have left out stops, so its distance is that without any.
   package var distance: Double? {
+    if let track, track.distance > 0 { return track.distance }
     guard let start = origin?.coordinate?.point, let end = end?.coordinate?.point else {
       return nil
     }

@@ -24,13 +24,15 @@ package struct Leg: Sendable, Hashable {
   package let status: TripStatus
   /// Facts of the traveller's ticket, as they are written there.
   package let ticket: Ticket
+  /// The recorded way, if there is one. A list takes a word in each leg, and most legs have none.
+  private let tracks: [TrackSummary]
 
   package init(
     departure: Moment, arrival: Moment, actualDeparture: Moment? = nil,
     actualArrival: Moment? = nil, origin: Place? = nil, destination: Place? = nil,
     stops: [Stop] = [], divertedTo: Place? = nil, mode: TravelMode? = nil,
     provider: String? = nil, number: String? = nil, status: TripStatus = .scheduled,
-    ticket: Ticket = Ticket()
+    ticket: Ticket = Ticket(), track: TrackSummary? = nil
   ) throws(LegFault) {
     guard !arrival.isBefore(departure) else { throw .arrivesBeforeItDeparts }
     if let actualDeparture, let actualArrival {
@@ -59,6 +61,7 @@ package struct Leg: Sendable, Hashable {
     self.number = number
     self.status = status
     self.ticket = ticket
+    tracks = track.map { [$0] } ?? []
   }
 
   /// Index of the first stop whose times come before earlier ones, or after the arrival.
@@ -98,6 +101,9 @@ package struct Ticket: Sendable, Hashable {
 }
 
 extension Leg {
+  /// The way that was recorded; `nil` if none was, or if none of it is shown.
+  package var track: TrackSummary? { tracks.first }
+
   /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
 

@@ -9,12 +9,16 @@ package struct Trip: Sendable, Hashable {
   package private(set) var visits: [Visit] = []
   /// The travellers.
   package let people: [Slug]
+  /// The way of a trip of several legs that was recorded as a whole, if there is one.
+  private let ownTracks: [TrackSummary]
+  /// Whether its track may be had as a file.
+  package private(set) var offersTrack = false
   private let isCancelledAsAWhole: Bool
 
   /// Takes the legs in the order in which they are travelled; throws if there is none, or if a leg
   /// departs before the one before it arrives. `isCancelled` is true if the whole trip is.
   package init(
-    legs: [Leg], isCancelled: Bool = false, people: [Slug] = []
+    legs: [Leg], isCancelled: Bool = false, people: [Slug] = [], track: TrackSummary? = nil
   ) throws(TripFault) {
     guard !legs.isEmpty else { throw .noLeg }
     var latest: Leg?
@@ -26,6 +30,7 @@ package struct Trip: Sendable, Hashable {
     }
     self.legs = legs
     self.people = people
+    ownTracks = track.map { [$0] } ?? []
     isCancelledAsAWhole = isCancelled
   }
 
@@ -34,6 +39,13 @@ package struct Trip: Sendable, Hashable {
     var trip = self
     trip.stays = stays.sorted { $0.from.instant < $1.from.instant }
     trip.visits = visits.sorted { $0.date.instant < $1.date.instant }
+    return trip
+  }
+
+  /// The trip, with its track as a file or without.
+  package func offeringTrack(_ offersTrack: Bool) -> Trip {
+    var trip = self
+    trip.offersTrack = offersTrack
     return trip
   }
 
@@ -153,6 +165,26 @@ extension Duration {
 
   /// Whether something was so many minutes or more too early.
   package func isEarly(from minutes: Int) -> Bool { self <= .seconds(-60 * minutes) }
+}
+
+extension Trip {
+  /// Name of the file with its track, beside its page.
+  package static let trackFileName = "track.gpx"
+
+  /// Recorded ways: that of the whole trip, else those of its legs.
+  package var tracks: [TrackSummary] { ownTracks.isEmpty ? legs.compactMap(\.track) : ownTracks }
+
+  /// Every recorded way, also of legs of a trip that was recorded as a whole.
+  package var allTracks: [TrackSummary] { ownTracks + legs.compactMap(\.track) }
+
+  /// The way of a trip of several legs that was recorded as a whole.
+  package var track: TrackSummary? { ownTracks.first }
+
+  /// Figures of all recorded ways together; `nil` if there are none.
+  package var wholeTrack: TrackSummary? { TrackSummary(joining: tracks) }
+
+  /// Whether there is a file with its track.
+  package var hasDownload: Bool { offersTrack && !tracks.isEmpty }
 }
 
 /// Reason why legs are no trip.

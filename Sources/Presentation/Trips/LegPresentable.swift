@@ -56,6 +56,8 @@ package protocol LegPresentable: Presentable {
   var isNotTaken: Bool { get }
   /// Places at which it calls on its way.
   var stops: [StopViewModel] { get }
+  /// The way that was recorded; none if none was, or all of it is hidden.
+  var track: TrackViewModel? { get }
   /// The wait for the next leg; none after the last one.
   var connection: ConnectionViewModel? { get }
 }
@@ -112,6 +114,7 @@ extension LegPresentable {
       .optional("note") { $0.note },
       .list("stops") { $0.stops },
       .flag("hasStops") { !$0.stops.isEmpty },
+      .optional("track") { $0.track },
       .optional("connection") { $0.connection },
     ]
   }

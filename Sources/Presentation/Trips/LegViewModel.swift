@@ -26,6 +26,7 @@ package struct LegViewModel: Sendable, Hashable {
   package var status: String?
   package var isNotTaken = false
   package var stops: [StopViewModel] = []
+  package var track: TrackViewModel?
   package var connection: ConnectionViewModel?
 
   /// Takes the strings that `LegPresentable` documents; the others begin empty.

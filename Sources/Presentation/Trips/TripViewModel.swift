@@ -48,6 +48,10 @@ package struct TripViewModel: Sendable, Hashable {
   package let costTotals: [String]
   /// Trips that share the most of its tags, rare ones before common ones.
   package let related: [TeaserViewModel]
+  /// The recorded way of a trip of several legs.
+  package let track: TrackViewModel?
+  /// The recorded way as a GPX file, if the trip offers it.
+  package let trackLink: Link?
   /// The trip as a file for calendars.
   package let calendarLink: Link?
   package let story: ArticleViewModel?
@@ -71,7 +75,8 @@ package struct TripViewModel: Sendable, Hashable {
     days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
     albums: [AlbumCell] = [],
     costs: [CostViewModel] = [],
-    costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
+    costTotals: [String] = [], related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
+    trackLink: Link? = nil, calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
@@ -111,6 +116,8 @@ package struct TripViewModel: Sendable, Hashable {
     self.costs = costs
     self.costTotals = costTotals
     self.related = related
+    self.track = track
+    self.trackLink = trackLink
     self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
@@ -159,5 +166,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .list("costTotals") { $0.costTotals },
     .list("related") { $0.related },
     .flag("hasRelated") { !$0.related.isEmpty },
+    .optional("track") { $0.track },
+    .optional("trackLink") { $0.trackLink },
     .optional("calendarLink") { $0.calendarLink })
 }

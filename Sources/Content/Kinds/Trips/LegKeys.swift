@@ -28,6 +28,9 @@ enum LegKeys {
   static let seat = Key("seat", .identifier, "The traveller's seat: `23A`.")
   static let platform = Key("platform", .identifier, "The platform of departure.")
   static let gate = Key("gate", .identifier, "The gate of departure.")
+  static let track = Key(
+    "track", .oneOrMore(.located(.words)),
+    "The way that was recorded: the path of a GPX, GeoJSON or KML file, or a list of such.")
   static let note = Key("note", .words, "A remark, in a sentence.")
 
   static let all: [KeyDeclaration] = [
@@ -35,7 +38,7 @@ enum LegKeys {
     actualArrival.declaration, origin.declaration, destination.declaration, stops.declaration,
     mode.declaration, provider.declaration, number.declaration, status.declaration,
     divertedTo.declaration, seat.declaration, platform.declaration, gate.declaration,
-    note.declaration,
+    track.declaration, note.declaration,
   ]
 
   /// Keys that say something of a single leg, and therefore not of a trip with several.
@@ -46,7 +49,7 @@ enum LegKeys {
 
   static let table = KeyTable(
     "a leg", keys: all,
-    rules: [.all([departure.name], unless: nil)])
+    rules: [.all([departure.name], unless: [track.name])])
 }
 
 /// Keys of a place at which a leg calls.

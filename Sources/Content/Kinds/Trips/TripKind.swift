@@ -12,6 +12,9 @@ package enum TripKind: ContentKind {
     "stays", .list(of: StayKeys.stay), "Nights on the way: place, house, first and last day.")
   static let visits = Key(
     "visits", .list(of: VisitKeys.visit), "What is seen on the way, and when.")
+  static let download = Key(
+    "download", .bool,
+    "Whether its page offers the track as a GPX file, without times and without what is hidden.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
@@ -22,15 +25,17 @@ package enum TripKind: ContentKind {
       "a trip",
       keys: [title.declaration] + LegKeys.all
         + [
-          legs.declaration, stays.declaration, visits.declaration, people.declaration,
+          legs.declaration, stays.declaration, visits.declaration, download.declaration,
+          people.declaration,
         ],
-      rules: [.all([LegKeys.departure.name], unless: legs.name)]))
+      rules: [.all([LegKeys.departure.name], unless: [legs.name, LegKeys.track.name])]))
 
   private static let slug = ValueType<Slug>.slug.shape
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     Trip
   >? {
+    let (earlier, mistakes) = (context.seenTracks.count, reader.findings.mistakes)
     let title = reader.read(title)
     let hasLegs = hasLegs(reader)
     let whole = WrittenLeg(&reader, isRequired: !hasLegs)
@@ -38,15 +43,32 @@ package enum TripKind: ContentKind {
     let stays = WrittenStays(
       stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
     let people = people(reader.read(people), context)
+    let offersTrack = reader.read(download) ?? false
     let trip: Trip?
     if hasLegs {
-      trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?.trip(with: people, context)
+      trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?
+        .trip(with: people, track: context.track(whole.track).summary, context)
     } else {
       let leg = whole.leg(context)
       trip = leg.flatMap { try? Trip(legs: [$0], people: people) }
     }
+    let files = context.seenTracks[earlier...].compactMap(\.path)
+    if offersTrack, context.seenTracks.count == earlier, reader.findings.mistakes == mistakes {
+      reader.findings.report(
+        ContentDiagnostics.downloadWithoutTrack(
+          at: reader.findings.file.place(reader.ranges[download])))
+    }
     return trip.flatMap { stays.added(to: $0, context) }
-      .map { ReadModel($0, title: title, date: $0.departure) }
+      .map { read($0.offeringTrack(offersTrack), title, files) }
+  }
+
+  /// `files` are those that its tracks were read from.
+  private static func read(_ trip: Trip, _ title: String?, _ files: [String]) -> ReadModel<Trip> {
+    // Which files are tracks decides which files are published.
+    ReadModel(
+      trip, title: title, date: trip.departure,
+      pages: trip.hasDownload ? [Trip.trackFileName] : [], ties: files,
+      further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash })
   }
 
   /// Whether there are legs in the list; without one the trip's own keys are its leg.

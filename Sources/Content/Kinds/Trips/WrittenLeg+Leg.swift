@@ -6,16 +6,28 @@ extension WrittenLeg {
   func leg(_ context: ModelContext) -> Leg? {
     let leaving = origin.zone(beside: destination)
     let arriving = destination.zone(beside: origin)
-    let departure = moment(times.departure, LegKeys.departure, leaving, context)
+    let found = context.track(track)
+    reportTimeless(found, context.findings)
+    let departure =
+      times.givesDeparture
+      ? moment(times.departure, LegKeys.departure, leaving, context)
+      : moment(found.summary?.start, leaving, context)
     // A day, a month or a year without an end is the whole of the leg.
+    let isWhole = !times.givesArrival && times.departure?.value.isPeriod == true
     let arrival =
-      times.arrival == nil && departure?.isDay == true
-      ? moment(times.departure, LegKeys.departure, arriving, context)
-      : moment(times.arrival, LegKeys.arrival, arriving, context)
-    let actualDeparture = moment(
+      times.givesArrival || isWhole
+      ? moment(
+        isWhole ? times.departure : times.arrival, isWhole ? LegKeys.departure : LegKeys.arrival,
+        arriving, context)
+      : moment(found.summary?.end, arriving, context)
+    var actualDeparture = moment(
       times.actualDeparture, LegKeys.actualDeparture, leaving, context)
-    let actualArrival = moment(
+    var actualArrival = moment(
       times.actualArrival, LegKeys.actualArrival, arrivingZone(arriving), context)
+    if !times.haveActual, isTaken, let summary = found.summary {
+      actualDeparture = times.givesDeparture ? summary.start?.on(departure) : nil
+      actualArrival = times.givesArrival ? summary.end?.on(arrival) : nil
+    }
     if times.haveLocal {
       let clocks = TripClocks(
         end(origin, LegKeys.origin, times.ofDeparture),
@@ -31,10 +43,34 @@ extension WrittenLeg {
         actualArrival: actualArrival, origin: origin.place.map(hidden.shown),
         destination: destination.place.map(hidden.shown), stops: stops,
         divertedTo: divertedTo.map(hidden.shown), mode: mode, provider: provider, number: number,
-        status: status?.value ?? .scheduled, ticket: ticket)
+        status: status?.value ?? .scheduled, ticket: ticket, track: found.summary)
     } catch {
       report(error, context.findings)
       return nil
+    }
+  }
+
+  /// A time of the track for an end whose own is not written; `nil` if there is none.
+  private func moment(
+    _ instant: Instant?, _ zone: LocalZone, _ context: ModelContext
+  ) -> Moment? {
+    switch zone {
+    case .known(let zone): instant.map { Moment($0, in: zone) }
+    case .unstated: instant.map { Moment($0, in: context.defaults.timeZone) }
+    case .wrong: nil
+    }
+  }
+
+  /// Reports a track that does not tell a time which is not written.
+  private func reportTimeless(_ found: FoundTrack, _ findings: Findings) {
+    guard found.isWhole, found.summary?.start == nil else { return }
+    let keys =
+      (times.givesDeparture ? [] : [LegKeys.departure.name])
+      + (times.givesArrival ? [] : [LegKeys.arrival.name])
+    guard !keys.isEmpty else { return }
+    findings.report(at: ranges[LegKeys.track]) { place in
+      ContentDiagnostics.trackWithoutTimes(
+        keys.map { path + $0 }, isHidden: found.summary == nil, at: place)
     }
   }
 
@@ -107,5 +143,16 @@ extension WrittenLeg {
         arrival: path + early.name, at: place, departure: path + late.name,
         departureAt: findings.file.place(ranges[late]))
     }
+  }
+}
+
+extension Instant {
+  /// The instant by the clocks of a planned moment, if it is on the same day there.
+  fileprivate func on(_ planned: Moment?) -> Moment? {
+    guard let planned, let rules = ZoneRules(planned.zone) else { return nil }
+    func day(_ seconds: Int64) -> Double {
+      (Double(seconds + Int64(rules.offset(at: seconds))) / 86_400).rounded(.down)
+    }
+    return day(seconds) == day(planned.instant.seconds) ? Moment(self, in: planned.zone) : nil
   }
 }

@@ -12,6 +12,7 @@ struct WrittenLeg: Sendable {
   let number: String?
   let status: Located<TripStatus>?
   let ticket: Ticket
+  let track: [Located<String>]?
   let ranges: KeyRanges
   /// Beginning of the dotted paths of its keys: empty, or `legs.`.
   let path: String
@@ -20,7 +21,10 @@ struct WrittenLeg: Sendable {
   init(_ reader: inout ObjectReader, isRequired: Bool, path: String = "") {
     let origin = reader.read(LegKeys.origin)
     let destination = reader.read(LegKeys.destination)
-    times = WrittenLegTimes(&reader, isRequired: isRequired)
+    // A track may tell when it left and arrived.
+    let hasTrack = reader.has(LegKeys.track)
+    times = WrittenLegTimes(&reader, isRequired: isRequired && !hasTrack)
+    track = reader.read(LegKeys.track)
     self.origin = WrittenEnd(LegKeys.origin, origin, reader)
     self.destination = WrittenEnd(LegKeys.destination, destination, reader)
     stops = reader.read(LegKeys.stops) ?? []
@@ -43,6 +47,9 @@ struct WrittenLegTimes: Sendable {
   let arrival: Located<WrittenTime>?
   let actualDeparture: Located<WrittenTime>?
   let actualArrival: Located<WrittenTime>?
+  /// Whether the departure is written, perhaps wrongly.
+  let givesDeparture: Bool
+  let givesArrival: Bool
 
   init(_ reader: inout ObjectReader, isRequired: Bool) {
     let departure = reader.read(LegKeys.departure, isRequired: isRequired)
@@ -51,6 +58,8 @@ struct WrittenLegTimes: Sendable {
       LegKeys.arrival, isRequired: isRequired && !(departure?.value.isPeriod ?? false))
     actualDeparture = reader.read(LegKeys.actualDeparture)
     actualArrival = reader.read(LegKeys.actualArrival)
+    givesDeparture = reader.has(LegKeys.departure)
+    givesArrival = reader.has(LegKeys.arrival)
   }
 
   /// Whether any time depends on a zone that it does not name; most trips have no times, or places
@@ -58,6 +67,9 @@ struct WrittenLegTimes: Sendable {
   var haveLocal: Bool {
     [departure, arrival, actualDeparture, actualArrival].contains { $0?.value.isLocal ?? false }
   }
+
+  /// Whether the file says when it really left or arrived.
+  var haveActual: Bool { actualDeparture != nil || actualArrival != nil }
 
   var ofDeparture: [TripClocks.End.Time] {
     [

@@ -31,13 +31,14 @@ struct WrittenLegs {
   }
 
   /// Returns the trip; `nil`, and a diagnostic, if the legs are none.
-  func trip(with people: [Slug], _ context: ModelContext) -> Trip? {
+  func trip(with people: [Slug], track: TrackSummary?, _ context: ModelContext) -> Trip? {
     let made = legs.map { $0.leg(context) }
     let legs = made.compactMap(\.self)
     guard legs.count == made.count, agree(legs, context) else { return nil }
     do throws(TripFault) {
       return try Trip(
-        legs: legs, isCancelled: whole.status?.value == .cancelled, people: people)
+        legs: legs, isCancelled: whole.status?.value == .cancelled, people: people,
+        track: track)
     } catch {
       switch error {
       case .noLeg: break
@@ -125,7 +126,8 @@ struct WrittenLegs {
 }
 
 extension WrittenLeg {
-  fileprivate var isTaken: Bool {
+  /// Whether somebody travels by it: it is neither cancelled nor replaced.
+  var isTaken: Bool {
     status.map { $0.value == .scheduled || $0.value == .diverted } ?? true
   }
 }

@@ -1,0 +1,120 @@
+import Diagnostics
+import Domain
+import Paths
+import Tracks
+
+/// Files with tracks beside the content of a site, and their reader.
+struct TrackFiles: Sendable {
+  let site: String
+  let reader: any TrackReader
+  /// Paths of all such files below the site's folder.
+  let paths: [String]
+  let hidden: [HiddenCircle]
+
+  /// `assets` are the files beside content: no other is read.
+  init(
+    site: String, _ reader: any TrackReader, _ assets: [String], hiding circles: [HiddenCircle]
+  ) {
+    self.site = site
+    self.reader = reader
+    paths = assets.filter { TrackFormat(path: $0) != nil }
+    hidden = circles
+  }
+
+  /// Paths that a key may mean, and the file that it names; `nil` for one that leads out.
+  func find(_ written: String, from folder: String) -> (candidates: [String], found: String?)? {
+    guard case .files(let candidates) = try? ImagePath(written, from: folder) else { return nil }
+    let names = candidates.map(\.path)
+    return (names, names.lazy.compactMap { name in paths.first { $0.isSame(as: name) } }.first)
+  }
+}
+
+/// A file that a model's track was read from, or would be if it were there.
+struct SeenTrack: Sendable {
+  /// Paths below the site's folder that its name may mean.
+  let paths: [String]
+  /// The file of them that is there.
+  let path: String?
+  /// Identity of the file just before it was read; `nil` if a change might not show.
+  private let identity: FileIdentity?
+
+  /// Looks at the file before it is read.
+  init(_ paths: [String], found path: String?, in site: String) {
+    self.paths = paths
+    self.path = path
+    let identity = path.flatMap { FileIdentity(of: site + "/" + $0) }
+    self.identity = identity.flatMap { $0.isSettled(at: FileIdentity.now) ? $0 : nil }
+  }
+
+  /// Whether the file is certain to be as it was.
+  func isUnchanged(in site: String) -> Bool {
+    guard let identity, let path else { return false }
+    return FileIdentity(of: site + "/" + path) == identity
+  }
+}
+
+extension ModelContext {
+  /// Returns what the files of a key tell together; what is wrong with one is reported.
+  func track(_ written: [Located<String>]?) -> FoundTrack {
+    guard let written, let tracks else { return FoundTrack() }
+    var parts: [TrackSummary] = []
+    var isWhole = true
+    for name in written {
+      do throws(TrackFileFault) {
+        if let part = try part(name, tracks) { parts.append(part) }
+      } catch {
+        isWhole = false
+        findings.report(at: name.range) { place in
+          ContentDiagnostics.track(error, name.value, near: tracks.paths, at: place)
+        }
+      }
+    }
+    return isWhole
+      ? FoundTrack(summary: TrackSummary.joined(parts, tracks.hidden), isWhole: true) : FoundTrack()
+  }
+
+  private func part(
+    _ name: Located<String>, _ tracks: TrackFiles
+  ) throws(TrackFileFault) -> TrackSummary? {
+    guard let (candidates, found) = tracks.find(name.value, from: findings.file.path.folder) else {
+      throw .outside
+    }
+    let ending = name.value.fileName.place(ofLast: ".").map { name.value.fileName[$0...] } ?? ""
+    guard let format = TrackFormat(path: name.value) else { throw .format(String(ending)) }
+    see(SeenTrack(candidates, found: found, in: tracks.site))
+    guard let path = found else { throw .missing }
+    let reading: TrackReading
+    do throws(TrackReadingFault) {
+      reading = try tracks.reader.reading(
+        of: tracks.site + "/" + path, format, hiding: tracks.hidden)
+    } catch {
+      throw .reading(error, path: path)
+    }
+    for oddity in reading.oddities {
+      findings.report(
+        ContentDiagnostics.trackOddity(
+          oddity, in: path, key: findings.file.place(name.range).withoutSource))
+    }
+    guard var summary = reading.summary else { return nil }
+    summary.files = [path]
+    return summary
+  }
+}
+
+/// Result of reading the files of a key.
+struct FoundTrack {
+  /// Figures of all of them; `nil` if hidden circles hide all of it, or if there are none.
+  var summary: TrackSummary?
+  /// Whether there are files, and all of them were read.
+  var isWhole = false
+}
+
+/// Reason why a name of `track` gives no track.
+enum TrackFileFault: Error {
+  /// A path that leads out of `Content/`, or to the web.
+  case outside
+  /// An extension of no format, or that of models.
+  case format(String)
+  case missing
+  case reading(TrackReadingFault, path: String)
+}

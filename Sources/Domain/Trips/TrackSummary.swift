@@ -1,0 +1,87 @@
+/// Figures and lines of a recorded way, without what hidden circles hide: of what is shown.
+package struct TrackSummary: Sendable, Hashable {
+  /// Elevation at a distance from the beginning, both in metres.
+  package struct Height: Sendable, Hashable {
+    package let distance: Double
+    package let elevation: Double
+
+    package init(distance: Double, elevation: Double) {
+      self.distance = distance
+      self.elevation = elevation
+    }
+  }
+
+  /// Metres along the way, without gaps.
+  package var distance = 0.0
+  /// Time without stops; `nil` if it is not known.
+  package var movingTime: Duration?
+  /// Metres that were made in that time.
+  package var movingDistance = 0.0
+  /// Metres up in all; `nil` if no elevations are known.
+  package var ascent: Double?
+  /// Metres down in all.
+  package var descent: Double?
+  /// The lowest elevation in metres.
+  package var lowest: Double?
+  package var highest: Double?
+  /// The earliest time.
+  package var start: Instant?
+  /// The latest time.
+  package var end: Instant?
+  /// Lines to draw, with at most some 800 points in all.
+  package var lines: [[Coordinate]] = []
+  /// Metres by which the lines may lie beside the way.
+  package var tolerance = 0.0
+  /// Elevations at equal distances, at most 200; empty if none are known.
+  package var profile: [Height] = []
+  /// Paths of its files below the site's folder, in their order.
+  package var files: [String] = []
+
+  package init() {}
+
+  /// Metres per second while moving; `nil` if it is not known.
+  package var speed: Double? {
+    guard let movingTime, movingTime > .zero else { return nil }
+    let (seconds, attoseconds) = movingTime.components
+    return movingDistance / (Double(seconds) + Double(attoseconds) / 1e18)
+  }
+}
+
+extension TrackSummary {
+  /// Most points of all lines.
+  package static let mostPoints = 800
+  /// Most points of a profile.
+  package static let mostHeights = 200
+
+  /// The figures of several ways, one after the other; `nil` for none. Lines and profile may have
+  /// more than the most of one.
+  package init?(joining parts: [TrackSummary]) {
+    guard var sum = parts.first else { return nil }
+    for part in parts.dropFirst() {
+      let before = sum.distance
+      sum.distance += part.distance
+      sum.movingTime = Self.joined(sum.movingTime, part.movingTime, +)
+      sum.movingDistance += part.movingDistance
+      sum.ascent = Self.joined(sum.ascent, part.ascent, +)
+      sum.descent = Self.joined(sum.descent, part.descent, +)
+      sum.lowest = Self.joined(sum.lowest, part.lowest, min)
+      sum.highest = Self.joined(sum.highest, part.highest, max)
+      sum.start = Self.joined(sum.start, part.start, min)
+      sum.end = Self.joined(sum.end, part.end, max)
+      sum.lines += part.lines
+      sum.tolerance = max(sum.tolerance, part.tolerance)
+      sum.profile += part.profile.map {
+        Height(distance: before + $0.distance, elevation: $0.elevation)
+      }
+      sum.files += part.files
+    }
+    self = sum
+  }
+
+  private static func joined<Value>(
+    _ one: Value?, _ other: Value?, _ join: (Value, Value) -> Value
+  ) -> Value? {
+    guard let one, let other else { return one ?? other }
+    return join(one, other)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Domain
+
+struct TrackSummaryTests {
+  private func summary(_ distance: Double, ascent: Double?, seconds: Int?) -> TrackSummary {
+    var summary = TrackSummary()
+    summary.distance = distance
+    summary.ascent = ascent
+    summary.movingTime = seconds.map { .seconds($0) }
+    summary.movingDistance = seconds == nil ? 0 : distance
+    summary.profile = [TrackSummary.Height(distance: distance, elevation: 7)]
+    return summary
+  }
+
+  @Test func joinsWhatIsKnown() throws {
+    let parts = [
+      summary(100, ascent: 10, seconds: 50), summary(300, ascent: nil, seconds: nil),
+      summary(50, ascent: 5, seconds: 25),
+    ]
+    let joined = try #require(TrackSummary(joining: parts))
+    #expect(joined.distance == 450)
+    #expect(joined.ascent == 15)
+    #expect(joined.descent == nil)
+    #expect(joined.speed == 2)
+    #expect(joined.profile.map(\.distance) == [100, 400, 450])
+    #expect(TrackSummary(joining: []) == nil)
+  }
+}
