@@ -79,10 +79,12 @@ struct NewModelTests {
         #seat:             # The traveller's seat: `23A`.
         #platform:         # The platform of departure.
         #gate:             # The gate of departure.
+        #track:            # Paths of recorded ways: files of GPX, GeoJSON or KML.
         #note:             # A remark, in a sentence.
         #legs:             # The legs of a trip with changes, in their order.
         #stays:            # Nights on the way: place, house, first and last day.
         #visits:           # What is seen on the way, and when.
+        #download:         # Whether the page offers the track as a cleaned GPX file.
         #people:           # The slugs of those who travel.
         # Every kind has these too: slug, id, summary, updated, tags, category,
         # author, image, draft, publishDate, expiryDate, visibility, aliases,

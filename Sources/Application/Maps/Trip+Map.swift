@@ -48,7 +48,8 @@ extension Trip {
       let hasDeparted = leg.departure.instant.seconds <= now.seconds
       let style: Maps.Route.Style = hasDeparted && !isCancelled ? .travelled : .planned
       if let track = leg.track, !track.lines.isEmpty {
-        return track.routes(style: style, label: label, link: link)
+        // What was recorded has been, whatever the timetable says.
+        return track.routes(style: .travelled, label: label, link: link)
       }
       guard let start = leg.origin?.coordinate, let end = leg.end?.coordinate else { return [] }
       let points = [start] + leg.stops.compactMap(\.place.coordinate) + [end]
@@ -64,7 +65,7 @@ extension Trip {
 }
 
 extension TrackSummary {
-  /// Its lines on a map.
+  /// Lines of a map.
   fileprivate func routes(
     style: Maps.Route.Style, label: String, link: Link?
   ) -> [Maps.Route] {

@@ -1,9 +1,9 @@
 import Geodesy
 
 extension Leg {
-  /// Metres of its track; without one those from its origin to the place where it ends, by the shortest way over the stops whose
-  /// coordinates are known; `nil` if a coordinate of an end is unknown, or if all are the same, as
-  /// on a walk around a lake.
+  /// Metres of its track; without one those from its origin to the place where it ends, by the
+  /// shortest way over the stops whose coordinates are known; `nil` if a coordinate of an end is
+  /// unknown, or if all are the same, as on a walk around a lake.
   ///
   /// A diverted leg may have left out stops, so its distance is that without any.
   package var distance: Double? {

@@ -21,7 +21,10 @@ extension MapRequest {
     case .fitting:
       let all = Array(ways.joined()) + dots
       guard !all.isEmpty else { return nil }
-      return RegionalView(fitting: all, format: format)
+      let hasTracks = routes.contains { route in
+        if case .points(let points) = route.course { points.count > 1 } else { false }
+      }
+      return RegionalView(fitting: all, hasTracks: hasTracks, format: format)
         ?? WorldView(showing: ways, stops: dots, format: format)
     }
   }

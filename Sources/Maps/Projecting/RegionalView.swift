@@ -12,8 +12,9 @@ struct RegionalView: MapView {
   /// as long as in the middle.
   private static let reach = 78.0
 
-  /// Shortest side of a map, in kilometres; that of a single place.
-  private static let (leastSpan, spanOfPlace) = (60.0, 400.0)
+  /// Shortest side of a map, in kilometres; that of a single place; that of a track, whose own
+  /// shape is what there is to see, though coasts have no details there.
+  private static let (leastSpan, spanOfPlace, spanOfTrack) = (60.0, 400.0, 3.0)
 
   /// Angle between the middle and a corner, in degrees.
   private let radius: Double
@@ -44,8 +45,8 @@ struct RegionalView: MapView {
   }
 
   /// Creates the map that shows all directions; `nil` if they are spread too far over the Earth, or
-  /// if there are none.
-  init?(fitting directions: [SIMD3<Double>], format: MapFormat) {
+  /// if there are none. `hasTracks` is true if lines have shapes of their own.
+  init?(fitting directions: [SIMD3<Double>], hasTracks: Bool, format: MapFormat) {
     guard var centre = directions.reduce(.zero, +).normalized else { return nil }
     // The middle of the box in the plane, which is another plane then, so some times over.
     for _ in 0..<4 {
@@ -66,7 +67,10 @@ struct RegionalView: MapView {
     let size = SIMD2(format.width, format.height) * Self.scale
     let margin = format.hasLabels ? SIMD2(110.0, 60) : SIMD2(26, 26)
     let room = pointwiseMax(size / 2, size - margin * (2 * Self.scale))
-    let least = half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
+    let least =
+      hasTracks
+      ? Self.spanOfTrack
+      : half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
     let closest = min(size.x, size.y) * Earth.radius / least
     let factor = min(closest, room.x / 2 / max(half.x, 1e-9), room.y / 2 / max(half.y, 1e-9))
     self.init(centre: centre, factor: factor, size: size)

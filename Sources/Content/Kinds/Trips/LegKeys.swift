@@ -30,7 +30,7 @@ enum LegKeys {
   static let gate = Key("gate", .identifier, "The gate of departure.")
   static let track = Key(
     "track", .oneOrMore(.located(.words)),
-    "The way that was recorded: the path of a GPX, GeoJSON or KML file, or a list of such.")
+    "Paths of recorded ways: files of GPX, GeoJSON or KML.")
   static let note = Key("note", .words, "A remark, in a sentence.")
 
   static let all: [KeyDeclaration] = [

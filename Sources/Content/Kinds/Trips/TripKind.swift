@@ -14,7 +14,7 @@ package enum TripKind: ContentKind {
     "visits", .list(of: VisitKeys.visit), "What is seen on the way, and when.")
   static let download = Key(
     "download", .bool,
-    "Whether its page offers the track as a GPX file, without times and without what is hidden.")
+    "Whether the page offers the track as a cleaned GPX file.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
