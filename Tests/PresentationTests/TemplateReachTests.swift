@@ -24,7 +24,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 19)
+    #expect(Set(Self.pages).count == 20)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
