@@ -38,22 +38,22 @@ struct TerminalTests {
       Program(folder: site.folder, environment: ["TERM": "xterm"]), ["list"])
     #expect(
       text.replacing("\r\n", with: "\n").replacing(/\.[0-9a-f]{8}\./, with: ".") == """
-        page      /                            Journal                                  home
-        page      /trips/                      Trips                                    trips
-        page      /trips/2026/                 Trips in 2026                            trips
-        page      /logbook/                    Logbook                                  logbook
-        page      /trips/x/                    Porto to Lisbon  Content/trips/x.md      trip
-        page      /photos/                     Photos                                   photos
-        page      /accounts/                   Accounts                                 accounts
-        page      /people/                     People                                   people
-        page      /tokyo/                      東京             Content/pages/tokyo.md  article
-        page      /404.html                    Page not found                           404
-        feed      /feed.xml                    Journal                                  feed
-        feed      /feed.json                   Journal
-        sitemap   /sitemap.xml                                                          sitemap
+        page      /                             Journal                                  home
+        page      /trips/                       Trips                                    trips
+        page      /trips/2026/                  Trips in 2026                            trips
+        page      /logbook/                     Logbook                                  logbook
+        page      /trips/x/                     Porto to Lisbon  Content/trips/x.md      trip
+        page      /photos/                      Photos                                   photos
+        page      /accounts/                    Accounts                                 accounts
+        page      /people/                      People                                   people
+        page      /tokyo/                       東京             Content/pages/tokyo.md  article
+        page      /404.html                     Page not found                           404
+        feed      /feed.xml                     Journal                                  feed
+        feed      /feed.json                    Journal
+        sitemap   /sitemap.xml                                                           sitemap
         robots    /robots.txt
-        calendar  /trips/trips.ics             Trips – Journal
-        calendar  /trips/x/trip.ics            Porto to Lisbon  Content/trips/x.md
+        calendar  /trips/trips.ics              Trips – Journal
+        calendar  /trips/x/trip.ics             Porto to Lisbon  Content/trips/x.md
         asset     /_headers
         asset     /assets/logbook.css
         asset     /assets/logbook.js
