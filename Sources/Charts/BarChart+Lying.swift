@@ -6,7 +6,7 @@ extension BarChart {
   /// Top and height of a bar in its row, in tenths of an em.
   private static let (top, thickness) = (14, 12)
   /// Longest label that has room on a telephone.
-  private static let longest = 44
+  private static let longest = 36
 
   /// Draws bars below each other, each with its label above it, with the axis below them.
   func lying(_ axis: ValueAxis, _ marks: [(place: Int, text: String)]) -> SVG {

@@ -106,7 +106,7 @@ struct BarChartTests {
     var long = chart([1], .horizontal)
     long.bars = [BarChart.Bar(String(repeating: "wide ", count: 20), 1, text: "1")]
     let label = try #require(drawn(long).texts(in: "chart-labels").first)
-    #expect(label.count == 44 && label.hasSuffix("…"))
+    #expect(label.count == 36 && label.hasSuffix("…"))
   }
 }
 

@@ -8,6 +8,21 @@ extension [HiddenCircle] {
     contains { $0.veils(latitude: coordinate.latitude, longitude: coordinate.longitude) }
   }
 
+  /// Whether an end of a shown way may be where a circle cut it, and not where somebody set out or
+  /// arrived: its time would then be no time of the journey.
+  func mayCut(_ end: Coordinate?) -> Bool {
+    guard let end else { return !isEmpty }
+    return contains { circle in
+      // A cut lies at most 3.4 radii from the circle's centre. A circle too large for that hides a
+      // country, and any end may be a cut.
+      guard
+        let around = try? HiddenCircle(
+          latitude: circle.latitude, longitude: circle.longitude, radius: circle.radius * 3.5)
+      else { return true }
+      return around.contains(latitude: end.latitude, longitude: end.longitude)
+    }
+  }
+
   /// Whether the shorter way along a great circle between two places comes into one of the circles.
   /// Its line is then not drawn.
   package func hideLine(from start: Coordinate, to end: Coordinate) -> Bool {

@@ -31,7 +31,7 @@ struct Tracer {
   /// After I. Sutherland and G. Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
   mutating func endRing() -> [SIMD2<Double>] {
     defer { clear() }
-    var ring = points
+    var ring = copy
     if sides & 1 != 0 { cut(&ring, at: bounds.low.x, axis: 0, sign: 1) }
     if sides & 2 != 0 { cut(&ring, at: bounds.high.x, axis: 0, sign: -1) }
     if sides & 4 != 0 { cut(&ring, at: bounds.low.y, axis: 1, sign: 1) }
@@ -42,7 +42,7 @@ struct Tracer {
   /// Ends a line, and returns its parts within the bounds.
   mutating func endLine() -> [[SIMD2<Double>]] {
     defer { clear() }
-    if sides == 0 { return points.count > 1 ? [points] : [] }
+    if sides == 0 { return points.count > 1 ? [copy] : [] }
     var parts: [[SIMD2<Double>]] = []
     var part: [SIMD2<Double>] = []
     for index in points.indices.dropFirst() {
@@ -58,6 +58,10 @@ struct Tracer {
     if part.count > 1 { parts.append(part) }
     return parts
   }
+
+  /// The points in memory of their own. Otherwise `clear` would have to leave its memory, as large
+  /// as the longest coast needs, to each of thousands of islands.
+  private var copy: [SIMD2<Double>] { points.withUnsafeBufferPointer { Array($0) } }
 
   private mutating func clear() {
     points.removeAll(keepingCapacity: true)

@@ -7,13 +7,14 @@ extension WrittenLeg {
     let leaving = origin.zone(beside: destination)
     let arriving = destination.zone(beside: origin)
     let found = context.track(track)
+    let hidden = context.defaults.hidden
     reportTimeless(found, context.findings)
     let departure =
       times.givesDeparture
       ? moment(times.departure, LegKeys.departure, leaving, context)
       : moment(found.summary?.start, leaving, context)
     // A day, a month or a year without an end is the whole of the leg.
-    let isWhole = !times.givesArrival && times.departure?.value.isPeriod == true
+    let isWhole = times.areWhole
     let arrival =
       times.givesArrival || isWhole
       ? moment(
@@ -25,8 +26,10 @@ extension WrittenLeg {
     var actualArrival = moment(
       times.actualArrival, LegKeys.actualArrival, arrivingZone(arriving), context)
     if !times.haveActual, isTaken, let summary = found.summary {
-      actualDeparture = times.givesDeparture ? summary.start?.on(departure) : nil
-      actualArrival = times.givesArrival ? summary.end?.on(arrival) : nil
+      let (start, end) = (summary.lines.first?.first, summary.lines.last?.last)
+      actualDeparture =
+        times.givesDeparture && !hidden.mayCut(start) ? summary.start?.on(departure) : nil
+      actualArrival = times.givesArrival && !hidden.mayCut(end) ? summary.end?.on(arrival) : nil
     }
     if times.haveLocal {
       let clocks = TripClocks(
@@ -36,7 +39,6 @@ extension WrittenLeg {
     }
     guard let stops = stops(context), let departure, let arrival else { return nil }
     // Every place of a trip comes by here, and what is left out here is nowhere.
-    let hidden = context.defaults.hidden
     do throws(LegFault) {
       return try Leg(
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
@@ -66,7 +68,7 @@ extension WrittenLeg {
     guard found.isWhole, found.summary?.start == nil else { return }
     let keys =
       (times.givesDeparture ? [] : [LegKeys.departure.name])
-      + (times.givesArrival ? [] : [LegKeys.arrival.name])
+      + (times.givesArrival || times.areWhole ? [] : [LegKeys.arrival.name])
     guard !keys.isEmpty else { return }
     findings.report(at: ranges[LegKeys.track]) { place in
       ContentDiagnostics.trackWithoutTimes(

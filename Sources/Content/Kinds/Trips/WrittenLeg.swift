@@ -54,13 +54,18 @@ struct WrittenLegTimes: Sendable {
   init(_ reader: inout ObjectReader, isRequired: Bool) {
     let departure = reader.read(LegKeys.departure, isRequired: isRequired)
     self.departure = departure
-    arrival = reader.read(
-      LegKeys.arrival, isRequired: isRequired && !(departure?.value.isPeriod ?? false))
+    // A wrong departure may have been meant as a day, which needs no arrival.
+    let isWrong = departure == nil && reader.has(LegKeys.departure)
+    let isPeriod = departure?.value.isPeriod ?? false
+    arrival = reader.read(LegKeys.arrival, isRequired: isRequired && !isPeriod && !isWrong)
     actualDeparture = reader.read(LegKeys.actualDeparture)
     actualArrival = reader.read(LegKeys.actualArrival)
     givesDeparture = reader.has(LegKeys.departure)
     givesArrival = reader.has(LegKeys.arrival)
   }
+
+  /// Whether the departure is a day, a month or a year, which is the whole of the leg.
+  var areWhole: Bool { !givesArrival && departure?.value.isPeriod == true }
 
   /// Whether any time depends on a zone that it does not name; most trips have no times, or places
   /// with zones.
