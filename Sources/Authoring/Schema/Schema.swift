@@ -119,6 +119,17 @@ extension KeyRule {
           [.object([("allOf", .array(keys.map(Self.given)))])]
             + others.map(Self.given))
       )
+    case .complement(let key, let other, let form, let numbers, let others):
+      (
+        "anyOf",
+        .array(
+          ([key] + others).map(Self.given) + [
+            .object([("not", Self.given(other))]),
+            .object([
+              ("properties", .object([(other, .object(ShapeSchema.keywords(form, numbers)))]))
+            ]),
+          ])
+      )
     case .allOrNone(let keys):
       (
         "oneOf",

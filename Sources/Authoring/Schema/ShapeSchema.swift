@@ -69,6 +69,12 @@ struct ShapeSchema {
     }
   }
 
+  /// Returns the schema's keywords for texts of a form and numbers of a range.
+  static func keywords(_ form: TextForm, _ numbers: ClosedRange<Int>) -> [Member] {
+    (form.pattern.map { [("pattern", .string($0))] } ?? [])
+      + keywords(NumberBounds(minimum: numbers.lowerBound, maximum: numbers.upperBound))
+  }
+
   private static func keywords(
     _ form: TextForm, _ bounds: NumberBounds?, _ expected: String,
     _ refer: (Definition) -> String

@@ -163,6 +163,7 @@ extension KeyTable {
         switch rule {
         case .exactlyOne(let names), .atLeastOne(let names): names.first == key.name
         case .all(let names, _): names.contains(key.name)
+        case .complement(let name, _, _, _, _): name == key.name
         case .allOrNone: false
         }
       }

@@ -56,14 +56,20 @@ extension TextForm {
     name: "time")
 
   static let period = TextForm(
-    "^(?:(?!0000)[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?|\(seconds)"
+    "^(?:\(month)|\(seconds)"
       + "|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$",
     name: "period")
+
+  /// A day, a month or a year, which has no time.
+  static let dateAlone = TextForm("^(?:\(month)|\(day)\(suffixes))$")
 
   static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
 
   /// Seconds since 1970, except numbers that are more likely years or days.
   private static let seconds = #"-?(?:0+|0*[1-9][0-9]{5,})(?:\.[0-9]{1,9})?"#
+
+  /// A month or a year.
+  private static let month = "(?!0000)[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?"
 
   /// A day of the years 1 to 9999; only leap years have a 29 February.
   private static let day =

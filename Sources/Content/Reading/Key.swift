@@ -110,4 +110,7 @@ public enum KeyRule: Sendable, Hashable {
   case allOrNone([String])
   /// Every one of them is given, unless one of some other keys is.
   case all([String], unless: [String])
+  /// One is given where another is, except where that one's value matches a form or is a number
+  /// within a range, or one of some other keys is given.
+  case complement(String, to: String, except: TextForm, ClosedRange<Int>, unless: [String])
 }

@@ -49,7 +49,16 @@ enum LegKeys {
 
   static let table = KeyTable(
     "a leg", keys: all,
-    rules: [.all([departure.name], unless: [track.name])])
+    rules: rules(unless: [track.name]))
+
+  /// Rules of the times of a leg or a trip, which need not stand where one of `others` is given.
+  static func rules(unless others: [String]) -> [KeyRule] {
+    [
+      .all([departure.name], unless: others),
+      .complement(
+        arrival.name, to: departure.name, except: .dateAlone, 1...9999, unless: others),
+    ]
+  }
 }
 
 /// Keys of a place at which a leg calls.

@@ -28,7 +28,7 @@ package enum TripKind: ContentKind {
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
           people.declaration,
         ],
-      rules: [.all([LegKeys.departure.name], unless: [legs.name, LegKeys.track.name])]))
+      rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name])))
 
   private static let slug = ValueType<Slug>.slug.shape
 
