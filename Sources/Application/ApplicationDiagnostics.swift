@@ -16,6 +16,14 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "write the path of a file from this one's folder")
   }
 
+  static func linkToTrack(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "link-broken", at: place,
+      "this file is the track of a trip, which is not published as it is",
+      fix:
+        "write 'download: true' in the trip, whose page then offers the way alone, and link to it")
+  }
+
   static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",

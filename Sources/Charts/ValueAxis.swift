@@ -1,8 +1,8 @@
-/// Axis of values from zero, or from below it, in round steps: 1, 2 or 5 times a power of ten.
+/// Axis of values in round steps: 1, 2 or 5 times a power of ten.
 package struct ValueAxis: Sendable, Hashable {
-  /// The first mark, at zero or below.
+  /// The first mark, not above any value.
   package let low: Double
-  /// The last mark, at zero or above.
+  /// The last mark, not below any value.
   package let high: Double
   /// Difference between two marks.
   package let step: Double
@@ -13,16 +13,33 @@ package struct ValueAxis: Sendable, Hashable {
   /// Creates the axis for values, of which those that are not finite are left out; `leastStep` is 1
   /// for what is counted, and 0 for what is measured.
   package init(of values: some Sequence<Double>, leastStep: Double = 0) {
-    var (least, most) = (0.0, 0.0)
+    self.init(from: 0, to: 0, values, leastStep: leastStep)
+  }
+
+  /// Creates the axis from below the least of the values, of which one is finite, to above the
+  /// greatest, as for heights, which are far from zero.
+  package init(spanning values: some Sequence<Double>) {
+    let start = values.first(where: \.isFinite) ?? 0
+    self.init(from: start, to: start, values, leastStep: 0)
+  }
+
+  private init(
+    from start: Double, to end: Double, _ values: some Sequence<Double>, leastStep: Double
+  ) {
+    var (least, most) = (start, end)
     for value in values where value.isFinite {
-      (least, most) = (max(-Self.largest, min(least, value)), min(max(most, value), Self.largest))
+      (least, most) = (min(least, value), max(most, value))
     }
+    least = min(max(least, -Self.largest), Self.largest)
+    most = min(max(most, -Self.largest), Self.largest)
     let range = most - least
+    // Steps that sums with the values still tell apart.
+    let finest = max(least.magnitude, most.magnitude) * 1e-12
     let quarter = range > 0 ? range / 4 : 1
-    let step = max(Self.roundStep(above: quarter), leastStep)
+    let step = max(Self.roundStep(above: max(quarter, finest)), leastStep)
     self.step = step
     low = (least / step).rounded(.down) * step
-    high = range > 0 ? (most / step).rounded(.up) * step : step
+    high = range > 0 ? (most / step).rounded(.up) * step : low + step
   }
 
   /// Values of the marks, from the lowest.
@@ -33,7 +50,7 @@ package struct ValueAxis: Sendable, Hashable {
 
   /// Returns the place of a value on the axis, 0 at its beginning and 1 at its end.
   package func share(of value: Double) -> Double {
-    guard value.isFinite else { return share(of: 0) }
+    guard value.isFinite else { return share(of: max(low, min(0, high))) }
     return min(max((value - low) / (high - low), 0), 1)
   }
 

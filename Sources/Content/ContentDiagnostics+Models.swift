@@ -37,11 +37,15 @@ extension ContentDiagnostics {
       notes: more(photos))
   }
 
-  static func photoWithoutAlt(photos: Int, at place: SourceRange) -> Diagnostic {
+  /// `isListed` is false for a picture of an album that stands for itself.
+  static func photoWithoutAlt(photos: Int, isListed: Bool, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-photo-without-alt", at: place,
       "the photo has no 'alt', so those who can't see it are told its title alone",
-      fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
+      fix: isListed
+        ? "add 'alt', and say in it what is to be seen"
+        : "list it under 'photos' in its album's file with an 'alt' that says what is to be seen",
+      notes: more(photos))
   }
 
   static func photoWithoutPlace(photos: Int, at place: SourceRange) -> Diagnostic {

@@ -81,7 +81,10 @@ extension ContentDiagnostics {
       }
     return Diagnostic(
       .error, "content-wrong-coordinate", at: place,
-      "'\(key)' is \(text), but lies between -\(limit) and \(limit)")
+      "'\(key)' is \(text), but lies between -\(limit) and \(limit)",
+      fix: limit == 90
+        ? "write degrees north, or with a minus south; it may be the longitude that stands here"
+        : "write degrees east, or with a minus west: 93° west is -93")
   }
 
   static func halfACoordinate(

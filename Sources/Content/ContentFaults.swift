@@ -6,12 +6,16 @@ import Paths
 // Reasons why a value can't be converted, as clauses that go on from "'departure' must be …, but".
 
 extension Fault {
-  init(_ fault: TimeFault, in text: String, isDayAlone: Bool = false) {
+  /// `takesMonths` is true where a month without a day may stand, too.
+  init(
+    _ fault: TimeFault, in text: String, isDayAlone: Bool = false, takesMonths: Bool = false
+  ) {
     switch fault {
     case .unreadable:
       self.init(
         "'\(text)' is none",
-        fix: OtherDateForm(text, isDayAlone: isDayAlone).fix ?? Self.month(text))
+        fix: OtherDateForm(text, isDayAlone: isDayAlone).fix
+          ?? Self.month(text, takesMonths: takesMonths))
     case .noSuchDate(let fault): self.init(Self.reason(fault), fix: Self.way(of: fault))
     case .noSuchHour(let hour):
       self.init("there is no hour \(hour)", fix: "write an hour from 0 to 23")
@@ -22,7 +26,8 @@ extension Fault {
     case .noSuchOffset: self.init("an offset is at most 18:00")
     case .tooManyDecimals: self.init("a second has at most nine decimals")
     case .notMeantAsSeconds(let number):
-      self.init(notSeconds: number, in: text, isDayAlone: isDayAlone)
+      self.init(
+        notSeconds: number, in: text, isDayAlone: isDayAlone, takesMonths: takesMonths)
     case .milliseconds(let seconds):
       self.init(
         "\(text) counts as seconds since 1970, and these lie behind the year 9999",
@@ -39,7 +44,7 @@ extension Fault {
   }
 
   /// Reason for a number that was probably meant as a date.
-  private init(notSeconds number: Int64, in text: String, isDayAlone: Bool) {
+  private init(notSeconds number: Int64, in text: String, isDayAlone: Bool, takesMonths: Bool) {
     let date =
       switch number {
       case 1_000...9_999: LocalTime.year(number)
@@ -49,7 +54,9 @@ extension Fault {
       }
     let reason = "\(text) counts as seconds since 1970"
     if let date {
-      self.init(reason, fix: "write \(date.text.upTo("T"))")
+      let day = date.text.upTo("T")
+      let isMonth = takesMonths && (1900_01...2099_12).contains(number)
+      self.init(reason, fix: "write \(day.prefix(isMonth ? 7 : 10))")
     } else {
       let time = (0...23).contains(number) ? "T\(twoDigits(Int(number))):00" : "T13:09"
       self.init(
@@ -109,13 +116,14 @@ extension Fault {
     }
   }
 
-  /// Advice for a month without its day.
-  private static func month(_ text: String) -> String? {
+  /// Advice for a month without its day, or with one digit where a month alone may stand.
+  private static func month(_ text: String, takesMonths: Bool) -> String? {
     let parts = text.parts(between: "-")
     guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
       let month = Int(parts[1]), let date = try? CalendarDate(year: year, month: month, day: 1)
     else { return nil }
-    return "add the day, as in \(LocalTime.midnight(date).text.upTo("T"))"
+    let day = LocalTime.midnight(date).text.upTo("T")
+    return takesMonths ? "write \(day.prefix(7))" : "add the day, as in \(day)"
   }
 
   /// Advice for a city without its continent, for a city that gives its zone no name, or for a name

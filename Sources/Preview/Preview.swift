@@ -24,6 +24,8 @@ package final class Preview: Sendable {
   private static let morePorts = 100
   /// Time for which the report that a change is shown waits for the report on the whole site.
   private static let patience = Duration.milliseconds(100)
+  /// Time between looks at a file outside the site's folder, which no watcher reports.
+  private static let outsideInterval = Duration.seconds(1)
 
   /// Begins to listen; nothing is served before `run`.
   package init(_ options: PreviewOptions) throws(PreviewFault) {
@@ -92,7 +94,8 @@ package final class Preview: Sendable {
     /// Report that a change is shown, held back in case the whole site is made soon.
     var held: PreviewReport?
     while true {
-      switch queue.next(within: held == nil ? nil : Self.patience) {
+      let limit = rebuilder.outsideFile.isNamed ? Self.outsideInterval : nil
+      switch queue.next(within: held == nil ? limit : Self.patience) {
       case .changed(let changes):
         if let held { tell(held) }
         held = rebuilder.rebuild(changes)
@@ -103,6 +106,8 @@ package final class Preview: Sendable {
       case .nothing:
         if let held { tell(held) }
         held = nil
+        guard rebuilder.outsideFile.hasChanged else { continue }
+        held = rebuilder.rebuild(FileChanges(isEverything: true))
       case .closed: return
       }
       if let report = held, report.outcome != .shown {

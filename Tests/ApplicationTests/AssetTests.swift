@@ -15,19 +15,19 @@ import Testing
       ---
       title: A
       ---
-      [a](../empty.txt) [b](../trips/lisbon/way.gpx) [c](/trips/lx/deep/er.bin) [d](../trips/order/more.txt)
+      [a](../empty.txt) [b](../trips/lisbon/way.pdf) [c](/trips/lx/deep/er.bin) [d](../trips/order/more.txt)
       """,
       "Content/robots.txt": "User-agent: *\n", "Content/empty.txt": "",
       "Content/trips/lisbon/index.md":
         "---\nslug: lx\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
-      "Content/trips/lisbon/way.gpx": "<gpx/>",
+      "Content/trips/lisbon/way.pdf": "%PDF",
       "Content/trips/lisbon/deep/er.bin": .bytes([0, 255]),
       "Content/trips/order/more.txt": "x",
     ])
     #expect(site.report == "")
     #expect(site["robots.txt"] == "User-agent: *\n")
     #expect(site.files["empty.txt"] == [])
-    #expect(site["trips/lx/way.gpx"] == "<gpx/>")
+    #expect(site["trips/lx/way.pdf"] == "%PDF")
     #expect(site.files["trips/lx/deep/er.bin"] == [0, 255])
     #expect(site["trips/order/more.txt"] == "x")
   }

@@ -29,7 +29,7 @@ import Testing
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/settings/ Settings", "/404.html Page not found", "/robots.txt -", "/_headers -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
-        "/photos/p.gif -", "/assets/logbook.css -", "/assets/logbook.js -",
+        "/photos/p.gif -", "/assets/chart.css -", "/assets/logbook.css -", "/assets/logbook.js -",
         "/assets/map.css -", "/assets/map.js -", "/assets/photos.css -",
         "/assets/purchase.css -",
         "/assets/purchase.js -", "/assets/site.css -", "/assets/site.js -", "/assets/trip.css -",

@@ -66,7 +66,7 @@ import Testing
       \(key)
       ---
       The qq-text names ![](../img/qq-map.gif), ![](/img/qq-published.gif) and [a file](qq%20file.txt).
-      The [track](qq-trip.gpx) and [the same](qq-trip.de.gpx).
+      The [track](qq-trip.csv) and [the same](qq-trip.de.csv).
 
       ![](../photos/qq-photo.md)
       """,
@@ -74,8 +74,8 @@ import Testing
       "Content/img/qq-map.gif": .gif(3, 4),
       "Content/img/qq-published.gif": .gif(3, 4),
       "Content/trips/qq file.txt": "qq-file",
-      "Content/trips/qq-trip.gpx": "qq-track",
-      "Content/trips/qq-trip.de.gpx": "qq-track",
+      "Content/trips/qq-trip.csv": "qq-track",
+      "Content/trips/qq-trip.de.csv": "qq-track",
       "Content/photos/qq-photo.md": """
       ---
       \(common("photo"))
@@ -161,7 +161,7 @@ import Testing
       image: ../img/shared.gif
       people: [bo, qq-person]
       ---
-      Leads to [a page](../pages/qq-page/index.md), [a trip](/trips/qq-trip/), [a track](qq-trip.gpx),
+      Leads to [a page](../pages/qq-page/index.md), [a trip](/trips/qq-trip/), [a track](qq-trip.csv),
       ![a photo](../photos/qq-photo.md) and ![one](../photos/several.json#qq-item).
       """,
       "Content/trips/porto.md":
@@ -218,7 +218,7 @@ import Testing
       "photos/qq-item/index.html", "accounts/qq-account/index.html", "people/qq-person/index.html",
       "qq-page/index.html", "qq-alias/trip/index.html", "tags/qq-tag/index.html",
       "categories/qq-category/index.html", "img/qq-cover.gif", "img/qq-map.gif",
-      "img/qq-portrait.gif", "img/qq-photo-file.gif", "photos/qq-item.gif", "trips/qq-trip.gpx",
+      "img/qq-portrait.gif", "img/qq-photo-file.gif", "photos/qq-item.gif", "trips/qq-trip.csv",
       "accounts/qq-account/qq-scan.gif", "qq-page/data.txt",
     ] { #expect(shown.files[path] != nil, "\(path)") }
   }

@@ -18,7 +18,7 @@ struct NewPhotosTests {
       guard let bytes = FileManager.default.contents(atPath: path) else { return .unreadable }
       let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
       switch lines[0] {
-      case "raw": return .foreign("camera raw")
+      case "raw": return .foreign(ForeignKind(.image, "camera raw"))
       case "cut": return .damaged
       case "picture": break
       default: return .noPicture
@@ -247,7 +247,7 @@ struct NewPhotosTests {
         DIR/d.txt: error[new-no-picture]: this is no picture that a page can show
            name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file
         DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
-           export a JPEG, or link to where it can be seen
+           export a JPEG
         DIR/texts: error[new-no-picture]: there is no picture in this folder
            name a folder that holds pictures
 
@@ -262,9 +262,9 @@ struct NewPhotosTests {
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
         DIR/d.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
-           export a JPEG, or link to where it can be seen
+           export a JPEG
         DIR/in: warning[new-foreign-picture]: 2 files of this folder were left, since no page shows their kinds: camera raw (2)
-           export JPEGs, or link to where they can be seen
+           export JPEGs
 
         """)
   }

@@ -44,6 +44,19 @@ struct PreviewTests {
     #expect(running.next().changed == ["Content/trips/porto.md"])
   }
 
+  @Test func looksAtHiddenCirclesOutsideOfTheSite() throws {
+    let circles = try TemporaryFolder(["hidden.json": "[]"])
+    var files = Self.site
+    files["Content/site.json"] =
+      .init(stringLiteral: "{\"hidden\": \"\(circles.path)/hidden.json\"}")
+    let running = try RunningPreview(files)
+    let page = try running.open("/trips/porto/")
+    try circles.write("[{\"latitude\": 95}]", to: "hidden.json")
+    #expect(page.read(until: "hidden.json:1") != nil)
+    try circles.write("[]", to: "hidden.json")
+    #expect(page.read(until: "\"list\":[]") != nil)
+  }
+
   @Test func exchangesStylesWithoutAReload() throws {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/porto/")

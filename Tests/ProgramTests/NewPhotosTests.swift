@@ -61,8 +61,10 @@ struct NewPhotosTests {
         """)
     #expect(
       run.error == """
-        in: warning[new-foreign-picture]: 2 files of this folder were left, since no page shows their kinds: QuickTime (1), camera raw (1)
-           export JPEGs, or link to where they can be seen
+        in/raw.CR2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG
+        in/film.mov: warning[new-foreign-picture]: no page shows files of the kind QuickTime, so it was left
+           link to where it can be seen
 
         """)
     #expect(

@@ -55,6 +55,7 @@ struct TerminalTests {
         calendar  /trips/trips.ics              Trips – Journal
         calendar  /trips/x/trip.ics             Porto to Lisbon  Content/trips/x.md
         asset     /_headers
+        asset     /assets/chart.css
         asset     /assets/logbook.css
         asset     /assets/logbook.js
         asset     /assets/map.css

@@ -49,7 +49,35 @@ struct TrackTests {
     try site.write(["Content/pages/about.md": "---\ntitle: About\n---\n[It](../trips/ridge.gpx)"])
     let run = try site.run("build")
     #expect(run.ending == .exit(1))
-    #expect(run.error.contains("error[link-"))
+    #expect(
+      run.error.contains(
+        "error[link-broken]: this file is the track of a trip, which is not published as it is"))
+    #expect(run.error.contains("write 'download: true' in the trip"))
+  }
+
+  /// A track that nobody cleans tells where its author lives.
+  @Test func publishesNoTrackUnlessItIsMeantToBe() throws {
+    let site = try TestSite([
+      "Content/site.json": TestSite.settings,
+      "Content/pages/about.md": "---\ntitle: About\n---\n[Way](way.gpx)",
+      "Content/pages/way.gpx": Self.gpx(points: 3),
+    ])
+    let run = try site.run("build")
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error.contains(
+        """
+        Content/pages/way.gpx: error[image-cannot-be-cleaned]: a file of the kind GPX can't be \
+        published: it tells when and where somebody was, and perhaps where they live
+        """))
+    try site.write([
+      "Content/pages/about.md": "---\ntitle: About\n---\n[Way](../public/way.gpx)",
+      "Content/public/way.gpx": Self.gpx(points: 3),
+    ])
+    let other = try site.run("build")
+    #expect(other.ending == .exit(0), "\(other.error)")
+    #expect(other.error.contains("name it with 'track' in a trip"))
+    #expect(try site.text("Output/way.gpx").contains("Secret"))
   }
 
   @Test func readsNoUnchangedTrackAgain() throws {

@@ -28,7 +28,7 @@ extension LegViewModel {
     }
     origin = leg.origin?.name
     destination = leg.destination?.name
-    distance = leg.distance.map(context.distance)
+    distance = leg.distance.flatMap(context.distanceWorthTelling)
     mode = leg.mode.map(context.name)
     provider = leg.provider
     number = leg.number

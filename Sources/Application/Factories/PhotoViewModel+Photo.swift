@@ -124,7 +124,7 @@ extension LinkViewModel {
 extension SiteContext {
   /// Returns a city with its country in the site's language: "Kyoto, Japan".
   fileprivate func city(_ place: ShownPlace) -> String? {
-    guard case .city(let name, let country) = place else { return nil }
+    guard case .city(let name, let country, _) = place else { return nil }
     return formats.country(country).map { "\(name), \($0)" } ?? name
   }
 }

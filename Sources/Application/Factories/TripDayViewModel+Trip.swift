@@ -19,58 +19,154 @@ struct TripCourse {
       return
     }
     let formats = context.formats
-    var events: [Event] = []
-    for (leg, ticket) in zip(trip.legs, legs) {
-      events.append(Event(at: leg.departure, in: formats, ticket.withWait))
-    }
-    for stay in trip.stays {
-      let part = TripPart.stay(StayViewModel(stay, in: context))
-      events.append(Event(at: stay.from, in: formats, isAtEnd: stay.from.isDay, [part]))
-    }
-    for visit in trip.visits {
-      events.append(
-        Event(at: visit.date, in: formats, [.stay(StayViewModel(visit, in: context))]))
-    }
+    let calendar = TripCalendar(of: trip, in: formats)
+    let events = Self.events(of: trip, legs, calendar, in: context)
     let first = formats.local(trip.departure).day
-    let last = max(first, formats.local(trip.arrival).day, events.map(\.day).max() ?? first)
-    var taken: [Int: [Sourced<Photo>]] = [:]
+    let last = max(
+      first, formats.lastDay(of: trip.arrival).day, events.map(\.date.day).max() ?? first)
+    var taken: [TripDate: [Sourced<Photo>]] = [:]
     var others: [Sourced<Photo>] = []
     for photo in photos {
-      if let moment = photo.model.takenAt, case let day = formats.local(moment).day,
-        (first...last).contains(day)
+      if let moment = photo.model.takenAt, case let date = calendar.date(of: moment),
+        (first...last).contains(date.day)
       {
-        taken[day, default: []].append(photo)
+        taken[date, default: []].append(photo)
       } else {
         others.append(photo)
       }
     }
     otherPhotos = others
-    let ordered = events.sorted { $0.isBefore($1) }
-    days = Set(ordered.map(\.day) + Array(taken.keys)).sorted().map { day in
-      var parts = ordered.filter { $0.day == day }.flatMap(\.parts)
-      if let photos = taken[day] {
+    let parts = Dictionary(grouping: events) { $0.date }
+    days = Set(parts.keys).union(taken.keys).sorted().map { date in
+      var parts = (parts[date] ?? []).sorted { $0.second < $1.second }.map(\.part)
+      if let photos = taken[date] {
         parts.append(
           .photos(TripPhotosViewModel(photos.map { PhotoViewModel($0, in: context).inRow })))
       }
-      return TripDayViewModel(of: day, from: first, parts, in: context)
+      return TripDayViewModel(
+        of: date, number: calendar.number(of: date), parts, in: context)
     }
+  }
+
+  private static func events(
+    of trip: Trip, _ legs: [LegViewModel], _ calendar: TripCalendar, in context: SiteContext
+  ) -> [Event] {
+    var events: [Event] = []
+    for (index, (leg, ticket)) in zip(trip.legs, legs).enumerated() {
+      events.append(
+        Event(leg.departure, on: calendar.date(ofLegAt: index, leg.departure), .leg(ticket)))
+      // After an arrival past midnight, it is the next day that one waits on.
+      guard let wait = ticket.connection else { continue }
+      let arrival = leg.actualArrival ?? leg.arrival
+      events.append(
+        Event(arrival, on: calendar.date(ofLegAt: index + 1, arrival), .connection(wait)))
+    }
+    for stay in trip.stays {
+      events.append(
+        Event(
+          stay.from, on: calendar.date(of: stay.from), isAtEnd: stay.from.isDay,
+          .stay(StayViewModel(stay, in: context))))
+    }
+    for visit in trip.visits {
+      events.append(
+        Event(
+          visit.date, on: calendar.date(of: visit.date),
+          .stay(StayViewModel(visit, in: context))))
+    }
+    return events
   }
 
   /// Part of a trip with its place in the order of time.
   private struct Event {
-    let day: Int
-    /// Seconds since 1970, by which the events of a day are ordered; those of a day without a time
+    let date: TripDate
+    /// Seconds since 1970, by which the events of a date are ordered; those of a day without a time
     /// come first, or last if the traveller comes there at the end of the day.
     let second: Int64
-    let parts: [TripPart]
+    let part: TripPart
 
-    init(at moment: Moment, in formats: Formats, isAtEnd: Bool = false, _ parts: [TripPart]) {
-      day = formats.local(moment).day
+    init(_ moment: Moment, on date: TripDate, isAtEnd: Bool = false, _ part: TripPart) {
+      self.date = date
       second = isAtEnd ? .max : moment.instant.seconds
-      self.parts = parts
+      self.part = part
     }
+  }
+}
 
-    func isBefore(_ other: Event) -> Bool { (day, second) < (other.day, other.second) }
+/// A day, a month or a year of a trip.
+private struct TripDate: Hashable, Comparable {
+  /// Number of the day, or of the first day of the month or year, since 1970.
+  let day: Int
+  let precision: Moment.Precision
+  /// Number of days that the traveller had twice by then, having crossed the date line eastwards.
+  let repeated: Int
+
+  /// Number by which the days lived are counted.
+  var livedDay: Int { day + repeated }
+
+  static func < (a: Self, b: Self) -> Bool {
+    // A month stands before its days.
+    (a.livedDay, b.precision, a.repeated) < (b.livedDay, a.precision, b.repeated)
+  }
+}
+
+/// The dates of a trip in the order in which they are lived, which isn't that of the calendar if
+/// the traveller comes to have a day twice: after October 9 in Auckland, October 8 in Honolulu.
+private struct TripCalendar {
+  private let trip: Trip
+  private let formats: Formats
+  /// The arrivals by which a day is had twice, with the indexes of their legs.
+  private let crossings: [(leg: Int, days: Int)]
+  /// The day from which days are counted; `nil` if only the month or the year is known.
+  private let first: Int?
+
+  init(of trip: Trip, in formats: Formats) {
+    self.trip = trip
+    self.formats = formats
+    crossings = trip.legs.enumerated().compactMap { index, leg in
+      let days = formats.local(leg.departure).day - formats.local(leg.arrival).day
+      return days > 0 && leg.arrival.precision <= .day ? (index, days) : nil
+    }
+    first = trip.departure.precision <= .day ? formats.local(trip.departure).day : nil
+  }
+
+  /// Returns the date of a departure of the leg, or of the wait before it.
+  func date(ofLegAt index: Int, _ moment: Moment) -> TripDate {
+    date(moment) { $0 < index }
+  }
+
+  /// Returns the date of anything else.
+  func date(of moment: Moment) -> TripDate {
+    date(moment) { isAfter(trip.legs[$0], moment) }
+  }
+
+  private func date(_ moment: Moment, isAfter: (_ leg: Int) -> Bool) -> TripDate {
+    TripDate(
+      day: formats.local(moment).day, precision: max(.day, moment.precision),
+      repeated: crossings.reduce(0) { isAfter($1.leg) ? $0 + $1.days : $0 })
+  }
+
+  /// Whether a moment is after the arrival of a leg. That of a day on which the leg arrives is, if
+  /// its clocks are nearer to those of the destination.
+  private func isAfter(_ leg: Leg, _ moment: Moment) -> Bool {
+    let arrival = leg.arrival.instant.seconds
+    guard moment.isDay, (moment.instant.seconds...moment.lastSecond).contains(arrival) else {
+      return moment.instant.seconds >= arrival
+    }
+    let offset = offset(moment)
+    return abs(offset - self.offset(leg.arrival)) < abs(offset - self.offset(leg.departure))
+  }
+
+  /// Offset of the moment's clocks in seconds east of UTC.
+  private func offset(_ moment: Moment) -> Int64 {
+    let local = formats.local(moment)
+    return Int64(local.day) * 86_400 + Int64(local.second) - moment.instant.seconds
+  }
+
+  /// Returns the number of a day of the trip, from 1; `nil` for days before it, for months and
+  /// years, and where the day of departure is unknown.
+  func number(of date: TripDate) -> Int? {
+    guard let first, date.precision == .day, date.livedDay >= first else { return nil }
+    return date.livedDay - first + 1
   }
 }
 
@@ -82,17 +178,24 @@ extension LegViewModel {
 }
 
 extension TripDayViewModel {
-  /// Creates a day, given by its number since 1970; `first` is that of the trip's first day.
-  fileprivate init(of day: Int, from first: Int, _ parts: [TripPart], in context: SiteContext) {
-    let date = CalendarDate(daysSinceEpoch: day)
+  fileprivate init(
+    of date: TripDate, number: Int?, _ parts: [TripPart], in context: SiteContext
+  ) {
+    let day = CalendarDate(daysSinceEpoch: date.day)
     let (formats, phrases) = (context.formats, context.phrases)
+    let title =
+      switch date.precision {
+      case .time, .day:
+        phrases(
+          .weekdayAndDate,
+          ["weekday": formats.weekday(day), "date": formats.longDate(day)])
+      case .month: formats.month(day)
+      case .year: formats.year(day.year)
+      }
     self.init(
-      title: phrases(
-        .weekdayAndDate,
-        ["weekday": formats.weekday(date), "date": formats.longDate(date)]),
-      number: day < first
-        ? nil : phrases(.dayNumber, ["number": formats.number(day - first + 1)]),
-      instant: date.written, parts: parts)
+      title: title,
+      number: number.map { phrases(.dayNumber, ["number": formats.number($0)]) },
+      instant: formats.written(day, to: date.precision), parts: parts)
   }
 }
 
@@ -100,14 +203,16 @@ extension StayViewModel {
   fileprivate init(_ stay: Stay, in context: SiteContext) {
     let formats = context.formats
     let from = formats.local(stay.from)
-    let nights = stay.to.map { formats.local($0).day - from.day } ?? 0
+    // A month or a year has no number of nights.
+    let isOfDays = max(stay.from.precision, stay.to?.precision ?? .day) <= .day
+    let nights = isOfDays ? stay.to.map { formats.local($0).day - from.day } ?? 0 : 0
+    // Whoever comes and leaves on one day, or in one month, is told so once.
+    let end = stay.to.flatMap { formats.day($0) == formats.day(stay.from) ? nil : $0 }
     self.init(
       name: stay.name, place: stay.place.name,
       from: TimeViewModel(
         timeText: formats.day(stay.from), instant: formats.written(stay.from)),
-      to: stay.to.map {
-        TimeViewModel(timeText: formats.day($0), instant: formats.written($0))
-      },
+      to: end.map { TimeViewModel(timeText: formats.day($0), instant: formats.written($0)) },
       nights: nights > 0
         ? context.phrases(.nights, count: nights, formats.number(nights)) : nil,
       note: stay.note, isVisit: false)

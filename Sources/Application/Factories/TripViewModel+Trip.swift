@@ -22,14 +22,14 @@ extension TripViewModel {
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
     let legs = trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) }
+    let photos = context.photos(of: trip.slug)
     let course = TripCourse(
       of: trip.model, legs: legs,
-      photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) },
-      in: context)
+      photos: photos.filter { !shown.slugs.contains($0.slug) }, in: context)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
-        isPage: true,
+        isPage: true, placed: photos,
         legs: legs, days: course.days,
         people: trip.model.people.compactMap(context.person).map {
           UserViewModel($0, in: context)
@@ -44,6 +44,7 @@ extension TripViewModel {
         },
         track: trip.model.legs.count > 1
           ? trip.model.wholeTrack.map { TrackViewModel($0, in: context) } : nil,
+        profile: ChartViewModel(profileOf: trip, in: context),
         trackLink: trip.model.hasDownload ? context.link(.track(trip.slug)) : nil,
         calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
         story: story,
@@ -54,6 +55,8 @@ extension TripViewModel {
   /// The parts that only a trip's page shows.
   private struct Company {
     var isPage = false
+    /// Photos for its map, those in its text, too.
+    var placed: [Sourced<Photo>] = []
     var legs: [LegViewModel] = []
     var days: [TripDayViewModel] = []
     var people: [UserViewModel] = []
@@ -63,6 +66,7 @@ extension TripViewModel {
     var costTotals: [String] = []
     var related: [TeaserViewModel] = []
     var track: TrackViewModel?
+    var profile: ChartViewModel?
     var trackLink: Link?
     var calendarLink: Link?
     var story: ArticleViewModel?
@@ -85,7 +89,9 @@ extension TripViewModel {
       summary: summary,
       cover: cover,
       map: company.isPage || cover == nil
-        ? MapViewModel(of: source, as: company.isPage ? .page : .card, in: context) : nil,
+        ? MapViewModel(
+          of: source, photos: company.placed, as: company.isPage ? .page : .card, in: context)
+        : nil,
       date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
       departure: formats.time(trip.departure),
       departureInstant: formats.written(trip.departure),
@@ -102,7 +108,7 @@ extension TripViewModel {
       route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
       changes: context.changes(of: trip),
       movingTime: context.movingTime(of: trip),
-      distance: trip.distance.map(context.distance),
+      distance: trip.distance.flatMap(context.distanceWorthTelling),
       mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,
@@ -113,7 +119,8 @@ extension TripViewModel {
       legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
-      track: company.track, trackLink: company.trackLink, calendarLink: company.calendarLink,
+      track: company.track, profile: company.profile, trackLink: company.trackLink,
+      calendarLink: company.calendarLink,
       story: company.story, newer: company.newer,
       older: company.older)
   }

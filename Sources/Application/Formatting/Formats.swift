@@ -46,11 +46,16 @@ final class Formats: Sendable {
   /// Returns a moment in RFC 3339; only what is known of a day, a month or a year: `2019-05`.
   func written(_ moment: Moment) -> String {
     let local = local(moment)
-    return switch moment.precision {
-    case .time: local.written
-    case .day: local.date.written
-    case .month: String(local.date.written.utf8.prefix(7)) ?? local.date.written
-    case .year: String(local.date.written.utf8.prefix(4)) ?? local.date.written
+    return moment.precision == .time ? local.written : written(local.date, to: moment.precision)
+  }
+
+  /// Returns a date in RFC 3339 as far as it is known: `2019-05-03`, `2019-05`, `2019`.
+  func written(_ date: CalendarDate, to precision: Moment.Precision) -> String {
+    let text = date.written
+    return switch precision {
+    case .time, .day: text
+    case .month: String(text.utf8.prefix(7)) ?? text
+    case .year: String(text.utf8.prefix(4)) ?? text
     }
   }
 
@@ -83,10 +88,13 @@ final class Formats: Sendable {
   private func period(_ moment: Moment, _ local: LocalTime) -> String? {
     switch moment.precision {
     case .time, .day: nil
-    case .month: text(.month(local.day))
+    case .month: month(local.date)
     case .year: year(local.date.year)
     }
   }
+
+  /// Returns the name of the month that a date is in: `May 2019`.
+  func month(_ date: CalendarDate) -> String { text(.month(date.daysSinceEpoch)) }
 
   /// Returns the weekday: `Thursday`.
   func weekday(_ date: CalendarDate) -> String { text(.weekday(date.daysSinceEpoch)) }

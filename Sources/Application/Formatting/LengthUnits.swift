@@ -30,6 +30,19 @@ extension Formats {
       : unit(number(Self.whole(metres)), "m")
   }
 
+  /// Returns a height in the unit in which heights are told, metres or feet.
+  func heightInUnits(_ metres: Double) -> Double {
+    units.hasFeet ? metres / LengthUnits.metresOfFoot : metres
+  }
+
+  /// Returns a height in that unit with its name: `340 m`, `1,000 ft`.
+  func mark(ofHeight number: Double) -> String {
+    unit(measure(number), units.hasFeet ? "ft" : "m")
+  }
+
+  /// Returns a distance in kilometres or miles with its name: `2.5 km`.
+  func mark(ofLength number: Double) -> String { text(number, units.hasMiles ? "mi" : "km") }
+
   /// Returns a speed by metres per second: `4.3 km/h`, `62 mph`.
   func speed(_ metresPerSecond: Double) -> String {
     let metresPerHour = metresPerSecond * 3600

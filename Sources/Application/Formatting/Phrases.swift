@@ -110,6 +110,9 @@ struct Phrases: Sendable {
     case backToText
     case map
     case mapTitle = "map.title"
+    case profile
+    case profileTitle = "profile.title"
+    case profileText = "profile.text"
     case logbook, countries, places, hours, distance
     case punctual, punctualText, medianDelay, worstDelay
     case longest, furthest, modes, provider, year, byMode, byProvider, byYear

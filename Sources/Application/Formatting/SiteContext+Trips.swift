@@ -66,6 +66,11 @@ extension SiteContext {
       ["number": formats.quantity(formats.inUnits(metres))])
   }
 
+  /// Returns a distance of a leg or a trip; `nil` for one that would be told as none.
+  func distanceWorthTelling(_ metres: Double) -> String? {
+    formats.inUnits(metres) < 0.05 ? nil : distance(metres)
+  }
+
   /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`, as each leg of
   /// a cancelled trip is.
   func status(of leg: Leg, in trip: Trip) -> String? {

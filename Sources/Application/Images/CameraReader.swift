@@ -27,14 +27,14 @@ extension CameraReader: PictureInspector {
       guard let kind = PictureKind(beginning: beginning) else {
         // Copies that failed are empty or full of zeros.
         guard PictureKind(fileName: path) == nil else { return .damaged }
-        return ForeignKind.name(ofFile: path, beginning: beginning).map(InspectedFile.foreign)
+        return ForeignKind(ofPicture: path, beginning: beginning).map(InspectedFile.foreign)
           ?? .noPicture
       }
       // Raw files of many cameras are TIFF files.
-      if kind == .tiff, let name = ForeignKind.name(ofFile: path, beginning: beginning),
-        name != "TIFF"
+      if kind == .tiff, let foreign = ForeignKind(ofPicture: path, beginning: beginning),
+        foreign.name != "TIFF"
       {
-        return .foreign(name)
+        return .foreign(foreign)
       }
       _ = try PictureHeader(file)
       let facts = PictureFacts(try CameraFacts(file), clock: clock)

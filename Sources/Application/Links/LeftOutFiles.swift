@@ -40,6 +40,8 @@ enum LeftOutRemedy: Hashable {
           + "tell where it was taken"
       case .sidecar:
         "move \(it) away: a file of the kind \(kind.name) may tell where a photo was taken"
+      case .track:
+        "name \(it) with 'track' in a trip, or move \(it) away"
       case .image, .drawing:
         "export \(it) \(asJPEG), or move \(it) away: no page shows a file of the kind \(kind.name)"
       }

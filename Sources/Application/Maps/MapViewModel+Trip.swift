@@ -1,12 +1,21 @@
 import Content
 import Domain
+import Geodesy
 import Maps
 import Presentation
 
 extension MapViewModel {
-  /// Draws the map of a trip; `nil` if no coordinate of it is known.
-  init?(of trip: Sourced<Trip>, as format: MapFormat, in context: SiteContext) {
-    let stops = trip.model.mapStops
+  /// Most photos of a trip that stand on its map.
+  private static let mostPhotos = 100
+
+  /// Draws the map of a trip with those of its photos whose place is shown; `nil` if no coordinate
+  /// of it is known.
+  init?(
+    of trip: Sourced<Trip>, photos: [Sourced<Photo>] = [], as format: MapFormat,
+    in context: SiteContext
+  ) {
+    let stops =
+      trip.model.mapStops + photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos)
     let routes = trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden)
     // Most trips of a site may have no coordinates, and need no words for a map either.
     guard !stops.isEmpty || !routes.isEmpty else { return nil }
@@ -19,5 +28,22 @@ extension MapViewModel {
       stops: stops, routes: routes, format: format)
     guard let drawing = request.svg() else { return nil }
     self.init(drawing)
+  }
+}
+
+extension SiteContext {
+  /// Returns the dot of a photo, which leads to its page; `nil` for one whose place isn't shown, or
+  /// whose city lies in a hidden circle.
+  func stop(of photo: Sourced<Photo>) -> Maps.Stop? {
+    let coordinate: Coordinate
+    switch photo.model.place {
+    case .exact(let place): coordinate = place
+    case .city(_, _, let place): coordinate = place
+    case nil: return nil
+    }
+    guard !settings.hidden.veil(coordinate), let point = GeoPoint(coordinate) else { return nil }
+    return Maps.Stop(
+      point, label: title(of: photo), rank: 9, link: link(.model(.photos, photo.slug)),
+      kind: .photo)
   }
 }

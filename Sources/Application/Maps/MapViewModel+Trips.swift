@@ -10,11 +10,17 @@ extension MapViewModel {
   /// Most different places; those where the most trips were stay.
   private static let mostPlaces = 300
 
-  /// Draws the map of several trips, each line of which leads to its trip; `nil` if no coordinate
-  /// of any is known.
+  /// Most photos.
+  private static let mostPhotos = 150
+
+  /// Draws the map of several trips, each line of which leads to its trip, with their photos whose
+  /// place is shown; `nil` if no coordinate of any trip is known.
   ///
   /// Of trips between the same places the first one is drawn. `id` begins the ids in the drawing.
-  init?(of trips: [Sourced<Trip>], id: String, title: String, in context: SiteContext) {
+  init?(
+    of trips: [Sourced<Trip>], photos: some Sequence<Sourced<Photo>>, id: String, title: String,
+    in context: SiteContext
+  ) {
     var visits: [GeoPoint: Int] = [:]
     var names: [GeoPoint: String] = [:]
     var seen: Set<Way> = []
@@ -42,13 +48,14 @@ extension MapViewModel {
     let places = visits.sorted { a, b in
       a.value != b.value ? a.value > b.value : a.key.isBefore(b.key)
     }.prefix(Self.mostPlaces)
-    let request = MapRequest(
-      title: title, idPrefix: id,
-      stops: places.map { Maps.Stop($0.key, label: names[$0.key] ?? "", rank: most - $0.value) },
-      routes: routes, format: .world)
-    guard !request.stops.isEmpty || !request.routes.isEmpty, let drawing = request.svg() else {
-      return nil
+    guard !places.isEmpty || !routes.isEmpty else { return nil }
+    let stops = places.map {
+      Maps.Stop($0.key, label: names[$0.key] ?? "", rank: most - $0.value)
     }
+    let dots = photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos)
+    let request = MapRequest(
+      title: title, idPrefix: id, stops: stops + dots, routes: routes, format: .world)
+    guard let drawing = request.svg() else { return nil }
     self.init(drawing)
   }
 

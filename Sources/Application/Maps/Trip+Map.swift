@@ -83,7 +83,7 @@ extension Place {
 }
 
 extension GeoPoint {
-  fileprivate init?(_ coordinate: Coordinate) {
+  init?(_ coordinate: Coordinate) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 }

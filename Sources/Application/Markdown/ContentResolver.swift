@@ -48,7 +48,10 @@ struct ContentResolver: LinkResolver {
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: link.place))
     case .unread: break
     case nil:
-      report(ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
+      report(
+        context.isTrack(path.path)
+          ? ApplicationDiagnostics.linkToTrack(at: link.place)
+          : ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
     }
     return .broken
   }

@@ -34,6 +34,13 @@ extension SiteContext {
     return indexes.map { site.graph.trip(at: $0) }
   }
 
+  /// Returns photos on whose kind's facts the product depends, whichever of them it shows.
+  func photos(amongAll indexes: some Sequence<Int>) -> some Sequence<Sourced<Photo>> {
+    let key = ReadKey.facts(of: .photos)
+    note(key, site.facts(ofKind: key.subject))
+    return indexes.lazy.map { [graph = site.graph] in graph.content.photo(at: $0) }
+  }
+
   func photo(at index: Int) -> Sourced<Photo> { noting(site.graph.content.photos[index]) }
 
   func account(at index: Int) -> Sourced<Account> { noting(site.graph.content.accounts[index]) }
@@ -82,6 +89,14 @@ extension SiteContext {
   /// Returns the photo in an album whose picture a file is.
   func photoOfAlbum(with picture: Asset) -> Sourced<Photo>? {
     site.graph.relations.albums.photo(ofPicture: picture.path).map(photo(at:))
+  }
+
+  /// Whether a file is the track of a trip. Read without a note, since it is an error to link
+  /// there, and files that are tracks belong to the shape of the site.
+  func isTrack(_ path: String) -> Bool {
+    site.graph.content.trips.contains { trip in
+      trip.model.allTracks.contains { $0.files.contains(path) }
+    }
   }
 
   /// Returns the first photo of an album, or else of an album inside of it.

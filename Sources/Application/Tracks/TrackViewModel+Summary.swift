@@ -5,7 +5,10 @@ extension TrackViewModel {
   init(_ track: TrackSummary, in context: SiteContext) {
     let formats = context.formats
     let distance = formats.length(track.distance)
-    let (ascent, descent) = (track.ascent.map(formats.height), track.descent.map(formats.height))
+    // A walk by the sea has no climb to tell.
+    let isFlat = max(track.ascent ?? 0, track.descent ?? 0) < 1
+    let ascent = isFlat ? nil : track.ascent.map(formats.height)
+    let descent = isFlat ? nil : track.descent.map(formats.height)
     let text =
       if let ascent, let descent {
         context.phrases(

@@ -9,9 +9,11 @@ struct ShowMap: UseCase {
   func show(in view: some View<WorldMapViewModel>, _ context: SiteContext) {
     let trips = context.trips(at: context.graph.listed(.trips))
     let title = context.phrases(.map)
-    guard let map = MapViewModel(of: trips, id: "map-world", title: title, in: context) else {
-      return
-    }
+    guard
+      let map = MapViewModel(
+        of: trips, photos: context.photos(amongAll: context.graph.listed(.photos)),
+        id: "map-world", title: title, in: context)
+    else { return }
     view.show(
       WorldMapViewModel(
         headerText: title, map: map,

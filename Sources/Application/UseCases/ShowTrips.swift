@@ -41,8 +41,9 @@ struct ShowTrips: UseCase {
     guard list.number == 1,
       let year = context.tripYears.years.first(where: { .trips(of: $0.number) == list.list.route })
     else { return nil }
+    let trips = year.trips.map { context.trip(at: $0) }
     return MapViewModel(
-      of: year.trips.map { context.trip(at: $0) }, id: "map-year",
+      of: trips, photos: trips.lazy.flatMap { context.photos(of: $0.slug) }, id: "map-year",
       title: context.phrases(.mapTitle, ["title": list.title]), in: context)
   }
 }

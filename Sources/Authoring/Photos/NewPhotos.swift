@@ -52,7 +52,7 @@ package struct NewPhotos: Sendable {
     var shelf = PhotoShelf(content, in: site)
     var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
-    var foreign: [(folder: FoundPictures.Folder, path: String, kind: String)] = []
+    var foreign: [(folder: FoundPictures.Folder, path: String, kind: ForeignKind)] = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
       if file != .noPicture {
@@ -82,11 +82,16 @@ package struct NewPhotos: Sendable {
       }
     }
     for folder in found.folders {
-      let files = foreign.filter { $0.folder == folder }
-      if files.count == 1 {
-        tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
-      } else if !files.isEmpty {
-        tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+      // Films have another way out than pictures.
+      for isFilm in [false, true] {
+        let files = foreign.filter {
+          $0.folder == folder && ($0.kind.family == .video) == isFilm
+        }
+        if files.count == 1 {
+          tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
+        } else if !files.isEmpty {
+          tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+        }
       }
     }
     for diagnostic in unmended.diagnostics { tell(.left(diagnostic)) }

@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 import Domain
 
@@ -46,20 +47,21 @@ enum AuthoringDiagnostics {
       "the picture is empty, breaks off or is too large", fix: "copy or export it again")
   }
 
-  static func foreignPicture(_ path: String, _ kind: String) -> Diagnostic {
+  static func foreignPicture(_ path: String, _ kind: ForeignKind) -> Diagnostic {
     warning(
-      "new-foreign-picture", path, "no page shows files of the kind \(kind), so it was left",
-      fix: "export a JPEG, or link to where it can be seen")
+      "new-foreign-picture", path, "no page shows files of the kind \(kind.name), so it was left",
+      fix: kind.family == .video ? "link to where it can be seen" : "export a JPEG")
   }
 
-  /// Diagnostic for several such files of a folder, by their kinds.
-  static func foreignPictures(_ folder: String, _ kinds: [String]) -> Diagnostic {
-    let numbers = Dictionary(grouping: kinds) { $0 }.sorted { $0.key < $1.key }
+  /// Diagnostic for several such files of a folder, all of them films or none, by their kinds.
+  static func foreignPictures(_ folder: String, _ kinds: [ForeignKind]) -> Diagnostic {
+    let numbers = Dictionary(grouping: kinds, by: \.name).sorted { $0.key < $1.key }
       .map { "\($0) (\($1.count))" }.joined(separator: ", ")
     return warning(
       "new-foreign-picture", folder,
       "\(kinds.count) files of this folder were left, since no page shows their kinds: \(numbers)",
-      fix: "export JPEGs, or link to where they can be seen")
+      fix: kinds.allSatisfy { $0.family == .video }
+        ? "link to where they can be seen" : "export JPEGs")
   }
 
   static func folderInFolder(_ path: String) -> Diagnostic {

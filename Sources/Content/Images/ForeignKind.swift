@@ -10,13 +10,15 @@ package struct ForeignKind: Sendable, Hashable {
     case video
     /// A file beside a photo that holds the photo's metadata.
     case sidecar
+    /// A recorded way: it tells where its author lives, and when nobody was at home.
+    case track
   }
 
   /// The kind's usual name: "HEIC", "camera raw".
   package let name: String
   package let family: Family
 
-  init(_ family: Family, _ name: String) {
+  package init(_ family: Family, _ name: String) {
     self.name = name
     self.family = family
   }
@@ -147,6 +149,11 @@ package struct ForeignKind: Sendable, Hashable {
     add(raw, "sr2 srf srw x3f")
     add(ForeignKind(.video, "MPEG-4"), "mp4 m4v 3gp 3g2 insv lrv")
     add(ForeignKind(.video, "MPEG"), "mpg mpeg mts m2ts")
+    for (ending, name) in [
+      ("gpx", "GPX"), ("kml", "KML"), ("kmz", "KMZ"), ("tcx", "TCX"), ("fit", "FIT"),
+    ] {
+      kinds[ending] = ForeignKind(.track, name)
+    }
     return kinds
   }()
 }

@@ -83,6 +83,7 @@ package enum ImageDiagnostics {
       "it may tell where, with what and by whom it was taken, and that can't be removed"
     case .drawing: "it may hold scripts and its author's name, and is compressed"
     case .sidecar: "it may tell where, with what and by whom a photo was taken"
+    case .track: "it tells when and where somebody was, and perhaps where they live"
     }
   }
 
@@ -92,6 +93,9 @@ package enum ImageDiagnostics {
     case .drawing: "export it as plain SVG"
     case .video: "keep it out of Content and link to where it is shown"
     case .sidecar: "keep it out of Content"
+    case .track:
+      "name it with 'track' in a trip and write 'download: true', which offers the way alone; or "
+        + "move it to Content/public to have it published as it is"
     }
   }
 

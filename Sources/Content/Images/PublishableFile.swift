@@ -26,7 +26,10 @@ package enum PublishableFile: Sendable {
   ) throws(ImageFault) {
     if let image = try ImageFile(bytes) {
       self = .image(image)
-    } else if let kind = ForeignKind(path: path, bytes: bytes) {
+    } else if let kind = ForeignKind(path: path, bytes: bytes),
+      // Whoever puts a track where files are kept as they are means to publish it.
+      kind.family != .track || origin == .content && !OwnName.keeps(path)
+    {
       guard kind.isDrawing, origin == .theme || kind == .svg else { throw .foreign(kind) }
       self = origin == .theme ? .plain : .drawing
     } else if let kind = ImageKind(path: path) {

@@ -150,7 +150,7 @@ extension ValueType where T == WrittenTime {
       do throws(TimeFault) {
         return try WrittenTime(period: text)
       } catch {
-        throw Fault(error, in: text)
+        throw Fault(error, in: text, takesMonths: true)
       }
     }
   }

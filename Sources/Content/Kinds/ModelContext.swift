@@ -21,6 +21,8 @@ public final class ModelContext {
   private(set) var seen: [SeenPicture] = []
   /// Title of the photo that is read, by the name of its file, if nothing else says one.
   var impliedTitle: String?
+  /// Path of the picture of the photo that is read, if its album doesn't list it.
+  var unlisted: String?
   /// Photos that an album lists, as they are written.
   var listed: [ListedPhoto] = []
 

@@ -70,7 +70,8 @@ package enum PhotoKind: ContentKind {
       // An empty one is where it is to be written.
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
       context.findings.count(
-        .photoWithoutAlt, at: reader.nameOfEmpty(Self.alt) ?? reader.ranges[key])
+        .photoWithoutAlt, at: reader.nameOfEmpty(Self.alt) ?? reader.ranges[key],
+        of: context.unlisted)
     }
     do throws(PhotoFault) {
       let photo = try Photo(

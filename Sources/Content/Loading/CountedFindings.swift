@@ -28,6 +28,8 @@ struct CountedFindings: Sendable, Hashable {
   struct Entry: Sendable, Hashable {
     let finding: CountedFinding
     let first: Range<Int>
+    /// Path of the picture of the first, if it is a photo that no file names.
+    let picture: String?
     var count = 1
   }
 
@@ -36,11 +38,11 @@ struct CountedFindings: Sendable, Hashable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(_ finding: CountedFinding, at range: Range<Int>) {
+  mutating func add(_ finding: CountedFinding, at range: Range<Int>, of picture: String? = nil) {
     if let known = entries.firstIndex(where: { $0.finding == finding }) {
       entries[known].count += 1
     } else {
-      entries.append(Entry(finding: finding, first: range))
+      entries.append(Entry(finding: finding, first: range, picture: picture))
     }
   }
 
@@ -63,27 +65,33 @@ struct CountedFindings: Sendable, Hashable {
 
   /// Reports the findings of all files, each at its first place.
   static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
-    var totals: [CountedFinding: (count: Int, place: SourceRange?)] = [:]
+    typealias Total = (count: Int, place: SourceRange?, picture: String?)
+    var totals: [CountedFinding: Total] = [:]
     for file in files {
       let loaded = file.loaded
       guard !loaded.counted.isEmpty || !loaded.clockFindings.isEmpty else { continue }
       for entry in loaded.counted.entries + loaded.clockFindings.entries {
-        var total = totals[entry.finding] ?? (0, nil)
+        var total = totals[entry.finding] ?? (0, nil, nil)
         total.count += entry.count
         // Only the first needs a line, for which its file may have to be read again.
         if total.place == nil {
-          total.place = (loaded.models.first?.file ?? loaded.names.first?.file)?.place(entry.first)
+          total.picture = entry.picture
+          total.place =
+            entry.picture.map { SourceRange(file: $0) }
+            ?? (loaded.models.first?.file ?? loaded.names.first?.file)?.place(entry.first)
         }
         totals[entry.finding] = total
       }
     }
     for finding in CountedFinding.allCases {
-      guard let (count, place) = totals[finding], let place else { continue }
+      guard let (count, place, picture) = totals[finding], let place else { continue }
       let diagnostic: Diagnostic? =
         switch finding {
         case .assumedZone: ContentDiagnostics.assumedZone(zone, trips: count, at: place)
         case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
-        case .photoWithoutAlt: ContentDiagnostics.photoWithoutAlt(photos: count, at: place)
+        case .photoWithoutAlt:
+          ContentDiagnostics.photoWithoutAlt(
+            photos: count, isListed: picture == nil, at: place)
         case .assumedClock: ContentDiagnostics.assumedClock(zone, photos: count, at: place)
         case .photoWithoutPlace: ContentDiagnostics.photoWithoutPlace(photos: count, at: place)
         case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)

@@ -126,6 +126,7 @@ extension FileLoader {
     let context = ModelContext(defaults, findings, of: album.source, pictures)
     for (index, photo) in zip(photos.indices, photos) {
       context.impliedTitle = photo.picture?.title
+      context.unlisted = photo.isListed ? nil : photo.picture?.path
       add(photo.value, ModelOrigin(photoOf: album, index: index, photo), context, to: &loaded)
     }
     loaded.references = context.references

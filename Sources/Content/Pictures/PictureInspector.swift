@@ -9,8 +9,8 @@ package protocol PictureInspector: Sendable {
 package enum InspectedFile: Sendable, Hashable {
   /// A picture that a page can show, with the extension of its kind and what it knows.
   case picture(PictureFacts, extension: String)
-  /// A file of a kind that no page shows, and what that is: "camera raw".
-  case foreign(String)
+  /// A file of a kind that no page shows.
+  case foreign(ForeignKind)
   case noPicture
   /// A picture that is empty or breaks off.
   case damaged
@@ -18,13 +18,13 @@ package enum InspectedFile: Sendable, Hashable {
 }
 
 extension ForeignKind {
-  /// Name of the kind for a file that is no picture of a site: "camera raw", "QuickTime"; `nil` for
-  /// a file beside a photo, and for one of no such kind.
-  package static func name(ofFile path: String, beginning bytes: [UInt8]) -> String? {
-    guard let kind = ForeignKind(path: path, bytes: bytes), kind.family != .sidecar else {
-      return nil
-    }
-    return kind.name
+  /// Detects the kind of a file that is no picture of a site; `nil` for a file beside a photo, for
+  /// a track, and for a file of no such kind.
+  package init?(ofPicture path: String, beginning bytes: [UInt8]) {
+    guard let kind = ForeignKind(path: path, bytes: bytes),
+      ![.sidecar, .track].contains(kind.family)
+    else { return nil }
+    self = kind
   }
 }
 

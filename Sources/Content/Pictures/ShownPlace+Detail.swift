@@ -8,8 +8,10 @@ extension PlaceDetail {
     case .none: nil
     case .exact: .exact(place)
     case .city:
-      NearestPlace(latitude: place.latitude, longitude: place.longitude)
-        .map { .city($0.name, country: $0.country) }
+      NearestPlace(latitude: place.latitude, longitude: place.longitude).flatMap { city in
+        (try? Coordinate(latitude: city.latitude, longitude: city.longitude))
+          .map { .city(city.name, country: city.country, at: $0) }
+      }
     }
   }
 }

@@ -54,7 +54,11 @@ package final class Findings {
   }
 
   /// Notes what is told once for all files.
-  func count(_ finding: CountedFinding, at range: Range<Int>) { counted.add(finding, at: range) }
+  /// Counts a finding; `picture` is the path of the picture that it is about, if no text of the
+  /// file is.
+  func count(_ finding: CountedFinding, at range: Range<Int>, of picture: String? = nil) {
+    counted.add(finding, at: range, of: picture)
+  }
 
   /// Notes a key of an object with the members `given` that its table does not have.
   func reportUnknownKey(

@@ -86,23 +86,25 @@ extension WrittenTime {
       let zone = named ?? site
       guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
       let start = try rules.start(of: date)
-      let end = try next.map { day throws(TimeFault) in try rules.start(of: day) }
+      let lastDay = lastDay(from: date)
+      // Some islands have skipped the last day of a year to cross the date line.
+      let days = Int64(lastDay.daysSinceEpoch - date.daysSinceEpoch)
+      let last = (try? rules.start(of: lastDay)) ?? start + days * 86_400
+      let end = last + Int64(rules.length(of: lastDay, from: last))
       return Moment(
-        dayFrom: try Self.instant(start, 0),
-        seconds: end.map { Int32($0 - start) } ?? rules.length(of: date, from: start), in: zone)
+        dayFrom: try Self.instant(start, 0), seconds: Int32(end - start), in: zone)
     }
   }
 
-  /// The day after the last one of a month or a year; `nil` for other times, and after the last
-  /// representable day.
-  private var next: CalendarDate? {
+  /// Returns the last day of a month or a year by its first; the day itself for other times.
+  private func lastDay(from first: CalendarDate) -> CalendarDate {
     switch form {
-    case .month(let first):
-      let isLast = first.month == 12
-      return try? CalendarDate(
-        year: isLast ? first.year + 1 : first.year, month: isLast ? 1 : first.month + 1, day: 1)
-    case .year(let first): return try? CalendarDate(year: first.year + 1, month: 1, day: 1)
-    default: return nil
+    case .month:
+      let days = CalendarDate.days(ofMonth: first.month, year: first.year)
+      return CalendarDate(daysSinceEpoch: first.daysSinceEpoch + days - 1)
+    case .year:
+      return (try? CalendarDate(year: first.year, month: 12, day: 31)) ?? first
+    default: return first
     }
   }
 

@@ -54,8 +54,12 @@ package struct FileTrackReader: TrackReader {
           kind: kind, number: $0.number, line: $0.first.line, column: $0.first.column)
       }
     }
-    return TrackReading(
-      summary: TrackSummary(Self.way(of: file, hiding: circles), circles), oddities: oddities)
+    let summary = TrackSummary(Self.way(of: file, hiding: circles), circles)
+    // A single point is no way, whatever is hidden.
+    guard summary != nil || TrackSummary(Self.way(of: file, hiding: []), []) != nil else {
+      throw .noWay
+    }
+    return TrackReading(summary: summary, oddities: oddities)
   }
 
   /// Reads all of a file.

@@ -44,7 +44,7 @@ public struct CalendarDate: Sendable, Hashable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  private static func days(ofMonth month: Int, year: Int) -> Int {
+  package static func days(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -132,12 +132,15 @@ extension MapRequest {
     }
     output.append(path, named: "stop")
     output.append(path, named: "core")
+    var photographed: Set<SIMD2<Int>> = []
     for stop in stops {
       guard let link = stop.link, let place = view.dot(of: stop) else { continue }
+      // Of pictures from one place the first leads there: a finger can't tell their dots apart.
+      if stop.kind == .photo, !photographed.insert(place / 12).inserted { continue }
       var path = Path()
       path.dot(at: place)
       output.append(link, label: stop.label)
-      output.append(path, named: "stop")
+      output.append(path, named: stop.kind == .photo ? "photo" : "stop")
       output.append(path, named: "core")
       output.append(path, named: "hit")
       output.append("</a>")

@@ -88,7 +88,8 @@ extension MapRequest {
     let order = stops.indices.sorted { (stops[$0].rank, $0) < (stops[$1].rank, $1) }
     for index in order {
       guard let place = view.dot(of: stops[index]) else { continue }
-      let text = names.count < Self.nameLimit ? stops[index].label.asLabel : ""
+      let hasName = stops[index].kind == .place && names.count < Self.nameLimit
+      let text = hasName ? stops[index].label.asLabel : ""
       guard seen.insert(NameAndPlace(text: text, place: place / 16)).inserted else { continue }
       names.append((index, text, SIMD2<Double>(place) / 2))
     }

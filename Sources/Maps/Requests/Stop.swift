@@ -3,6 +3,14 @@ package import Markup
 
 /// A place that a map marks by a dot, and by its name where there is room.
 package struct Stop: Sendable, Hashable {
+  /// Look of a dot, by what lies there.
+  package enum Kind: Sendable, Hashable {
+    case place
+    /// A picture, by a smaller dot of another look and without its name.
+    case photo
+  }
+
+  package let kind: Kind
   package let point: GeoPoint
   /// Name, as plain text; long ones are cut. Empty for a dot without one.
   package let label: String
@@ -12,7 +20,10 @@ package struct Stop: Sendable, Hashable {
   /// an image otherwise.
   package let link: Link?
 
-  package init(_ point: GeoPoint, label: String, rank: Int = 0, link: Link? = nil) {
+  package init(
+    _ point: GeoPoint, label: String, rank: Int = 0, link: Link? = nil, kind: Kind = .place
+  ) {
+    self.kind = kind
     self.point = point
     self.label = label
     self.rank = rank

@@ -50,6 +50,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let related: [TeaserViewModel]
   /// The recorded way of a trip of several legs.
   package let track: TrackViewModel?
+  /// The heights of the recorded way, along it; none if they are unknown or the same.
+  package let profile: ChartViewModel?
   /// The recorded way as a GPX file, if the trip offers it.
   package let trackLink: Link?
   /// The trip as a file for calendars.
@@ -76,7 +78,7 @@ package struct TripViewModel: Sendable, Hashable {
     albums: [AlbumCell] = [],
     costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
-    trackLink: Link? = nil, calendarLink: Link? = nil,
+    profile: ChartViewModel? = nil, trackLink: Link? = nil, calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
@@ -117,6 +119,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.costTotals = costTotals
     self.related = related
     self.track = track
+    self.profile = profile
     self.trackLink = trackLink
     self.calendarLink = calendarLink
     self.story = story
@@ -167,6 +170,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .list("related") { $0.related },
     .flag("hasRelated") { !$0.related.isEmpty },
     .optional("track") { $0.track },
+    .optional("profile") { $0.profile },
     .optional("trackLink") { $0.trackLink },
     .optional("calendarLink") { $0.calendarLink })
 }

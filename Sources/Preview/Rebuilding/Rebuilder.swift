@@ -1,4 +1,5 @@
 import Application
+import Content
 import Diagnostics
 import Paths
 import Publishing
@@ -20,6 +21,10 @@ final class Rebuilder {
   /// Whether the files have changed since to a state that can't be shown.
   private var isBehind = false
 
+  /// File with hidden circles outside the watched folders, as it was before the last build of a
+  /// site that names one.
+  private var outside: (path: String, identity: FileIdentity?)?
+
   /// Number of changes after which freed memory is returned: that takes some milliseconds, and the
   /// next change some more to get it again.
   private static let tidying = 64
@@ -40,7 +45,9 @@ final class Rebuilder {
     let collector = DiagnosticCollector(judge: Self.severity)
     let reuse = Site.Reuse(
       memory: memory, changed: changes.flatMap { $0.isEverything ? nil : $0.paths })
+    if let file = outside { outside = (file.path, FileIdentity(of: file.path)) }
     let site = Site(options.siteOptions, reusing: reuse, collector)
+    note(site.hiddenFile)
     occasion = (changes, start, site.basePath)
     guard !collector.hasErrors else { return keep(collector.diagnostics) }
     let former = live.edition
@@ -59,6 +66,20 @@ final class Rebuilder {
       tidiesUp: shown.isMultiple(of: Self.tidying)
     ) { [queue] in queue.add($0) }
     return report(.shown, known)
+  }
+
+  /// Remembers which file with hidden circles the site names; a mistake in it leaves the last one.
+  private func note(_ file: OutsideFile?) {
+    guard let file else { return }
+    let path = OutsideFile.path(of: file.path, in: options.site.folder)
+    if outside?.path != path { outside = (path, file.identity) }
+  }
+
+  /// Whether there is a file to look at that no watcher reports, and whether it has changed since
+  /// the last build.
+  var outsideFile: (isNamed: Bool, hasChanged: Bool) {
+    guard let outside else { return (false, false) }
+    return (true, FileIdentity(of: outside.path) != outside.identity)
   }
 
   /// Reports mistakes of a site that is not shown. The completion of the shown one goes on.

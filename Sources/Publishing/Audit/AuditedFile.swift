@@ -49,7 +49,9 @@ struct AuditedFile: Sendable, Hashable {
         }
       } else if ImageKind(magic: head) != nil {
         try readIcon(file)
-      } else if let kind = ForeignKind(path: path, bytes: head), !kind.isDrawing {
+      } else if let kind = ForeignKind(path: path, bytes: head), !kind.isDrawing,
+        kind.family != .track
+      {
         unread = kind.name
       } else if path.ends(with: ".svg") {
         try readText(file, isHidden)

@@ -22,6 +22,7 @@ import Testing
     ("a.jpg.xmp", Array("anything".utf8), "XMP"),
     ("notes.txt", PlantedMetadata.xmp, "XMP"),
     ("a.svgz", [0x1F, 0x8B], "compressed SVG"),
+    ("track.gpx", Array("<gpx></gpx>".utf8), "GPX"), ("a.FIT", [0x0E], "FIT"),
   ]
 
   @Test(arguments: foreign)
@@ -36,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("wide.txt", "The wide river"), ("ftyp.txt", "see ftyp heic"), ("a.txt", "MMORPG"),
-    ("a.txt", "II"), ("a.html", "<!doctype html><html><svg>"), ("track.gpx", "<gpx></gpx>"),
+    ("a.txt", "II"), ("a.html", "<!doctype html><html><svg>"),
+    ("Content/public/track.gpx", "<gpx></gpx>"),
     ("a.css", "a { }"), ("empty", ""), ("png", "a file without extension"), (".jpg/a", ""),
     ("a.txt", "GIF"), ("a.txt", "<!-- <svg> -->"),
   ])

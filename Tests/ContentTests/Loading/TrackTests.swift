@@ -45,6 +45,13 @@ struct TrackTests {
     #expect(track.profile.last == TrackSummary.Height(distance: track.distance, elevation: 200))
   }
 
+  @Test func aSinglePointIsNoWay() throws {
+    let loaded = try load("track: walk.gpx", ["Content/trips/walk.gpx": Self.gpx(points: 1)])
+    #expect(
+      loaded.report.contains(
+        "error[content-track-damaged]: the file holds single places, and no way between them"))
+  }
+
   @Test func joinsSeveralFilesInTheirOrder() throws {
     let more = Self.gpx(from: 1, day: "2026-05-02")
     let loaded = try load(

@@ -149,7 +149,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is 91, but lies between -90 and 90
             4 | origin: {name: X, latitude: 91, longitude: 0}
-              |                             ^~
+              |                             ^~ write degrees north, or with a minus south; it may be the longitude that stands here
 
         """#),
     Mistake(
@@ -167,7 +167,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/trips/a.md:4:43: error[content-wrong-coordinate]: 'longitude' is -180.5, but lies between -180 and 180
             4 | origin: {name: X, latitude: 0, longitude: -180.5}
-              |                                           ^~~~~~
+              |                                           ^~~~~~ write degrees east, or with a minus west: 93° west is -93
 
         """#),
     Mistake(

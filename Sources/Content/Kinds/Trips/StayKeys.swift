@@ -5,8 +5,10 @@ enum StayKeys {
   static let place = Key("place", .place, required: true, "Where it is.")
   static let name = Key("name", .words, "The house, such as a hotel.")
   static let from = Key(
-    "from", .located(.time), required: true, "The day of coming, or the time.")
-  static let to = Key("to", .located(.time), "The day of leaving, or the time.")
+    "from", .located(.period), required: true,
+    "The day of coming, the time, or only the month or the year.")
+  static let to = Key(
+    "to", .located(.period), "The day of leaving, the time, or only the month or the year.")
   static let note = Key("note", .words, "A remark, in a sentence.")
 
   static let table = KeyTable("a stay", place, name, from, to, note)
@@ -18,7 +20,9 @@ enum StayKeys {
 enum VisitKeys {
   static let place = Key("place", .place, required: true, "Where it is.")
   static let name = Key("name", .words, "What is seen, such as a museum.")
-  static let date = Key("date", .located(.time), required: true, "The day, or the time.")
+  static let date = Key(
+    "date", .located(.period), required: true,
+    "The day, the time, or only the month or the year.")
   static let note = Key("note", .words, "A remark, in a sentence.")
 
   static let table = KeyTable("a visit", place, name, date, note)

@@ -61,16 +61,34 @@ struct WrittenStays {
   private func check(
     _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
   ) {
-    let day: Int64 = 86_400
-    // A day's beginning may lie before a departure on that day, and zones differ.
-    let (first, last) = (
-      trip.departure.instant.seconds - day,
-      trip.arrival.instant.seconds + Int64(trip.arrival.daySeconds) + day
-    )
-    guard !(first...max(first, last)).contains(moment.instant.seconds) else { return }
+    let isOutside =
+      if moment.isDay, trip.departure.isDay, trip.arrival.isDay {
+        // Days are compared as they are written, wherever they are.
+        moment.localDays.last < trip.departure.localDays.first
+          || moment.localDays.first > trip.arrival.localDays.last
+      } else {
+        // A day's beginning may lie before a departure on that day, and zones differ.
+        moment.lastSecond < trip.departure.instant.seconds - Self.day
+          || moment.instant.seconds > trip.arrival.lastSecond + Self.day
+      }
+    guard isOutside else { return }
     findings.report(at: written.range) { place in
       ContentDiagnostics.outsideOfTrip(at: place)
     }
+  }
+
+  private static let day: Int64 = 86_400
+}
+
+extension Moment {
+  /// First and last day at its place, as numbers of days since 1970.
+  fileprivate var localDays: (first: Int, last: Int) {
+    let rules = ZoneRules(zone)
+    func day(_ second: Int64) -> Int {
+      let local = Int(second) + (rules?.offset(at: second) ?? 0)
+      return Int((Double(local) / 86_400).rounded(.down))
+    }
+    return (day(instant.seconds), day(lastSecond))
   }
 }
 

@@ -1,0 +1,153 @@
+package import Markup
+
+/// Line through measured values along a way or a time, with the area below it, and axes in round
+/// steps.
+///
+/// A drawing has classes and no colours: a theme has those. Labels that have no room on a telephone
+/// have the class `chart-wide`.
+package struct LineChart: Sendable, Hashable {
+  /// Value with its place along the chart.
+  package struct Point: Sendable, Hashable {
+    /// Place from the left, of any unit; not below that of the point before.
+    package let place: Double
+    package let value: Double
+
+    package init(_ place: Double, _ value: Double) {
+      self.place = place
+      self.value = value
+    }
+  }
+
+  package var points: [Point]
+  /// Title for assistive technology, such as "Heights of the way"; plain text.
+  package var title: String
+  /// Description of what the line shows, in words; plain text, none if empty.
+  package var description: String
+  /// Beginning of the ids in the drawing, unique on the page; characters that ids don't have in
+  /// every language become hyphens.
+  package var idPrefix: String
+
+  package init(_ points: [Point], title: String, description: String = "", idPrefix: String) {
+    self.points = points
+    self.title = title
+    self.description = description
+    self.idPrefix = idPrefix
+  }
+
+  /// Height of the line's area, and room above and below it, in tenths of an em.
+  private static let (height, above, below) = (100, 10, 30)
+  /// Units of the line's drawing, which is stretched to the area.
+  private static let (width, depth) = (1_000, 200)
+
+  /// Draws the chart; `nil` for fewer than two finite points, or for places that are all the same.
+  ///
+  /// `mark` writes the value of a mark on the upright axis, and `placeMark` that of one along the
+  /// chart.
+  package func svg(
+    mark: (Double) -> String, placeMark: (Double) -> String
+  ) -> SVG? {
+    let points = points.filter { $0.place.isFinite && $0.value.isFinite }
+    guard let first = points.first, let last = points.last, first.place < last.place,
+      (last.place - first.place).isFinite
+    else { return nil }
+    let axis = ValueAxis(spanning: points.lazy.map(\.value))
+    let marks = axis.marks.map { (share: axis.share(of: $0), text: mark($0)) }
+    let length = last.place - first.place
+    let along = ValueAxis(of: [length])
+    let places = along.marks.filter { $0 <= length }
+      .map { (share: $0 / length, text: placeMark($0)) }
+    let side = ChartSize.share(ofCharacters: marks.map(\.text.count).max() ?? 0)
+    let frame = ChartFrame(
+      title: title, description: description, idPrefix: idPrefix,
+      height: Self.above + Self.height + Self.below)
+    return frame.svg { output in
+      output.append("<svg")
+      output.append("x", percent: side)
+      output.append("y", em: Self.above)
+      output.append("width", percent: 9_600 - side)
+      output.append("height", em: Self.height)
+      output.append(" overflow=\"visible\">")
+      write(marks, to: &output)
+      write(places, of: along, length, to: &output)
+      output.append("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 1000 200\"")
+      output.append(" preserveAspectRatio=\"none\">")
+      let line = Self.line(points, from: first.place, over: length, on: axis)
+      output.append("<path class=\"chart-area\" d=\"M0 200L")
+      output.append(line)
+      output.append("L1000 200Z\"/><path class=\"chart-line\" d=\"M")
+      output.append(line)
+      output.append("\"/></svg></svg>")
+    }
+  }
+
+  /// Writes lines across at the marks of the upright axis, and their texts beside it.
+  private func write(_ marks: [(share: Double, text: String)], to output: inout OutputBuffer) {
+    output.append("<g class=\"chart-grid\">")
+    for mark in marks {
+      output.append("<line x2=\"100%\"")
+      output.append("y1", percent: hundredths(1 - mark.share))
+      output.append("y2", percent: hundredths(1 - mark.share))
+      output.append("/>")
+    }
+    output.append("</g><g class=\"chart-marks\" text-anchor=\"end\">")
+    for mark in marks {
+      output.append("<text dx=\"-.6em\" dy=\".32em\"")
+      output.append("y", percent: hundredths(1 - mark.share))
+      output.append(">")
+      output.append(text: mark.text)
+      output.append("</text>")
+    }
+    output.append("</g>")
+  }
+
+  /// Writes the texts of the marks along the chart below it.
+  private func write(
+    _ places: [(share: Double, text: String)], of axis: ValueAxis, _ length: Double,
+    to output: inout OutputBuffer
+  ) {
+    output.append("<g class=\"chart-marks\" text-anchor=\"middle\">")
+    let steps = LabelSteps(count: places.count, characters: places.map(\.text.count).max() ?? 0)
+    for (index, place) in places.enumerated() where steps.room(at: index) != .never {
+      output.append(textIn: steps.room(at: index))
+      output.append("x", percent: hundredths(place.share))
+      output.append(" y=\"100%\" dy=\"1.5em\">")
+      output.append(text: place.text)
+      output.append("</text>")
+    }
+    output.append("</g>")
+  }
+
+  /// Points of the line in whole units of its drawing. Of many in one column the first, the
+  /// highest, the lowest and the last are left, which look the same.
+  private static func line(
+    _ points: [Point], from start: Double, over length: Double, on axis: ValueAxis
+  ) -> String {
+    var text = ""
+    var column: (x: Int, ys: [Int]) = (0, [])
+    func close() {
+      var ys = column.ys
+      if ys.count > 4, let low = ys.max(), let high = ys.min() {
+        let lowFirst = (ys.firstIndex(of: low) ?? 0) < (ys.firstIndex(of: high) ?? 0)
+        ys = [ys[0]] + (lowFirst ? [low, high] : [high, low]) + [ys[ys.count - 1]]
+      }
+      var last: Int?
+      for y in ys where y != last {
+        text += text.isEmpty ? "\(column.x) \(y)" : "L\(column.x) \(y)"
+        last = y
+      }
+    }
+    for point in points {
+      let x = Int(((point.place - start) / length * Double(width)).rounded())
+      let y = depth - Int((axis.share(of: point.value) * Double(depth)).rounded())
+      if x != column.x {
+        close()
+        column = (x, [])
+      }
+      column.ys.append(y)
+    }
+    close()
+    return text
+  }
+
+  private func hundredths(_ share: Double) -> Int { Int((share * 10_000).rounded()) }
+}
