@@ -24,8 +24,10 @@ struct Program {
   /// Program with arguments that runs Zoetrope, such as `strace`.
   var wrapper: [String] = []
 
-  /// Path beside the tests' bundle, where the package manager builds both.
+  /// Path of the program of `ZOETROPE_PROGRAM`, such as that of a release build, else of the one
+  /// beside the tests' bundle, where the package manager builds both.
   static let path: String = {
+    if let path = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] { return path }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "zoetrope").path
