@@ -20,7 +20,7 @@ ifneq ($(shell uname),Darwin)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: site program test setup lint install uninstall test-install check-html check-schema
+.PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
@@ -44,6 +44,10 @@ uninstall:
 
 test: setup lint
 	swift test $(WALLS) --disable-xctest
+
+# Builds the tests, and runs none.
+tests: setup
+	swift build $(WALLS) --build-tests
 
 lint: setup
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
