@@ -55,8 +55,9 @@ struct TripCourse {
     for (index, (leg, ticket)) in zip(trip.legs, legs).enumerated() {
       events.append(
         Event(leg.departure, on: calendar.date(ofLegAt: index, leg.departure), .leg(ticket)))
-      // After an arrival past midnight, it is the next day that one waits on.
-      guard let wait = ticket.connection else { continue }
+      // Whoever stays there doesn't wait. After an arrival past midnight, it is the next day that
+      // one waits on.
+      guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index) else { continue }
       let arrival = leg.actualArrival ?? leg.arrival
       events.append(
         Event(arrival, on: calendar.date(ofLegAt: index + 1, arrival), .connection(wait)))
@@ -167,6 +168,18 @@ private struct TripCalendar {
   func number(of date: TripDate) -> Int? {
     guard let first, date.precision == .day, date.livedDay >= first else { return nil }
     return date.livedDay - first + 1
+  }
+}
+
+extension Trip {
+  /// Whether somebody stays where a leg ended, and comes there before the next one leaves.
+  fileprivate func hasStay(afterLegAt index: Int) -> Bool {
+    guard let place = legs[index].end, legs.indices.contains(index + 1) else { return false }
+    let (arrival, departure) = (legs[index].arrival, legs[index + 1].departure)
+    return stays.contains { stay in
+      stay.place.isSame(as: place) && stay.from.lastSecond >= arrival.instant.seconds
+        && stay.from.instant <= departure.instant
+    }
   }
 }
 
