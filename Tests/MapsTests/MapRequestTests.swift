@@ -51,6 +51,25 @@ import Testing
     try expectXML(request.drawn())
   }
 
+  @Test func aMapIsTheSameOnGroundsThatWereDrawn() throws {
+    var dice = Dice(seed: 7)
+    let grounds = MapGrounds()
+    for format in [MapFormat.page, .card, .world] {
+      for _ in 0..<6 {
+        let (a, b) = (dice.point(), dice.point())
+        let there = MapRequest(
+          title: "There", idPrefix: "t", routes: [Route(.greatCircle(from: a, to: b))],
+          format: format)
+        var back = there
+        back.title = "Back"
+        back.routes = [Route(.greatCircle(from: b, to: a))]
+        #expect(there.svg(sharing: grounds) == there.svg())
+        #expect(back.svg(sharing: grounds) == back.svg())
+        #expect(try #require(there.view()).numbers == #require(back.view()).numbers)
+      }
+    }
+  }
+
   @Test func nothingToShowIsNoMap() {
     #expect(MapRequest(title: "Nowhere", idPrefix: "n").svg() == nil)
   }

@@ -26,7 +26,7 @@ extension MapViewModel {
       // Unique among the maps of a page, and no id of a heading in any text.
       idPrefix: "map-" + String(trip.hashes.name, radix: 36),
       stops: stops, routes: routes, format: format)
-    guard let drawing = request.svg() else { return nil }
+    guard let drawing = request.svg(sharing: context.mapGrounds) else { return nil }
     self.init(drawing)
   }
 }

@@ -55,7 +55,7 @@ extension MapViewModel {
     let dots = photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos)
     let request = MapRequest(
       title: title, idPrefix: id, stops: stops + dots, routes: routes, format: .world)
-    guard let drawing = request.svg() else { return nil }
+    guard let drawing = request.svg(sharing: context.mapGrounds) else { return nil }
     self.init(drawing)
   }
 

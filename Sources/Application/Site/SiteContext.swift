@@ -2,6 +2,7 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
+import Maps
 import Markup
 import Presentation
 import Synchronization
@@ -95,6 +96,8 @@ extension SiteContext {
   var termLabels: TermLabels { _read { yield site.graph.filing.labels } }
   var feeds: FeedPlan { _read { yield site.graph.filing.feeds } }
   var formats: Formats { _read { yield site.formats } }
+  /// Coasts of the site's maps.
+  var mapGrounds: MapGrounds { site.mapGrounds }
   var phrases: Phrases { _read { yield site.phrases } }
   var feedEntries: FeedEntries { _read { yield site.feedEntries } }
 

@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Hashing
+import Maps
 import Markup
 import Paths
 import Presentation
@@ -38,6 +39,7 @@ final class SiteFacts: Sendable {
   let language: String
   let feedEntries: FeedEntries
   let clockChanges = ClockChanges()
+  let mapGrounds = MapGrounds()
   let markdownOptions: MarkdownOptions
   /// Whether templates and assets of the site's own may load or run more than the built-in theme.
   let themeLoadsElsewhere: Bool

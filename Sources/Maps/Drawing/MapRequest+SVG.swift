@@ -4,10 +4,11 @@ package import Markup
 extension MapRequest {
   /// Draws the map; `nil` if there is nothing to show: no stop, no route, and no extent.
   ///
-  /// The drawing has classes and no colours: a theme has those.
-  package func svg() -> SVG? {
+  /// The drawing has classes and no colours: a theme has those. `grounds` are those of maps that
+  /// were drawn before.
+  package func svg(sharing grounds: MapGrounds? = nil) -> SVG? {
     guard let view = view() else { return nil }
-    return svg(on: view)
+    return svg(on: view, grounds)
   }
 
   /// The way to lay on a drawing what is to be shown; `nil` if that is nothing.
@@ -29,12 +30,16 @@ extension MapRequest {
     }
   }
 
-  private func svg(on view: some MapView) -> SVG {
+  private func svg(on view: some MapView, _ grounds: MapGrounds?) -> SVG {
     var output = OutputBuffer(capacity: format.pointLimit * 8)
     writeStart(of: view, to: &output)
     output.append("<g transform=\"scale(.5)\">")
-    writeGround(of: view, to: &output)
-    Geography(of: view, format: format).write(to: &output)
+    if let grounds {
+      let key = MapGrounds.Key(view: view.numbers, format: format)
+      output.append(grounds.drawing(of: key) { ground(of: view) })
+    } else {
+      output.append(ground(of: view))
+    }
     writeRoutes(on: view, to: &output)
     writeStops(on: view, to: &output)
     output.append("</g>")
@@ -77,6 +82,14 @@ extension MapRequest {
     output.append("-desc\">")
     output.appendEscaped(description.withoutControls)
     output.append("</desc>")
+  }
+
+  /// Returns all that is below routes and places.
+  private func ground(of view: some MapView) -> [UInt8] {
+    var output = OutputBuffer(capacity: format.pointLimit * 8)
+    writeGround(of: view, to: &output)
+    Geography(of: view, format: format).write(to: &output)
+    return output.bytes
   }
 
   /// Writes the sea, with meridians and parallels where much is shown.

@@ -14,6 +14,9 @@ protocol MapView {
   /// Edge of the world where it is on the drawing, as a ring; empty if it isn't.
   var edge: [SIMD2<Double>] { get }
 
+  /// Numbers that tell it from all others of its kind.
+  var numbers: [Double] { get }
+
   /// Returns the point of the drawing for a direction from the centre of the Earth.
   func place(of direction: SIMD3<Double>) -> SIMD2<Double>
 

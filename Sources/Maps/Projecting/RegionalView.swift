@@ -27,6 +27,10 @@ struct RegionalView: MapView {
 
   var edge: [SIMD2<Double>] { [] }
 
+  var numbers: [Double] {
+    [projection.up.x, projection.up.y, projection.up.z, factor, size.x, size.y]
+  }
+
   /// Creates a map around a point, with so many kilometres in its shorter direction; at most a
   /// quarter of the way around the Earth.
   init(centre: SIMD3<Double>, kilometres: Double, format: MapFormat) {
@@ -73,7 +77,12 @@ struct RegionalView: MapView {
       : half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
     let closest = min(size.x, size.y) * Earth.radius / least
     let factor = min(closest, room.x / 2 / max(half.x, 1e-9), room.y / 2 / max(half.y, 1e-9))
-    self.init(centre: centre, factor: factor, size: size)
+    // In steps, so that ways which are nearly the same, such as there and back, have the same view:
+    // the scale by 1.5 per cent, and the middle by four half units, which a margin has room for.
+    let scale = Double(bitPattern: factor.bitPattern & ~((1 << 46) - 1))
+    let steps = scale / 4
+    let middle = (centre * steps).rounded(.toNearestOrAwayFromZero) / steps
+    self.init(centre: middle.normalized ?? centre, factor: scale, size: size)
   }
 
   func place(of direction: SIMD3<Double>) -> SIMD2<Double> { drawn(projection(direction)) }

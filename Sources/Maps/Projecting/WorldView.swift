@@ -10,6 +10,8 @@ struct WorldView: MapView {
 
   var region: Region? { nil }
 
+  var numbers: [Double] { [projection.meridian, south, size.x, size.y] }
+
   var degreesOfUnit: Double { Angles.degreesOfRadian / factor }
 
   /// Meridians to have in the middle: the opposite ones cut the Bering Strait and the Atlantic.
