@@ -228,7 +228,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme", "Publishing",
+        "Geodesy", "Theme", "Publishing",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(
