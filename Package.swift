@@ -139,6 +139,8 @@ let package = Package(
       "Authoring",
       imports: [
         "Domain", "Content", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Paths", "Theme",
+        // Recorded ways of other programs are copied without all but their points.
+        "Tracks",
       ],
       // Picture of a photo that has none yet.
       embeds: ["Starting/postcard.png"]),
