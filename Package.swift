@@ -139,6 +139,8 @@ let package = Package(
       "Authoring",
       imports: [
         "Domain", "Content", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Paths", "Theme",
+        // Recorded ways of other programs are copied without all but their points.
+        "Tracks",
       ],
       // Picture of a photo that has none yet.
       embeds: ["Starting/postcard.png"]),
@@ -228,7 +230,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme", "Publishing",
+        "Geodesy", "Theme", "Publishing",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(

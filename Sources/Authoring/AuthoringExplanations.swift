@@ -4,6 +4,11 @@ extension Explanation {
   /// Explanations of faults that keep `init`, `new` and `schema` from writing a file.
   package static let authoring: [Explanation] = [
     .init(
+      "import-encoding", cause: "A file to import is UTF-16.", remedy: "Save it as UTF-8."),
+    .init(
+      "import-limit", cause: "A file to import has more than 20,000 trips.",
+      remedy: "Divide it."),
+    .init(
       "import-no-trip", .warning,
       cause: """
         An event or a line of an imported file is no trip, or says too little: two places that are \
@@ -12,11 +17,19 @@ extension Explanation {
       remedy: "Nothing is to be done if it is no trip; else begin one with `zoetrope new trip`."),
     .init(
       "import-unknown-format",
-      cause: "A file to import is neither a calendar nor the CSV of OpenFlights.",
-      remedy: "Export it as iCalendar (`.ics`), or as OpenFlights does."),
+      cause: """
+        A file to import is no calendar, no list of flights of AirTrail, Flighty or OpenFlights, and \
+        no track.
+        """,
+      remedy: """
+        Export it as iCalendar (`.ics`), as one of these programs does, or as `.gpx`, `.geojson` or \
+        `.kml`.
+        """),
     .init(
       "import-unreadable",
-      cause: "A file to import does not exist, may not be read, or is larger than 10 MB.",
+      cause: """
+        A file to import does not exist, may not be read, or is larger than 10 MB; a track, than 50 MB.
+        """,
       remedy: "Check its name and its permissions; divide a file that is too large."),
     .init(
       "new-damaged-picture",

@@ -27,7 +27,8 @@ package struct ZoetropeCommand: ParsableCommand {
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
       Redirects.self, Hide.self,
-      Init.self, New.self, ImportCommand.self, ThemeCommand.self, SchemaCommand.self, Licenses.self,
+      Init.self, New.self, ImportCommand.self, ExportCommand.self, ThemeCommand.self,
+      SchemaCommand.self, Licenses.self,
     ])
 
   package init() {}

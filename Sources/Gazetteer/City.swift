@@ -28,6 +28,24 @@ extension City {
     return cities.filter { $0.country == region || $0.state == region }
   }
 
+  /// Finds the city nearest to a point in degrees, at most so many kilometres away; `nil` if none
+  /// is.
+  ///
+  /// Cities are sorted by their names, so it looks at each, which takes milliseconds.
+  package static func nearest(
+    latitude: Double, longitude: Double, within kilometres: Double = 200
+  ) -> City? {
+    var nearest: (line: Table.Line, distance: Double)?
+    for line in Table.cities.lines {
+      let north = line.number(4)
+      guard abs(north - latitude) * 110 <= nearest?.distance ?? kilometres else { continue }
+      let distance = NearestPlace.kilometres(
+        from: (latitude, longitude), to: (north, line.number(5)))
+      if distance <= nearest?.distance ?? kilometres { nearest = (line, distance) }
+    }
+    return nearest.map { City($0.line) }
+  }
+
   private static func cities(folded name: String) -> [City] {
     Table.cities.lines { !$0.key.precedes(name.utf8) }
       .prefix { $0.key.elementsEqual(name.utf8) }

@@ -38,7 +38,7 @@ extension NearestPlace {
   private static let kilometresOfDegree = 111.195
 
   /// Distance on a plane that touches the Earth, which suffices for less than a hundred kilometres.
-  private static func kilometres(
+  static func kilometres(
     from point: (north: Double, east: Double), to place: (north: Double, east: Double)
   ) -> Double {
     var degrees = abs(point.east - place.east).truncatingRemainder(dividingBy: 360)

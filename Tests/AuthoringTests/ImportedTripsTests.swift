@@ -67,7 +67,8 @@ struct ImportedTripsTests {
   private static func told(_ outcomes: [ImportedTrips.Outcome]) -> [String] {
     outcomes.map { outcome in
       switch outcome {
-      case .new(let path, let title, let day): "new \(day) \(title): \(path)"
+      case .new(let path, let title, let day, let track):
+        "new \(day) \(title): \(path)" + (track.map { ", \($0)" } ?? "")
       case .known(let path, let title, let day): "known \(day) \(title): \(path)"
       case .left(let diagnostic): "\(diagnostic.place?.line ?? -1): \(diagnostic.message)"
       }
@@ -122,6 +123,7 @@ struct ImportedTripsTests {
         mode: aircraft
         provider: Saudi Arabian Airlines
         number: SV559
+        seat: "40C"
         ---
 
         First, to
@@ -187,8 +189,11 @@ struct ImportedTripsTests {
         for _ in 0..<8 {
           bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(random.next() & 255)
         }
-        guard let file = ImportedFile.read(bytes) else { continue }
-        for trip in file.trips { #expect(trip.file.hasPrefix("---\ndeparture: ")) }
+        let source = SourceFile(path: "in", bytes: bytes)
+        guard let file = ImportedFile.read(source, hiding: []) else { continue }
+        for trip in file.trips {
+          #expect(trip.file(track: nil).hasPrefix("---\ndeparture: "))
+        }
       }
     }
     #expect(site.report == "")

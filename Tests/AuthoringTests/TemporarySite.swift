@@ -40,6 +40,9 @@ final class TemporarySite {
     (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
   }
 
+  /// Texts of all files.
+  var allText: String { everything.compactMap(text).joined(separator: "\n") }
+
   func load(_ collector: DiagnosticCollector = DiagnosticCollector()) -> SiteContent {
     ContentLoader(site: folder, jobs: 1).load(collector)
   }

@@ -29,8 +29,8 @@ struct HelpTests {
     var count = 0
     for (_, help) in [("", ZoetropeCommand.helpMessage(columns: 80))] + Self.commands {
       for line in help.split(separator: "\n") where line.hasPrefix("  zoetrope ") {
-        // A description follows two spaces, and a pipe follows a bar.
-        let text = line.dropFirst(2).prefix { $0 != "|" }
+        // A description follows two spaces, a pipe a bar, and a file an angle.
+        let text = line.dropFirst(2).prefix { $0 != "|" && $0 != ">" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
         let words = Self.words(command)
         _ =

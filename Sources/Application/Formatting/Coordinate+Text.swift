@@ -7,8 +7,9 @@ extension Coordinate {
   /// Degrees east with at most six decimals, precise to 0.1 m.
   var longitudeText: String { Self.text(longitude) }
 
-  /// Formats degrees without an exponent, which calendars don't allow (RFC 5545 §3.3.7).
-  private static func text(_ degrees: Double) -> String {
+  /// Formats degrees with at most six decimals, and without an exponent, which calendars don't
+  /// allow (RFC 5545 §3.3.7).
+  static func text(_ degrees: Double) -> String {
     let millionths = Int((degrees * 1_000_000).rounded())
     let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     var decimals = String(rest)

@@ -51,15 +51,26 @@ extension Trip {
         // What was recorded has been, whatever the timetable says.
         return track.routes(style: .travelled, label: label, link: link)
       }
-      guard let start = leg.origin?.coordinate, let end = leg.end?.coordinate else { return [] }
-      let points = [start] + leg.stops.compactMap(\.place.coordinate) + [end]
-      return zip(points, points.dropFirst()).compactMap { from, to in
-        guard from != to, !hidden.hideLine(from: from, to: to),
-          let from = GeoPoint(from), let to = GeoPoint(to)
-        else { return nil }
+      return leg.steps(hidden: hidden).compactMap { step in
+        guard let (from, to) = step else { return nil }
         return Maps.Route(
           .greatCircle(from: from, to: to), style: style, label: label, link: link)
       }
+    }
+  }
+}
+
+extension Leg {
+  /// Ways from each place with a coordinate to the next one, from its origin to its end; `nil` for
+  /// one that comes into a circle of `hidden`. Empty if a coordinate of an end is unknown, since
+  /// the way would go elsewhere.
+  func steps(hidden: [HiddenCircle]) -> [(from: GeoPoint, to: GeoPoint)?] {
+    guard let start = origin?.coordinate, let end = end?.coordinate else { return [] }
+    let points = [start] + stops.compactMap(\.place.coordinate) + [end]
+    return zip(points, points.dropFirst()).filter { $0 != $1 }.map { from, to in
+      guard !hidden.hideLine(from: from, to: to), let from = GeoPoint(from), let to = GeoPoint(to)
+      else { return nil }
+      return (from, to)
     }
   }
 }

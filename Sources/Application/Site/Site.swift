@@ -47,7 +47,7 @@ package struct Site: Sendable {
   /// Index of each product by its path.
   package let layout: ProductLayout
   private let links: LinkCheck
-  private let facts: SiteFacts
+  let facts: SiteFacts
   private let hashes: SiteHashes
   private let lateFaults: @Sendable () -> [Diagnostic]
   /// File with hidden circles that the settings name; `nil` if there is none.

@@ -1,6 +1,6 @@
 /// Records of comma-separated values (RFC 4180), with the lines at which they begin.
 ///
-/// Line ends may be those of any system. A quote that is never closed goes on to the end.
+/// Line ends may be those of any system.
 struct CSVRecords {
   struct Record {
     /// Line of the file, from 1.
@@ -8,16 +8,36 @@ struct CSVRecords {
     let fields: [String]
   }
 
-  let records: [Record]
+  /// Place and reason of what could not be read.
+  struct Fault: Equatable {
+    let line: Int
+    let reason: String
+  }
 
-  init(_ text: String) {
-    var reader = Reader()
-    for scalar in text.unicodeScalars { reader.take(scalar) }
-    records = reader.finished
+  let records: [Record]
+  /// Fault at which reading ended.
+  let fault: Fault?
+
+  /// Most fields of a record: no program has a tenth as many columns.
+  static let mostFields = 1000
+
+  /// Reads at most so many records. A record whose quote is never closed is none, since it would
+  /// hold all that follows it.
+  init(_ text: String, most: Int) {
+    var reader = Reader(most: most)
+    for scalar in text.unicodeScalars {
+      reader.take(scalar)
+      if reader.fault != nil { break }
+    }
+    reader.finish()
+    records = reader.records
+    fault = reader.fault
   }
 
   private struct Reader {
-    private var records: [Record] = []
+    let most: Int
+    private(set) var records: [Record] = []
+    private(set) var fault: Fault?
     private var fields: [String] = []
     private var field = String.UnicodeScalarView()
     private var (line, start) = (1, 1)
@@ -25,6 +45,8 @@ struct CSVRecords {
     /// Whether the last scalar was a quote inside of quotes, which ends them or stands for itself.
     private var mayEnd = false
     private var last: Unicode.Scalar?
+
+    init(most: Int) { self.most = most }
 
     mutating func take(_ scalar: Unicode.Scalar) {
       defer { last = scalar }
@@ -49,21 +71,35 @@ struct CSVRecords {
     }
 
     private mutating func endField() {
+      if fields.count == CSVRecords.mostFields {
+        fault = Fault(line: start, reason: "a line has more than \(CSVRecords.mostFields) fields")
+        return
+      }
       fields.append(String(field))
       field = String.UnicodeScalarView()
     }
 
     private mutating func endRecord() {
       endField()
-      if fields != [""] { records.append(Record(line: start, fields: fields)) }
+      if fields != [""], fault == nil {
+        if records.count == most {
+          fault = Fault(
+            line: start, reason: "more than \(most - 1) lines are not read: divide the file")
+        } else {
+          records.append(Record(line: start, fields: fields))
+        }
+      }
       fields = []
       start = line
     }
 
-    var finished: [Record] {
-      var copy = self
-      if !copy.field.isEmpty || !copy.fields.isEmpty || copy.isQuoted { copy.endRecord() }
-      return copy.records
+    mutating func finish() {
+      guard fault == nil else { return }
+      if isQuoted, !mayEnd {
+        fault = Fault(line: start, reason: "a quote that begins here has no end")
+      } else if !field.isEmpty || !fields.isEmpty || isQuoted {
+        endRecord()
+      }
     }
   }
 }

@@ -31,8 +31,8 @@ struct CalendarEvent {
 
   /// Adds the trip, or the reason why the event is none.
   func add(to file: inout ImportedFile) {
-    let title = summary ?? ""
-    guard let words = EventTitle(title) else {
+    let title = ImportedText(summary.map { String($0.prefix(200)) }).text ?? ""
+    guard let words = EventTitle(ImportedText(summary).text ?? "") else {
       return file.leave(line, "'\(title)' names no two places, as in \"LH1166 FRA to LIS\"")
     }
     guard let start, let departure = time(start, at: words.origin, isEnd: false) else {

@@ -1,3 +1,7 @@
+import Content
+import Diagnostics
+import Tracks
+
 /// Trips that a file of another program holds, and what could not be read in it.
 struct ImportedFile {
   /// Something that is no trip here, with the reason.
@@ -9,21 +13,46 @@ struct ImportedFile {
 
   private(set) var trips: [ImportedTrip] = []
   private(set) var left: [Left] = []
+  /// Mistakes for which nothing of the file is read.
+  private(set) var mistakes: [Diagnostic] = []
+  /// Line of the first trip above the limit.
+  private(set) var firstAboveLimit: Int?
 
-  /// Greatest size in bytes, as that of a content file.
+  /// Greatest size of a list of trips in bytes, as that of a content file.
   static let limit = 10_000_000
+  /// Greatest number of trips of a file.
+  static let tripLimit = 20_000
 
-  mutating func add(_ trip: ImportedTrip) { trips.append(trip) }
+  init(mistakes: [Diagnostic] = []) { self.mistakes = mistakes }
+
+  /// Adds a trip; more than the limit, and texts that are longer than any name, are noted.
+  mutating func add(_ trip: ImportedTrip) {
+    guard trips.count < Self.tripLimit else {
+      firstAboveLimit = firstAboveLimit ?? trip.line
+      return
+    }
+    guard let cleaned = trip.cleaned else {
+      return leave(trip.line, "a text has more than \(ImportedText.limit) bytes")
+    }
+    trips.append(cleaned)
+  }
 
   mutating func leave(_ line: Int, _ reason: String) {
     left.append(Left(line: line, reason: reason))
   }
 
-  /// Reads a file of any known format; `nil` if it has none of them.
-  static func read(_ bytes: [UInt8]) -> ImportedFile? {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = String(
-      decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
-    return CalendarFile.read(text) ?? OpenFlightsFile.read(text)
+  /// Reads a file of any known format; `nil` if it has none of them. `circles` are those that the
+  /// site hides.
+  static func read(_ source: SourceFile, hiding circles: [HiddenCircle]) -> ImportedFile? {
+    if let track = TrackImport(source, hiding: circles) { return track.file }
+    guard source.bytes.count <= limit else {
+      return ImportedFile(mistakes: [ImportDiagnostics.unreadable(source.path)])
+    }
+    if let mistakes = ImportDiagnostics.mistakesOfText(in: source) {
+      return ImportedFile(mistakes: mistakes)
+    }
+    if let flights = AirTrailFile.read(source) { return flights }
+    let text = String(decoding: source.bytes[source.text], as: UTF8.self)
+    return CalendarFile.read(text) ?? FlightTable.read(text)
   }
 }

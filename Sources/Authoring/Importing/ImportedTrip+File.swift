@@ -1,22 +1,40 @@
 extension ImportedTrip {
   /// Title such as `Lisbon to Tokyo`, which a trip without one has by its ends.
-  var title: String { "\(origin.name) to \(destination.name)" }
+  var title: String {
+    givenTitle ?? [origin, destination].compactMap { $0?.name }.joined(separator: " to ")
+  }
 
-  /// A model's file.
-  var file: String {
-    var lines = ["---", "departure: \(departure.written)", "arrival: \(arrival.written)"]
-    lines += [Self.line("origin", origin.yaml), Self.line("destination", destination.yaml)]
+  /// Text of a model's file; `track` is the name of the file beside it that holds its way.
+  func file(track: String?) -> String {
+    var lines = ["---"]
+    func add(_ key: String, _ text: String?) {
+      if let text { lines.append("\(key): \(YAMLText(text).text)") }
+    }
+    func add(_ key: String, _ end: End?) {
+      guard let yaml = end?.yaml else { return }
+      lines.append(yaml.first == "\n" ? "\(key):\(yaml)" : "\(key): \(yaml)")
+    }
+    add("title", givenTitle)
+    lines += ["departure: \(departure.written)", "arrival: \(arrival.written)"]
+    if let actualDeparture { lines.append("actualDeparture: \(actualDeparture.written)") }
+    if let actualArrival { lines.append("actualArrival: \(actualArrival.written)") }
+    add("origin", origin)
+    add("destination", destination)
     if isFlight { lines.append("mode: aircraft") }
-    if let provider { lines.append("provider: \(YAMLText(provider).text)") }
-    if let number { lines.append("number: \(YAMLText(number).text)") }
-    if isCancelled { lines.append("status: cancelled") }
+    add("provider", provider)
+    add("number", number)
+    if isCancelled {
+      lines.append("status: cancelled")
+    } else if let divertedTo {
+      lines.append("status: diverted")
+      add("divertedTo", divertedTo)
+    }
+    add("seat", seat)
+    add("gate", gate)
+    add("track", track)
     lines += ["---", ""]
     if let note { lines += [note, ""] }
     return lines.joined(separator: "\n")
-  }
-
-  private static func line(_ key: String, _ yaml: String) -> String {
-    yaml.first == "\n" ? "\(key):\(yaml)" : "\(key): \(yaml)"
   }
 }
 
@@ -25,6 +43,17 @@ extension ImportedTrip.End {
     switch self {
     case .airport(let airport): NewPlace(airport).yaml
     case .city(let city): NewPlace(city).yaml
+    case .place(let place): place.yaml
     }
+  }
+}
+
+extension ImportedPlace {
+  fileprivate var yaml: String {
+    let lines = [
+      ("name", YAMLText(name).text), ("country", country.map { YAMLText($0).text }),
+      ("timeZone", zone), ("latitude", "\(latitude)"), ("longitude", "\(longitude)"),
+    ]
+    return lines.map { key, value in value.map { "\n  \(key): \($0)" } ?? "" }.joined()
   }
 }

@@ -1,7 +1,7 @@
 package import Content
 package import Diagnostics
 import Domain
-import Foundation
+import Tracks
 
 /// Trips of other programs' files as models of a site.
 ///
@@ -10,8 +10,9 @@ import Foundation
 package struct ImportedTrips: Sendable {
   /// Outcome of one trip.
   package enum Outcome: Sendable, Hashable {
-    /// A model at a path below the site's folder, with its title and its day.
-    case new(path: String, title: String, day: String)
+    /// A model at a path below the site's folder, with its title and its day, and the path of the
+    /// copy of its track, if it has one.
+    case new(path: String, title: String, day: String, track: String? = nil)
     /// A trip that a model of this path tells already, with its title and its day.
     case known(path: String, title: String, day: String)
     /// Reason why something of a file was left.
@@ -36,103 +37,55 @@ package struct ImportedTrips: Sendable {
     }
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
-    var taken = TakenSlugs(.trips, content, site: site)
+    var places = NewTripPlaces(content, in: site)
     var known = KnownTrips(content)
     for path in files {
-      guard let bytes = Self.bytes(of: path) else {
+      guard let source = Self.source(at: path) else {
         tell(.left(ImportDiagnostics.unreadable(path)))
         continue
       }
-      guard let file = ImportedFile.read(bytes) else {
+      guard let file = ImportedFile.read(source, hiding: content.settings.hidden) else {
         tell(.left(ImportDiagnostics.unknownFormat(path)))
         continue
       }
-      let lines = ImportDiagnostics.Lines(path, bytes)
-      for left in file.left { tell(.left(ImportDiagnostics.noTrip(left, in: lines))) }
+      Self.tell(file, of: source, tell)
       for trip in file.trips {
         let (title, day) = (trip.title, String(trip.departure.written.prefix(10)))
         if let path = known.path(of: trip) {
           tell(.known(path: path, title: title, day: day))
           continue
         }
-        let path = Self.path(of: trip, &taken)
-        if isWriting { try NewFiles.write([.init(path, trip.file)], in: site) }
-        known.add(trip, at: path)
-        tell(.new(path: path, title: title, day: day))
+        let place = places.next(for: trip)
+        if isWriting { try NewFiles.write(place.files(of: trip), in: site) }
+        known.add(trip, at: place.model)
+        tell(.new(path: place.model, title: title, day: day, track: place.track))
       }
     }
   }
 
-  private static func bytes(of path: String) -> [UInt8]? {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
-      size <= ImportedFile.limit,
-      let data = try? Data(contentsOf: URL(fileURLWithPath: path))
-    else { return nil }
-    return Array(data)
-  }
+  /// Most lines of a file that are told to be no trips.
+  private static let mostTold = 100
 
-  private static func path(of trip: ImportedTrip, _ taken: inout TakenSlugs) -> String {
-    let day = trip.departure.written.prefix(10)
-    let readable = "\(ReadableSlug(trip.title).text)-\(day)"
-    var number = 1
-    while true {
-      let text = number == 1 ? readable : "\(readable)-\(number)"
-      number += 1
-      guard let slug = (try? Slug(text)) ?? (try? Slug("trip-\(day)-\(number)")),
-        taken.path(of: slug) == nil
-      else { continue }
-      let path = "Content/trips/\(slug).md"
-      taken.take(slug, by: path)
-      return path
+  private static func tell(
+    _ file: ImportedFile, of source: SourceFile, _ tell: (Outcome) -> Void
+  ) {
+    for mistake in file.mistakes { tell(.left(mistake)) }
+    guard !file.left.isEmpty || file.firstAboveLimit != nil else { return }
+    let lines = ImportDiagnostics.Lines(source.path, source.bytes)
+    for left in file.left.prefix(mostTold) {
+      tell(.left(ImportDiagnostics.noTrip(left, in: lines)))
     }
-  }
-}
-
-/// Trips that a site has, by what two files say of the same.
-private struct KnownTrips {
-  private struct Facts {
-    let path: String
-    let seconds: Int
-    let isDay: Bool
-    let number: String?
-    let origin: String?
-  }
-
-  private var trips: [Facts]
-
-  init(_ content: SiteContent) {
-    trips = content.trips.map { source in
-      let trip = source.model
-      return Facts(
-        path: source.path, seconds: Int(trip.departure.instant.seconds),
-        isDay: trip.departure.isDay, number: trip.number.map(Self.plain),
-        origin: trip.origin?.name)
+    if file.left.count > mostTold {
+      tell(.left(ImportDiagnostics.more(file.left.count - mostTold, in: source.path)))
+    }
+    if let line = file.firstAboveLimit {
+      tell(.left(ImportDiagnostics.aboveLimit(line, in: lines)))
     }
   }
 
-  mutating func add(_ trip: ImportedTrip, at path: String) {
-    trips.append(
-      Facts(
-        path: path, seconds: trip.departure.seconds, isDay: trip.departure.isDay,
-        number: trip.number.map(Self.plain), origin: trip.origin.name))
-  }
-
-  /// Returns the file of the same trip: it leaves in the same minute, or on the same day if one of
-  /// the two is of days, and has the same number or, where one has none, the same origin.
-  func path(of trip: ImportedTrip) -> String? {
-    trips.first { other in
-      let apart = abs(other.seconds - trip.departure.seconds)
-      // Days begin at different times in different zones.
-      let isSoon = other.isDay || trip.departure.isDay ? apart < 129_600 : apart < 60
-      guard isSoon else { return false }
-      guard let number = trip.number.map(Self.plain), let known = other.number else {
-        return other.origin == trip.origin.name
-      }
-      return known == number || known.hasSuffix(number) || number.hasSuffix(known)
-    }?.path
-  }
-
-  private static func plain(_ number: String) -> String {
-    number.uppercased().filter { $0.isLetter || $0.isNumber }
+  /// The file at a path; `nil` if it can't be read or is larger than any that is taken.
+  private static func source(at path: String) -> SourceFile? {
+    guard let bytes = try? FileReader.read(path, limit: TrackLimits().bytes) else { return nil }
+    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -21,20 +21,23 @@ struct ImportCommand: ParsableCommand {
 struct ImportTripsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trips",
-    abstract: "Begin trips that a calendar or a list of flights names.",
+    abstract: "Begin trips that calendars, lists of flights and tracks tell of.",
     usage: "\(RunningProgram.name) import trips <file> ... [<options>]",
     discussion: """
-      Reads iCalendar, such as TripIt's feed saved as a file, and the CSV of OpenFlights. An event \
-      is a trip if its title names two airports or cities: "DL738 JFK to LAX". Trips that the site \
-      has already, by departure and number, are left. Without '--write' nothing is written.
+      Reads iCalendar, such as TripIt's feed saved as a file; the CSV of OpenFlights and Flighty; \
+      AirTrail's JSON and CSV; and tracks in GPX, GeoJSON and KML. An event is a trip if its title \
+      names two airports or cities: "DL738 JFK to LAX". A track becomes a trip with the name of \
+      its file, and a copy beside it that holds its points and their times alone; one without \
+      times needs a day at the beginning of its name. Trips that the site has already, by \
+      departure and number, are left. Without '--write' nothing is written.
 
         \(RunningProgram.name) import trips calendar.ics
-        \(RunningProgram.name) import trips calendar.ics flights.csv --write
+        \(RunningProgram.name) import trips flights.csv 2026-05-02-walk.geojson --write
       """)
 
   @Argument(
     help: ArgumentHelp("Files to read.", valueName: "file"),
-    completion: .file(extensions: ["ics", "csv"]))
+    completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml"]))
   var files: [String]
 
   @Flag(help: "Write the files.")
@@ -52,9 +55,10 @@ struct ImportTripsCommand: ParsableCommand {
     try SiteWriting.result { () throws(AuthoringFault) in
       try trips.run(in: site, isWriting: write) { outcome in
         switch outcome {
-        case .new(let path, let title, let day):
+        case .new(let path, let title, let day, let track):
           new += 1
-          Console.output("new    \(day)  \(title.terminalSafe)  \(joined(site, path))\n")
+          let copy = track.map { ", \(joined(site, $0))" } ?? ""
+          Console.output("new    \(day)  \(title.terminalSafe)  \(joined(site, path))\(copy)\n")
         case .known(let path, let title, let day):
           Console.output("known  \(day)  \(title.terminalSafe)  \(joined(site, path))\n")
         case .left(let diagnostic): left.append(diagnostic)

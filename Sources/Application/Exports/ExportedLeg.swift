@@ -1,0 +1,95 @@
+import Content
+import Domain
+import Markup
+
+/// A leg of a trip, as other programs read it.
+struct ExportedLeg {
+  /// Facts in the order in which they are written.
+  enum Column: String, CaseIterable {
+    case trip, title, leg
+    case originName = "origin_name"
+    case originIATA = "origin_iata"
+    case originCountry = "origin_country"
+    case originLatitude = "origin_latitude"
+    case originLongitude = "origin_longitude"
+    case destinationName = "destination_name"
+    case destinationIATA = "destination_iata"
+    case destinationCountry = "destination_country"
+    case destinationLatitude = "destination_latitude"
+    case destinationLongitude = "destination_longitude"
+    case divertedToName = "diverted_to_name"
+    case divertedToIATA = "diverted_to_iata"
+    case departure, arrival
+    case actualDeparture = "actual_departure"
+    case actualArrival = "actual_arrival"
+    case mode, provider, number, status, seat
+    case distance = "distance_m"
+    case url
+
+    /// Whether the values are numbers.
+    var isNumber: Bool {
+      switch self {
+      case .leg, .originLatitude, .originLongitude, .destinationLatitude, .destinationLongitude,
+        .distance:
+        true
+      default: false
+      }
+    }
+  }
+
+  let trip: Sourced<Trip>
+  let index: Int
+  /// Title of its trip.
+  let title: String
+  /// Address of the trip's page; without a base address its path.
+  let url: String
+  private let context: SiteContext
+
+  var leg: Leg { trip.model.legs[index] }
+
+  /// The legs of a trip.
+  static func all(of trip: Sourced<Trip>, in context: SiteContext) -> [ExportedLeg] {
+    let title = context.title(of: trip)
+    let url = context.absolute(context.link(.model(.trips, trip.slug))).address
+    return trip.model.legs.indices.map {
+      ExportedLeg(trip: trip, index: $0, title: title, url: url, context: context)
+    }
+  }
+
+  /// Value of a column; `nil` if it is not known.
+  subscript(column: Column) -> String? {
+    switch column {
+    case .trip: trip.slug.text
+    case .title: title
+    case .leg: String(index + 1)
+    case .originName: leg.origin?.name
+    case .originIATA: leg.origin?.airport
+    case .originCountry: leg.origin?.country
+    case .originLatitude: leg.origin?.coordinate?.latitudeText
+    case .originLongitude: leg.origin?.coordinate?.longitudeText
+    case .destinationName: leg.destination?.name
+    case .destinationIATA: leg.destination?.airport
+    case .destinationCountry: leg.destination?.country
+    case .destinationLatitude: leg.destination?.coordinate?.latitudeText
+    case .destinationLongitude: leg.destination?.coordinate?.longitudeText
+    case .divertedToName: leg.divertedTo?.name
+    case .divertedToIATA: leg.divertedTo?.airport
+    case .departure: context.formats.written(leg.departure)
+    case .arrival: context.formats.written(leg.arrival)
+    case .actualDeparture: leg.actualDeparture.map(context.formats.written)
+    case .actualArrival: leg.actualArrival.map(context.formats.written)
+    case .mode: leg.mode?.rawValue
+    case .provider: leg.provider
+    case .number: leg.number
+    case .status: (trip.model.isCancelled ? .cancelled : leg.status).rawValue
+    case .seat: leg.ticket.seat
+    case .distance: leg.distance.map(Self.metres)
+    case .url: url
+    }
+  }
+
+  /// Whole metres; a distance on the Earth is far below the greatest whole number.
+  static func metres(_ distance: Double) -> String {
+    Int(exactly: distance.rounded()).map { String($0) } ?? "0"
+  }
+}

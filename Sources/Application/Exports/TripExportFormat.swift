@@ -1,0 +1,23 @@
+import Content
+
+/// Formats in which trips leave a site for other programs.
+package enum TripExportFormat: String, CaseIterable, Sendable {
+  /// A record for each leg (RFC 4180).
+  case csv
+  /// A feature for each leg (RFC 7946).
+  case geojson
+}
+
+extension Site {
+  /// Returns the listed trips in a format, in the order of their list.
+  ///
+  /// They are those of the site's own pages, read from what is left behind hidden circles.
+  package func trips(as format: TripExportFormat) -> [UInt8] {
+    let context = SiteContext(facts)
+    let trips = context.listed(TripKind.self)
+    return switch format {
+    case .csv: TripTable(trips, in: context).bytes
+    case .geojson: TripFeatures(trips, in: context).bytes
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Content
+import Domain
+import Geodesy
+import Markup
+
+/// Trips as GeoJSON (RFC 7946): a feature for each leg, whose properties are the columns of
+/// `TripTable` that are known.
+///
+/// A way that was recorded for a whole trip of several legs is a feature without `leg` before those
+/// of its legs, which have points then, so that no way is drawn twice.
+struct TripFeatures {
+  let bytes: [UInt8]
+
+  init(_ trips: [Sourced<Trip>], in context: SiteContext) {
+    var writer = GeoJSONWriter()
+    for trip in trips {
+      let legs = ExportedLeg.all(of: trip, in: context)
+      let track = trip.model.track.flatMap(ExportedWay.init)
+      if let track, let first = legs.first {
+        writer.add(
+          id: trip.slug.text, first.properties(of: [.trip, .title, .url], trip.model.track), track)
+      }
+      for leg in legs {
+        let way =
+          track == nil
+          ? ExportedWay(leg.leg, hiding: context.settings.hidden) : ExportedWay(endsOf: leg.leg)
+        writer.add(
+          id: "\(trip.slug)/\(leg.index + 1)",
+          leg.properties(of: ExportedLeg.Column.allCases, nil), way)
+      }
+    }
+    bytes = writer.finished
+  }
+}
+
+extension ExportedLeg {
+  /// Properties of a feature; of a track of the whole trip its length, too.
+  fileprivate func properties(of columns: [Column], _ track: TrackSummary?) -> JSON {
+    var members: [(name: String, value: JSON.Value)] = columns.compactMap { column in
+      self[column].map { (column.rawValue, column.isNumber ? .number($0) : .string($0)) }
+    }
+    if let track, track.distance > 0 {
+      members.append((Column.distance.rawValue, .number(Self.metres(track.distance))))
+    }
+    return JSON(.object(members))
+  }
+}
+
+/// Writes a collection of features.
+private struct GeoJSONWriter: ~Copyable {
+  private var output = OutputBuffer(capacity: 64 * 1024)
+  private var isFirst = true
+
+  init() { output.append("{\"type\":\"FeatureCollection\",\"features\":[" as StaticString) }
+
+  /// Adds a feature on a line of its own.
+  mutating func add(id: String, _ properties: JSON, _ way: ExportedWay?) {
+    output.append(isFirst ? "\n" as StaticString : ",\n")
+    isFirst = false
+    output.append("{\"type\":\"Feature\",\"id\":" as StaticString)
+    output.append(JSON(.string(id)).bytes)
+    output.append(",\"properties\":" as StaticString)
+    output.append(properties.bytes)
+    output.append(",\"geometry\":" as StaticString)
+    if let way { add(way) } else { output.append("null" as StaticString) }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  var finished: [UInt8] { output.bytes + Array("\n]}\n".utf8) }
+
+  private mutating func add(_ way: ExportedWay) {
+    let type =
+      switch way {
+      case .lines(let lines): lines.count == 1 ? "LineString" : "MultiLineString"
+      case .points(let points): points.count == 1 ? "Point" : "MultiPoint"
+      }
+    output.append("{\"type\":\"\(type)\",\"coordinates\":")
+    switch way {
+    case .lines(let lines):
+      addList(of: lines, isBare: lines.count == 1) { line, writer in
+        writer.addList(of: line) { $1.add($0) }
+      }
+    case .points(let points): addList(of: points, isBare: points.count == 1) { $1.add($0) }
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func addList<Element>(
+    of elements: [Element], isBare: Bool = false, _ write: (Element, inout Self) -> Void
+  ) {
+    if !isBare { output.append(UInt8(ascii: "[")) }
+    for (index, element) in elements.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      write(element, &self)
+    }
+    if !isBare { output.append(UInt8(ascii: "]")) }
+  }
+
+  private mutating func add(_ point: GeoPoint) {
+    output.append(UInt8(ascii: "["))
+    output.append(Coordinate.text(point.longitude))
+    output.append(UInt8(ascii: ","))
+    output.append(Coordinate.text(point.latitude))
+    output.append(UInt8(ascii: "]"))
+  }
+}

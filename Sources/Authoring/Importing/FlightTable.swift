@@ -1,0 +1,76 @@
+import Gazetteer
+
+/// Flights in comma-separated values, of a program that the names of the columns tell.
+enum FlightTable {
+  /// A record by the names of its columns.
+  struct Row {
+    let line: Int
+    private let fields: [String: String]
+
+    init(_ head: [String], _ record: CSVRecords.Record) {
+      line = record.line
+      fields = Dictionary(zip(head, record.fields)) { first, _ in first }
+    }
+
+    /// Text of a column by its name in small letters; `nil` if there is none to see.
+    subscript(name: String) -> String? { ImportedText(fields[name]).text }
+
+    /// Text of a column with its lines.
+    func lines(_ name: String) -> String? { ImportedText(fields[name], keepsLines: true).text }
+  }
+
+  /// Programs whose exports are known.
+  private enum Program: CaseIterable {
+    case flighty, airTrail, openFlights
+
+    /// Names of columns in small letters, which no other program has together.
+    var columns: [String] {
+      switch self {
+      case .flighty: FlightyFile.columns
+      case .airTrail: AirTrailFile.columns
+      case .openFlights: OpenFlightsFile.columns
+      }
+    }
+
+    func read(_ row: Row, into file: inout ImportedFile) {
+      switch self {
+      case .flighty: FlightyFile.read(row, into: &file)
+      case .airTrail: AirTrailFile.read(row, into: &file)
+      case .openFlights: OpenFlightsFile.read(row, into: &file)
+      }
+    }
+  }
+
+  /// `nil` for a text without the columns of a known program in its first line.
+  static func read(_ text: String) -> ImportedFile? {
+    // A first line of another kind is not worth reading the rest.
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "\""
+    else { return nil }
+    let csv = CSVRecords(text, most: ImportedFile.tripLimit + 1)
+    guard let head = csv.records.first?.fields.map({ $0.lowercased() }),
+      let program = Program.allCases.first(where: { $0.columns.allSatisfy(head.contains) })
+    else { return nil }
+    var file = ImportedFile()
+    for record in csv.records.dropFirst() { program.read(Row(head, record), into: &file) }
+    if let fault = csv.fault { file.leave(fault.line, fault.reason) }
+    return file
+  }
+
+  /// Both ends of a flight by the codes in two columns; `nil` if one is unknown, which is noted.
+  static func ends(
+    _ row: Row, into file: inout ImportedFile
+  ) -> (from: ImportedTrip.End, to: ImportedTrip.End)? {
+    guard let from = end(row, row["from"] ?? "", &file), let to = end(row, row["to"] ?? "", &file)
+    else { return nil }
+    return (from, to)
+  }
+
+  /// An airport by its code; `nil` if it is unknown, which is noted.
+  static func end(_ row: Row, _ code: String, _ file: inout ImportedFile) -> ImportedTrip.End? {
+    guard let airport = Airport(code: code.uppercased()) else {
+      file.leave(row.line, "there is no airport with the IATA code '\(code.prefix(40))'")
+      return nil
+    }
+    return .airport(airport)
+  }
+}

@@ -1,0 +1,51 @@
+/// Flights as Flighty exports them.
+///
+/// Flighty publishes no description; the columns and the forms of their values are those of exports
+/// that others have published as samples: the tests of github.com/johanohly/AirTrail
+/// (src/lib/import/flighty.test.ts) are one. Times are those of the clocks at the airport, and
+/// airlines are codes of ICAO. The booking's code (PNR) and the registration are not taken over.
+enum FlightyFile {
+  static let columns = ["from", "to", "flight", "gate departure (scheduled)"]
+
+  static func read(_ row: FlightTable.Row, into file: inout ImportedFile) {
+    guard let (from, to) = FlightTable.ends(row, into: &file) else { return }
+    var diverted: ImportedTrip.End?
+    if let code = row["diverted to"] {
+      diverted = FlightTable.end(row, code, &file)
+      if diverted == nil { return }
+    }
+    let ended = diverted ?? to
+    func time(_ column: String, at end: ImportedTrip.End) -> ImportedTime? {
+      guard let zone = end.zone else { return nil }
+      return row[column].flatMap { ImportedTime(local: $0, in: zone) }
+    }
+    let actualDeparture =
+      time("gate departure (actual)", at: from) ?? time("take off (actual)", at: from)
+    let actualArrival =
+      time("gate arrival (actual)", at: ended) ?? time("landing (actual)", at: ended)
+    let departure = time("gate departure (scheduled)", at: from) ?? actualDeparture
+    let arrival =
+      time("gate arrival (scheduled)", at: to) ?? (diverted == nil ? actualArrival : nil)
+    var trip: ImportedTrip
+    if let departure, let arrival, arrival.seconds >= departure.seconds {
+      trip = ImportedTrip(
+        line: row.line, origin: from, destination: to, departure: departure, arrival: arrival)
+      let isInOrder =
+        (actualArrival?.seconds ?? .max) >= (actualDeparture?.seconds ?? .min)
+      trip.actualDeparture = isInOrder ? actualDeparture : nil
+      trip.actualArrival = isInOrder ? actualArrival : nil
+    } else if let day = row["date"].flatMap({ ImportedTime(day: $0) }) {
+      trip = ImportedTrip(
+        line: row.line, origin: from, destination: to, departure: day, arrival: day)
+    } else {
+      return file.leave(row.line, "the flight has neither its two times nor a day")
+    }
+    trip.number = [row["airline"], row["flight"]].compactMap(\.self).joined()
+    (trip.seat, trip.gate) = (row["seat"], row["dep gate"])
+    trip.isFlight = true
+    trip.isCancelled = row["canceled"]?.lowercased() == "true"
+    trip.divertedTo = diverted
+    trip.note = row.lines("notes")
+    file.add(trip)
+  }
+}

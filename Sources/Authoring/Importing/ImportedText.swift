@@ -1,0 +1,32 @@
+import Foundation
+
+/// Text of a file of another program, as far as it may go into a model.
+struct ImportedText {
+  /// Greatest length in bytes, far above that of any name.
+  static let limit = 2000
+
+  /// The text; `nil` if nothing of it can be seen.
+  let text: String?
+  /// Whether it is longer than any name or remark.
+  var isTooLong: Bool { text.map { $0.utf8.count > Self.limit } ?? false }
+
+  /// Takes a text without control characters, and without what turns the order of all that follows
+  /// it on a page: embeddings, overrides and isolates (Unicode UAX #9 §2). Lines become one unless
+  /// `keepsLines`.
+  init(_ written: String?, keepsLines: Bool = false) {
+    var scalars = String.UnicodeScalarView()
+    for scalar in (written ?? "").unicodeScalars {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}": scalars.append(keepsLines ? "\n" : " ")
+      case "\t": scalars.append(" ")
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      default: if scalar.properties.generalCategory != .control { scalars.append(scalar) }
+      }
+    }
+    let trimmed = String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
+    let isVisible = trimmed.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    text = isVisible ? trimmed : nil
+  }
+}

@@ -1,0 +1,133 @@
+import Domain
+import Foundation
+
+/// A time in the form of content files, and the instant that it is.
+struct ImportedTime: Equatable {
+  /// Text such as `2026-05-02T10:00`, in local time of its place, or `2026-05-02`.
+  let written: String
+  /// Seconds since 1970; for a day the beginning of its day in UTC.
+  let seconds: Int
+  let isDay: Bool
+
+  /// Takes a day as year, month and day; `nil` if there is no such day.
+  init?(year: Int, month: Int, day: Int) {
+    self.init(year: year, month: month, day: day, minute: 0, in: nil)
+  }
+
+  /// Takes a local time by its minute of the day, in a zone; a day if the zone is `nil`. `nil` if
+  /// there is no such day or minute. Of a time that clocks show twice it is the first.
+  init?(year: Int, month: Int, day: Int, minute: Int, in zone: TimeZone?) {
+    guard (0..<1440).contains(minute),
+      (try? CalendarDate(year: year, month: month, day: day)) != nil
+    else { return nil }
+    let parts = DateComponents(
+      year: year, month: month, day: day, hour: minute / 60, minute: minute % 60)
+    guard let date = Self.calendar(zone).date(from: parts) else { return nil }
+    self.init(date, in: zone)
+  }
+
+  /// Takes an instant, in the time of a zone; the day of UTC if the zone is `nil`.
+  ///
+  /// An instant whose time clocks show twice, and which is the second, has its offset.
+  init(_ date: Date, in zone: TimeZone?) {
+    let calendar = Self.calendar(zone)
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    let second = parts.second == 0 ? "" : ":\(Self.digits(parts.second))"
+    let clock = "T\(Self.digits(parts.hour)):\(Self.digits(parts.minute))\(second)"
+    let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
+    let isSecond = calendar.date(from: parts).map { $0 < whole } ?? false
+    let offset = zone.map { isSecond ? Self.offset(of: $0, at: date) : "" }
+    written = Self.day(parts) + (offset.map { clock + $0 } ?? "")
+    seconds = Int(date.timeIntervalSince1970)
+    isDay = zone == nil
+  }
+
+  /// Takes an instant in a zone that nothing else tells: `2026-05-02T10:00:00+02:00[Europe/Rome]`;
+  /// without one in UTC, which is shown in the zone of the site.
+  init(_ date: Date, stating zone: TimeZone?) {
+    let parts = Self.calendar(zone).dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    let clock = [parts.hour, parts.minute, parts.second].map { Self.digits($0) }
+      .joined(separator: ":")
+    let end = zone.map { "\(Self.offset(of: $0, at: date))[\($0.identifier)]" } ?? "Z"
+    written = "\(Self.day(parts))T\(clock)\(end)"
+    seconds = Int(date.timeIntervalSince1970)
+    isDay = false
+  }
+
+  /// Takes the month or the year of a day.
+  init?(_ day: ImportedTime, length: Int) {
+    guard day.isDay, let text = String(day.written.utf8.prefix(length)) else { return nil }
+    (written, seconds, isDay) = (text, day.seconds, true)
+  }
+
+  private static func calendar(_ zone: TimeZone?) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone ?? .gmt
+    return calendar
+  }
+
+  private static func day(_ parts: DateComponents) -> String {
+    "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
+  }
+
+  /// Offset in whole minutes (RFC 3339), as all are since 1972.
+  private static func offset(of zone: TimeZone, at date: Date) -> String {
+    let minutes = zone.secondsFromGMT(for: date) / 60
+    let size = minutes.magnitude
+    return "\(minutes < 0 ? "-" : "+")\(digits(Int(size / 60))):\(digits(Int(size % 60)))"
+  }
+
+  private static func digits(_ number: Int?, _ width: Int = 2) -> String {
+    let text = String(number ?? 0)
+    return String(repeating: "0", count: max(0, width - text.count)) + text
+  }
+
+  /// The time so many minutes later, by the clocks of another place.
+  func later(by minutes: Int, in zone: TimeZone?) -> ImportedTime {
+    ImportedTime(
+      Date(timeIntervalSince1970: Double(seconds + minutes * 60)), in: isDay ? nil : zone)
+  }
+
+  /// Minutes of a time of the day: `08:05`, with seconds or without.
+  static func minutes(_ text: some StringProtocol) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { part in
+      part.utf8.count <= 2 ? Int(part) : nil
+    }
+    guard (2...3).contains(parts.count), let hours = parts[0], let minute = parts[1],
+      (0...99).contains(hours), (0..<60).contains(minute)
+    else { return nil }
+    return hours * 60 + minute
+  }
+
+  /// Year, month and day of `2026-05-02`.
+  static func day(_ text: some StringProtocol) -> (year: Int, month: Int, day: Int)? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : nil
+  }
+
+  /// Takes a day: `2026-05-02`.
+  init?(day text: some StringProtocol) {
+    guard let date = Self.day(text) else { return nil }
+    self.init(year: date.year, month: date.month, day: date.day)
+  }
+
+  /// Takes a time in a zone: local as `2026-05-02T10:00`, or in UTC with a `Z` at its end, with
+  /// seconds or without.
+  init?(local text: String, in zone: TimeZone) {
+    let isUniversal = text.utf8.last == UInt8(ascii: "Z")
+    let parts = (isUniversal ? text.dropLast() : text[...]).split(separator: "T")
+    guard parts.count == 2, let date = Self.day(parts[0]),
+      let whole = parts[1].split(separator: ".").first, let minute = Self.minutes(whole)
+    else { return nil }
+    let read = ImportedTime(
+      year: date.year, month: date.month, day: date.day, minute: minute,
+      in: isUniversal ? .gmt : zone)
+    guard let read else { return nil }
+    self = isUniversal ? read.later(by: 0, in: zone) : read
+  }
+}

@@ -1,0 +1,74 @@
+import Content
+import Domain
+
+/// Trips that a site has, by what two files say of the same.
+struct KnownTrips {
+  private struct Facts {
+    let path: String
+    let seconds: Int
+    let isDay: Bool
+    let number: String?
+    let origin: String?
+  }
+
+  /// The trips by their days, counted from 1970 in UTC.
+  private var trips: [Int: [Facts]] = [:]
+
+  init(_ content: SiteContent) {
+    for source in content.trips {
+      let trip = source.model
+      // A trip whose way was recorded left when the record begins, whatever the timetable said.
+      let start = trip.wholeTrack?.start ?? trip.departure.instant
+      add(
+        Facts(
+          path: source.path, seconds: Int(start.seconds),
+          isDay: trip.wholeTrack?.start == nil && trip.departure.isDay,
+          number: trip.number.map(Self.plain), origin: trip.origin?.name))
+    }
+  }
+
+  mutating func add(_ trip: ImportedTrip, at path: String) {
+    add(
+      Facts(
+        path: path, seconds: trip.departure.seconds, isDay: trip.departure.isDay,
+        number: trip.number.map(Self.plain), origin: trip.origin?.name))
+  }
+
+  private mutating func add(_ facts: Facts) {
+    trips[Self.day(facts.seconds), default: []].append(facts)
+  }
+
+  /// Returns the file of the same trip: it leaves in the same minute, or on the same day if one of
+  /// the two is of days, and has the same number or, where one has none, the same origin.
+  ///
+  /// A track has neither, so it is known by the minute in which it begins.
+  func path(of trip: ImportedTrip) -> String? {
+    let day = Self.day(trip.departure.seconds)
+    return (day - 2...day + 2).lazy.compactMap { trips[$0] }.joined().first { other in
+      let apart = abs(other.seconds - trip.departure.seconds)
+      // Days begin at different times in different zones.
+      let isSoon = other.isDay || trip.departure.isDay ? apart < 129_600 : apart < 60
+      guard isSoon else { return false }
+      if trip.track != nil, trip.origin == nil { return !other.isDay && !trip.departure.isDay }
+      guard let number = trip.number.map(Self.plain), let known = other.number else {
+        return other.origin == trip.origin?.name
+      }
+      if known.hasSuffix(number) || number.hasSuffix(known) { return true }
+      // Airlines have a code of IATA and another of ICAO: LH1166 is DLH1166.
+      return Self.digits(known) == Self.digits(number) && other.origin == trip.origin?.name
+    }?.path
+  }
+
+  private static func day(_ seconds: Int) -> Int {
+    Int((Double(seconds) / 86_400).rounded(.down))
+  }
+
+  private static func plain(_ number: String) -> String {
+    number.uppercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func digits(_ number: String) -> Substring {
+    let count = number.reversed().prefix(while: \.isNumber).count
+    return number.suffix(count)
+  }
+}

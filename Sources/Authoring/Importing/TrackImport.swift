@@ -1,0 +1,114 @@
+import Content
+import Diagnostics
+import Foundation
+import Gazetteer
+import Paths
+import Tracks
+
+/// A file with a recorded way, as a trip: GPX, GeoJSON or KML.
+///
+/// The way is copied as points and their times alone: names, remarks, devices, pulses and places of
+/// the file are not taken over.
+struct TrackImport {
+  let file: ImportedFile
+
+  /// Takes a file whose name and bytes are those of a track; `nil` for any other. `circles` are
+  /// those that the site hides: times are those of what is shown.
+  init?(_ source: SourceFile, hiding circles: [HiddenCircle]) {
+    guard let format = Self.format(of: source) else { return nil }
+    do throws(TrackFault) {
+      file = Self.trip(of: try TrackFile(source.bytes, format: format), source, circles)
+    } catch {
+      file = ImportedFile(mistakes: [TrackReadingFault.track(error).diagnostic(of: source.path)])
+    }
+  }
+
+  private static func format(of source: SourceFile) -> TrackFormat? {
+    let name = source.path.lastName
+    let ending = name.place(ofLast: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
+    if ending == "json" {
+      // A file of this extension may be anything; a GeoJSON object says its type.
+      return source.bytes.holds(#""type""#) && !source.bytes.holds(#""flights""#) ? .geoJSON : nil
+    }
+    return TrackFormat(extension: ending)
+  }
+
+  private static func trip(
+    of track: TrackFile, _ source: SourceFile, _ circles: [HiddenCircle]
+  ) -> ImportedFile {
+    guard track.way.segments.contains(where: { $0.count > 1 }) else {
+      return ImportedFile(mistakes: [TrackReadingFault.noWay.diagnostic(of: source.path)])
+    }
+    var file = ImportedFile()
+    for oddity in leftOut(of: track) { file.leave(oddity.line, oddity.reason) }
+    let hidden = track.hiding(circles)
+    let shown = track.track.isEmpty ? hidden.route : hidden.track
+    let name = TrackName(source.path)
+    let times = shown.facts.times.map { times in
+      let zone = shown.points.isEmpty ? nil : zone(at: shown.points[0])
+      return [times.lowerBound, times.upperBound].map { milliseconds in
+        ImportedTime(
+          Date(timeIntervalSince1970: (Double(milliseconds) / 1000).rounded(.down)), stating: zone)
+      }
+    }
+    guard let departure = times?.first ?? name.day, let arrival = times?.last ?? name.day else {
+      file.leave(
+        1,
+        shown.isEmpty
+          ? "hidden circles hide all of the track, and with it its times"
+          : "the track has no times: begin its name with the day, as in 2026-05-02-walk.geojson")
+      return file
+    }
+    file.add(
+      ImportedTrip(
+        line: 1, givenTitle: name.title, departure: departure, arrival: arrival,
+        track: track.way.gpx(times: true)))
+    return file
+  }
+
+  /// Zone of the nearest city; `nil` if none is within 200 km, or the system does not know it.
+  private static func zone(at point: Point) -> TimeZone? {
+    City.nearest(latitude: point.latitude, longitude: point.longitude)
+      .flatMap { TimeZone(identifier: $0.zone) }
+  }
+
+  /// Values that the copy does not hold; all others are told when the site is built.
+  private static func leftOut(of track: TrackFile) -> [ImportedFile.Left] {
+    let reasons: [(TrackOddities.Kind, String)] = [
+      (.pointOffEarth, "points off the Earth"), (.elevation, "elevations that are none"),
+      (.time, "times that are none"), (.otherGeometry, "areas"),
+    ]
+    return reasons.compactMap { kind, reason in
+      track.oddities[kind].map {
+        ImportedFile.Left(
+          line: $0.first.line, reason: "\(reason) are left out: \($0.number), the first here")
+      }
+    }
+  }
+}
+
+/// Title and day of a trip by the name of a file: `2026-05-02_morning-walk.gpx`.
+struct TrackName {
+  /// Words of the name without the extension, and without a day at the beginning.
+  let title: String
+  let day: ImportedTime?
+
+  init(_ path: String) {
+    let name = path.lastName
+    let stem = name.place(ofLast: ".").map { name[..<$0] } ?? name[...]
+    let day = String(stem.utf8.prefix(10)).flatMap { ImportedTime(day: $0) }
+    let hasDay = day != nil
+    let rest = hasDay ? stem.dropFirst(10) : stem[...]
+    let words = rest.split { $0 == "_" || $0 == " " || ($0 == "-" && hasDay) }
+    self.day = day
+    title = ImportedText(words.joined(separator: " ")).text ?? "Track"
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes hold a text.
+  fileprivate func holds(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return indices.contains { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }
+  }
+}
