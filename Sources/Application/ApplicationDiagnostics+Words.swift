@@ -36,7 +36,9 @@ extension ApplicationDiagnostics {
     Diagnostic(
       .error, "term-duplicate-address", at: place,
       "'\(spelling)' and '\(other)' would both be published at /\(kind.rawValue)/\(address)/",
-      fix: "write both alike, or tell them apart by letters",
+      fix: place.line == 0
+        ? "it is a keyword of the picture: write other 'tags' for its photo"
+        : "write both alike, or tell them apart by letters",
       notes: [Diagnostic.Note("the other is here", at: first)])
   }
 }

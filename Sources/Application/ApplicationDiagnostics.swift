@@ -24,6 +24,17 @@ extension ApplicationDiagnostics {
         "write 'download: true' in the trip, whose page then offers the way alone, and link to it")
   }
 
+  /// Error for a track beside content, or in `Content/public`, of a site with hidden circles.
+  static func rawTrack(_ path: String, _ kind: String) -> Diagnostic {
+    Diagnostic(
+      .error, "image-cannot-be-cleaned", at: SourceRange(file: path),
+      "a file of the kind \(kind) can't be published as it is beside hidden circles, for its way may "
+        + "lead into one",
+      fix:
+        "name it with 'track' in a trip and write 'download: true', which leaves out what is hidden"
+    )
+  }
+
   static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",

@@ -51,7 +51,7 @@ extension ContentDiagnostics {
   static func photoWithoutPlace(photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-photo-without-place", at: place,
-      "no place is shown: the picture's file has no coordinates, or no city is within 50 km of them",
+      "no place is shown: the picture's file has no coordinates, or no city lies within 50 km where one is to be named",
       fix: "remove 'place', or take a file that has them; some programs remove them on export",
       notes: more(photos))
   }
@@ -146,6 +146,13 @@ extension ContentDiagnostics {
     Diagnostic(
       .error, "content-photo-listed-twice", at: place,
       "the album lists the picture '\(file)' before, too", fix: "take one of them out")
+  }
+
+  static func listedFromElsewhere(_ path: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-photo-elsewhere", at: place,
+      "the picture '\(path)' lies in another folder, and is no photo of this album",
+      fix: "copy it into the album's folder, or show it in the album's text")
   }
 
   static func itemWithoutSlug(at place: SourceRange) -> Diagnostic {

@@ -254,6 +254,10 @@ extension Explanation {
       "content-photo-listed-twice", cause: "`photos` of an album names a picture twice.",
       remedy: "Take one of them out."),
     .init(
+      "content-photo-elsewhere",
+      cause: "`photos` of an album names a picture of another folder, which has a page of its own.",
+      remedy: "Copy the picture into the album's folder, or show it in the album's text."),
+    .init(
       "content-watermark-beside-originals", .warning,
       cause: """
         `photos.watermark` is drawn into the sizes of photos for sale, and `original` (in the settings, \

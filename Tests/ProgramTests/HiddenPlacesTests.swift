@@ -52,6 +52,25 @@ struct HiddenPlacesTests {
     return site
   }
 
+  /// A home is found in the spellings in which people and maps write it.
+  @Test(arguments: [
+    "We live at 38.718341, -9.142867.", "?q=38.718341,-9.142867.", "38°43'06.0\"N 9°08'34.3\"W",
+    "38° 43′ 6″ N, 9° 8′ 34″ W", "38°43.100'N 9°08.572'W", "N 38.71834 W 9.14287",
+    "N38.71834 W9.14287", "38,718341; -9,142867", "38.71834 –9.14287",
+    "lat=\"38.718341\" lon=\"-9.142867\"",
+  ])
+  func findsAHomeHoweverItIsWritten(text: String) throws {
+    let site = try TestSite([
+      "Content/site.json": #"{"baseURL": "https://ana.example", "hidden": [\#(Self.circle)]}"#,
+      "Content/pages/a.md": "---\ntitle: A\n---\n`\(text)`\n",
+      "Content/pages/b.md":
+        "---\ntitle: B\n---\nVersion 38.71.9, 1,234.5; 12°40' and 38.7 to 39.9142867. 50.1, 8.6.\n",
+    ])
+    let run = try site.run("build", "--audit")
+    #expect(run.error.contains("a/index.html"), "\(run.error)")
+    #expect(!run.error.contains("b/index.html"), "\(run.error)")
+  }
+
   /// A way from far in the south, by the home, to the north.
   private static let track: String = {
     let points = (-60...60).map { index in

@@ -78,6 +78,16 @@ struct TrackTests {
     #expect(other.ending == .exit(0), "\(other.error)")
     #expect(other.error.contains("name it with 'track' in a trip"))
     #expect(try site.text("Output/way.gpx").contains("Secret"))
+    // Beside hidden circles nothing vouches for a way.
+    try site.write([
+      "Content/site.json": """
+      {"baseURL": "https://a.example", \
+      "hidden": [{"latitude": 60.1213358, "longitude": 24.1402791, "radius": 500}]}
+      """
+    ])
+    let hidden = try site.run("build")
+    #expect(hidden.ending == .exit(1))
+    #expect(hidden.error.contains("can't be published as it is beside hidden circles"))
   }
 
   @Test func readsNoUnchangedTrackAgain() throws {

@@ -13,9 +13,11 @@ struct AssetProducts {
   private let icons: Set<String>
 
   private let pictures: SitePictures
+  private let hidesPlaces: Bool
 
   init(_ settings: SiteSettings, _ pictures: SitePictures) {
     self.pictures = pictures
+    hidesPlaces = !settings.hidden.isEmpty
     icons = Set(settings.icons.map { "Content/" + $0.fromContent })
   }
 
@@ -49,6 +51,9 @@ struct AssetProducts {
     }
     func refused(_ diagnostic: Diagnostic) -> ProductOutline {
       outline(.asset, .found { RefusedProduct(diagnostic, $0.context) })
+    }
+    if hidesPlaces, let kind = ForeignKind(named: path), kind.family == .track {
+      return refused(ApplicationDiagnostics.rawTrack(path, kind.name))
     }
     let head: [UInt8]
     do throws(FileReader.Fault) {

@@ -60,8 +60,23 @@ private struct TaxonomyBuilder {
     let spelling: String
     let file: ContentSource
     let range: Range<Int>
+    /// Path of the picture whose keyword it is, if no file says it.
+    let picture: String?
 
-    var place: SourceRange { file.place(range) }
+    var place: SourceRange { picture.map { SourceRange(file: $0) } ?? file.place(range) }
+
+    init(_ spelling: String, of model: any SourcedModel, in key: String) {
+      self.spelling = spelling
+      file = model.file
+      range = model.ranges[key]
+      let photo = model.ranges.has(key) ? nil : (model as? Sourced<Photo>)?.model
+      picture =
+        if case .file(let name)? = photo?.source {
+          (try? ContentPath(file: name, from: model.folder))?.path
+        } else {
+          nil
+        }
+    }
   }
 
   private let kind: TaxonomyKind
@@ -120,7 +135,7 @@ extension TaxonomyBuilder {
 
   /// Adds a spelling and returns its index.
   private mutating func add(_ text: String, of model: any SourcedModel) -> Int {
-    let source = Source(spelling: text, file: model.file, range: model.ranges[kind.key])
+    let source = Source(text, of: model, in: kind.key)
     let draft = index(of: source)
     let place = spellings.count
     indexes[text] = place

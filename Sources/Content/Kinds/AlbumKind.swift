@@ -62,6 +62,12 @@ package enum AlbumKind: ContentKind {
       guard let element = photos.convert(element, as: photo, element: true, context.findings)
       else { return nil }
       let photo = ListedPhoto(element, in: folder)
+      if let path = photo.picture?.path, path.folder != folder {
+        context.findings.report(at: element.range) { place in
+          ContentDiagnostics.listedFromElsewhere(path, at: place)
+        }
+        return nil
+      }
       if let path = photo.picture?.path, !paths.insert(path).inserted {
         context.findings.report(at: element.range) { place in
           ContentDiagnostics.listedTwice(path.fileName, at: place)

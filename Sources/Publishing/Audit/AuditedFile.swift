@@ -106,6 +106,10 @@ struct AuditedFile: Sendable, Hashable {
   ) throws(PictureFault) {
     guard file.count > 0 else { return }
     let bytes = try file.readAll(limit: Self.longestText)
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      unread = "UTF-16"
+      return
+    }
     if let isHidden { find(isHidden, in: bytes) }
     var rest = bytes[...]
     while let start = rest.firstRange(of: Array("data:image/".utf8)) {
