@@ -11,6 +11,7 @@ import tempfile
 import time
 
 import damages
+import imports
 import pages
 import values
 
@@ -55,9 +56,13 @@ def originals(program, folder):
     return sites
 
 
-def run(program, site, *options):
-    """Exit code and what was said; code `None` for a build that did not end."""
-    arguments = [program, "build", "--site", site, "--output", site + "/Output", "--now", NOW, "--jobs", "2", *options]
+def run(program, site):
+    """Exit code of a build and what was said."""
+    return ended(program, "build", "--site", site, "--output", site + "/Output", "--now", NOW, "--jobs", "2")
+
+
+def ended(*arguments):
+    """Exit code and what was said; code `None` for a program that did not end."""
     try:
         done = subprocess.run(
             arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, env=ENVIRONMENT)
@@ -135,11 +140,60 @@ def one_value(program, folder, seed):
     return 0, None
 
 
+def one_import(program, folder, seed):
+    """Takes over a damaged file: what is written must be new, load, and be known the next time."""
+    chance = random.Random(seed)
+    name = chance.choice(sorted(imports.SAMPLES))
+    others = [text.encode() for text in imports.SAMPLES.values()]
+    site = tempfile.mkdtemp(dir=folder)
+    source = tempfile.mkdtemp(dir=folder)
+    try:
+        os.makedirs(site + "/Content/trips")
+        for path in ("site.json", "trips/field.md"):
+            with open(f"{site}/Content/{path}", "w", encoding="utf-8") as file:
+                file.write("{}" if path.endswith("json") else "---\ntitle: Field\ndeparture: 2024-06-14\n---\n")
+        path = os.path.join(source, name)
+        with open(path, "wb") as file:
+            data = imports.SAMPLES[name].encode()
+            file.write(data if chance.randrange(20) == 0 else damages.damaged(data, others, chance))
+        command = [program, "import", "trips", path, "--site", site]
+        trees = [imports.tree(site)]
+        wrong = None
+        for options in ([], ["--write"], ["--write"]):
+            code, said = ended(*command, *options)
+            trees.append(imports.tree(site))
+            wrong = (
+                f"did not end in {PATIENCE} s" if code is None else f"ended with {code}" if code not in (0, 1)
+                else "failed without an error" if code == 1 and "error[" not in said
+                else next((f"said '{never}'" for never in NEVER if never in said), None))
+            if wrong:
+                break
+        if not wrong:
+            checked, complaints = ended(program, "check", "--site", site, "--now", NOW)
+            if trees[1] != trees[0]:
+                wrong = "wrote without --write"
+            elif any(trees[2].get(path) != content for path, content in trees[0].items()):
+                wrong = "changed what was there"
+            elif trees[3] != trees[2]:
+                wrong = "took over the same twice"
+            elif checked != 0:
+                wrong, said = "wrote what does not load", complaints
+        if wrong:
+            kept = os.path.join(tempfile.gettempdir(), f"damage-{seed}-{name}")
+            shutil.copy(path, kept)
+            wrong = f"seed {seed}, {kept}: {wrong}\n{said[-600:]}"
+        return code, wrong
+    finally:
+        shutil.rmtree(site, ignore_errors=True)
+        shutil.rmtree(source, ignore_errors=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=["values", "imports", "damages"])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
@@ -152,9 +206,12 @@ def main():
         def work(first):
             seed = first
             while time.monotonic() < end:
-                kind = "values" if seed % 5 == 0 else "damages"
+                kind = {0: "values", 1: "imports", 2: "imports"}.get(seed % 7, "damages")
+                if options.only:
+                    kind = options.only
                 code, complaint_ = (
                     one_value(options.program, folder, seed) if kind == "values"
+                    else one_import(options.program, folder, seed) if kind == "imports"
                     else one_damage(options.program, sources, folder, seed))
                 codes[kind, code] += 1
                 if complaint_:

@@ -188,6 +188,19 @@ struct ImportedFlightsTests {
     #expect(!site.allText.lowercased().contains("qq"))
   }
 
+  @Test func aRemarkIsNoMarkdown() {
+    #expect(
+      PlainMarkdown("# 1 *a* [b](c.md) <i>\n    code\n- x-y = 1\n12. z 1.5\nhalf-way, \"so\"!").text
+        == "\\# 1 \\*a\\* \\[b\\](c.md) \\<i\\>\ncode\n\\- x-y = 1\n12\\. z 1.5\nhalf-way, \"so\"!")
+  }
+
+  @Test func aTimeBehindTheLastYearIsLeft() throws {
+    let site = try TemporarySite(["Content/site.json": "{}"])
+    #expect(
+      try Self.run(Self.head + "9999-12-31 23:00,LIS,HND,TP1,,14:00\n", named: "a.csv", in: site)
+        == ["2: import-no-trip: its times are not in the years 1 to 9999"])
+  }
+
   // MARK: - Hostile files
 
   private static let head = "Date,From,To,Flight_Number,Airline,Duration,Note\n"
@@ -240,6 +253,31 @@ struct ImportedFlightsTests {
     let told = try Self.run(Self.head + bad, named: "a.csv", in: site)
     #expect(told.count == 101)
     #expect(told.last?.hasSuffix("50 more lines or events of this file are no trips") == true)
+  }
+
+  /// Files of Flighty and AirTrail, each damaged in a thousand ways; what is read is a model.
+  @Test func survivesRandomDamage() throws {
+    let airTrail = """
+      {"flights": [{"date": "2024-06-14", "from": {"iata": "CPH"},
+        "to": {"name": "Field", "lat": 55.5, "lon": 12.25, "tz": "Europe/Copenhagen"},
+        "departure": "2024-06-14T10:20:00.000Z", "arrival": "2024-06-14T11:00:00.000Z"}]}
+      """
+    var random = SplitMix(seed: 26)
+    var trips = 0
+    for (name, text) in [("a.csv", Self.flighty), ("a.json", airTrail)] {
+      for _ in 0..<1000 {
+        var bytes = Array(text.utf8)
+        for _ in 0..<random.next() % 4 + 1 {
+          let index = Int(random.next() % UInt64(bytes.count))
+          let byte = random.next() % 2 == 0 ? [UInt8(random.next() & 127)] : []
+          bytes.replaceSubrange(index...index, with: byte)
+        }
+        let file = ImportedFile.read(SourceFile(path: name, bytes: bytes), hiding: [])
+        trips += file?.trips.count ?? 0
+        for trip in file?.trips ?? [] { #expect(trip.file(track: nil).hasPrefix("---\ndepart")) }
+      }
+    }
+    #expect(trips > 1000)
   }
 
   @Test func readsNoMoreRecordsThanItsLimit() {

@@ -105,6 +105,10 @@ struct ImportedTracksTests {
         ])
     #expect(site.report == "")
     #expect(site.load().trips.first?.model.departure.isDay == true)
+    #expect(
+      try Self.run([("2025-06-01-Old-town.geojson", Self.line)], in: site) == [
+        "known 2025-06-01 Old town: Content/trips/old-town-2025-06-01.md"
+      ])
   }
 
   @Test func timesOfWhatHiddenCirclesHideAreNotTaken() throws {

@@ -37,29 +37,33 @@ struct ExportedLeg {
     }
   }
 
-  let trip: Sourced<Trip>
+  let leg: Leg
   let index: Int
+  /// Slug of its trip.
+  let slug: String
+  private let status: TripStatus
   /// Title of its trip.
   let title: String
   /// Address of the trip's page; without a base address its path.
   let url: String
   private let context: SiteContext
 
-  var leg: Leg { trip.model.legs[index] }
-
   /// The legs of a trip.
   static func all(of trip: Sourced<Trip>, in context: SiteContext) -> [ExportedLeg] {
     let title = context.title(of: trip)
     let url = context.absolute(context.link(.model(.trips, trip.slug))).address
-    return trip.model.legs.indices.map {
-      ExportedLeg(trip: trip, index: $0, title: title, url: url, context: context)
+    let isCancelled = trip.model.isCancelled
+    return trip.model.legs.enumerated().map { index, leg in
+      ExportedLeg(
+        leg: leg, index: index, slug: trip.slug.text, status: isCancelled ? .cancelled : leg.status,
+        title: title, url: url, context: context)
     }
   }
 
   /// Value of a column; `nil` if it is not known.
   subscript(column: Column) -> String? {
     switch column {
-    case .trip: trip.slug.text
+    case .trip: slug
     case .title: title
     case .leg: String(index + 1)
     case .originName: leg.origin?.name
@@ -81,7 +85,7 @@ struct ExportedLeg {
     case .mode: leg.mode?.rawValue
     case .provider: leg.provider
     case .number: leg.number
-    case .status: (trip.model.isCancelled ? .cancelled : leg.status).rawValue
+    case .status: status.rawValue
     case .seat: leg.ticket.seat
     case .distance: leg.distance.map(Self.metres)
     case .url: url

@@ -11,10 +11,30 @@ extension Coordinate {
   /// allow (RFC 5545 §3.3.7).
   static func text(_ degrees: Double) -> String {
     let millionths = Int((degrees * 1_000_000).rounded())
-    let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-    var decimals = String(rest)
-    decimals = String(repeating: "0", count: 6 - decimals.utf8.count) + decimals
-    while decimals.last == "0" { decimals.removeLast() }
-    return (millionths < 0 ? "-" : "") + "\(whole)" + (decimals.isEmpty ? "" : ".\(decimals)")
+    var (rest, decimals) = (millionths.magnitude, 6)
+    while decimals > 0, rest % 10 == 0 {
+      rest /= 10
+      decimals -= 1
+    }
+    // Digits from the last to the first, at least one of them before the point: fewer than 15
+    // bytes, which need no memory of their own. An export of ways has a million such numbers.
+    return String(unsafeUninitializedCapacity: 15) { room in
+      var start = room.count
+      func put(_ byte: UInt8) {
+        start -= 1
+        room.initializeElement(at: start, to: byte)
+      }
+      var written = 0
+      repeat {
+        if written == decimals, decimals > 0 { put(UInt8(ascii: ".")) }
+        put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+        written += 1
+      } while rest > 0 || written <= decimals
+      if millionths < 0 { put(UInt8(ascii: "-")) }
+      let count = room.count - start
+      for index in 0..<count { room.initializeElement(at: index, to: room[start + index]) }
+      return count
+    }
   }
 }

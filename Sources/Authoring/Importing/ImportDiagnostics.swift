@@ -27,7 +27,8 @@ enum ImportDiagnostics {
   static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "import-unreadable", at: SourceRange(file: path),
-      "this can't be read, or is larger than 10 MB", fix: "check its name, or divide it")
+      "this can't be read, or is larger than 10 MB (a track: 50 MB)",
+      fix: "check its name, or divide it")
   }
 
   static func unknownFormat(_ path: String) -> Diagnostic {

@@ -34,6 +34,9 @@ struct ImportedFile {
     guard let cleaned = trip.cleaned else {
       return leave(trip.line, "a text has more than \(ImportedText.limit) bytes")
     }
+    guard cleaned.isInRange else {
+      return leave(trip.line, "its times are not in the years 1 to 9999")
+    }
     trips.append(cleaned)
   }
 

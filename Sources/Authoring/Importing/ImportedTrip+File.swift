@@ -33,7 +33,7 @@ extension ImportedTrip {
     add("gate", gate)
     add("track", track)
     lines += ["---", ""]
-    if let note { lines += [note, ""] }
+    if let note { lines += [PlainMarkdown(note).text, ""] }
     return lines.joined(separator: "\n")
   }
 }

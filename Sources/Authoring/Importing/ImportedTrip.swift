@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Gazetteer
 
@@ -48,6 +49,14 @@ struct ImportedTrip {
   var note: String?
   /// Recorded way as a GPX file of nothing but points and their times.
   var track: [UInt8]?
+
+  /// Whether all its times are in the years 1 to 9999, as those of models are.
+  var isInRange: Bool {
+    // A day more on both sides, since zones are up to 14 hours apart from UTC.
+    let range = Instant.range.lowerBound + 86_400...Instant.range.upperBound - 86_400
+    return [departure, arrival, actualDeparture, actualArrival].compactMap(\.self)
+      .allSatisfy { range.contains(Int64($0.seconds)) }
+  }
 
   /// The trip with texts that may go into a model; `nil` if one is too long for that.
   var cleaned: ImportedTrip? {

@@ -9,6 +9,7 @@ struct KnownTrips {
     let isDay: Bool
     let number: String?
     let origin: String?
+    let title: String
   }
 
   /// The trips by their days, counted from 1970 in UTC.
@@ -23,7 +24,8 @@ struct KnownTrips {
         Facts(
           path: source.path, seconds: Int(start.seconds),
           isDay: trip.wholeTrack?.start == nil && trip.departure.isDay,
-          number: trip.number.map(Self.plain), origin: trip.origin?.name))
+          number: trip.number.map(Self.plain), origin: trip.origin?.name,
+          title: source.attributes.title))
     }
   }
 
@@ -31,7 +33,7 @@ struct KnownTrips {
     add(
       Facts(
         path: path, seconds: trip.departure.seconds, isDay: trip.departure.isDay,
-        number: trip.number.map(Self.plain), origin: trip.origin?.name))
+        number: trip.number.map(Self.plain), origin: trip.origin?.name, title: trip.title))
   }
 
   private mutating func add(_ facts: Facts) {
@@ -41,7 +43,8 @@ struct KnownTrips {
   /// Returns the file of the same trip: it leaves in the same minute, or on the same day if one of
   /// the two is of days, and has the same number or, where one has none, the same origin.
   ///
-  /// A track has neither, so it is known by the minute in which it begins.
+  /// A track has neither, so it is known by the minute in which it begins; one of a day, by its
+  /// title.
   func path(of trip: ImportedTrip) -> String? {
     let day = Self.day(trip.departure.seconds)
     return (day - 2...day + 2).lazy.compactMap { trips[$0] }.joined().first { other in
@@ -49,7 +52,9 @@ struct KnownTrips {
       // Days begin at different times in different zones.
       let isSoon = other.isDay || trip.departure.isDay ? apart < 129_600 : apart < 60
       guard isSoon else { return false }
-      if trip.track != nil, trip.origin == nil { return !other.isDay && !trip.departure.isDay }
+      if trip.track != nil, trip.origin == nil {
+        return !other.isDay && !trip.departure.isDay || other.title == trip.title
+      }
       guard let number = trip.number.map(Self.plain), let known = other.number else {
         return other.origin == trip.origin?.name
       }
