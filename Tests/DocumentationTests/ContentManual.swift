@@ -319,8 +319,10 @@ struct ContentManual {
     file with it, from the site's folder, and `zoetrope hide … --write` adds to that. Without the file
     nothing is published, so a machine that builds the site for you needs it, too. `zoetrope check
     --published` looks for coordinates inside of circles in every file of text and in pictures: for what
-    you wrote into a text or a template yourself, which no build can know to be a place. A circle hides
-    coordinates. It does not hide what a photo shows, or what a text says.
+    you wrote into a text or a template yourself, which no build can know to be a place. It reads decimals
+    (`38.71834, -9.14287`, `38,71834; -9,14287`), degrees with minutes or seconds (`38°43'06"N`) and the
+    letters of directions; of files in UTF-16, archives and films it says that it can't read them. A circle
+    hides coordinates. It does not hide what a photo shows, or what a text says.
 
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
