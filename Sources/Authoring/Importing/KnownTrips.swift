@@ -12,8 +12,9 @@ struct KnownTrips {
     let title: String
   }
 
-  /// The trips by their days, counted from 1970 in UTC.
-  private var trips: [Int: [Facts]] = [:]
+  /// The trips by their days, counted from 1970 in UTC, and by the digits at the end of their
+  /// numbers, so that a file of many trips of a day takes no longer than one of many days.
+  private var trips: [Int: [String?: [Facts]]] = [:]
 
   init(_ content: SiteContent) {
     for source in content.trips {
@@ -37,7 +38,8 @@ struct KnownTrips {
   }
 
   private mutating func add(_ facts: Facts) {
-    trips[Self.day(facts.seconds), default: []].append(facts)
+    trips[Self.day(facts.seconds), default: [:]][facts.number.map(Self.digits), default: []]
+      .append(facts)
   }
 
   /// Returns the file of the same trip: it leaves in the same minute, or on the same day if one of
@@ -47,21 +49,27 @@ struct KnownTrips {
   /// title.
   func path(of trip: ImportedTrip) -> String? {
     let day = Self.day(trip.departure.seconds)
-    return (day - 2...day + 2).lazy.compactMap { trips[$0] }.joined().first { other in
-      let apart = abs(other.seconds - trip.departure.seconds)
-      // Days begin at different times in different zones.
-      let isSoon = other.isDay || trip.departure.isDay ? apart < 129_600 : apart < 60
-      guard isSoon else { return false }
-      if trip.track != nil, trip.origin == nil {
-        return !other.isDay && !trip.departure.isDay || other.title == trip.title
+    let number = trip.number.map(Self.plain)
+    return (day - 2...day + 2).lazy.compactMap { trips[$0] }
+      .flatMap { sameDay in
+        guard let number else { return Array(sameDay.values.joined()) }
+        return (sameDay[Self.digits(number)] ?? []) + (sameDay[nil] ?? [])
       }
-      guard let number = trip.number.map(Self.plain), let known = other.number else {
-        return other.origin == trip.origin?.name
-      }
-      if known.hasSuffix(number) || number.hasSuffix(known) { return true }
-      // Airlines have a code of IATA and another of ICAO: LH1166 is DLH1166.
-      return Self.digits(known) == Self.digits(number) && other.origin == trip.origin?.name
-    }?.path
+      .first { isSame($0, as: trip, number) }?.path
+  }
+
+  private func isSame(_ other: Facts, as trip: ImportedTrip, _ number: String?) -> Bool {
+    let apart = abs(other.seconds - trip.departure.seconds)
+    // Days begin at different times in different zones.
+    let isSoon = other.isDay || trip.departure.isDay ? apart < 129_600 : apart < 60
+    guard isSoon else { return false }
+    if trip.track != nil, trip.origin == nil {
+      return !other.isDay && !trip.departure.isDay || other.title == trip.title
+    }
+    guard let number, let known = other.number else { return other.origin == trip.origin?.name }
+    if known.hasSuffix(number) || number.hasSuffix(known) { return true }
+    // Airlines have a code of IATA and another of ICAO: LH1166 is DLH1166.
+    return other.origin == trip.origin?.name
   }
 
   private static func day(_ seconds: Int) -> Int {
@@ -72,8 +80,7 @@ struct KnownTrips {
     number.uppercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  private static func digits(_ number: String) -> Substring {
-    let count = number.reversed().prefix(while: \.isNumber).count
-    return number.suffix(count)
+  private static func digits(_ number: String) -> String {
+    String(number.suffix(number.reversed().prefix(while: \.isNumber).count))
   }
 }
