@@ -100,6 +100,24 @@ struct ImportedFlightsTests {
         "known 2026-03-01 Lisbon to Tokyo: Content/trips/a.md"))
   }
 
+  /// A file of flights has each flight of a trip with changes by itself.
+  @Test func knowsTheLegsOfATrip() throws {
+    let site = try TemporarySite([
+      "Content/site.json": "{}",
+      "Content/trips/south.md": """
+      ---
+      legs:
+        - {departure: 2026-03-31T08:00, arrival: 2026-03-31T12:00, origin: HEL, destination: FRA}
+        - {departure: 2026-04-01T10:00, arrival: 2026-04-01T12:00, destination: LIS, number: LH1166}
+        - {departure: 2026-04-02T10:00, arrival: 2026-04-02T13:00, destination: FRA, number: LH1167}
+      ---
+      """,
+    ])
+    let told = try Self.run(Self.flighty, named: "FlightyExport.csv", in: site)
+    #expect(told.filter { $0.hasPrefix("new") }.count == 1, "\(told)")
+    #expect(told.filter { $0.contains("Content/trips/south.md") }.count == 2, "\(told)")
+  }
+
   @Test func readsTheTableOfAirTrail() throws {
     let site = try TemporarySite(["Content/site.json": "{}"])
     let told = try Self.run(

@@ -51,7 +51,7 @@ import Testing
     #expect(again.track.points.count == track.points.count)
     for index in track.points.indices {
       let (a, b) = (track.points[index], again.track.points[index])
-      #expect(abs(a.latitude - b.latitude) <= 5.01e-6 && abs(a.longitude - b.longitude) <= 5.01e-6)
+      #expect(abs(a.latitude - b.latitude) <= 5.01e-8 && abs(a.longitude - b.longitude) <= 5.01e-8)
       #expect(a.elevation == b.elevation && a.time == b.time)
     }
     // What is written once stays as it is.

@@ -25,8 +25,16 @@ struct KnownTrips {
         Facts(
           path: source.path, seconds: Int(start.seconds),
           isDay: trip.wholeTrack?.start == nil && trip.departure.isDay,
-          number: trip.number.map(Self.plain), origin: trip.origin?.name,
+          number: trip.legs.first?.number.map(Self.plain), origin: trip.origin?.name,
           title: source.attributes.title))
+      // A calendar has an event for each flight of a trip with changes.
+      for leg in trip.legs.dropFirst() {
+        add(
+          Facts(
+            path: source.path, seconds: Int(leg.departure.instant.seconds),
+            isDay: leg.departure.isDay, number: leg.number.map(Self.plain),
+            origin: leg.origin?.name, title: source.attributes.title))
+      }
     }
   }
 

@@ -58,7 +58,9 @@ package struct TerminalWriter: Sendable {
 
   /// Returns the first places, and the number of the others and of their files.
   private func places(of diagnostics: [Diagnostic]) -> String {
-    let places = diagnostics.compactMap(\.place)
+    // Several mistakes of a whole file are at one place.
+    var seen: Set<SourceRange> = []
+    let places = diagnostics.compactMap(\.place).filter { seen.insert($0).inserted }
     let named = places.prefix(DiagnosticGroups.namedPlaces).map(location)
     let more = places.dropFirst(named.count)
     guard !more.isEmpty else { return named.joined(separator: ", ") }

@@ -25,7 +25,8 @@ struct AuditDiagnostics: Sendable {
       fix: path.ends(with: ".svg")
         ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
         : isOurs
-          ? "build again; if it still does, this is a fault of Zoetrope's own"
+          ? "clean it in Content/public or in the theme, if it comes from there; delete it, if it was "
+            + "changed here; and build again: if it still tells, this is a fault of Zoetrope's own"
           : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'"
     )
   }

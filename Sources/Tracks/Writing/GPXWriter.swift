@@ -2,8 +2,9 @@ extension Track {
   /// The track as a GPX 1.1 file with `lat`, `lon` and `ele` alone, and with `time` where `times`
   /// asks for it: no metadata, names or extensions.
   ///
-  /// Degrees have five decimals, about a metre, elevations one, and times whole seconds. A track
-  /// that hidden circles cut must be cut before.
+  /// Degrees have five decimals, about a metre, elevations one, and times whole seconds. With times
+  /// degrees have seven decimals, a centimetre: points of each second that were rounded to metres
+  /// would make a way a tenth longer. A track that hidden circles cut must be cut before.
   package func gpx(times: Bool = false) -> [UInt8] {
     var writer = GPXWriter()
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -32,11 +33,12 @@ private struct GPXWriter {
 
   mutating func write(_ point: Point, hasTime: Bool) {
     write("<trkpt lat=\"")
-    write(point.latitude, decimals: 5)
+    let decimals = hasTime ? 7 : 5
+    write(point.latitude, decimals: decimals)
     write("\" lon=\"")
     // 180 is no longitude of GPX; -180 is.
-    let longitude = point.longitude >= 179.999_995 ? -180 : point.longitude
-    write(longitude, decimals: 5)
+    let isDateLine = point.longitude + 0.5 / Double(Self.powers[decimals]) >= 180
+    write(isDateLine ? -180 : point.longitude, decimals: decimals)
     let time = hasTime ? point.time : nil
     guard point.elevation != nil || time != nil else { return write("\"/>\n") }
     write("\">")
@@ -67,7 +69,7 @@ private struct GPXWriter {
     while bytes.last == 0x30 { bytes.removeLast() }
   }
 
-  private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+  private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 
   /// Writes milliseconds since 1970 as RFC 3339 in UTC, cut to seconds.
   private mutating func write(time: Int64) {
