@@ -14,8 +14,9 @@ extension MapViewModel {
     of trip: Sourced<Trip>, photos: [Sourced<Photo>] = [], as format: MapFormat,
     in context: SiteContext
   ) {
-    let stops =
-      trip.model.mapStops + photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos)
+    let dots = Array(photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos))
+    guard trip.model.isPlaced || !dots.isEmpty else { return nil }
+    let stops = trip.model.mapStops + dots
     let routes = trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden)
     // Most trips of a site may have no coordinates, and need no words for a map either.
     guard !stops.isEmpty || !routes.isEmpty else { return nil }

@@ -6,9 +6,20 @@ import Markup
 import Tracks
 
 extension Trip {
+  /// Whether any coordinate of it is known; most trips of a site may have none.
+  var isPlaced: Bool {
+    track != nil || !stays.allSatisfy { $0.place.coordinate == nil }
+      || !visits.allSatisfy { $0.place.coordinate == nil }
+      || legs.indices.contains { index in
+        legs[index].origin?.coordinate != nil || legs[index].destination?.coordinate != nil
+          || legs[index].divertedTo?.coordinate != nil || legs[index].track != nil
+          || legs[index].stops.contains { $0.place.coordinate != nil }
+      }
+  }
+
   /// Whether the map of several trips shows it: it took place or will, and a coordinate is known.
   var isOnMap: Bool {
-    !isCancelled && (!mapStops.isEmpty || tracks.contains { !$0.lines.isEmpty })
+    isPlaced && !isCancelled && (!mapStops.isEmpty || tracks.contains { !$0.lines.isEmpty })
   }
 
   /// The legs that a map shows: those by which somebody travels, or all of a trip that nobody made.

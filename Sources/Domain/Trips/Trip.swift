@@ -68,14 +68,14 @@ extension Trip {
   package var destination: Place? { last.destination }
 
   /// The means of transport; `nil` if unknown, or if legs have different ones.
-  package var mode: TravelMode? { common(\.mode) }
+  package var mode: TravelMode? { common { $0.mode } }
 
   /// The company that runs it, such as an airline; `nil` if unknown, or if legs have different
   /// ones.
-  package var provider: String? { common(\.provider) }
+  package var provider: String? { common { $0.provider } }
 
   /// The number of the flight, the train or the line; `nil` if unknown, or if there are several.
-  package var number: String? { common(\.number) }
+  package var number: String? { common { $0.number } }
 
   /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
@@ -113,7 +113,10 @@ extension Trip {
   }
 
   /// Whether it is cancelled as a whole, or each of its legs is.
-  package var isCancelled: Bool { isCancelledAsAWhole || legs.allSatisfy(\.isCancelled) }
+  package var isCancelled: Bool {
+    // By index: key paths copy each leg.
+    isCancelledAsAWhole || legs.indices.allSatisfy { legs[$0].isCancelled }
+  }
 
   /// Status of a trip of one leg; of others whether they are cancelled.
   package var status: TripStatus {
@@ -152,9 +155,9 @@ extension Trip {
 
   /// Value that all legs share; `nil` if a leg has another, or none.
   private func common<Value: Equatable>(_ value: (Leg) -> Value?) -> Value? {
-    guard let found = value(first), legs.dropFirst().allSatisfy({ value($0) == found }) else {
-      return nil
-    }
+    guard let found = value(legs[0]),
+      legs.indices.dropFirst().allSatisfy({ value(legs[$0]) == found })
+    else { return nil }
     return found
   }
 }
