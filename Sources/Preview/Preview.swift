@@ -94,7 +94,7 @@ package final class Preview: Sendable {
     /// Report that a change is shown, held back in case the whole site is made soon.
     var held: PreviewReport?
     while true {
-      let limit = rebuilder.outsideFile.isNamed ? Self.outsideInterval : nil
+      let limit = rebuilder.hasOutsideFile ? Self.outsideInterval : nil
       switch queue.next(within: held == nil ? limit : Self.patience) {
       case .changed(let changes):
         if let held { tell(held) }
@@ -106,7 +106,7 @@ package final class Preview: Sendable {
       case .nothing:
         if let held { tell(held) }
         held = nil
-        guard rebuilder.outsideFile.hasChanged else { continue }
+        guard rebuilder.hasOutsideChanged else { continue }
         held = rebuilder.rebuild(FileChanges(isEverything: true))
       case .closed: return
       }

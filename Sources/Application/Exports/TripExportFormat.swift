@@ -9,9 +9,8 @@ package enum TripExportFormat: String, CaseIterable, Sendable {
 }
 
 extension Site {
-  /// Returns the listed trips in a format, in the order of their list.
-  ///
-  /// They are those of the site's own pages, read from what is left behind hidden circles.
+  /// Returns the listed trips in a format, in the order of their list, with what the site's own
+  /// pages may tell: hidden circles have taken the rest out where content was loaded.
   package func trips(as format: TripExportFormat) -> [UInt8] {
     let context = SiteContext(facts)
     let trips = context.listed(TripKind.self)

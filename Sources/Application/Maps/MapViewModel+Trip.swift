@@ -15,11 +15,10 @@ extension MapViewModel {
     in context: SiteContext
   ) {
     let dots = Array(photos.lazy.compactMap(context.stop).prefix(Self.mostPhotos))
+    // Most trips of a site may have no coordinates, and need no words for a map either.
     guard trip.model.isPlaced || !dots.isEmpty else { return nil }
     let stops = trip.model.mapStops + dots
     let routes = trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden)
-    // Most trips of a site may have no coordinates, and need no words for a map either.
-    guard !stops.isEmpty || !routes.isEmpty else { return nil }
     let places = trip.model.places.map(\.name)
     let request = MapRequest(
       title: context.phrases(.mapTitle, ["title": context.title(of: trip)]),

@@ -6,7 +6,7 @@ extension MapRequest {
   ///
   /// The drawing has classes and no colours: a theme has those. `grounds` are those of maps that
   /// were drawn before.
-  package func svg(sharing grounds: MapGrounds? = nil) -> SVG? {
+  package func svg(sharing grounds: MapGrounds = MapGrounds()) -> SVG? {
     guard let view = view() else { return nil }
     return svg(on: view, grounds)
   }
@@ -30,16 +30,12 @@ extension MapRequest {
     }
   }
 
-  private func svg(on view: some MapView, _ grounds: MapGrounds?) -> SVG {
+  private func svg(on view: some MapView, _ grounds: MapGrounds) -> SVG {
     var output = OutputBuffer(capacity: format.pointLimit * 8)
     writeStart(of: view, to: &output)
     output.append("<g transform=\"scale(.5)\">")
-    if let grounds {
-      let key = MapGrounds.Key(view: view.numbers, format: format)
-      output.append(grounds.drawing(of: key) { ground(of: view) })
-    } else {
-      output.append(ground(of: view))
-    }
+    let key = MapGrounds.Key(view: view.numbers, format: format)
+    output.append(grounds.drawing(of: key) { ground(of: view) })
     writeRoutes(on: view, to: &output)
     writeStops(on: view, to: &output)
     output.append("</g>")
@@ -148,7 +144,8 @@ extension MapRequest {
     var photographed: Set<SIMD2<Int>> = []
     for stop in stops {
       guard let link = stop.link, let place = view.dot(of: stop) else { continue }
-      // Of pictures from one place the first leads there: a finger can't tell their dots apart.
+      // The first of several pictures from one place leads there: a finger can't tell their dots
+      // apart.
       if stop.kind == .photo, !photographed.insert(place / 12).inserted { continue }
       var path = Path()
       path.dot(at: place)

@@ -75,11 +75,12 @@ final class Rebuilder {
     if outside?.path != path { outside = (path, file.identity) }
   }
 
-  /// Whether there is a file to look at that no watcher reports, and whether it has changed since
-  /// the last build.
-  var outsideFile: (isNamed: Bool, hasChanged: Bool) {
-    guard let outside else { return (false, false) }
-    return (true, FileIdentity(of: outside.path) != outside.identity)
+  /// Whether there is a file to look at that no watcher reports.
+  var hasOutsideFile: Bool { outside != nil }
+
+  /// Whether that file has changed since the last build.
+  var hasOutsideChanged: Bool {
+    outside.map { FileIdentity(of: $0.path) != $0.identity } ?? false
   }
 
   /// Reports mistakes of a site that is not shown. The completion of the shown one goes on.
