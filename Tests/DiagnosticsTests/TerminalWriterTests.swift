@@ -199,6 +199,14 @@ struct TerminalWriterTests {
     #expect(heads(text(files(5) { _ in "'x' is no mode" })).count == 5)
   }
 
+  /// A file of which several mistakes are told as a whole is named once.
+  @Test func namesAFileOnce() {
+    let all = (0..<60).map { number in
+      Diagnostic(.error, "a-b", at: SourceRange(file: "f\(number / 20)"), "it tells \(number)")
+    }
+    #expect(text(all).hasSuffix("error[a-b]: 30 more errors of this kind, at f1, f2\n"))
+  }
+
   @Test func tellsThirtyCausesOfOneIDAndThePlacesOfTheRest() {
     let lines = text(files(39) { "'\($0)' is no mode" }).split(separator: "\n")
     #expect(lines.count == 91)

@@ -91,6 +91,14 @@ import Testing
     #expect(loaded.report.hasPrefix("Content/photos/iceland/index.md:4:5: error"))
   }
 
+  @Test(arguments: ["- ../first.jpg", "- {file: inner/first.jpg, title: A}"])
+  func tellsAPictureOfAnotherFolder(list: String) throws {
+    let files = ["a.jpg": "", "../first.jpg": "", "inner/first.jpg": ""]
+    let loaded = try site("photos:\n  \(list)", files).load()
+    #expect(loaded.ids == ["content-photo-elsewhere"])
+    #expect(loaded.report.hasPrefix("Content/photos/iceland/index.md:3:5: error"))
+  }
+
   @Test func tellsANameThatIsNoSlugOnce() throws {
     let site = try TestSite([
       "Content/photos/100% sure?/index.md": "", "Content/photos/100% sure?/a.jpg": "",
