@@ -86,6 +86,8 @@ struct NewModelTests {
         #visits:           # What is seen on the way, and when.
         #download:         # Whether the page offers the track as a cleaned GPX file.
         #people:           # The slugs of those who travel.
+        #budget:           # What is meant to be spent on it: a sum, or sums by category.
+        #budgetCurrency:   # The currency of the budget, else the site's.
         # Every kind has these too: slug, id, summary, updated, tags, category,
         # author, image, draft, publishDate, expiryDate, visibility, aliases,
         # template.

@@ -17,7 +17,6 @@ extension TripViewModel {
   init(pageAt index: Int, in context: SiteContext) {
     let trip = context.trip(at: index)
     let neighbors = Neighbors(at: index, of: .trips, in: context)
-    let costs = context.costs(of: trip.slug)
     let shown = ShownPhotos()
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
@@ -37,8 +36,7 @@ extension TripViewModel {
         photos: course.otherPhotos.map { PhotoViewModel($0, in: context).inRow },
         albums: (context.graph.relations.albums.byTrip[trip.slug] ?? [])
           .map { AlbumCell(albumAt: $0, in: context) },
-        costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
-        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
+        costs: context.costs(of: trip).viewModel,
         related: context.trips(relatedToTripAt: index).map {
           TeaserViewModel($0, in: context)
         },
@@ -62,8 +60,7 @@ extension TripViewModel {
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
     var albums: [AlbumCell] = []
-    var costs: [CostViewModel] = []
-    var costTotals: [String] = []
+    var costs: CostsViewModel?
     var related: [TeaserViewModel] = []
     var track: TrackViewModel?
     var profile: ChartViewModel?
@@ -118,27 +115,11 @@ extension TripViewModel {
       tags: company.story?.tags ?? context.tags(of: source.attributes),
       legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
-      costTotals: company.costTotals, related: company.related,
+      related: company.related,
       track: company.track, profile: company.profile, trackLink: company.trackLink,
       calendarLink: company.calendarLink,
       story: company.story, newer: company.newer,
       older: company.older)
-  }
-
-  /// Returns one sum per currency, in the order of each currency's first posting; a sum that
-  /// overflows is left out.
-  private static func totals(_ amounts: [Money]) -> [Money] {
-    var currencies: [Currency] = []
-    var totals: [Currency: Money] = [:]
-    for amount in amounts {
-      if currencies.contains(amount.currency) {
-        totals[amount.currency] = totals[amount.currency].flatMap { try? $0.adding(amount) }
-      } else {
-        currencies.append(amount.currency)
-        totals[amount.currency] = amount
-      }
-    }
-    return currencies.compactMap { totals[$0] }
   }
 }
 

@@ -23,6 +23,8 @@ public final class ModelContext {
   var impliedTitle: String?
   /// Path of the picture of the photo that is read, if its album doesn't list it.
   var unlisted: String?
+  /// Facts of the file's accounts that are compared with other accounts and with trips.
+  var ledger = LedgerFacts()
   /// Photos that an album lists, as they are written.
   var listed: [ListedPhoto] = []
 
@@ -86,6 +88,8 @@ struct ModelDefaults: Sendable, Hashable {
   let canAsk: Bool
   /// Circles of which nothing is told.
   let hidden: [HiddenCircle]
+  /// Exchange rates of the site.
+  let rates: ExchangeRates
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
@@ -95,6 +99,7 @@ struct ModelDefaults: Sendable, Hashable {
     zoneSource = settings.zoneSource
     currency = settings.currency
     hidden = settings.settings.hidden
+    rates = settings.settings.rates
   }
 }
 

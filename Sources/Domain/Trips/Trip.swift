@@ -11,6 +11,8 @@ package struct Trip: Sendable, Hashable {
   package let people: [Slug]
   /// The way of a trip of several legs that was recorded as a whole, if there is one.
   private let ownTracks: [TrackSummary]
+  /// Sum that was meant to be spent on it.
+  package private(set) var budget: Budget?
   /// Whether its track may be had as a file.
   package private(set) var offersTrack = false
   private let isCancelledAsAWhole: Bool
@@ -39,6 +41,13 @@ package struct Trip: Sendable, Hashable {
     var trip = self
     trip.stays = stays.sorted { $0.from.instant < $1.from.instant }
     trip.visits = visits.sorted { $0.date.instant < $1.date.instant }
+    return trip
+  }
+
+  /// The trip with a sum that is meant to be spent.
+  package func with(_ budget: Budget?) -> Trip {
+    var trip = self
+    trip.budget = budget
     return trip
   }
 

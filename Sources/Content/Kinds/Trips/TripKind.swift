@@ -19,6 +19,11 @@ package enum TripKind: ContentKind {
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
 
+  static let budget = Key(
+    "budget", .budget, "What is meant to be spent on it: a sum, or sums by category.")
+  static let budgetCurrency = Key(
+    "budgetCurrency", .currency, "The currency of the budget, else the site's.")
+
   package static let kind = ModelKind(
     "trips",
     KeyTable(
@@ -26,7 +31,7 @@ package enum TripKind: ContentKind {
       keys: [title.declaration] + LegKeys.all
         + [
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
-          people.declaration,
+          people.declaration, budget.declaration, budgetCurrency.declaration,
         ],
       rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name])))
 
@@ -44,6 +49,8 @@ package enum TripKind: ContentKind {
       stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
     let people = people(reader.read(people), context)
     let offersTrack = reader.read(download) ?? false
+    let currency = reader.currency(budgetCurrency, context)
+    let budget = context.budget(reader.read(budget), currency, of: budget.name)
     let trip: Trip?
     if hasLegs {
       trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?
@@ -59,7 +66,7 @@ package enum TripKind: ContentKind {
           at: reader.findings.file.place(reader.ranges[download])))
     }
     return trip.flatMap { stays.added(to: $0, context) }
-      .map { read($0.offeringTrack(offersTrack), title, files) }
+      .map { read($0.offeringTrack(offersTrack).with(budget), title, files) }
   }
 
   /// `files` are those that its tracks were read from.
