@@ -180,6 +180,18 @@ extension ContentDiagnostics {
         + "\(account)'; a week apart is still the same")
   }
 
+  static func transferTold(
+    _ told: Disclosure, _ kept: Disclosure, of other: Slug, at place: SourceRange,
+    mirror: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-transfer-told", at: place,
+      "'\(other)' tells this transfer as '\(kept.rawValue)', but here it is told as "
+        + "'\(told.rawValue)'",
+      fix: "add 'disclosure: \(kept.rawValue)' to this entry",
+      notes: [Diagnostic.Note("the other side is here", at: mirror)])
+  }
+
   // MARK: - Shares and budgets
 
   static func sharedTwice(_ person: String, at place: SourceRange) -> Diagnostic {

@@ -51,6 +51,11 @@ extension Explanation {
         + "within a week.",
       remedy: "Write both sides: the same amount with the other sign, each with `transfer`."),
     .init(
+      "content-transfer-told",
+      cause:
+        "One side of a transfer is kept back, and the other side tells the same amount.",
+      remedy: "Give the other entry the same `disclosure`."),
+    .init(
       "content-shares",
       cause:
         "An entry is shared by somebody twice, by nobody, by what is no slug, or by people while nobody is "

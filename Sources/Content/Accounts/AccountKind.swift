@@ -64,6 +64,9 @@ package enum AccountKind: ContentKind {
     let ledger = LedgerReader(
       currency: currency, owner: owner, shares: shares ?? [], context: context)
     let written = ledger.read(reader.read(entries), entries)
+    let levels = Dictionary(
+      categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 })
+    context.ledger.note(disclosure, levels)
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,
       reader.has(Self.openingBalance) == (openingBalance != nil),
@@ -74,8 +77,7 @@ package enum AccountKind: ContentKind {
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: written.map(\.posting), statedBalance: balance, assertions: assertions ?? [],
         budget: budget, disclosure: disclosure, tripDisclosure: tripDisclosure,
-        categories: Dictionary(
-          categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 }))
+        categories: levels)
       check(account, written, overdraft, hasBalance: balance != nil, reader, context)
       return ReadModel(
         account, title: title ?? name, date: nil, pages: LedgerPages(of: account.told).names)

@@ -8,6 +8,8 @@ struct LedgerFacts: Sendable {
     let posting: Posting
     let other: Slug
     let range: Range<Int>
+    /// How much is told of it, by the account, its category and itself.
+    fileprivate(set) var disclosure = Disclosure.exact
   }
 
   /// A day of an entry on a trip.
@@ -45,6 +47,16 @@ struct LedgerFacts: Sendable {
     guard let known = self.spent[trip] else { return self.spent[trip] = (spent, spent) }
     if posting.date < known.first.date { self.spent[trip]?.first = spent }
     if posting.date > known.last.date { self.spent[trip]?.last = spent }
+  }
+
+  /// Notes how much is told of the transfers of the account that is being read.
+  mutating func note(_ disclosure: Disclosure, _ categories: [String: Disclosure]) {
+    for index in open.indices {
+      let posting = open[index].posting
+      open[index].disclosure = max(
+        disclosure, posting.disclosure,
+        posting.category.flatMap { categories[$0] } ?? .exact)
+    }
   }
 
   /// Files what was noted since the last model under the account that it was noted of.

@@ -32,7 +32,18 @@ struct TransferCheck {
 
   /// Reports sides without another; two that are left on both sides of one day are one mistake.
   func report(to collector: DiagnosticCollector) {
-    var (left, right) = matched
+    var (left, right, pairs) = matched
+    for (side, mirror) in pairs {
+      let (side, mirror) = (one.transfers[side], other.transfers[mirror])
+      guard side.disclosure != mirror.disclosure else { continue }
+      let isLess = side.disclosure > mirror.disclosure
+      let (told, kept) = isLess ? (mirror, side) : (side, mirror)
+      collector.report(
+        ContentDiagnostics.transferTold(
+          told.disclosure, kept.disclosure, of: told.other,
+          at: (isLess ? other : one).file.place(told.range),
+          mirror: (isLess ? one : other).file.place(kept.range)))
+    }
     while let side = left.first {
       left.removeFirst()
       let posting = one.transfers[side].posting
@@ -59,26 +70,32 @@ struct TransferCheck {
     abs(one.date.daysSinceEpoch - other.date.daysSinceEpoch) <= Self.mostDays
   }
 
-  /// Indices of the sides of both accounts that agree with none of the other's.
-  private var matched: (left: [Int], right: [Int]) {
+  /// Indices of the sides of both accounts that agree with none of the other's, and of those that
+  /// agree.
+  private var matched: (left: [Int], right: [Int], pairs: [(Int, Int)]) {
     var known: [Money: [Int]] = [:]
     for (index, side) in other.transfers.enumerated() {
       known[side.posting.amount, default: []].append(index)
       if let original = side.posting.original { known[original, default: []].append(index) }
     }
     var used = Array(repeating: false, count: other.transfers.count)
-    func take(_ posting: Posting, among places: [Int]) -> Bool {
+    var pairs: [(Int, Int)] = []
+    func take(_ index: Int, among places: [Int]) -> Bool {
+      let posting = one.transfers[index].posting
       let place = places.first {
         !used[$0] && isNear(posting, other.transfers[$0].posting)
           && posting.isPlanned == other.transfers[$0].posting.isPlanned
       }
-      if let place { used[place] = true }
+      if let place {
+        used[place] = true
+        pairs.append((index, place))
+      }
       return place != nil
     }
     var left: [Int] = []
     for (index, side) in one.transfers.enumerated() {
       let amounts = [side.posting.amount, side.posting.original].compactMap(\.self)
-      let isTaken = amounts.contains { take(side.posting, among: known[$0.negated] ?? []) }
+      let isTaken = amounts.contains { take(index, among: known[$0.negated] ?? []) }
       if !isTaken { left.append(index) }
     }
     // Amounts of two currencies agree if neither says what the other is.
@@ -90,9 +107,9 @@ struct TransferCheck {
         return other.original == nil && other.amount.currency != posting.amount.currency
           && other.amount.isNegative != posting.amount.isNegative
       }
-      return !take(posting, among: places)
+      return !take(index, among: places)
     }
-    return (left, used.indices.filter { !used[$0] })
+    return (left, used.indices.filter { !used[$0] }, pairs)
   }
 }
 

@@ -9,6 +9,8 @@ package struct Account: Sendable, Hashable {
   package let postings: [Posting]
   /// Sum of the opening balance and all postings that aren't planned.
   package let balance: Money
+  /// Balances that its author states of the ends of days.
+  package let assertions: [BalanceAssertion]
   /// Sum that was meant to be spent.
   package let budget: Budget?
   /// How much is told of the account on its own page.
@@ -43,6 +45,7 @@ package struct Account: Sendable, Hashable {
     self.openingBalance = opening
     self.postings = postings
     self.balance = balance
+    self.assertions = assertions.sorted { $0.day < $1.day }
     self.budget = budget
     self.disclosure = disclosure
     self.tripDisclosure = tripDisclosure

@@ -73,15 +73,19 @@ package struct ToldAccount: Sendable, Hashable {
   }
 
   /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
-  /// come to less than the whole would show that it is there.
+  /// come to less than the whole would show that it is there; and what is told rounded is rounded.
   private struct Shares {
     private let spent: Int128
 
     init(_ postings: [Posting], _ levels: [Disclosure]) {
       spent = zip(postings, levels).reduce(0) { sum, posting in
         posting.0.isSpent && posting.1 != .hidden
-          ? sum - Int128(posting.0.amount.minorUnits) : sum
+          ? sum - Self.units(of: posting.0, posting.1) : sum
       }
+    }
+
+    private static func units(of posting: Posting, _ level: Disclosure) -> Int128 {
+      Int128((level == .rounded ? posting.amount.rounded : posting.amount).minorUnits)
     }
 
     /// Whole percent of what was spent; `nil` for what wasn't.
@@ -96,7 +100,7 @@ package struct ToldAccount: Sendable, Hashable {
     func byCategory(_ postings: [Posting], _ levels: [Disclosure]) -> [CategoryShare] {
       var sums: [String?: Int128] = [:]
       for (posting, level) in zip(postings, levels) where posting.isSpent && level != .hidden {
-        sums[posting.category, default: 0] -= Int128(posting.amount.minorUnits)
+        sums[posting.category, default: 0] -= Self.units(of: posting, level)
       }
       return sums.sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }
         .compactMap { category, units in
