@@ -20,8 +20,8 @@ struct MoneyWriter {
   private let style: Decimal.FormatStyle.Currency
   private let minorDigits: Int
   private let finish: (String) -> String
-  /// Patterns by twice the number of digits, and one more for a minus; `nil` where ICU writes digits
-  /// that can't be exchanged.
+  /// Patterns by twice the number of digits, and one more for a minus; `nil` where ICU writes
+  /// digits that can't be exchanged.
   private var patterns: [Pattern??] = []
 
   /// `finish` is applied to each text of ICU.

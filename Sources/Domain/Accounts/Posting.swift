@@ -1,7 +1,7 @@
 /// One entry of an account; money spent is negative.
 ///
-/// The facts are in an object, since there may be a hundred thousand entries, which are summed again
-/// and again: a copy counts one reference.
+/// The facts are in an object, since there may be a hundred thousand entries, which are summed
+/// again and again: a copy counts one reference.
 package struct Posting: Sendable, Hashable {
   private struct Facts: Sendable, Hashable {
     let date: CalendarDate
