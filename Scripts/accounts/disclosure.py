@@ -126,7 +126,7 @@ def perturbed(chance, account):
         in_lump = (trips in ("exact", "rounded") and "trip" in entry
                    and RANK.index(own) <= RANK.index(trips)
                    and not (public and RANK.index(level) <= RANK.index(trips)))
-        if in_lump and is_cost(entry):
+        if in_lump:
             key = (entry["trip"], entry.get("planned"), shown, trips)
             lumps.setdefault(key, []).append(entry)
         elif shown == "rounded" or (in_lump and trips == "rounded"):
@@ -137,6 +137,8 @@ def perturbed(chance, account):
         elif shown == "hidden":
             entry["amount"] = (1 if entry["amount"] > 0 else -1) * amount(chance)
     for (_, planned, shown, told), entries in lumps.items():
+        if shown == "shares":
+            continue
         if told == "rounded" or shown == "rounded":
             for entry in entries:
                 if told == "rounded":
@@ -147,10 +149,6 @@ def perturbed(chance, account):
                 one["amount"] += shift
                 two["amount"] -= shift
     return account
-
-
-def is_cost(entry):
-    return True
 
 
 def near(chance, entry):

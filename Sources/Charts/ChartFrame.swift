@@ -58,7 +58,11 @@ extension OutputBuffer {
   /// Appends text, escaped and without characters that XML forbids, which an `svg` element may be
   /// read as.
   mutating func append(text: String) {
-    let isControl: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .control }
+    // What turns the order of the text behind it is left out with controls (Unicode UAX #9 §2).
+    let isControl: (Unicode.Scalar) -> Bool = { scalar in
+      scalar.properties.generalCategory == .control
+        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
     guard text.unicodeScalars.contains(where: isControl) else { return appendEscaped(text) }
     appendEscaped(
       String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 })))

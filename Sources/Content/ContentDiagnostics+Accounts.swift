@@ -149,6 +149,32 @@ extension ContentDiagnostics {
       fix: "mend the amount or its rate")
   }
 
+  /// Error for decimals behind a comma, which YAML takes for a key of its own.
+  static func decimalComma(
+    _ whole: String, _ decimals: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-amount", at: place,
+      "a comma ends the amount, which is \(whole) without '\(decimals)'",
+      fix: "write \(whole).\(decimals)")
+  }
+
+  static func unknownCategory(
+    _ name: String, meant: String?, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-unknown-category", at: place,
+      "no entry has the category '\(name)', so nothing of it is kept back",
+      fix: meant.map { "did you mean '\($0)'?" }
+        ?? "write the category as entries have it, or take it out")
+  }
+
+  static func tooManyCells(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-rates", at: place, "the line has more cells than there are columns",
+      fix: "write rates with a point, or divide the cells by semicolons")
+  }
+
   // MARK: - Transfers
 
   static func transferToItself(at place: SourceRange) -> Diagnostic {
@@ -164,6 +190,13 @@ extension ContentDiagnostics {
   ) -> Diagnostic {
     let opposite = Money(minorUnits: 0 &- posting.amount.minorUnits, posting.amount.currency)
     let day = posting.date.written
+    if let (far, there) = mirror, far.amount == opposite {
+      return Diagnostic(
+        .error, "content-transfer", at: place,
+        "'\(other)' has this on \(far.date.written), more than a week from \(day)",
+        fix: "write days at most a week apart",
+        notes: [Diagnostic.Note("the other side is here", at: there)])
+    }
     if let (posting, there) = mirror {
       return Diagnostic(
         .error, "content-transfer", at: place,

@@ -60,7 +60,8 @@ extension ContentDiagnostics {
     Diagnostic(
       .warning, "content-overdrawn-account", at: place,
       "the account is overdrawn: more went out than it held",
-      fix: "mend its amounts, or write the 'balance' with its minus if it is so",
+      fix:
+        "write its 'openingBalance', mend its amounts, or write 'overdraft: true' if it may be so",
       notes: more(accounts))
   }
 

@@ -52,7 +52,7 @@ import Testing
         Content/accounts/jar.md:2:7: warning[content-overdrawn-account]: the account is overdrawn: more went \
         out than it held
             2 | name: Jar
-              |       ^~~ mend its amounts, or write the 'balance' with its minus if it is so
+              |       ^~~ write its 'openingBalance', mend its amounts, or write 'overdraft: true' if it may be so
            note: the same goes for 1 more
         Content/photos/a.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so those who \
         can't see it are told its title alone

@@ -218,7 +218,8 @@ struct ContentManual {
     **What is told of money.** `disclosure` of an account, its `categoryDisclosure` and that of an
     entry say how much visitors are told; the least of them counts. `rounded` leaves two digits and
     takes at least the last two of the smallest unit away, `shares` tells parts of what was spent in
-    whole percent, of a `hidden` entry there is nothing. Whatever a page adds up is made of what is
+    whole percent (of a large part that is about as much as `rounded` tells, where other amounts are
+    told), of a `hidden` entry there is nothing. Whatever a page adds up is made of what is
     told, so that nothing follows by adding and subtracting: balances after an amount that isn't told
     are left out, and sums are without it, which the page says. `tripDisclosure` is for the costs of
     trips: with `exact` or `rounded` an account that is hidden, or `private`, still adds its sum to a

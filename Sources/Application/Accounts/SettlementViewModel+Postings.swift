@@ -6,6 +6,8 @@ import Presentation
 struct SharedPosting: Sendable {
   let payer: Slug
   let posting: Posting
+  /// Whether its amount is exact.
+  let isExact: Bool
 
   /// Creates a shared posting; `nil` for one that nobody shares, or of which no amount is told.
   init?(_ told: ToldPosting, of account: Account) {
@@ -15,6 +17,7 @@ struct SharedPosting: Sendable {
     else { return nil }
     self.payer = payer
     self.posting = posting
+    isExact = !told.isApproximate
   }
 }
 
@@ -25,20 +28,23 @@ extension SiteContext {
   /// If the settings name a currency to settle in, postings are converted by the rates of their
   /// days, as long as there are any.
   func settlements(of shared: [SharedPosting]) -> [SettlementViewModel] {
-    var byCurrency: [(currency: Currency, shared: [(payer: Slug, posting: Posting)])] = []
+    typealias Shared = (payer: Slug, posting: Posting)
+    var byCurrency: [(currency: Currency, shared: [Shared], isExact: Bool)] = []
     for one in shared {
       let posting = converted(one.posting)
       let currency = posting.amount.currency
+      let isExact = one.isExact && posting == one.posting
       if let place = byCurrency.firstIndex(where: { $0.currency == currency }) {
         byCurrency[place].shared.append((one.payer, posting))
+        byCurrency[place].isExact = byCurrency[place].isExact && isExact
       } else {
-        byCurrency.append((currency, [(one.payer, posting)]))
+        byCurrency.append((currency, [(one.payer, posting)], isExact))
       }
     }
-    let settlements = byCurrency.map { Settlement($0.currency, $0.shared) }
-      .filter { !$0.positions.isEmpty }
-    return settlements.map { settlement in
-      viewModel(settlement, isOneOfSeveral: settlements.count > 1)
+    let settlements = byCurrency.map { (Settlement($0.currency, $0.shared), $0.isExact) }
+      .filter { !$0.0.positions.isEmpty }
+    return settlements.map { settlement, isExact in
+      viewModel(settlement, isExact: isExact, isOneOfSeveral: settlements.count > 1)
     }
   }
 
@@ -49,7 +55,9 @@ extension SiteContext {
     return posting.with(amount)
   }
 
-  private func viewModel(_ settlement: Settlement, isOneOfSeveral: Bool) -> SettlementViewModel {
+  private func viewModel(
+    _ settlement: Settlement, isExact: Bool, isOneOfSeveral: Bool
+  ) -> SettlementViewModel {
     let positions = settlement.positions.sorted { $1.units < $0.units }
     return SettlementViewModel(
       title: isOneOfSeveral ? settlement.currency.code : nil,
@@ -58,14 +66,14 @@ extension SiteContext {
           minorUnits: Int64(clamping: position.units.magnitude), settlement.currency)
         return phrases(
           position.units > 0 ? .settlementGets : .settlementOwes,
-          ["name": name(of: position.person), "amount": formats.money(amount)])
+          ["name": name(of: position.person), "amount": money(amount, isExact: isExact)])
       },
       payments: settlement.payments.map { payment in
         phrases(
           .settlementPays,
           [
             "from": name(of: payment.from), "to": name(of: payment.to),
-            "amount": formats.money(payment.amount),
+            "amount": money(payment.amount, isExact: isExact),
           ])
       })
   }

@@ -47,6 +47,7 @@ struct TripCosts {
       original: posting.original.map { context.formats.cost($0) },
       category: posting.category, note: posting.note,
       payer: context.payer(of: posting, beside: cost.account.model.owner),
+      isPlanned: posting.isPlanned,
       account: LinkViewModel(cost.account, in: context))
   }
 
@@ -86,7 +87,12 @@ struct TripCosts {
 
   /// The sum in one currency, and per day, and what is left of the budget.
   private var figures: [FigureViewModel] {
-    guard let converted else { return [] }
+    // Without costs, or with one that can't be converted, nothing can be said of what is left.
+    guard !costs.isEmpty || !lumps.isEmpty, let converted else {
+      return budget.map {
+        [FigureViewModel(context.phrases(.budget), context.formats.money($0.total))]
+      } ?? []
+    }
     let currency = currency
     var whole = SpendingSum(of: converted.map(\.told))
     for lump in lumps { whole.add(lump.sum) }

@@ -41,8 +41,8 @@ final class SiteGraph: Sendable {
     // The sort is stable: costs of one day stay in the order of accounts and their postings.
     costsByTrip = costs.mapValues { $0.sorted { $0.told.posting.date < $1.told.posting.date } }
     var lumps: [Slug: [Lump]] = [:]
-    for (index, account) in content.accounts.enumerated() where account.isListed {
-      for lump in account.model.tripLumps(isPublic: true) {
+    for (index, account) in content.accounts.enumerated() {
+      for lump in account.model.tripLumps(isPublic: account.isListed) {
         lumps[lump.trip, default: []].append(Lump(account: index, lump: lump))
       }
     }

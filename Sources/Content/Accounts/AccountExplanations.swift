@@ -70,6 +70,12 @@ extension Explanation {
       cause: "Two categories differ by capitals alone, so that sums would be divided between them.",
       remedy: "Write one of them everywhere."),
     .init(
+      "content-unknown-category",
+      cause:
+        "`categoryDisclosure` names a category that no entry of the account has, so that everything would "
+        + "be told.",
+      remedy: "Write the category as the entries have it, or take it out."),
+    .init(
       "content-entry-off-trip", .warning,
       cause:
         "An entry is of a day more than a year and a half before its trip, or more than a year after it: "

@@ -72,6 +72,11 @@ package enum AccountKind: ContentKind {
     let levels = Dictionary(
       categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 })
     context.ledger.note(disclosure, levels)
+    for key in [Self.disclosure, Self.tripDisclosure] where !reader.has(key) {
+      _ = reader.reportMisspelt(key)
+    }
+    if !reader.has(categoryDisclosure) { _ = reader.reportMisspelt(categoryDisclosure) }
+    checkCategories(categories, among: written, context.findings)
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,
       reader.has(Self.openingBalance) == (openingBalance != nil),
@@ -91,6 +96,21 @@ package enum AccountKind: ContentKind {
         ContentDiagnostics.wrongAccount(
           error, at: place(of: error, stated, reader, context.findings.file)))
       return nil
+    }
+  }
+
+  /// Reports categories of which less is to be told, and that no entry has: then all is told.
+  private static func checkCategories(
+    _ categories: [Named<Disclosure>], among written: [WrittenPosting]?, _ findings: Findings
+  ) {
+    guard !categories.isEmpty, let written else { return }
+    let known = Set(written.compactMap(\.posting.category))
+    for category in categories where !known.contains(category.name.value) {
+      findings.report(at: category.name.range) {
+        ContentDiagnostics.unknownCategory(
+          category.name.value,
+          meant: suggestion(for: category.name.value, among: known.sorted()), at: $0)
+      }
     }
   }
 

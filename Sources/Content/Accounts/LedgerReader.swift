@@ -51,16 +51,19 @@ struct LedgerReader {
     let isPlanned = reader.read(Keys.planned) ?? false
     let receipt = receipt(&reader)
     let disclosure = reader.read(Keys.disclosure) ?? .exact
+    if reader.hasUnread { reportDangerous(&reader) }
     guard let date, let payee, let amounts else { return nil }
     if let category { context.ledger.note(category) }
     let other = context.refer(to: .accounts, transfer, by: "entries.transfer")
-    let isShared = transfer == nil && written == nil
+    // Income is nobody's cost.
+    let isCost = amounts.amount.isNegative || category != nil || trip != nil
+    let isShared = transfer == nil && written == nil && isCost
     let posting = Posting(
       date: date, payee: payee, amount: amounts.amount, trip: trip, original: amounts.original,
       isConverted: amounts.isConverted, category: category?.value, note: note, tags: tags,
       payer: payer, shares: named ?? (isShared ? shares : []), transfer: other,
       isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
-    if written != nil, !posting.shares.isEmpty { checkPayer(of: posting, reader) }
+    if !posting.shares.isEmpty { checkPayer(of: posting, reader) }
     if let transfer { context.ledger.note(transferOf: posting, at: transfer.range) }
     if trip != nil, let day = reader.written(Keys.date) {
       context.ledger.note(tripOf: posting, at: day.range)
@@ -138,7 +141,23 @@ struct LedgerReader {
   /// Reports shares of what nobody is known to have paid.
   private func checkPayer(of posting: Posting, _ reader: ObjectReader) {
     guard posting.payer == nil, owner == nil else { return }
-    refuse(reader, PostingKeys.sharedBy) { ContentDiagnostics.sharedWithoutPayer(at: $0) }
+    let ranges = reader.ranges
+    let range =
+      ranges.has(PostingKeys.sharedBy.name)
+      ? ranges[PostingKeys.sharedBy] : ranges[PostingKeys.payee]
+    context.findings.report(at: range) { ContentDiagnostics.sharedWithoutPayer(at: $0) }
+  }
+
+  /// Reports keys whose misspelling would tell what is to be kept back, or another amount.
+  private func reportDangerous(_ reader: inout ObjectReader) {
+    if !reader.has(PostingKeys.disclosure) { _ = reader.reportMisspelt(PostingKeys.disclosure) }
+    if let (digits, range) = reader.takeDigits(),
+      let whole = reader.written(PostingKeys.amount)?.scalarText
+    {
+      context.findings.report(at: range) {
+        ContentDiagnostics.decimalComma(whole, digits, at: $0)
+      }
+    }
   }
 
   private func receipt(_ reader: inout ObjectReader) -> String? {

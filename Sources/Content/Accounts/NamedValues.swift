@@ -20,10 +20,33 @@ extension ValueType {
       let found = members.compactMap { member -> Named<Element>? in
         let inside = Field(path: "\(field.path).\(member.name)", findings: field.findings)
         return type.read(member.value, inside).map {
-          Named(name: Located(member.name, at: member.nameRange), value: $0)
+          Named(name: Located(member.name.visible, at: member.nameRange), value: $0)
         }
       }
       return found.count == members.count ? found : nil
     }
+  }
+}
+
+extension ValueType where T == String {
+  /// Name of a category, without blanks and invisible characters around it, by which two that look
+  /// the same would differ.
+  static var category: Self { words.map(\.visible) }
+}
+
+extension String {
+  /// The text without blanks and characters around it that show nothing.
+  var visible: String {
+    func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        || scalar.properties.generalCategory == .control
+    }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      isInvisible(first) || isInvisible(last)
+    else { return self }
+    var scalars = Substring(self).unicodeScalars
+    while let first = scalars.first, isInvisible(first) { scalars.removeFirst() }
+    while let last = scalars.last, isInvisible(last) { scalars.removeLast() }
+    return String(scalars)
   }
 }

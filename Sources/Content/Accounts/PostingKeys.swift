@@ -16,7 +16,7 @@ enum PostingKeys {
     "charged", .located(.amount),
     "What the account was charged in its own currency, where that is known: no rate is needed then."
   )
-  static let category = Key("category", .located(.words), "What it went for, such as Food.")
+  static let category = Key("category", .located(.category), "What it went for, such as Food.")
   static let note = Key("note", .words, "A remark, in a sentence.")
   static let tags = Key("tags", .texts, "Words by which it is found.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was spent on.")

@@ -47,7 +47,9 @@ struct TransferCheck {
     while let side = left.first {
       left.removeFirst()
       let posting = one.transfers[side].posting
-      let near = right.firstIndex { isNear(posting, other.transfers[$0].posting) }
+      let near =
+        right.firstIndex { isNear(posting, other.transfers[$0].posting) }
+        ?? right.firstIndex { other.transfers[$0].posting.amount == posting.amount.negated }
       let mirror = near.map { other.transfers[right.remove(at: $0)] }
       report(one.transfers[side], of: one, in: other, besides: mirror, to: collector)
     }

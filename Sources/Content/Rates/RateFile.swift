@@ -61,6 +61,15 @@ struct RateTable {
     guard let first = rows.first else { return Value(.array([]), at: 0..<0) }
     let whole = 0..<file.bytes.count
     let names = first.map { text(of: $0).lowercased() }
+    for row in rows where row.count > max(first.count, Self.columns.count) {
+      // A comma at the end of a line, as the European Central Bank writes it, begins no cell.
+      guard row.dropLast().count >= max(first.count, Self.columns.count) else { continue }
+      guard row.last.map({ !$0.isEmpty }) ?? false else { continue }
+      findings.report(at: row[0].lowerBound..<(row.last?.upperBound ?? 0)) {
+        ContentDiagnostics.tooManyCells(at: $0)
+      }
+      return nil
+    }
     guard let start = names.first, !(start.utf8.first?.isDigit ?? false) else {
       return Value(.array(rows.map { object($0, Self.columns) }), at: whole)
     }
@@ -68,10 +77,8 @@ struct RateTable {
     if Set(names) == Set(Self.columns), names.count == Self.columns.count {
       return Value(.array(body.map { object($0, names) }), at: whole)
     }
-    let currencies = first.dropFirst().filter { !$0.isEmpty }.map(text(of:))
-    if start == "date", !currencies.isEmpty,
-      currencies.allSatisfy({ (try? Currency(code: $0)) != nil })
-    {
+    let currencies = first.dropFirst().map(text(of:))
+    if start == "date", currencies.contains(where: Self.isCurrency) {
       return Value(.array(body.flatMap { rates($0, currencies) }), at: whole)
     }
     findings.report(at: first[0].lowerBound..<(first.last?.upperBound ?? 0)) {
@@ -88,11 +95,16 @@ struct RateTable {
     return Value(.object(members), at: range)
   }
 
-  /// Rates of one euro on a day; some of the currencies have none on some days.
+  private static func isCurrency(_ code: String) -> Bool { (try? Currency(code: code)) != nil }
+
+  /// Rates of one euro on a day; some of the currencies have none on some days, and some have been
+  /// gone for long.
   private func rates(_ cells: [Range<Int>], _ currencies: [String]) -> [Value] {
     zip(currencies, cells.dropFirst()).compactMap { currency, cell in
       let text = text(of: cell)
-      guard !text.isEmpty, text != "N/A", let day = cells.first else { return nil }
+      guard !text.isEmpty, text != "N/A", Self.isCurrency(currency), let day = cells.first else {
+        return nil
+      }
       return Value(
         .object([
           member("date", day), Value.Member(name: "from", nameRange: cell, value: euro(at: cell)),
@@ -106,11 +118,20 @@ struct RateTable {
   private func euro(at range: Range<Int>) -> Value { Value(.string("EUR"), at: range) }
 
   private func member(_ name: String, _ cell: Range<Int>) -> Value.Member {
-    Value.Member(name: name, nameRange: cell, value: Value(.string(text(of: cell)), at: cell))
+    var text = text(of: cell)
+    if name == "rate", separator == UInt8(ascii: ";") { text = text.replacing(",", with: ".") }
+    return Value.Member(name: name, nameRange: cell, value: Value(.string(text), at: cell))
   }
 
   private func text(of cell: Range<Int>) -> String {
     String(decoding: file.bytes[cell], as: UTF8.self)
+  }
+
+  /// The character between cells: a semicolon where the first line has one, and then a comma is
+  /// that of decimals.
+  private var separator: UInt8 {
+    let line = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return line.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
   /// Ranges of the cells of each line that isn't empty and no remark, without blanks and quotes
@@ -119,11 +140,12 @@ struct RateTable {
     let bytes = file.bytes
     var rows: [[Range<Int>]] = []
     var (cells, start): ([Range<Int>], Int) = ([], bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let separator = separator
     func close(_ end: Int) { cells.append(trimmed(start..<end)) }
     for index in start...bytes.count {
       let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")
       switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: ";"):
+      case separator:
         close(index)
         start = index + 1
       case UInt8(ascii: "\n"):

@@ -119,6 +119,20 @@ public struct ObjectReader {
     }
   }
 
+  /// Whether a member is left that no key has been read from.
+  var hasUnread: Bool { isRead.contains(false) }
+
+  /// Takes a name of digits without a value, as YAML reads the decimals of `{amount: -12,50}`.
+  mutating func takeDigits() -> (digits: String, range: Range<Int>)? {
+    for index in members.indices where !isRead[index] && members[index].value.isNull {
+      let name = members[index].name
+      guard !name.isEmpty, name.utf8.allSatisfy(\.isDigit) else { continue }
+      isRead[index] = true
+      return (name, members[index].nameRange)
+    }
+    return nil
+  }
+
   /// Reports an unknown key that stands in the place of one that is needed; `false` if there is
   /// none.
   mutating func reportMisspelt<T>(_ key: Key<T>) -> Bool {

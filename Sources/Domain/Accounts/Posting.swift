@@ -117,13 +117,17 @@ extension Posting {
 }
 
 extension Posting {
-  /// Returns the posting with the names of those alone of whom may be told.
+  /// Returns the posting with the names of those alone of whom may be told; of others it says that
+  /// there is somebody.
   package func naming(
     trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
   ) -> Posting {
-    let shares = shares.filter { isKnown($0.person) }
+    let somebody = try? Slug("somebody")
+    let shares = shares.compactMap { share in
+      isKnown(share.person) ? share : somebody.map { Share($0, weight: share.weight) }
+    }
     let trip = trip.flatMap { isTold($0) ? $0 : nil }
-    let payer = payer.flatMap { isKnown($0) ? $0 : nil }
+    let payer = payer.flatMap { isKnown($0) ? $0 : somebody }
     let transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
     guard
       shares != self.shares || trip != self.trip || payer != self.payer

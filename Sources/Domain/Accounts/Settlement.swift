@@ -18,21 +18,25 @@ package struct Settlement: Sendable, Hashable {
     package let amount: Money
   }
 
-  /// Settles shared postings of one currency, each with who paid it. A sum beyond 64 bits is left
-  /// out, since nobody owes that.
+  /// Settles shared postings of one currency, each with who paid it. If a sum is beyond 64 bits,
+  /// which nobody owes, nothing is settled.
   package init(_ currency: Currency, _ shared: some Sequence<(payer: Slug, posting: Posting)>) {
-    var sums: [Slug: Int64] = [:]
+    var sums: [Slug: Int128] = [:]
     for (payer, posting) in shared where !posting.shares.isEmpty && !posting.isPlanned {
       let parts = posting.amount.divided(by: posting.shares.map(\.weight))
       for (share, part) in zip(posting.shares, parts) {
-        sums[share.person, default: 0] &+= part.minorUnits
-        sums[payer, default: 0] &-= part.minorUnits
+        sums[share.person, default: 0] += Int128(part.minorUnits)
+        sums[payer, default: 0] -= Int128(part.minorUnits)
       }
     }
     self.currency = currency
-    positions = sums.filter { $0.value != 0 }
-      .map { Position(person: $0.key, units: $0.value) }
-      .sorted { $0.person.text < $1.person.text }
+    let units = sums.mapValues { Int64(exactly: $0) }
+    positions =
+      units.values.contains(nil)
+      ? []
+      : units.compactMap { person, units in
+        units.flatMap { $0 == 0 ? nil : Position(person: person, units: $0) }
+      }.sorted { $0.person.text < $1.person.text }
   }
 
   /// Most people for whom the fewest payments are searched; the search doubles with each.

@@ -156,7 +156,8 @@ extension Posting {
     let amounts = disclosure == .rounded
     return Posting(
       date: date, payee: payee, amount: amounts ? amount.rounded : .zero(amount.currency),
-      trip: trip, original: amounts ? original?.rounded : nil, isConverted: isConverted,
+      // Two roundings of one amount would narrow it.
+      trip: trip, original: nil, isConverted: isConverted,
       category: category, note: note, tags: tags, payer: payer, shares: amounts ? shares : [],
       transfer: transfer, isPlanned: isPlanned, receipt: nil, disclosure: self.disclosure)
   }

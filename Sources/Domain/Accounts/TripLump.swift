@@ -16,17 +16,27 @@ extension Account {
   /// Postings of which they themselves or their category tell less than trips do are in none.
   package func tripLumps(isPublic: Bool) -> [TripLump] {
     guard let tripDisclosure, tripDisclosure.tellsAmounts else { return [] }
-    var sums = Spending<Slug>()
+    var lumps: [Slug: (spent: [ToldPosting], planned: [ToldPosting])] = [:]
+    var trips: [Slug] = []
     for posting in postings {
-      guard let trip = posting.trip else { continue }
+      guard let trip = posting.trip, posting.amount.minorUnits != 0 else { continue }
       let own = max(posting.disclosure, posting.category.flatMap { categories[$0] } ?? .exact)
       let isTold = isPublic && max(own, disclosure) <= tripDisclosure
       guard !isTold, own <= tripDisclosure else { continue }
-      sums.add(
-        ToldPosting(posting, tripDisclosure, share: nil, balance: nil), to: trip)
+      let told = ToldPosting(posting, tripDisclosure, share: nil, balance: nil)
+      if lumps[trip] == nil { trips.append(trip) }
+      if posting.isPlanned {
+        lumps[trip, default: ([], [])].planned.append(told)
+      } else {
+        lumps[trip, default: ([], [])].spent.append(told)
+      }
     }
-    return sums.sums.filter { $0.sum.count >= Self.fewest }
-      .map { TripLump(trip: $0.key, sum: $0.sum, currency: currency) }
+    return trips.compactMap { trip in
+      guard let (spent, planned) = lumps[trip] else { return nil }
+      let told = [spent, planned].filter { $0.count >= Self.fewest }.joined()
+      let sum = SpendingSum(of: told)
+      return sum.isEmpty ? nil : TripLump(trip: trip, sum: sum, currency: currency)
+    }
   }
 
   /// Returns a posting as the costs of trips tell it; `nil` if they tell nothing of it, or no more

@@ -10,12 +10,15 @@ package struct CostViewModel: Sendable, Hashable {
   package let category: String?
   package let note: String?
   package let payer: String?
+  package let isPlanned: Bool
   package let account: LinkViewModel?
 
   package init(
     day: TimeViewModel?, payee: String, amount: String, original: String? = nil,
-    category: String? = nil, note: String? = nil, payer: String? = nil, account: LinkViewModel?
+    category: String? = nil, note: String? = nil, payer: String? = nil, isPlanned: Bool = false,
+    account: LinkViewModel?
   ) {
+    self.isPlanned = isPlanned
     self.day = day
     self.payee = payee
     self.amount = amount

@@ -16,6 +16,8 @@ package protocol EntryPresentable: Presentable {
   var note: String? { get }
   /// The person who paid, if not the account's owner: "Paid by Tom Reed".
   var payer: String? { get }
+  /// Whether it is still to come.
+  var isPlanned: Bool { get }
   /// The other page to which this money belongs: the trip of an account's entry, the account of a
   /// trip's cost, the account at the other end of a transfer.
   var counterpart: LinkViewModel? { get }
@@ -32,6 +34,7 @@ extension EntryPresentable {
       .optional("category") { $0.category },
       .optional("note") { $0.note },
       .optional("payer") { $0.payer },
+      .flag("isPlanned") { $0.isPlanned },
       .optional("counterpart") { $0.counterpart })
   }
 }

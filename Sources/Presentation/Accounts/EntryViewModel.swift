@@ -44,6 +44,5 @@ extension EntryViewModel: EntryPresentable {
     Fields(
       "EntryViewModel",
       .optional("balance") { $0.balance },
-      .flag("isPlanned") { $0.isPlanned },
       .optional("receiptLink") { $0.receiptLink }))
 }

@@ -216,6 +216,44 @@ struct AccountMistakeTests {
 
         """),
     Mistake(
+      "decimal comma among commas",
+      ["Content/rates.csv": "date,from,to,rate\n2024-03-01,EUR,USD,1,08\n"],
+      report: """
+        Content/rates.csv:2:1: error[content-wrong-rates]: the line has more cells than there are columns
+            2 | 2024-03-01,EUR,USD,1,08
+              | ^~~~~~~~~~~~~~~~~~~~~~~ write rates with a point, or divide the cells by semicolons
+
+        """),
+    mistake(
+      "decimal comma in an entry", "entries: [{date: 2024-03-01, payee: B, amount: -12,50}]\n",
+      report: """
+        Content/accounts/a.md:4:52: error[content-wrong-amount]: a comma ends the amount, which is -12 without '50'
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -12,50}]
+              |                                                    ^~ write -12.50
+
+        """),
+    mistake(
+      "misspelt disclosure", "disclosur: hidden\n",
+      report: """
+        Content/accounts/a.md:4:1: error[content-missing-key]: an account has no key 'disclosur', and needs the key 'disclosure'
+            4 | disclosur: hidden
+              | ^~~~~~~~~ did you mean 'disclosure'?
+
+        """),
+    mistake(
+      "disclosure of a category that isn't there",
+      """
+      categoryDisclosure: {Gift: hidden}
+      entries: [{date: 2024-03-01, payee: B, amount: -1, category: Gifts}]
+
+      """,
+      report: """
+        Content/accounts/a.md:4:22: error[content-unknown-category]: no entry has the category 'Gift', so nothing of it is kept back
+            4 | categoryDisclosure: {Gift: hidden}
+              |                      ^~~~ did you mean 'Gifts'?
+
+        """),
+    Mistake(
       "unknown columns", ["Content/rates.csv": "day,of,in,is\n2024-03-01,EUR,USD,1.08\n"],
       report: """
         Content/rates.csv:1:1: error[content-wrong-rates]: the first line must name the columns 'date', 'from', 'to' and 'rate'
