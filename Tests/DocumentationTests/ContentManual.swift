@@ -188,6 +188,29 @@ struct ContentManual {
     says of how many legs a sum is. A leg is on time if it arrived at most five minutes late, or left
     so where only that is known. A page of your own with the slug `logbook` takes its place.
 
+    **Journeys.** A folder in `Content/trips/` with an `index.md` and further trips is a journey, and these
+    trips, also those in folders below, are its parts:
+
+    ```
+    Content/trips/japan-2025/index.md         title: Three weeks in Japan
+    Content/trips/japan-2025/fra-hnd.md
+    Content/trips/japan-2025/tokyo-kyoto.md
+    Content/trips/japan-2025/home.md
+    ```
+
+    The journey's page, `/trips/japan-2025/`, has the legs, stays, visits and photos of all of them by day,
+    their sums, costs and albums, and one map. Each part keeps its own page with its tickets, at
+    `/trips/tokyo-kyoto/`: an index that comes later changes no address. Lists, home, feeds, maps, the logbook
+    and the pages of people and terms have the journey once and not its parts, whose tags and categories
+    lead to it; calendars and `export trips` have each leg once, as one of its part. The index needs a title
+    and no departure; it may have stays, visits, a track, people, photos and costs of its own, and `departure`
+    or `legs` for legs that have no file. Nobody finds a part who can't find its journey: `draft`, `visibility`,
+    `publishDate` and `expiryDate` of the index hold for its parts. Of a part that is less public than the
+    journey, its page tells nothing; without a leg to tell it is not published itself. A folder with nothing
+    but an `index.md` is a single trip, and a journey has no other inside of it.
+    `zoetrope new trip "Tokyo to Kyoto" --journey japan-2025` begins a part, and the journey, too, where there is
+    none.
+
     **Trips to come.** A trip whose departure is later than the build leads nothing: lists, the first page
     and the pages of years, tags and people show what has departed, the newest first, and then what
     is to come, the soonest first. Such a trip is in no feed until it departs, and no page, feed or
