@@ -21,7 +21,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example
@@ -68,6 +68,11 @@ check-schema: setup
 # Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
 check-feeds: program
 	Scripts/check-feeds "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Needs Python and hledger besides; asks Beancount and hledger what accounts come to, and whether
+# anything follows of amounts that are kept back. LEDGERS=1000 SITES=200 take some minutes.
+check-ledgers: program
+	Scripts/check-ledgers "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Edits random sites, and compares what a build with a cache makes of them with a clean build's;
 # CHECK_SEQUENCES=500 takes a quarter of an hour.

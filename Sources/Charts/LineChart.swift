@@ -26,9 +26,16 @@ package struct LineChart: Sendable, Hashable {
   /// Beginning of the ids in the drawing, unique on the page; characters that ids don't have in
   /// every language become hyphens.
   package var idPrefix: String
+  /// Whether the axis has 0, from which the area begins, as for what may be owed; otherwise it
+  /// begins near the least value, as for heights.
+  package var isFromZero: Bool
 
-  package init(_ points: [Point], title: String, description: String = "", idPrefix: String) {
+  package init(
+    _ points: [Point], title: String, description: String = "", idPrefix: String,
+    isFromZero: Bool = false
+  ) {
     self.points = points
+    self.isFromZero = isFromZero
     self.title = title
     self.description = description
     self.idPrefix = idPrefix
@@ -46,16 +53,38 @@ package struct LineChart: Sendable, Hashable {
   package func svg(
     mark: (Double) -> String, placeMark: (Double) -> String
   ) -> SVG? {
+    svg(mark: mark) { length in
+      ValueAxis(of: [length]).marks.filter { $0 <= length }
+        .map { PlaceMark(share: $0 / length, text: placeMark($0)) }
+    }
+  }
+
+  /// Text below a place along the chart, as of a month.
+  package struct PlaceMark: Sendable, Hashable {
+    /// Part of the chart's length before it, 0 to 1.
+    package let share: Double
+    package let text: String
+
+    package init(share: Double, text: String) {
+      self.share = share
+      self.text = text
+    }
+  }
+
+  /// Draws the chart; `nil` for fewer than two finite points, or for places that are all the same.
+  ///
+  /// `places` returns the marks along a chart of a length, in their order.
+  package func svg(
+    mark: (Double) -> String, places: (_ length: Double) -> [PlaceMark]
+  ) -> SVG? {
     let points = points.filter { $0.place.isFinite && $0.value.isFinite }
     guard let first = points.first, let last = points.last, first.place < last.place,
       (last.place - first.place).isFinite
     else { return nil }
-    let axis = ValueAxis(spanning: points.lazy.map(\.value))
+    let values = points.lazy.map(\.value)
+    let axis = isFromZero ? ValueAxis(of: values) : ValueAxis(spanning: values)
     let marks = axis.marks.map { (share: axis.share(of: $0), text: mark($0)) }
     let length = last.place - first.place
-    let along = ValueAxis(of: [length])
-    let places = along.marks.filter { $0 <= length }
-      .map { (share: $0 / length, text: placeMark($0)) }
     let side = ChartSize.share(ofCharacters: marks.map(\.text.count).max() ?? 0)
     let frame = ChartFrame(
       title: title, description: description, idPrefix: idPrefix,
@@ -68,16 +97,28 @@ package struct LineChart: Sendable, Hashable {
       output.append("height", em: Self.height)
       output.append(" overflow=\"visible\">")
       write(marks, to: &output)
-      write(places, of: along, length, to: &output)
+      write(places(length), to: &output)
       output.append("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 1000 200\"")
       output.append(" preserveAspectRatio=\"none\">")
       let line = Self.line(points, from: first.place, over: length, on: axis)
-      output.append("<path class=\"chart-area\" d=\"M0 200L")
+      let base = Self.depth - (isFromZero ? Self.height(of: 0, on: axis) : 0)
+      output.append("<path class=\"chart-area\" d=\"M0 \(base)L")
       output.append(line)
-      output.append("L1000 200Z\"/><path class=\"chart-line\" d=\"M")
+      output.append("L1000 \(base)Z\"/><path class=\"chart-line\" d=\"M")
       output.append(line)
-      output.append("\"/></svg></svg>")
+      output.append("\"/></svg>")
+      if isFromZero { writeZero(on: axis, to: &output) }
+      output.append("</svg>")
     }
+  }
+
+  /// Writes the line of 0, where values are on both sides of it.
+  private func writeZero(on axis: ValueAxis, to output: inout OutputBuffer) {
+    let zero = hundredths(1 - axis.share(of: 0))
+    output.append("<line class=\"chart-base\" x2=\"100%\"")
+    output.append("y1", percent: zero)
+    output.append("y2", percent: zero)
+    output.append("/>")
   }
 
   /// Writes lines across at the marks of the upright axis, and their texts beside it.
@@ -101,10 +142,7 @@ package struct LineChart: Sendable, Hashable {
   }
 
   /// Writes the texts of the marks along the chart below it.
-  private func write(
-    _ places: [(share: Double, text: String)], of axis: ValueAxis, _ length: Double,
-    to output: inout OutputBuffer
-  ) {
+  private func write(_ places: [PlaceMark], to output: inout OutputBuffer) {
     output.append("<g class=\"chart-marks\" text-anchor=\"middle\">")
     let steps = LabelSteps(count: places.count, characters: places.map(\.text.count).max() ?? 0)
     for (index, place) in places.enumerated() where steps.room(at: index) != .never {
@@ -138,7 +176,7 @@ package struct LineChart: Sendable, Hashable {
     }
     for point in points {
       let x = Int(((point.place - start) / length * Double(width)).rounded())
-      let y = depth - Int((axis.share(of: point.value) * Double(depth)).rounded())
+      let y = depth - height(of: point.value, on: axis)
       if x != column.x {
         close()
         column = (x, [])
@@ -147,6 +185,11 @@ package struct LineChart: Sendable, Hashable {
     }
     close()
     return text
+  }
+
+  /// Height of a value in units of the line's drawing.
+  private static func height(of value: Double, on axis: ValueAxis) -> Int {
+    Int((axis.share(of: value) * Double(depth)).rounded())
   }
 
   private func hundredths(_ share: Double) -> Int { Int((share * 10_000).rounded()) }

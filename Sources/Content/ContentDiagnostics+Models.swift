@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-// Models: content-arrives-before-departure, content-photo-source, content-wrong-balance,
+// Models: content-arrives-before-departure, content-photo-source,
 // content-expires-before-publication, content-too-many-tags, content-too-many-keywords,
 // content-wrong-slug, content-item-without-slug, content-body-in-front-matter,
 // content-index-is-list.
@@ -67,24 +67,6 @@ extension ContentDiagnostics {
   /// Note on the models that a diagnostic given once for all files stands for.
   static func more(_ count: Int) -> [Diagnostic.Note] {
     count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more")] : []
-  }
-
-  static func wrongAccount(_ fault: AccountFault, at place: SourceRange) -> Diagnostic {
-    switch fault {
-    case .balanceDiffers(let stated, let computed):
-      Diagnostic(
-        .error, "content-wrong-balance", at: place,
-        "'balance' is \(stated.decimal), but opening balance and entries come to "
-          + computed.decimal,
-        fix: "write \(computed.decimal), or leave it out")
-    case .money(.tooLarge):
-      Diagnostic(
-        .error, "content-wrong-amount", at: place, "the balance is more than can be counted")
-    case .money(.mixedCurrencies(let one, let other)):
-      Diagnostic(
-        .error, "content-wrong-amount", at: place,
-        "an account of \(one.code) can't hold \(other.code)")
-    }
   }
 
   static func expiresBeforeItIsPublished(

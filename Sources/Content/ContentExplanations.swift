@@ -3,7 +3,7 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
   package static let content: [Explanation] =
-    folders + values + models + references + hiding + tracks
+    folders + values + models + references + accounts + hiding + tracks
 
   private static let folders: [Explanation] = [
     .init(
@@ -274,14 +274,6 @@ extension Explanation {
         + "none: files go out as they are.",
       remedy: "Take `renditions` out, or `watermark`."),
     .init(
-      "content-overdrawn-account", .warning,
-      cause:
-        "More went out of an account than it held, which is often a missing `openingBalance`, a forgotten "
-        + "entry or a wrong minus. It is told once, with the number of accounts.",
-      remedy:
-        "Mend the amounts. Where the account may be overdrawn, write its `balance` with the minus: what is "
-        + "written is compared and not told."),
-    .init(
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),
     .init(
@@ -303,10 +295,6 @@ extension Explanation {
         Write those by which readers would look for it as `tags` of the photo (of an album's, in its list \
         `photos`), or take keywords out of the picture.
         """),
-    .init(
-      "content-wrong-balance",
-      cause: "An account states a balance that its opening balance and entries do not come to.",
-      remedy: "Write the sum that the message names, or leave `balance` out."),
     .init(
       "content-empty-album", .warning,
       cause:

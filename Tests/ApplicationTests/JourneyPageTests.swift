@@ -109,7 +109,7 @@ import Testing
       "By train.", "March 3, 2025</time> – <time", "Day 1</span>",
       #"<h3><a href="/trips/out/">Frankfurt to Tokyo</a></h3>"#, "ANA NH204", "Day 3</span>",
       #"<h3><a href="/trips/kyoto/">The slow train</a></h3>"#, "Tokyo to Kyoto",
-      "A day of tunnels.", "/photos/torii/", "Ryokan", "Day 21</span>",
+      "A day of tunnels.", "Ryokan", "/photos/torii/", "Day 21</span>",
       #"<h3><a href="/trips/home/">Kyoto to Frankfurt</a></h3>"#, "Kyoto to Tokyo",
       "2 hr in Tokyo", #"<h3><a href="/trips/home/">Tokyo to Frankfurt</a></h3>"#, "The story.",
       "/photos/wing/", "Airline", "Guidebook", "Railway", "$620.00",
@@ -159,7 +159,10 @@ import Testing
         cards(site[page]).filter { $0.hasPrefix("/trips/") } == ["/trips/lisbon/", "/trips/japan/"])
     }
     #expect(site["trips/index.html"].contains("2 trips"))
-    #expect(cards(site["people/tom/index.html"]) == ["/trips/japan/"])
+    #expect(
+      site["people/tom/index.html"].contains(
+        #"<li><a href="/trips/japan/">Three weeks in Japan</a></li>"#))
+    #expect(!site["people/tom/index.html"].contains("/trips/kyoto/"))
     // Terms of its trips lead to it.
     #expect(cards(site["tags/flight/index.html"]) == ["/trips/lisbon/", "/trips/japan/"])
     #expect(cards(site["categories/rail/index.html"]) == ["/trips/japan/"])
@@ -202,6 +205,61 @@ import Testing
     #expect(
       rows.dropFirst().map { $0.split(separator: ",")[0] }
         == ["lisbon", "out", "kyoto", "home", "home"])
+  }
+
+  // MARK: - Costs
+
+  private func withKey(_ key: String, _ path: String) throws -> [String: String] {
+    let text = try #require(Self.files[path])
+    return [path: text.replacing("---\n", with: "---\n\(key)\n", maxReplacements: 1)]
+  }
+
+  /// Names and values of the figures of a page.
+  private func figures(_ html: String) -> [String] {
+    html.matches(of: /<dt>([^<]*)<\/dt>\s*<dd><span>([^<]*)/).map { "\($0.1): \($0.2)" }
+  }
+
+  @Test func tellsWhatIsLeftOfTheBudgetsOfItsTrips() throws {
+    var budgets: [String: String] = [:]
+    for (name, sum) in [("out", 600), ("kyoto", 90), ("home", 400)] {
+      budgets.merge(try withKey("budget: \(sum)", "trips/japan/\(name).md")) { $1 }
+    }
+    func ofBudget(_ changes: [String: String]) throws -> [String] {
+      figures(try site(changes)["trips/japan/index.html"]).filter { !$0.hasPrefix("Per day") }
+    }
+    #expect(try ofBudget(budgets) == ["Spent: $620.00", "Budget: $1,090.00", "Left: $470.00"])
+    let own = try withKey("budget: 700", "trips/japan/index.md")
+    #expect(
+      try ofBudget(budgets.merging(own) { $1 })
+        == ["Spent: $620.00", "Budget: $700.00", "Left: $80.00"])
+    // What a trip without a budget costs would be taken from those of the others.
+    budgets["trips/japan/out.md"] = nil
+    #expect(try ofBudget(budgets) == ["Spent: $620.00"])
+    #expect(
+      try ofBudget(budgets.merging(withKey("draft: true", "trips/japan/out.md")) { $1 })
+        == ["Spent: $120.00", "Budget: $490.00", "Left: $370.00"])
+  }
+
+  @Test func sumsWhatPrivateAccountsTellOfItsTrips() throws {
+    let purse = """
+      ---
+      name: Purse
+      visibility: private
+      tripDisclosure: exact
+      entries:
+        - {date: 2025-03-05, payee: Inn, amount: -30, trip: kyoto}
+        - {date: 2025-03-06, payee: Temple, amount: -7, trip: kyoto}
+        - {date: 2025-03-03, payee: Taxi, amount: -40, trip: out}
+        - {date: 2025-03-03, payee: Lounge, amount: -3, trip: out}
+        - {date: 2025-03-23, payee: Parking, amount: -5, trip: home}
+      ---
+      """
+    let all = ["accounts/purse.md": purse]
+    let html = try site(all)["trips/japan/index.html"]
+    #expect(figures(html).first == "Spent: $700.00")
+    #expect(!html.contains("Inn") && !html.contains("Purse"))
+    let hidden = try all.merging(withKey("visibility: private", "trips/japan/out.md")) { $1 }
+    #expect(figures(try site(hidden)["trips/japan/index.html"]).first == "Spent: $157.00")
   }
 
   // MARK: - Hidden parts

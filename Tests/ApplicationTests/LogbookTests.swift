@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Returns a number of a row, with its remark, by the heading of its column.
-  private func cell(_ label: String, of row: LogbookRowViewModel) throws -> String {
+  private func cell(_ label: String, of row: BreakdownRowViewModel) throws -> String {
     let cell = try #require(row.cells.first { $0.label == label })
     return [cell.value, cell.note].compactMap(\.self).joined(separator: " ")
   }

@@ -107,13 +107,14 @@ import Testing
     let fund = try #require(
       ShowExisting<AccountKind>(model: context.site.content.accounts[0]).shown(in: context))
     #expect(fund.balanceText == "Your balance is $6,729,383.99")
-    #expect(fund.openingBalance == nil)
+    #expect(fund.register.entries.isEmpty)
     #expect(fund.owner?.nameText == "Dr. first last")
     let spent = try #require(
       ShowExisting<AccountKind>(model: context.site.content.accounts[1]).shown(in: context))
     #expect(spent.balanceText == "Your balance is -$2.50")
-    #expect(spent.openingBalance == "$10.00")
-    #expect(spent.entries.map(\.amount) == ["-$12.50"])
+    #expect(spent.register.openingBalance == "$10.00")
+    #expect(spent.register.entries.map(\.amount) == ["-$12.50"])
+    #expect(spent.register.entries.map(\.balance) == ["-$2.50"])
     let person = try #require(
       ShowExisting<PersonKind>(model: context.site.content.people[0]).shown(in: context))
     #expect(person.nameText == "Dr. first last")

@@ -68,7 +68,7 @@ struct NewModelTests {
           longitude: -8.61
         date: 2026-01-31
         # Take the '#' away to use one of these:
-        #title:            # Without one it is "Origin to Destination".
+        #title:            # Without one it is "Origin to Destination"; a journey needs one.
         #actualDeparture:  # When it left; without it the delay is unknown.
         #actualArrival:    # When it arrived.
         #stops:            # Where it calls on its way: names, or objects with times.
@@ -87,6 +87,8 @@ struct NewModelTests {
         #visits:           # What is seen on the way, and when.
         #download:         # Whether the page offers the track as a cleaned GPX file.
         #people:           # The slugs of those who travel.
+        #budget:           # What is meant to be spent on it: a sum, or sums by category.
+        #budgetCurrency:   # The currency of the budget, else the site's.
         # Every kind has these too: slug, id, summary, updated, tags, category,
         # author, image, draft, publishDate, expiryDate, visibility, aliases,
         # template.

@@ -84,6 +84,24 @@ import Testing
     #expect(Trip(journeyOf: [tom]).joined(by: []) == nil)
   }
 
+  @Test func hasABudgetOfItsOwnOrThoseOfAllItsParts() throws {
+    func budget(_ units: Int64) throws -> Budget {
+      try Budget(total: Money(minorUnits: units, try Currency(code: "USD")))
+    }
+    func part(_ slug: String, _ units: Int64?) throws -> JourneyPart {
+      let trip = try Trip(legs: [try Self.leg(1, 2)]).with(units.map(budget))
+      return JourneyPart(try Slug(slug), trip)
+    }
+    let parts = [try part("a", 300), try part("b", 500)]
+    let journey = try #require(Trip(journeyOf: []).joined(by: parts))
+    #expect(journey.budget == (try budget(800)))
+    let own = try #require(Trip(journeyOf: []).with(try budget(70)).joined(by: parts))
+    #expect(own.budget == (try budget(70)))
+    // Without one of its parts it has that one's budget no more.
+    #expect(journey.own.joined(by: [parts[0]])?.budget == (try budget(300)))
+    #expect(journey.own.joined(by: [parts[0], try part("c", nil)])?.budget == nil)
+  }
+
   @Test func sumsKnownDistancesOfItsLegs() throws {
     func place(_ name: String, _ longitude: Double) throws -> Place {
       Place(name: name, coordinate: try Coordinate(latitude: 0, longitude: longitude))

@@ -161,7 +161,7 @@ import Testing
     let entry = EntryViewModel(
       day: TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09"), payee: "Hotel",
       amount: "-$12.50",
-      trip: LinkViewModel(link: Link(route: "/trips/lisbon/"), linkText: "Paris to Lisbon"))
+      counterpart: LinkViewModel(link: Link(route: "/trips/lisbon/"), linkText: "Paris to Lisbon"))
     #expect(theme.show(cost).contains(#"<a href="/accounts/travel/">Travel</a>"#))
     #expect(theme.show(entry).contains(#"<a href="/trips/lisbon/">Paris to Lisbon</a>"#))
     #expect(theme.show(entry).contains(#"<time datetime="2014-06-09">June 9, 2014</time>"#))

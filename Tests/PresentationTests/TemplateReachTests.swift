@@ -13,7 +13,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
-    Page<LogbookViewModel>.contract.template,
+    Page<LedgerViewModel>.contract.template, Page<LogbookViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
     Page<AlbumViewModel>.contract.template, Page<WorldMapViewModel>.contract.template,
@@ -24,7 +24,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 20)
+    #expect(Set(Self.pages).count == 21)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
@@ -43,6 +43,7 @@ import Testing
     let variants =
       Page<TripViewModel>.contract.variants.map { "trip.\($0.name)" }
       + Page<PhotoViewModel>.contract.variants.map { "photo.\($0.name)" }
+      + Page<AccountViewModel>.contract.variants.map { "account.\($0.name)" }
     #expect(Set(templates.keys).subtracting(reach(from: Self.pages + variants)).isEmpty)
   }
 

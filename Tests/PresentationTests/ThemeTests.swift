@@ -23,6 +23,7 @@ import Testing
     compile(PeopleViewModel.self)
     compile(PersonViewModel.self)
     compile(ArticleViewModel.self)
+    compile(LedgerViewModel.self)
     compile(LogbookViewModel.self)
     compile(TaxonomyViewModel.self)
     compile(TermViewModel.self)

@@ -56,6 +56,7 @@ struct TerminalTests {
         calendar  /trips/x/trip.ics             Porto to Lisbon  Content/trips/x.md
         asset     /_headers
         asset     /assets/chart.css
+        asset     /assets/figures.css
         asset     /assets/logbook.css
         asset     /assets/logbook.js
         asset     /assets/map.css

@@ -39,6 +39,13 @@ struct ThemeAsset: Sendable {
   /// Files of the logbook; built-in ones are published if the site has one.
   static let ofLogbook: Set<String> = ["/assets/logbook.css", "/assets/logbook.js"]
 
+  /// Files of accounts; built-in ones are published if the site has any.
+  static let ofAccounts: Set<String> = ["/assets/account.css"]
+
+  /// Files of pages with numbers; built-in ones are published if the site has a logbook or an
+  /// account.
+  static let ofFigures: Set<String> = ["/assets/figures.css"]
+
   /// Whether it is a style sheet or script of the site's own that may load something of another
   /// host.
   var loadsElsewhere: Bool {

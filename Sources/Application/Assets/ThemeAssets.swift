@@ -54,10 +54,14 @@ final class ThemeAssets: Sendable {
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
   /// Products of all assets but those that only a site needs which sells photos, or which has a
-  /// logbook.
-  func products(selling isSelling: Bool, withLogbook hasLogbook: Bool) -> [ProductOutline] {
+  /// logbook or accounts.
+  func products(
+    selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool
+  ) -> [ProductOutline] {
     let unused = (isSelling ? [] : ThemeAsset.ofPurchases)
       .union(hasLogbook ? [] : ThemeAsset.ofLogbook)
+      .union(hasAccounts ? [] : ThemeAsset.ofAccounts)
+      .union(hasLogbook || hasAccounts ? [] : ThemeAsset.ofFigures)
     let files = Set(
       unused.compactMap { assets[$0] }.map { Route(path: $0.publishedPath).file })
     return products.filter { $0.source != nil || !files.contains($0.path) }

@@ -212,7 +212,7 @@ extension Coordinator {
   }
 
   /// Returns a product that runs a use case and writes a page.
-  private func page<Content: Presentable>(
+  func page<Content: Presentable>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
     image: @escaping (Content) -> ImageViewModel? = { _ in nil },

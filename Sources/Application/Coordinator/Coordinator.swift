@@ -62,6 +62,7 @@ final class Coordinator: Sendable {
     for index in content.photos.indices {
       pages += buyPhoto(index, purchaseFlowType: flow)
     }
+    pages += showLedgers()
     for (place, kind) in templates.kinds.enumerated() {
       pages += kind.outlines(by: self) { coordinator in coordinator.templates.kinds[place] }
     }

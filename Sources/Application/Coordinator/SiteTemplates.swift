@@ -18,6 +18,7 @@ struct SiteTemplates: Sendable {
   let bought: Template<Page<BoughtViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
+  let ledger: Template<Page<LedgerViewModel>>
   let logbook: Template<Page<LogbookViewModel>>
   let taxonomy: Template<Page<TaxonomyViewModel>>
   let term: Template<Page<TermViewModel>>
@@ -41,6 +42,7 @@ struct SiteTemplates: Sendable {
     buy = first.buy
     bought = first.bought
     kinds = rest.kinds
+    ledger = rest.ledger
     logbook = rest.logbook
     taxonomy = rest.taxonomy
     term = rest.term
@@ -91,6 +93,7 @@ struct FirstTemplates: Sendable {
 /// The second half, which takes about as long to compile as the first.
 struct OtherTemplates: Sendable {
   fileprivate let kinds: [any KindPages]
+  fileprivate let ledger: Template<Page<LedgerViewModel>>
   fileprivate let logbook: Template<Page<LogbookViewModel>>
   fileprivate let taxonomy: Template<Page<TaxonomyViewModel>>
   fileprivate let term: Template<Page<TermViewModel>>
@@ -106,6 +109,7 @@ struct OtherTemplates: Sendable {
     self.kinds = kinds.published.map {
       $0.pages(set, page: wanted.models($0.kind), list: wanted.list($0.kind))
     }
+    ledger = set.template(for: Page.contract)
     logbook = set.template(for: Page.contract)
     taxonomy = set.template(for: Page.contract)
     term = set.template(for: Page.contract)

@@ -1,4 +1,5 @@
 import Content
+import Domain
 import Presentation
 
 /// Links to the models before and after a model in the list of its kind.

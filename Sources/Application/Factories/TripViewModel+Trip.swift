@@ -18,7 +18,6 @@ extension TripViewModel {
     let trip = context.trip(at: index)
     let journey = context.journey(of: trip)
     let neighbors = Neighbors(ofTripAt: index, trip, in: context)
-    let costs = context.costs(of: trip)
     let shown = ShownPhotos()
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
@@ -39,8 +38,7 @@ extension TripViewModel {
         },
         photos: course.otherPhotos.map { PhotoViewModel($0, in: context).inRow },
         albums: context.graph.albums(of: trip).map { AlbumCell(albumAt: $0, in: context) },
-        costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
-        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
+        costs: context.costs(of: trip).viewModel,
         // A part has a link to its journey above.
         related: context.trips(relatedToTripAt: index).filter { $0 !== journey }.map {
           TeaserViewModel($0, in: context)
@@ -67,8 +65,7 @@ extension TripViewModel {
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
     var albums: [AlbumCell] = []
-    var costs: [CostViewModel] = []
-    var costTotals: [String] = []
+    var costs: CostsViewModel?
     var related: [TeaserViewModel] = []
     var track: TrackViewModel?
     var profile: ChartViewModel?
@@ -126,27 +123,11 @@ extension TripViewModel {
       journey: company.journey, sum: company.sum,
       legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
-      costTotals: company.costTotals, related: company.related,
+      related: company.related,
       track: company.track, profile: company.profile, trackLink: company.trackLink,
       calendarLink: company.calendarLink,
       story: company.story, newer: company.newer,
       older: company.older)
-  }
-
-  /// Returns one sum per currency, in the order of each currency's first posting; a sum that
-  /// overflows is left out.
-  private static func totals(_ amounts: [Money]) -> [Money] {
-    var currencies: [Currency] = []
-    var totals: [Currency: Money] = [:]
-    for amount in amounts {
-      if currencies.contains(amount.currency) {
-        totals[amount.currency] = totals[amount.currency].flatMap { try? $0.adding(amount) }
-      } else {
-        currencies.append(amount.currency)
-        totals[amount.currency] = amount
-      }
-    }
-    return currencies.compactMap { totals[$0] }
   }
 }
 

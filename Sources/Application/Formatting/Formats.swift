@@ -96,6 +96,9 @@ final class Formats: Sendable {
   /// Returns the name of the month that a date is in: `May 2019`.
   func month(_ date: CalendarDate) -> String { text(.month(date.daysSinceEpoch)) }
 
+  /// Returns the name of the month that a date is in, abbreviated: `Sep 2019`.
+  func shortMonth(_ date: CalendarDate) -> String { text(.shortMonth(date.daysSinceEpoch)) }
+
   /// Returns the weekday: `Thursday`.
   func weekday(_ date: CalendarDate) -> String { text(.weekday(date.daysSinceEpoch)) }
 
@@ -163,6 +166,7 @@ final class Formats: Sendable {
     case weekday(Int)
     /// Any of the month's days.
     case month(Int)
+    case shortMonth(Int)
     case time(minute: Int)
     case duration(minutes: Int64)
     case spokenDuration(minutes: Int64)
@@ -186,6 +190,7 @@ final class Formats: Sendable {
       case .spokenDuration(let minutes): Self.key(8, minutes)
       case .measure(let tenths): Self.key(9, Int64(tenths))
       case .month(let day): Self.key(10, Int64(day))
+      case .shortMonth(let day): Self.key(11, Int64(day))
       }
     }
 
@@ -205,6 +210,7 @@ final class Formats: Sendable {
     private let longDates: Date.FormatStyle
     private let weekdays: Date.FormatStyle
     private let months: Date.FormatStyle
+    private let shortMonths: Date.FormatStyle
     private let shortDates: DateFormatter
     private let integers: IntegerFormatStyle<Int>
     private let decimals: Decimal.FormatStyle
@@ -220,6 +226,7 @@ final class Formats: Sendable {
       times = style.hour().minute()
       weekdays = style.weekday(.wide)
       months = style.month(.wide).year()
+      shortMonths = style.month(.abbreviated).year()
       longDates = Date.FormatStyle(
         date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
       shortDates = DateFormatter()
@@ -244,6 +251,7 @@ final class Formats: Sendable {
       case .longDate(let day): longDates.format(Self.shownDate(day))
       case .weekday(let day): weekdays.format(Self.midnight(day))
       case .month(let day): months.format(Self.shownDate(day))
+      case .shortMonth(let day): shortMonths.format(Self.shownDate(day))
       case .time(let minute): times.format(Date(timeIntervalSince1970: Double(minute * 60)))
       case .duration(let minutes): durations.text(minutes: minutes)
       case .spokenDuration(let minutes): spokenDurations.text(minutes: minutes)

@@ -63,15 +63,6 @@ struct LocalTime: Sendable, Hashable {
 }
 
 extension CalendarDate {
-  /// ISO 8601 date: `2015-10-09`.
-  var written: String {
-    String(unsafeUninitializedCapacity: 10) { buffer in
-      var digits = Digits(buffer)
-      digits.append(self, separator: UInt8(ascii: "-"))
-      return digits.count
-    }
-  }
-
   /// Format of calendars (RFC 5545 §3.3.4): `20151009`.
   var compact: String {
     String(unsafeUninitializedCapacity: 8) { buffer in

@@ -43,6 +43,23 @@ struct Phrases: Sendable {
   /// The keys of the phrases in `Templates/words/<language>.json`.
   enum Key: String, CaseIterable {
     case balance
+    case balanceRounded = "balance.rounded"
+    case balanceAfter, balanceOverTime
+    case balanceChart = "balance.chart"
+    case balanceChartText = "balance.chart.text"
+    case approximate, spent, income, planned, budget, leftOver, entryCount, perDay, untold, share
+    case category, month, trip, payee, person, account, total, others, otherCategory, somebody
+    case byCategory, byMonth, byTrip, byPayee, byPerson, spentByYear, allAccounts, changeInMonth
+    case spentInCurrency = "spent.in"
+    case spendingChart = "spending.chart"
+    case spendingChartText = "spending.chart.text"
+    case openingBalance, carriedOver, paidBy
+    case ledgerLink = "ledger.link"
+    case ledgerPage = "ledger.page"
+    case ledgerTitle = "ledger.title"
+    case settlementGets = "settlement.gets"
+    case settlementOwes = "settlement.owes"
+    case settlementPays = "settlement.pays"
     case cancelled
     case buy
     case buyTitle = "buy.title"
@@ -130,6 +147,7 @@ struct Phrases: Sendable {
   enum CountedKey: String, CaseIterable {
     case readingTime, wordCount, tags, categories, changes, nights, months, years, countries, legs
     case logbookProviders = "logbook.providers"
+    case entries, moreTrips, morePayees
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -10,12 +10,14 @@ extension AccountKind: ListedKind {
   package static func list(
     _ list: ListPage<Account>, in site: SiteContext
   ) -> AccountsViewModel {
-    AccountsViewModel(
-      list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) })
+    let overview = list.part.number == 1 ? AccountsOverview(in: site) : nil
+    return AccountsViewModel(
+      list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) },
+      breakdowns: overview?.breakdowns ?? [], settlements: overview?.settlements ?? [])
   }
 
   package static func filterTexts(of account: Sourced<Account>, in site: SiteContext) -> [String] {
     let card = AccountViewModel(account, in: site)
-    return [card.balanceText] + (card.owner.map { [$0.nameText] } ?? [])
+    return [card.balanceText].compactMap(\.self) + (card.owner.map { [$0.nameText] } ?? [])
   }
 }

@@ -11,7 +11,7 @@ extension SiteLogbook {
   /// Largest number of bars in a chart of companies.
   private static let mostBars = 10
 
-  var byYear: LogbookGroupViewModel {
+  var byYear: BreakdownViewModel {
     group(
       .byYear, .year,
       logbook.years.map {
@@ -22,7 +22,7 @@ extension SiteLogbook {
       charts: charts(ofYears: logbook.years, title: context.phrases(.byYear)))
   }
 
-  var byMode: LogbookGroupViewModel {
+  var byMode: BreakdownViewModel {
     // A table of what is unknown alone says nothing.
     let modes = logbook.modes.contains { $0.mode != nil } ? logbook.modes : []
     let rows = modes.map { Row(name: name(of: $0.mode), travels: $0.travels) }
@@ -32,7 +32,7 @@ extension SiteLogbook {
         of: rows.map { ($0.name, $0.travels) }, id: "modes", title: context.phrases(.byMode)))
   }
 
-  var byProvider: LogbookGroupViewModel {
+  var byProvider: BreakdownViewModel {
     let rows = logbook.providers.prefix(Self.mostProviders)
       .map { Row(name: $0.provider, travels: $0.travels) }
     let others = logbook.providers.count - rows.count
@@ -57,16 +57,16 @@ extension SiteLogbook {
   private func group(
     _ title: Phrases.Key, _ rowsTitle: Phrases.Key, _ rows: [Row], charts: [ChartViewModel],
     more: String? = nil
-  ) -> LogbookGroupViewModel {
+  ) -> BreakdownViewModel {
     let cells = rows.map(cells)
     let isKnown = (cells.first ?? []).indices.map { column in
       cells.contains { $0[column].value != nil }
     }
-    func known(_ cells: [LogbookCellViewModel]) -> [LogbookCellViewModel] {
+    func known(_ cells: [BreakdownCellViewModel]) -> [BreakdownCellViewModel] {
       zip(cells, isKnown).filter(\.1).map(\.0)
     }
     let isPunctualityKnown = rows.contains { $0.travels.punctuality != nil }
-    return LogbookGroupViewModel(
+    return BreakdownViewModel(
       title: context.phrases(title), rowsTitle: context.phrases(rowsTitle),
       columns: known(cells.first ?? []).map(\.label), charts: charts,
       rows: zip(rows, cells).map { row($0, known($1)) }, more: more,
@@ -74,10 +74,10 @@ extension SiteLogbook {
   }
 
   /// Returns the numbers of a row, known or not.
-  private func cells(of row: Row) -> [LogbookCellViewModel] {
+  private func cells(of row: Row) -> [BreakdownCellViewModel] {
     let travels = row.travels
-    func cell(_ label: String, _ value: String?, of legs: Int? = nil) -> LogbookCellViewModel {
-      LogbookCellViewModel(
+    func cell(_ label: String, _ value: String?, of legs: Int? = nil) -> BreakdownCellViewModel {
+      BreakdownCellViewModel(
         label, value, note: value.flatMap { _ in legs.flatMap { note($0, of: travels) } },
         link: row.link)
     }
@@ -92,20 +92,20 @@ extension SiteLogbook {
         phrases(.punctual), punctuality.map { share($0.punctual, of: $0.legs) },
         of: punctuality?.legs),
       cell(phrases(.medianDelay), punctuality.map { delay($0.median) }),
-      LogbookCellViewModel(
+      BreakdownCellViewModel(
         phrases(.worstDelay), punctuality.map { delay($0.worst.delay) },
         link: punctuality.map { mention(trips[$0.worst.trip]).link }),
     ]
   }
 
   /// Returns a row; one without a page that lists its trips has links to the newest.
-  private func row(_ row: Row, _ cells: [LogbookCellViewModel]) -> LogbookRowViewModel {
+  private func row(_ row: Row, _ cells: [BreakdownCellViewModel]) -> BreakdownRowViewModel {
     guard row.link == nil else {
-      return LogbookRowViewModel(row.name, link: row.link, cells: cells)
+      return BreakdownRowViewModel(row.name, link: row.link, cells: cells)
     }
     let count = row.travels.trips.count
     let others = count - Self.mostTrips
-    return LogbookRowViewModel(
+    return BreakdownRowViewModel(
       row.name, cells: cells,
       listTitle: context.phrases.count(of: .trips, count, context.formats.number(count)),
       list: row.travels.trips.prefix(Self.mostTrips).map { mention(trips[$0]) },

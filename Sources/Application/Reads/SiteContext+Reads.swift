@@ -60,6 +60,9 @@ extension SiteContext {
   /// Returns a trip by its slug, if lists or a journey show it.
   func trip(_ slug: Slug) -> Sourced<Trip>? { site.graph.trip(slug).map(noting) }
 
+  /// Returns a listed account by its slug.
+  func account(_ slug: Slug) -> Sourced<Account>? { site.graph.account(slug).map(noting) }
+
   /// Returns a listed person by their slug.
   func person(_ slug: Slug) -> Sourced<Person>? { site.graph.person(slug).map(noting) }
 
@@ -128,11 +131,6 @@ extension SiteContext {
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
     site.graph.accounts(of: person).map(noting)
-  }
-
-  /// Returns the costs of a trip, and of a journey's parts, sorted by date.
-  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, posting: Posting)] {
-    site.graph.costs(of: trip).map { (noting($0.account), $0.posting) }
   }
 
   /// Notes that the product depends on the facts of every model.

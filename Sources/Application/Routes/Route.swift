@@ -32,6 +32,11 @@ struct Route: Sendable, Hashable {
     Route(path: "/\(ModelKind.trips.folder)/\(year)/")
   }
 
+  /// The entries that an account has of a year.
+  static func ledger(_ account: Slug, of year: Int) -> Route {
+    Route(path: "\(ModelKind.accounts.publishedPath(of: account))\(year)/")
+  }
+
   /// Returns page `number` of the list at this route.
   func page(_ number: Int) -> Route {
     number == 1 ? self : Route(path: "\(path)page/\(number)/")

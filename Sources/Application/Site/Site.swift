@@ -1,5 +1,6 @@
 package import Content
 package import Diagnostics
+import Domain
 import Markup
 import Presentation
 import Templating
@@ -48,7 +49,7 @@ package struct Site: Sendable {
   package let layout: ProductLayout
   private let links: LinkCheck
   let facts: SiteFacts
-  private let hashes: SiteHashes
+  let hashes: SiteHashes
   private let lateFaults: @Sendable () -> [Diagnostic]
   /// File with hidden circles that the settings name; `nil` if there is none.
   package let hiddenFile: OutsideFile?
@@ -110,12 +111,31 @@ package struct Site: Sendable {
   }
 
   private static func notes(on content: SiteContent) -> [String] {
-    switch content.hiddenPlaces {
-    case 0: []
-    case 1: ["the place of 1 photo lies in a hidden circle, and is not shown"]
-    default:
-      ["the places of \(content.hiddenPlaces) photos lie in hidden circles, and are not shown"]
-    }
+    let places: [String] =
+      switch content.hiddenPlaces {
+      case 0: []
+      case 1: ["the place of 1 photo lies in a hidden circle, and is not shown"]
+      default:
+        ["the places of \(content.hiddenPlaces) photos lie in hidden circles, and are not shown"]
+      }
+    return places + content.accounts.compactMap(note)
+  }
+
+  /// Sentence on what of an account is left out besides the entries that its author wants to hide.
+  private static func note(on account: Sourced<Account>) -> String? {
+    let told = account.model.told
+    let untold = account.model.postings.count - told.postings.count { $0.amount != nil }
+    guard untold > 0 else { return nil }
+    let balances = told.balancesLeftOut
+    let account =
+      "the amounts of \(count(untold, "entry", "entries")) of '\(account.slug)' are not told"
+    return balances == 0
+      ? account
+      : account + ", nor \(count(balances, "balance", "balances")), from which they would follow"
+  }
+
+  private static func count(_ count: Int, _ one: String, _ several: String) -> String {
+    "\(count) \(count == 1 ? one : several)"
   }
 
   /// Reports mistakes between content, templates and theme that no page shows.

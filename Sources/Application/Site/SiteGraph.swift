@@ -13,11 +13,18 @@ final class SiteGraph: Sendable {
   let relations: SiteRelations
   let filing: SiteFiling
   private let costsByTrip: [Slug: [Cost]]
+  private let lumpsByTrip: [Slug: [Lump]]
 
   /// Money spent on a trip and the index of the account that paid.
   private struct Cost {
     let account: Int
-    let posting: Posting
+    let told: ToldPosting
+  }
+
+  /// Sum of several costs, with the index of the account if it has a page.
+  private struct Lump {
+    let account: Int?
+    let lump: TripLump
   }
 
   init(_ content: SiteContent, _ relations: SiteRelations, _ filing: SiteFiling) {
@@ -26,13 +33,23 @@ final class SiteGraph: Sendable {
     self.filing = filing
     var costs: [Slug: [Cost]] = [:]
     for (index, account) in content.accounts.enumerated() where account.isListed {
-      for posting in account.model.postings {
-        guard let trip = posting.trip else { continue }
-        costs[trip, default: []].append(Cost(account: index, posting: posting))
+      for told in account.model.told.postings {
+        guard let trip = told.posting.trip, let told = account.model.onTrips(told) else { continue }
+        costs[trip, default: []].append(Cost(account: index, told: told))
       }
     }
     // The sort is stable: costs of one day stay in the order of accounts and their postings.
-    costsByTrip = costs.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
+    costsByTrip = costs.mapValues { $0.sorted { $0.told.posting.date < $1.told.posting.date } }
+    var lumps: [Slug: [Lump]] = [:]
+    for (index, account) in content.accounts.enumerated() where account.isListed {
+      for lump in account.model.tripLumps(isPublic: true) {
+        lumps[lump.trip, default: []].append(Lump(account: index, lump: lump))
+      }
+    }
+    for lump in content.privateLumps {
+      lumps[lump.trip, default: []].append(Lump(account: nil, lump: lump))
+    }
+    lumpsByTrip = lumps
   }
 
   var taxonomies: Taxonomies { _read { yield filing.taxonomies } }
@@ -88,6 +105,10 @@ final class SiteGraph: Sendable {
 
   func trip(_ slug: Slug) -> Sourced<Trip>? {
     relations.place(of: .trips, named: slug).map { content.trip(at: $0) }
+  }
+
+  func account(_ slug: Slug) -> Sourced<Account>? {
+    relations.place(of: .accounts, named: slug).map { content.account(at: $0) }
   }
 
   func person(_ slug: Slug) -> Sourced<Person>? {
@@ -173,11 +194,20 @@ final class SiteGraph: Sendable {
   }
 
   /// Returns the costs of a trip, and of a journey's parts, sorted by date.
-  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, posting: Posting)] {
+  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, told: ToldPosting)] {
     let costs = trip.names.flatMap { costsByTrip[$0] ?? [] }
     // The sort is stable.
-    return (trip.model.isJourney ? costs.sorted { $0.posting.date < $1.posting.date } : costs)
-      .map { (content.account(at: $0.account), $0.posting) }
+    let sorted =
+      trip.model.isJourney
+      ? costs.sorted { $0.told.posting.date < $1.told.posting.date } : costs
+    return sorted.map { (content.account(at: $0.account), $0.told) }
+  }
+
+  /// Returns sums of costs that are told in no more detail, with the account if it has a page; of
+  /// a journey also those of its parts.
+  func lumps(of trip: Sourced<Trip>) -> [(account: Sourced<Account>?, lump: TripLump)] {
+    trip.names.flatMap { lumpsByTrip[$0] ?? [] }
+      .map { ($0.account.map { content.account(at: $0) }, $0.lump) }
   }
 
   /// Returns the trips before and after the part of a journey that are parts of it, too.

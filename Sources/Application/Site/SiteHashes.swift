@@ -69,6 +69,7 @@ struct SiteHashes: Sendable {
         }
       }
     }
+    for lump in shown.privateLumps { hasher.combine(lump.trip.text) }
     for asset in shown.assets {
       hasher.combine(asset.path)
       hasher.combine(asset.publishedPath)

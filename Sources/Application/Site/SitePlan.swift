@@ -155,7 +155,9 @@ private struct TermlessProducts: Sendable {
         of: content.assets, jobs: jobs)
       + theme.products(
         selling: content.hasPurchases || content.hasEditions,
-        withLogbook: coordinator.context.hasLogbook)
+        withLogbook: coordinator.context.hasLogbook,
+        withAccounts: !content.accounts.isEmpty || !content.privateLumps.isEmpty
+          || content.trips.contains { $0.model.budget != nil })
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

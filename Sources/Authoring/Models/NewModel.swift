@@ -169,14 +169,3 @@ extension NewModel {
     return [ends.origin, ends.destination].compactMap { NewPlace($0).remark }
   }
 }
-
-extension CalendarDate {
-  /// ISO 8601 date, such as `2015-10-09`.
-  var written: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-  }
-}

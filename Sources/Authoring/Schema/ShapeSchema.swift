@@ -60,6 +60,10 @@ struct ShapeSchema {
     case .object(let table):
       types = ["object"]
       keywords = [("$ref", .string(refer(.object(table))))]
+    case .map(let value):
+      types = ["object"]
+      let values = ShapeSchema(value, expected: expected, syntax, refer: refer)
+      keywords = [("additionalProperties", .object(values.members(isRequired: true)))]
     case .oneOf(let shapes):
       for shape in shapes {
         let schema = ShapeSchema(shape, expected: expected, syntax, refer: refer)

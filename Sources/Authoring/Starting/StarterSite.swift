@@ -64,6 +64,7 @@ package struct StarterSite: Sendable {
         "locale": "\(defaults.locale)",
         "timeZone": "\(zone.identifier)",
         "currency": "\(defaults.currency.code)",
+        "settleIn": null,
         "pageSize": \(defaults.pageSize),
         "navigation": [
           { "name": "Trips", "url": "/trips/" },

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Diagnostics
+import Domain
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,8 +13,9 @@ struct ExportCommand: ParsableCommand {
 
         \(RunningProgram.name) export trips > trips.csv
         \(RunningProgram.name) export trips --format geojson > trips.geojson
+        \(RunningProgram.name) export entries --format beancount > journal.beancount
       """,
-    subcommands: [ExportTripsCommand.self])
+    subcommands: [ExportTripsCommand.self, ExportEntriesCommand.self])
 }
 
 /// The command `zoetrope export trips`.
@@ -50,3 +52,54 @@ struct ExportTripsCommand: ParsableCommand {
 }
 
 extension TripExportFormat: ExpressibleByArgument {}
+
+/// The command `zoetrope export entries`.
+struct ExportEntriesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "entries",
+    abstract: "Write the entries of accounts as CSV, Beancount or hledger.",
+    usage: "\(RunningProgram.name) export entries [<options>]",
+    discussion: """
+      Entries that are told rounded are rounded here, too, and those of which no amount is told are \
+      left out; '--all' writes everything, with private accounts and drafts, for your own books.
+
+      CSV has a record for each entry, with CRLF and a line of names. Journals have what was paid in \
+      another currency at its whole price (@@), money on its way between accounts in \
+      Assets:Transfers, and stated balances, which Beancount compares at the beginning of the next \
+      day; planned entries aren't in them. Names are in Latin letters without marks, with hyphens \
+      for the rest; of names that become the same, the second gets -2.
+
+        \(RunningProgram.name) export entries > entries.csv
+        \(RunningProgram.name) export entries --format hledger --account travel-fund
+      """)
+
+  @Option(help: "The format: csv, beancount or hledger.")
+  var format = EntryExportFormat.csv
+
+  @Option(help: ArgumentHelp("The slug of one account, else all.", valueName: "slug"))
+  var account: String?
+
+  @Flag(help: "Write what the site keeps back, too.")
+  var all = false
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+
+  func run() throws {
+    let collector = diagnostics.collector()
+    let loaded = try site.load(collector)
+    let slug = account.flatMap { try? Slug($0) }
+    let bytes =
+      account != nil && slug == nil
+      ? nil : loaded?.entries(as: format, of: slug, withAll: all)
+    if loaded != nil, !collector.hasErrors, bytes == nil {
+      collector.report(CommandDiagnostics.missingAccount(account ?? ""))
+    }
+    Console.error(diagnostics.text(of: collector, site))
+    guard let bytes, !collector.hasErrors else { throw ExitCode(1) }
+    Console.output(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+extension EntryExportFormat: ExpressibleByArgument {}

@@ -8,6 +8,12 @@ enum CommandDiagnostics {
       fix: nearest.map { "did you mean '\($0)'?" } ?? "name the site's folder with --site")
   }
 
+  static func missingAccount(_ slug: String) -> Diagnostic {
+    Diagnostic(
+      .error, "export-missing-account", at: nil, "no account has the slug '\(slug)'",
+      fix: "'zoetrope list' names all of them; one that isn't published needs --all")
+  }
+
   static func closedSite(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "site-closed-folder", at: nil,

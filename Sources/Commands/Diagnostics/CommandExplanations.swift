@@ -18,6 +18,11 @@ extension Explanation {
       cause: "The system does not let you into the site's folder, or into one around it.",
       remedy: "Give yourself the right, as with `chmod u+rx`."),
     .init(
+      "export-missing-account",
+      cause:
+        "`zoetrope export entries --account` names no account of the site, or one that is not published.",
+      remedy: "Write the slug of an account; with `--all` it may be a draft or private."),
+    .init(
       "site-missing-folder", cause: "`--site` names a folder that does not exist.",
       remedy: "Name the folder that holds `Content/`."),
     .init(

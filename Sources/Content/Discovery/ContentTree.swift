@@ -24,6 +24,8 @@ struct ContentTree: Sendable {
   /// Whether the walk met links, so that a file may have several names.
   private(set) var hasLinks = false
   private(set) var settings: String?
+  /// Files with exchange rates.
+  private(set) var rates: [String] = []
   private(set) var models: [ModelFile] = []
   private(set) var indexes: [IndexFile] = []
   private(set) var assets: [String] = []
@@ -71,7 +73,8 @@ struct ContentTree: Sendable {
 
   /// Whether there is a file at a path.
   func holds(_ path: String) -> Bool {
-    path == settings || models.place(of: path) != nil || indexes.place(of: path) != nil
+    path == settings || rates.contains(path) || models.place(of: path) != nil
+      || indexes.place(of: path) != nil
       || assets.contains(path)
   }
 
@@ -97,6 +100,8 @@ struct ContentTree: Sendable {
     guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else {
       if name == "site.json" {
         settings = path
+      } else if name == "rates.csv" || name == "rates.json" {
+        rates.append(path)
       } else if isIndex {
         indexes.append(IndexFile(kind: nil, path: path))
       } else {

@@ -25,6 +25,8 @@ public final class ModelContext {
   var unlisted: String?
   /// Whether the file is the index of a folder with further trips.
   var isJourney = false
+  /// Facts of the file's accounts that are compared with other accounts and with trips.
+  var ledger = LedgerFacts()
   /// Photos that an album lists, as they are written.
   var listed: [ListedPhoto] = []
 
@@ -88,6 +90,8 @@ struct ModelDefaults: Sendable, Hashable {
   let canAsk: Bool
   /// Circles of which nothing is told.
   let hidden: [HiddenCircle]
+  /// Exchange rates of the site.
+  let rates: ExchangeRates
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
@@ -97,6 +101,7 @@ struct ModelDefaults: Sendable, Hashable {
     zoneSource = settings.zoneSource
     currency = settings.currency
     hidden = settings.settings.hidden
+    rates = settings.settings.rates
   }
 }
 

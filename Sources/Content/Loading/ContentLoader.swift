@@ -115,7 +115,13 @@ package struct ContentLoader: Sendable {
   private func settings(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
   ) -> LoadedSettings {
-    guard let path = tree.settings else { return LoadedSettings() }
+    guard let path = tree.settings else {
+      var settings = LoadedSettings()
+      var hasher = StableHasher()
+      settings.settings.rates = rates(tree, collector, &unknownKeys, &hasher)
+      settings.hash = tree.rates.isEmpty ? 0 : hasher.finish()
+      return settings
+    }
     guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
     let findings = Findings(file, collector)
     guard let value = Value.json(findings) else { return .unreadable }
@@ -129,9 +135,27 @@ package struct ContentLoader: Sendable {
       settings.settings.hiddenFile = hidden.state
       hasher.combine(hidden.bytes[...])
     }
+    settings.settings.rates = rates(tree, collector, &unknownKeys, &hasher)
     settings.hash = hasher.finish()
     unknownKeys.merge(findings.unknownKeys)
     return settings
+  }
+
+  /// Reads the exchange rates, of which a site has one file.
+  private func rates(
+    _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys,
+    _ hasher: inout StableHasher
+  ) -> ExchangeRates {
+    if tree.rates.count > 1 {
+      collector.report(ContentDiagnostics.secondRates(tree.rates[1], first: tree.rates[0]))
+    }
+    guard let path = tree.rates.first, let file = SourceFile.read(path, in: site, collector)
+    else { return ExchangeRates() }
+    hasher.combine(file.bytes[...])
+    let findings = Findings(file, collector)
+    let rates = RateFile.read(findings)
+    unknownKeys.merge(findings.unknownKeys)
+    return rates
   }
 
   /// Reports slugs that are taken, and references that lead nowhere.
@@ -143,6 +167,7 @@ package struct ContentLoader: Sendable {
       for reference in file.loaded.references { registry.check(reference, collector) }
     }
     if let author = settings.author { registry.check(author, collector) }
+    LedgerCheck(loaded.models, files: loaded.tree.assets).report(to: collector)
   }
 
   private func texts(

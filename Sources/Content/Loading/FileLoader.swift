@@ -46,6 +46,7 @@ struct FileLoader: Sendable {
       loaded.references = context.references
       loaded.pictures = context.seen
       loaded.tracks = context.seenTracks
+      loaded.ledger = context.ledger
       if isAlbum {
         let slug = loaded.models.first?.slug.text ?? origin.fileName
         loaded.album = AlbumFile(source, kept, named: slug, listing: context.listed)

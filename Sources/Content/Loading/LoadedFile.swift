@@ -25,6 +25,8 @@ struct LoadedFile: Sendable {
   var pictures: [SeenPicture] = []
   /// Files that the models' tracks were read from.
   var tracks: [SeenTrack] = []
+  /// Facts of its accounts that are compared with other accounts and with trips.
+  var ledger = LedgerFacts()
   /// Photos whose time depends on models of other files.
   var unsettled: [UnsettledPhoto] = []
   /// The album that the file is the index of, from which its photos are made.

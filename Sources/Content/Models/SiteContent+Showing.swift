@@ -15,6 +15,10 @@ extension SiteContent {
       assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
       lost)
     content.folder = folder
+    content.privateLumps = accounts.flatMap { account in
+      account.attributes.isDraft || account.attributes.visibility != .private
+        ? [] : account.model.tripLumps(isPublic: false)
+    }
     return content
   }
 

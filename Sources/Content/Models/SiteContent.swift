@@ -24,6 +24,8 @@ package struct SiteContent: Sendable {
   package let shape: ContentShape
   /// The site's folder on disk.
   package var folder = ""
+  /// Sums that private accounts tell of trips, though they have no page.
+  package internal(set) var privateLumps: [TripLump] = []
   /// Number of photos whose coordinates are left out, since hidden circles hide them.
   package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
@@ -69,6 +71,7 @@ extension SiteContent {
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
       strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, lost)
     content.hiddenPlaces = hiddenPlaces
+    content.privateLumps = privateLumps
     content.folder = folder
     return content
   }

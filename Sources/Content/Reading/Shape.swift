@@ -12,6 +12,8 @@ package indirect enum Shape: Sendable {
   /// A list without equal elements.
   case distinct(Shape)
   case object(KeyTable)
+  /// An object whose keys are names of the author's own, and whose values have one shape.
+  case map(Shape)
   /// One of several shapes, no two of which accept the same kind of value.
   case oneOf([Shape])
 
@@ -20,7 +22,7 @@ package indirect enum Shape: Sendable {
     switch (self, value.kind) {
     case (.text, .string), (.enumeration, .string), (.bool, .bool), (.integer, .number),
       (.scalar, .number), (.scalar, .string), (.list, .array), (.distinct, .array),
-      (.object, .object):
+      (.object, .object), (.map, .object):
       true
     case (.text, .number), (.enumeration, .number): value.isPlain
     case (.oneOf(let shapes), _): shapes.contains { $0.accepts(value) }

@@ -47,6 +47,14 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
+  /// The same values with other words for what is expected of a value of the right kind.
+  func described(_ expected: String) -> Self {
+    ValueType(expected: expected, shape: shape) { [read, shape] value, field in
+      shape.accepts(value)
+        ? read(value, field) : field.refuse(value, .wrongKind, expected, shape)
+    }
+  }
+
   /// The same values, each with its place in the file.
   public var located: ValueType<Located<T>> {
     ValueType<Located<T>>(expected: expected, shape: shape) { [read] value, field in

@@ -9,6 +9,9 @@ enum SettingsReader {
   static let locale = Key("locale", .locale, "How dates, times and amounts are written.")
   static let timeZone = Key("timeZone", .zone, "The zone of times that have none of their own.")
   static let currency = Key("currency", .currency, "The currency of amounts without one.")
+  static let settleIn = Key(
+    "settleIn", .currency,
+    "The currency in which people settle what they shared, else each currency by itself.")
   static let description = Key("description", .text, "A sentence on the site for search engines.")
   static let author = Key("author", .located(.slug), "The slug of the person whose site it is.")
   static let pageSize = Key(
@@ -61,7 +64,8 @@ enum SettingsReader {
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
-    "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
+    "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, settleIn,
+    description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
     markdown, photos, delayedFrom, hidden, unsafeHTML)
 
@@ -82,6 +86,7 @@ enum SettingsReader {
     let currency = reader.read(currency)
     loaded.currency = reader.has(Self.currency) ? currency : defaults.currency
     settings.currency = currency ?? defaults.currency
+    settings.settleIn = reader.read(settleIn)
     settings.delayedFrom = reader.read(delayedFrom) ?? defaults.delayedFrom
     settings.description = reader.read(description)
     let author = reader.read(author)

@@ -49,6 +49,10 @@ package struct SiteSettings: Sendable, Hashable {
   package var contact: String?
   package var markdown = Markdown()
   package var photos = PhotoSettings()
+  /// The currency in which people settle what they shared; `nil` for each by itself.
+  package var settleIn: Currency?
+  /// Exchange rates of `Content/rates.csv` or `Content/rates.json`.
+  package var rates = ExchangeRates()
   /// Circles of which nothing is published.
   package var hidden: [HiddenCircle] = []
   /// File that has them; `nil` if the settings have them themselves.

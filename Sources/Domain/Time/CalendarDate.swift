@@ -81,3 +81,24 @@ extension CalendarDate: Comparable {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
 }
+
+extension CalendarDate {
+  /// ISO 8601 date: `2015-10-09`.
+  package var written: String {
+    String(unsafeUninitializedCapacity: 10) { buffer in
+      func write(_ number: Int, _ places: Range<Int>) {
+        var rest = number
+        for place in places.reversed() {
+          buffer[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+      }
+      write(year, 0..<4)
+      buffer[4] = UInt8(ascii: "-")
+      write(month, 5..<7)
+      buffer[7] = UInt8(ascii: "-")
+      write(day, 8..<10)
+      return 10
+    }
+  }
+}

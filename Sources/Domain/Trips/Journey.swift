@@ -68,9 +68,11 @@ struct JourneyMembers: Sendable, Hashable {
       let (x, y) = (a.trip.departure.instant, b.trip.departure.instant)
       return x != y ? x < y : a.slug < b.slug
     }
-    let trips = [(trip: own, part: nil)] + parts.enumerated().map { ($1.trip, Optional($0)) }
+    let trips: [(trip: Trip, part: Int?)] =
+      [(own, nil)] + parts.enumerated().map { ($1.trip, $0) }
     self.parts = parts
-    legs = Self.legs(of: trips)
+    let legs = Self.legs(of: trips)
+    self.legs = legs
     lastLeg =
       legs.indices.max {
         legs[$0].leg.arrival.lastSecond < legs[$1].leg.arrival.lastSecond

@@ -11,6 +11,8 @@ package struct Trip: Sendable, Hashable {
   package private(set) var people: [Slug]
   /// The way of a trip of several legs that was recorded as a whole, if there is one.
   private let ownTracks: [TrackSummary]
+  /// Sum that was meant to be spent on it.
+  package private(set) var budget: Budget?
   /// Whether its track may be had as a file.
   package private(set) var offersTrack = false
   private var isCancelledAsAWhole: Bool
@@ -72,8 +74,16 @@ package struct Trip: Sendable, Hashable {
     trip.stays = members.stays
     trip.visits = members.visits
     trip.people = members.people
+    trip.budget = own.budget ?? Budget(joining: parts.map(\.trip.budget))
     trip.isCancelledAsAWhole = false
     trip.companies = [.journey(own: own, members)]
+    return trip
+  }
+
+  /// The trip with a sum that is meant to be spent.
+  package func with(_ budget: Budget?) -> Trip {
+    var trip = self
+    trip.budget = budget
     return trip
   }
 

@@ -4,8 +4,8 @@ public import Templating
 public protocol AccountPresentable: LinkPresentable {
   /// "Travel budget".
   var name: String { get }
-  /// "Your balance is $6,729,383.99".
-  var balanceText: String { get }
+  /// "Your balance is $6,729,383.99"; none if it isn't told.
+  var balanceText: String? { get }
   /// The account's owner.
   var owner: UserViewModel? { get }
 }
@@ -19,7 +19,7 @@ extension AccountPresentable {
     Fields(
       "AccountPresentable",
       .text("name") { $0.name },
-      .text("balanceText") { $0.balanceText },
+      .optional("balanceText") { $0.balanceText },
       .optional("owner") { $0.owner })
   }
 }

@@ -5,29 +5,47 @@ package import Templating
 package struct AccountViewModel: Sendable, Hashable {
   package let name: String
   package let link: Link
-  package let balanceText: String
+  package let balanceText: String?
   package let owner: UserViewModel?
   package let tags: [LabelViewModel]
-  /// Balance before the first entry: "$1,000.00".
-  package let openingBalance: String?
-  /// Entries in the account's order.
-  package let entries: [EntryViewModel]
+  /// Whether nothing is told of its amounts.
+  package let isHidden: Bool
+  /// A remark that amounts which aren't told are left out of sums.
+  package let notice: String?
+  /// The line of the balance over time; none of fewer than two balances.
+  package let balanceChart: ChartViewModel?
+  /// Sums: what was spent, what came in, what is left of the budget.
+  package let figures: [FigureViewModel]
+  /// Tables of what was spent by category, month, trip and payee.
+  package let breakdowns: [BreakdownViewModel]
+  /// Sums that people owe each other, one for each currency.
+  package let settlements: [SettlementViewModel]
+  /// Entries in the order of time; of a long account the newest.
+  package let register: RegisterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
-    name: String, link: Link, balanceText: String, owner: UserViewModel? = nil,
-    tags: [LabelViewModel] = [], openingBalance: String? = nil, entries: [EntryViewModel] = [],
-    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+    name: String, link: Link, balanceText: String?, owner: UserViewModel? = nil,
+    tags: [LabelViewModel] = [], isHidden: Bool = false, notice: String? = nil,
+    balanceChart: ChartViewModel? = nil, figures: [FigureViewModel] = [],
+    breakdowns: [BreakdownViewModel] = [], settlements: [SettlementViewModel] = [],
+    register: RegisterViewModel = RegisterViewModel(), story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.name = name
     self.link = link
     self.balanceText = balanceText
     self.owner = owner
     self.tags = tags
-    self.openingBalance = openingBalance
-    self.entries = entries
+    self.isHidden = isHidden
+    self.notice = notice
+    self.balanceChart = balanceChart
+    self.figures = figures
+    self.breakdowns = breakdowns
+    self.settlements = settlements
+    self.register = register
     self.story = story
     self.newer = newer
     self.older = older
@@ -40,12 +58,18 @@ extension AccountViewModel: AccountPresentable, HeaderTextPresentable, TaggedPre
   package var headerText: String { name }
 
   package static let contract = Contract<Self>(
-    template: "account", accountFields, linkFields, headerTextFields, taggedFields,
-    storyFields, neighborsFields, entriesFields)
+    template: "account", variants: [Variant("hidden") { $0.isHidden }],
+    accountFields, linkFields, headerTextFields, taggedFields, storyFields, neighborsFields,
+    numberFields)
 
-  private static let entriesFields = Fields<Self>(
+  private static let numberFields = Fields<Self>(
     "AccountViewModel",
-    .optional("openingBalance") { $0.openingBalance },
-    .list("entries") { $0.entries },
-    .flag("hasEntries") { !$0.entries.isEmpty })
+    .optional("notice") { $0.notice },
+    .optional("balanceChart") { $0.balanceChart },
+    .list("figures") { $0.figures },
+    .flag("hasFigures") { !$0.figures.isEmpty },
+    .list("breakdowns") { $0.breakdowns },
+    .list("settlements") { $0.settlements },
+    .flag("hasSettlements") { !$0.settlements.isEmpty },
+    .nested("register") { $0.register })
 }

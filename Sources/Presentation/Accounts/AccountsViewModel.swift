@@ -5,10 +5,19 @@ package struct AccountsViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
   /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]
+  /// Sums of all accounts: what they hold, and what was spent by year; on the first page.
+  package let breakdowns: [BreakdownViewModel]
+  /// Sums that people owe each other in all; on the first page.
+  package let settlements: [SettlementViewModel]
 
-  package init(_ head: ListHeadViewModel, accounts: [AccountViewModel]) {
+  package init(
+    _ head: ListHeadViewModel, accounts: [AccountViewModel],
+    breakdowns: [BreakdownViewModel] = [], settlements: [SettlementViewModel] = []
+  ) {
     self.head = head
     self.accounts = accounts
+    self.breakdowns = breakdowns
+    self.settlements = settlements
   }
 }
 
@@ -19,5 +28,9 @@ extension AccountsViewModel: HeadedList {
     template: "accounts", accountsFields, also: headFields)
 
   private static let accountsFields = Fields<Self>(
-    "AccountsViewModel", .list("accounts") { $0.accounts })
+    "AccountsViewModel",
+    .list("accounts") { $0.accounts },
+    .list("breakdowns") { $0.breakdowns },
+    .list("settlements") { $0.settlements },
+    .flag("hasSettlements") { !$0.settlements.isEmpty })
 }

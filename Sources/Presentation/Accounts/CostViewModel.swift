@@ -6,12 +6,23 @@ package struct CostViewModel: Sendable, Hashable {
   package let payee: String
   /// The amount spent, without a sign: "$12.50"; money that came back has one: "-$12.50".
   package let amount: String
-  package let account: LinkViewModel
+  package let original: String?
+  package let category: String?
+  package let note: String?
+  package let payer: String?
+  package let account: LinkViewModel?
 
-  package init(day: TimeViewModel?, payee: String, amount: String, account: LinkViewModel) {
+  package init(
+    day: TimeViewModel?, payee: String, amount: String, original: String? = nil,
+    category: String? = nil, note: String? = nil, payer: String? = nil, account: LinkViewModel?
+  ) {
     self.day = day
     self.payee = payee
     self.amount = amount
+    self.original = original
+    self.category = category
+    self.note = note
+    self.payer = payer
     self.account = account
   }
 }

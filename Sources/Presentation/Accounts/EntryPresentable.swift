@@ -6,10 +6,18 @@ package protocol EntryPresentable: Presentable {
   var day: TimeViewModel? { get }
   /// The person or firm that was paid, or that paid.
   var payee: String { get }
-  /// The formatted amount: "-$12.50".
+  /// The formatted amount: "-$12.50", about right as "≈ -$12.50", or its part of all as "12%".
   var amount: String { get }
+  /// The amount that was paid in another currency: "¥5,000".
+  var original: String? { get }
+  /// The purpose: "Food".
+  var category: String? { get }
+  /// A remark of the author's.
+  var note: String? { get }
+  /// The person who paid, if not the account's owner: "Paid by Tom Reed".
+  var payer: String? { get }
   /// The other page to which this money belongs: the trip of an account's entry, the account of a
-  /// trip's cost.
+  /// trip's cost, the account at the other end of a transfer.
   var counterpart: LinkViewModel? { get }
 }
 
@@ -20,6 +28,10 @@ extension EntryPresentable {
       .optional("day") { $0.day },
       .text("payee") { $0.payee },
       .text("amount") { $0.amount },
+      .optional("original") { $0.original },
+      .optional("category") { $0.category },
+      .optional("note") { $0.note },
+      .optional("payer") { $0.payer },
       .optional("counterpart") { $0.counterpart })
   }
 }

@@ -1,3 +1,4 @@
+package import Markup
 package import Templating
 
 /// A row of an account's page, with a link to the trip that the money was spent on.
@@ -5,18 +6,44 @@ package struct EntryViewModel: Sendable, Hashable {
   package let day: TimeViewModel?
   package let payee: String
   package let amount: String
-  package let trip: LinkViewModel?
+  package let original: String?
+  package let category: String?
+  package let note: String?
+  package let payer: String?
+  package let counterpart: LinkViewModel?
+  /// The balance after it: "$120.00"; none if it isn't told.
+  package let balance: String?
+  /// Whether it is still to come.
+  package let isPlanned: Bool
+  /// The file with the receipt, if visitors may have it.
+  package let receiptLink: Link?
 
-  package init(day: TimeViewModel?, payee: String, amount: String, trip: LinkViewModel? = nil) {
+  package init(
+    day: TimeViewModel?, payee: String, amount: String, original: String? = nil,
+    category: String? = nil, note: String? = nil, payer: String? = nil,
+    counterpart: LinkViewModel? = nil, balance: String? = nil, isPlanned: Bool = false,
+    receiptLink: Link? = nil
+  ) {
     self.day = day
     self.payee = payee
     self.amount = amount
-    self.trip = trip
+    self.original = original
+    self.category = category
+    self.note = note
+    self.payer = payer
+    self.counterpart = counterpart
+    self.balance = balance
+    self.isPlanned = isPlanned
+    self.receiptLink = receiptLink
   }
 }
 
 extension EntryViewModel: EntryPresentable {
-  package var counterpart: LinkViewModel? { trip }
-
-  package static let contract = Contract<Self>(template: "components/entry", entryFields)
+  package static let contract = Contract<Self>(
+    template: "components/ledger-entry", entryFields,
+    Fields(
+      "EntryViewModel",
+      .optional("balance") { $0.balance },
+      .flag("isPlanned") { $0.isPlanned },
+      .optional("receiptLink") { $0.receiptLink }))
 }

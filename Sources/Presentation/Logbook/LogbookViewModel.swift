@@ -11,11 +11,11 @@ package struct LogbookViewModel: Sendable, Hashable {
   /// Numbers of all trips, and what was longest, furthest and latest.
   package let figures: [FigureViewModel]
   /// The same numbers by year, by means of transport and by company.
-  package let groups: [LogbookGroupViewModel]
+  package let groups: [BreakdownViewModel]
 
   package init(
     headerText: String, text: String, upcoming: [LogbookTripViewModel] = [],
-    figures: [FigureViewModel] = [], groups: [LogbookGroupViewModel] = []
+    figures: [FigureViewModel] = [], groups: [BreakdownViewModel] = []
   ) {
     self.headerText = headerText
     self.text = text
@@ -56,56 +56,4 @@ extension LogbookTripViewModel: LinkPresentable {
   package static let contract = Contract<Self>(
     template: "components/logbook-trip", linkFields,
     Fields("LogbookTripViewModel", .nested("day") { $0.day }))
-}
-
-/// A number with what it counts.
-package struct FigureViewModel: Sendable, Hashable {
-  /// The name of the number: "Distance".
-  package let name: String
-  /// The number with its unit: "1,234 km".
-  package let value: String
-  /// A remark: "from 8 of 12 legs", or the title of the trip.
-  package let note: String?
-  /// The trips that it counts.
-  package let link: Link
-
-  package init(_ name: String, _ value: String, note: String? = nil, link: Link) {
-    self.name = name
-    self.value = value
-    self.note = note
-    self.link = link
-  }
-}
-
-extension FigureViewModel: Presentable {
-  package static let contract = Contract<Self>(
-    template: "components/figure",
-    Fields(
-      "FigureViewModel",
-      .text("name") { $0.name },
-      .text("value") { $0.value },
-      .optional("note") { $0.note },
-      .link("link") { $0.link }))
-}
-
-/// A chart with what it shows.
-package struct ChartViewModel: Sendable, Hashable {
-  /// The name of the measure: "Distance".
-  package let caption: String
-  /// The drawing, an `svg` element with classes and without colors.
-  package let drawing: SVG
-
-  package init(_ caption: String, _ drawing: SVG) {
-    self.caption = caption
-    self.drawing = drawing
-  }
-}
-
-extension ChartViewModel: Presentable {
-  package static let contract = Contract<Self>(
-    template: "components/chart",
-    Fields(
-      "ChartViewModel",
-      .text("caption") { $0.caption },
-      .html("drawing") { $0.drawing.html }))
 }

@@ -48,9 +48,7 @@ package struct TripViewModel: Sendable, Hashable {
   /// Cards of the albums of photos that were taken on it.
   package let albums: [AlbumCell]
   /// The costs, from the entries of all accounts.
-  package let costs: [CostViewModel]
-  /// A formatted sum for each currency: "$1,204.50".
-  package let costTotals: [String]
+  package let costs: CostsViewModel?
   /// Trips that share the most of its tags, rare ones before common ones.
   package let related: [TeaserViewModel]
   /// The recorded way of a trip of several legs.
@@ -83,8 +81,7 @@ package struct TripViewModel: Sendable, Hashable {
     legs: [LegViewModel] = [],
     days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
     albums: [AlbumCell] = [],
-    costs: [CostViewModel] = [],
-    costTotals: [String] = [], related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
+    costs: CostsViewModel? = nil, related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
     profile: ChartViewModel? = nil, trackLink: Link? = nil, calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
@@ -126,7 +123,6 @@ package struct TripViewModel: Sendable, Hashable {
     self.photos = photos
     self.albums = albums
     self.costs = costs
-    self.costTotals = costTotals
     self.related = related
     self.track = track
     self.profile = profile
@@ -180,9 +176,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasGallery") { $0.hasGallery },
     .list("albums") { $0.albums },
     .flag("hasAlbums") { !$0.albums.isEmpty },
-    .list("costs") { $0.costs },
-    .flag("hasCosts") { !$0.costs.isEmpty },
-    .list("costTotals") { $0.costTotals },
+    .optional("costs") { $0.costs },
     .list("related") { $0.related },
     .flag("hasRelated") { !$0.related.isEmpty },
     .optional("track") { $0.track },

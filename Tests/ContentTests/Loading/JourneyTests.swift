@@ -54,11 +54,11 @@ import Testing
     let empty = try site("title: Japan", [:])
     #expect(
       empty.report == """
-        Content/trips/japan/index.md:2:1: error[content-missing-key]: a trip needs the keys 'departure' and 'arrival'
-            2 | title: Japan
-              | ^~~~~~~~~~~~ add 'departure: …' and 'arrival: …'
-           note: 'departure' is a time such as 2015-10-09T13:09:53, a day such as 2015-10-09, a month such as 2015-10 or a year such as 2015
-           note: 'arrival' is a time such as 2015-10-09T13:09:53, a day such as 2015-10-09, a month such as 2015-10 or a year such as 2015
+        Content/trips/japan/index.md:1:1: error[content-missing-key]: a trip needs the keys 'departure' and 'arrival'
+            1 | ---
+              | ^~~ add departure: … and arrival: …
+           note: 'departure' is a date or time such as 2015-10-09T13:09:53+01:00
+           note: 'arrival' is a date or time such as 2015-10-09T13:09:53+01:00
            note: the index of a journey needs none: put its trips beside it, as 'Content/trips/japan/….md'
 
         """)
@@ -109,8 +109,8 @@ import Testing
     #expect(
       loaded.report == """
         Content/trips/japan/kansai/index.md: error[content-nested-journey]: a journey can't be a part of another one
-           note: move 'Content/trips/japan/kansai' out of 'Content/trips/japan', or remove this file: its trips then belong to the journey around it
-           Content/trips/japan/index.md: note: the journey around it
+           move 'Content/trips/japan/kansai' out of 'Content/trips/japan', or remove this file: its trips then belong to the journey around it
+           note: Content/trips/japan/index.md: the journey around it
 
         """)
   }
@@ -124,6 +124,18 @@ import Testing
     let loaded = try site(
       "title: Japan\nstays: [{place: Kyoto, from: 2024-03-05}]", ["japan/nara.md": Self.trip("10")])
     #expect(loaded.report.contains("index.md:3:8: warning[content-outside-of-trip]"))
+  }
+
+  @Test func warnsOfAnEntryFarFromItsTrips() throws {
+    func entry(_ date: String) -> String {
+      "---\nname: Purse\nopeningBalance: 9\nentries: [{date: \(date), payee: Inn, amount: -5, trip: japan}]\n---\n"
+    }
+    let files = ["japan/nara.md": Self.trip("10"), "japan/home.md": Self.trip("20")]
+    for (date, ids) in [("2025-03-15", []), ("2015-03-15", ["content-entry-off-trip"])] {
+      let loaded = try site(
+        "title: Japan", files.merging(["../accounts/purse.md": entry(date)]) { first, _ in first })
+      #expect(loaded.ids == ids)
+    }
   }
 
   @Test func offersATrackOnlyIfItHasOne() throws {

@@ -2,7 +2,8 @@ package import Zoetrope
 
 /// The total cost of a list's recipes, shown like an account although it is of no kind.
 package struct ShoppingViewModel: AccountPresentable {
-  package let name, balanceText: String
+  package let name: String
+  package let balanceText: String?
   package let link: Link
   package let owner: UserViewModel? = nil
 

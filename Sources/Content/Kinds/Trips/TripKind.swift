@@ -5,7 +5,7 @@ package import Domain
 package enum TripKind: ContentKind {
   static let title = Key(
     "title", .words,
-    "Without one it is \"Origin to Destination\"; a journey without a leg of its own needs one.")
+    "Without one it is \"Origin to Destination\"; a journey needs one.")
   static let legs = Key(
     "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
     "The legs of a trip with changes, in their order.")
@@ -20,6 +20,11 @@ package enum TripKind: ContentKind {
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
 
+  static let budget = Key(
+    "budget", .budget, "What is meant to be spent on it: a sum, or sums by category.")
+  static let budgetCurrency = Key(
+    "budgetCurrency", .currency, "The currency of the budget, else the site's.")
+
   package static let kind = ModelKind(
     "trips",
     KeyTable(
@@ -27,7 +32,7 @@ package enum TripKind: ContentKind {
       keys: [title.declaration] + LegKeys.all
         + [
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
-          people.declaration,
+          people.declaration, budget.declaration, budgetCurrency.declaration,
         ],
       // The schema of one file can't know whether it is a journey's, which has a title.
       rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])))
@@ -47,6 +52,8 @@ package enum TripKind: ContentKind {
       stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
     let people = people(reader.read(people), context)
     let offersTrack = reader.read(download) ?? false
+    let currency = reader.currency(budgetCurrency, context)
+    let budget = context.budget(reader.read(budget), currency, of: budget.name)
     let trip: Trip?
     if hasLegs {
       trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?
@@ -68,7 +75,7 @@ package enum TripKind: ContentKind {
           at: reader.findings.file.place(reader.ranges[download])))
     }
     return trip.flatMap { stays.added(to: $0, context) }
-      .map { read($0.offeringTrack(offersTrack), title, files) }
+      .map { read($0.offeringTrack(offersTrack).with(budget), title, files) }
   }
 
   /// `files` are those that its tracks were read from.

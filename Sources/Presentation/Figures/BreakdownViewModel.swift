@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// Numbers of trips by year, by means of transport or by company: charts and a table.
-package struct LogbookGroupViewModel: Sendable, Hashable {
+/// Numbers by year, by means of transport, by category: charts and a table.
+package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
   /// The heading of the rows' names: "Year".
@@ -12,17 +12,21 @@ package struct LogbookGroupViewModel: Sendable, Hashable {
   package let columns: [String]
   /// Charts of numbers in the table.
   package let charts: [ChartViewModel]
-  /// A row for each year, means of transport or company.
-  package let rows: [LogbookRowViewModel]
+  /// A row for each year, means of transport or category.
+  package let rows: [BreakdownRowViewModel]
   /// The number of rows that are left out: "and 12 more operators"; none if there is no such row.
   package let more: String?
   /// The rule of what counts as on time, where the table tells that.
   package let hint: String?
+  /// Whether the charts say all that the table does, which is then folded.
+  package let isFolded: Bool
 
   package init(
     title: String, rowsTitle: String, columns: [String] = [], charts: [ChartViewModel] = [],
-    rows: [LogbookRowViewModel] = [], more: String? = nil, hint: String? = nil
+    rows: [BreakdownRowViewModel] = [], more: String? = nil, hint: String? = nil,
+    isFolded: Bool = false
   ) {
+    self.isFolded = isFolded
     self.title = title
     self.rowsTitle = rowsTitle
     self.columns = columns
@@ -33,11 +37,11 @@ package struct LogbookGroupViewModel: Sendable, Hashable {
   }
 }
 
-extension LogbookGroupViewModel: Presentable {
+extension BreakdownViewModel: Presentable {
   package static let contract = Contract<Self>(
-    template: "components/logbook-group",
+    template: "components/breakdown",
     Fields(
-      "LogbookGroupViewModel",
+      "BreakdownViewModel",
       .text("title") { $0.title },
       .text("rowsTitle") { $0.rowsTitle },
       .list("columns") { $0.columns },
@@ -45,17 +49,18 @@ extension LogbookGroupViewModel: Presentable {
       .flag("hasCharts") { !$0.charts.isEmpty },
       .list("rows") { $0.rows },
       .optional("more") { $0.more },
-      .optional("hint") { $0.hint }))
+      .optional("hint") { $0.hint },
+      .flag("isFolded") { $0.isFolded }))
 }
 
-/// Numbers of the trips of a year, by a means of transport or with a company.
-package struct LogbookRowViewModel: Sendable, Hashable {
-  /// The year, the means of transport or the company.
+/// Numbers of a year, of a means of transport, of a category.
+package struct BreakdownRowViewModel: Sendable, Hashable {
+  /// The year, the means of transport, the category.
   package let name: String
-  /// The page that lists the trips; none if no page does.
+  /// The page that lists what is counted; none if no page does.
   package let link: Link?
   /// The numbers, one for each column.
-  package let cells: [LogbookCellViewModel]
+  package let cells: [BreakdownCellViewModel]
   /// The number of its trips in words: "12 trips".
   package let listTitle: String
   /// The newest trips, where no page lists them.
@@ -64,7 +69,7 @@ package struct LogbookRowViewModel: Sendable, Hashable {
   package let more: String?
 
   package init(
-    _ name: String, link: Link? = nil, cells: [LogbookCellViewModel], listTitle: String = "",
+    _ name: String, link: Link? = nil, cells: [BreakdownCellViewModel], listTitle: String = "",
     list: [LogbookTripViewModel] = [], more: String? = nil
   ) {
     self.name = name
@@ -76,11 +81,11 @@ package struct LogbookRowViewModel: Sendable, Hashable {
   }
 }
 
-extension LogbookRowViewModel: Presentable {
+extension BreakdownRowViewModel: Presentable {
   package static let contract = Contract<Self>(
-    template: "components/logbook-row",
+    template: "components/breakdown-row",
     Fields(
-      "LogbookRowViewModel",
+      "BreakdownRowViewModel",
       .text("name") { $0.name },
       .optional("link") { $0.link },
       .list("cells") { $0.cells },
@@ -94,15 +99,15 @@ extension LogbookRowViewModel: Presentable {
   package var numberOfColumns: Int { cells.count + 1 }
 }
 
-/// A number in a table of the logbook.
-package struct LogbookCellViewModel: Sendable, Hashable {
+/// A number in a table.
+package struct BreakdownCellViewModel: Sendable, Hashable {
   /// The heading of its column: "Distance".
   package let label: String
   /// The number with its unit: "1,234 km"; none if it is unknown.
   package let value: String?
   /// The number of legs that it is of, if it is not of all: "from 8 of 12 legs".
   package let note: String?
-  /// The trips that it counts; none if no page lists them.
+  /// The models that it counts; none if no page lists them.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {
@@ -113,11 +118,11 @@ package struct LogbookCellViewModel: Sendable, Hashable {
   }
 }
 
-extension LogbookCellViewModel: Presentable {
+extension BreakdownCellViewModel: Presentable {
   package static let contract = Contract<Self>(
-    template: "components/logbook-cell",
+    template: "components/breakdown-cell",
     Fields(
-      "LogbookCellViewModel",
+      "BreakdownCellViewModel",
       .text("label") { $0.label },
       .optional("value") { $0.value },
       .optional("note") { $0.note },

@@ -1,0 +1,229 @@
+import Charts
+import Content
+import Domain
+import Presentation
+
+/// The numbers of an account's page, of what is told of it.
+struct AccountNumbers {
+  let context: SiteContext
+  let account: Account
+  /// Beginning of the ids of its charts, unique on the page.
+  let id: String
+
+  private var told: ToldAccount { account.told }
+  private var currency: Currency { account.currency }
+
+  /// Fewest entries of which sums are told that their list doesn't show at a glance.
+  private static let fewEntries = 4
+  /// Most rows of a table of trips or of payees.
+  private static let mostRows = 12
+  /// Most months that have a bar each; a longer time is told by years.
+  private static let mostMonths = 24
+
+  /// Sums of the account: what was spent, what came in, what is planned, what is left.
+  var figures: [FigureViewModel] {
+    guard told.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
+    let whole = Spending(told.postings) { _ in true }.whole
+    let incomes = told.postings.compactMap(\.income)
+    let income = incomes.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
+    let spent = whole.spent(currency)
+    func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
+      FigureViewModel(context.phrases(name), value)
+    }
+    var figures: [FigureViewModel] = []
+    if !whole.isEmpty {
+      figures.append(figure(.spent, context.money(spent, isExact: whole.isExact)))
+    }
+    if income != 0 {
+      let sum = Money(minorUnits: Int64(clamping: income), currency)
+      figures.append(figure(.income, context.money(sum, isExact: !told.isRounded)))
+    }
+    let planned = whole.planned(currency)
+    if planned.minorUnits != 0 { figures.append(figure(.planned, context.formats.money(planned))) }
+    if let budget = account.budget, !told.isIncomplete {
+      figures += context.figures(of: budget, told.postings)
+    }
+    return figures
+  }
+
+  /// Tables of what was spent, of which each says what the list of entries doesn't.
+  var breakdowns: [BreakdownViewModel] {
+    guard account.disclosure.tellsAmounts else { return [shares].compactMap(\.self) }
+    return [byCategory, byTime, byTrip, byPayee].compactMap(\.self)
+  }
+
+  /// Parts of categories in percent, where no amounts are told.
+  private var shares: BreakdownViewModel? {
+    guard told.categoryShares.count > 1 else { return nil }
+    let title = context.phrases(.byCategory)
+    let rows = told.categoryShares.map { share in
+      (share.category ?? context.phrases(.otherCategory), share.percent)
+    }
+    let bars = rows.map { BarChart.Bar($0.0, Double($0.1), text: context.percent($0.1)) }
+    let chart = BarChart(bars, .horizontal, title: title, idPrefix: "\(id)-shares")
+    return BreakdownViewModel(
+      title: title, rowsTitle: context.phrases(.category), columns: [context.phrases(.share)],
+      charts: (chart.svg { context.percent(Int($0)) }).map { [ChartViewModel(title, $0)] } ?? [],
+      rows: rows.map { name, percent in
+        BreakdownRowViewModel(
+          name,
+          cells: [BreakdownCellViewModel(context.phrases(.share), context.percent(percent))])
+      })
+  }
+
+  private var byCategory: BreakdownViewModel? {
+    let spending = Spending(told.postings) { $0.posting.category.map(Optional.some) ?? .some(nil) }
+    let budgets = account.budget?.parts ?? []
+    let rows = SpendingBreakdown.rows(
+      spending, budgets: told.isIncomplete ? [] : budgets, currency, in: context)
+    guard rows.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(.byCategory),
+      rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories")
+    return table.viewModel(table.bars)
+  }
+
+  private var byTime: BreakdownViewModel? {
+    let spending = Spending(told.postings) { $0.posting.date.monthNumber }
+    let months = spending.sums.filter { $0.sum.count > 0 }.map(\.key)
+    guard let first = months.min(), let last = months.max() else { return nil }
+    return last - first < Self.mostMonths ? byMonth(first...last, spending) : byYear
+  }
+
+  private func byMonth(_ months: ClosedRange<Int>, _ spending: Spending<Int>)
+    -> BreakdownViewModel?
+  {
+    guard months.count > 1 else { return nil }
+    let rows = months.reversed().map { month in
+      SpendingBreakdown.Row(
+        name: context.formats.shortMonth(CalendarDate(monthNumber: month)),
+        sum: spending[month] ?? SpendingSum())
+    }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(.byMonth),
+      rowsTitle: context.phrases(.month), rows: rows, id: "\(id)-months",
+      isFolded: true)
+    return table.viewModel(stacked(months, table) ?? table.timeBars)
+  }
+
+  /// Bars of months, each of what it went for; `nil` for fewer than two categories.
+  private func stacked(
+    _ months: ClosedRange<Int>, _ table: SpendingBreakdown
+  ) -> [ChartViewModel]? {
+    let categories = Spending(told.postings) { $0.posting.category ?? "" }.sums
+      .filter { $0.sum.count > 0 }
+      .sorted { $1.sum.spent(currency).minorUnits < $0.sum.spent(currency).minorUnits }
+    guard categories.count > 1 else { return nil }
+    let most = StackedBarChart.mostParts
+    let own = categories.map(\.key).filter { !$0.isEmpty }
+      .prefix(categories.count > most || categories.contains { $0.key.isEmpty } ? most - 1 : most)
+    let hasOthers = own.count < categories.count
+    let places = Dictionary(zip(own, own.indices), uniquingKeysWith: { one, _ in one })
+    var parts = Array(
+      repeating: Array(repeating: 0.0, count: own.count + (hasOthers ? 1 : 0)), count: months.count)
+    for told in told.postings where !told.posting.isPlanned {
+      guard let cost = told.cost else { continue }
+      let part = places[told.posting.category ?? ""] ?? own.count
+      parts[told.posting.date.monthNumber - months.lowerBound][part] += cost.inUnits
+    }
+    let chart = StackedBarChart(
+      zip(table.rows.reversed(), parts).map { row, parts in
+        StackedBarChart.Bar(
+          row.name, parts, text: context.money(row.sum.spent(currency), isExact: row.sum.isExact))
+      }, names: Array(own) + (hasOthers ? [context.phrases(.others)] : []), title: table.chartTitle,
+      idPrefix: table.id)
+    return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(table.caption, $0)] }
+  }
+
+  private var byYear: BreakdownViewModel? {
+    let spending = Spending(told.postings) { $0.posting.date.year }
+    let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
+    guard years.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(.byYear),
+      rowsTitle: context.phrases(.year),
+      rows: years.map {
+        SpendingBreakdown.Row(name: context.formats.year($0.key), sum: $0.sum)
+      }, id: "\(id)-years", isFolded: true)
+    return table.viewModel(table.timeBars)
+  }
+
+  private var byTrip: BreakdownViewModel? {
+    let spending = Spending(told.postings) { $0.posting.trip }
+    let trips = spending.sums.compactMap { trip, sum in
+      context.trip(trip).map { (trip: $0, sum: sum) }
+    }
+    guard trips.count > 1 else { return nil }
+    return ranked(
+      trips.map { trip, sum in
+        SpendingBreakdown.Row(
+          name: context.title(of: trip), sum: sum,
+          link: context.link(.model(.trips, trip.slug)))
+      }, title: .byTrip, rowsTitle: .trip, more: .moreTrips, id: "trips")
+  }
+
+  /// The payees who got most, where some got money several times.
+  private var byPayee: BreakdownViewModel? {
+    let spending = Spending(told.postings) { $0.posting.payee }
+    guard spending.sums.count > 2, spending.sums.contains(where: { $0.sum.count > 2 }) else {
+      return nil
+    }
+    return ranked(
+      spending.sums.map { SpendingBreakdown.Row(name: $0.key, sum: $0.sum) },
+      title: .byPayee, rowsTitle: .payee, more: .morePayees, id: "payees")
+  }
+
+  private func ranked(
+    _ rows: [SpendingBreakdown.Row], title: Phrases.Key, rowsTitle: Phrases.Key,
+    more: Phrases.CountedKey, id: String
+  ) -> BreakdownViewModel {
+    let rows = rows.sorted {
+      ($1.sum.spent(currency).minorUnits, $0.name) < ($0.sum.spent(currency).minorUnits, $1.name)
+    }
+    let others = rows.count - Self.mostRows
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(title),
+      rowsTitle: context.phrases(rowsTitle), rows: Array(rows.prefix(Self.mostRows)),
+      more: others > 0
+        ? context.phrases(more, count: others, context.formats.number(others)) : nil,
+      id: "\(self.id)-\(id)", isFolded: !rows.contains { $0.link != nil })
+    return table.viewModel(table.bars)
+  }
+}
+
+extension SpendingBreakdown {
+  /// Returns rows of categories, those with most spent first, and then those of a budget of which
+  /// nothing was spent.
+  static func rows(
+    _ spending: Spending<String?>, budgets: [Budget.Part], _ currency: Currency,
+    in context: SiteContext
+  ) -> [Row] {
+    let amounts = Dictionary(
+      budgets.map { ($0.category, $0.amount) }, uniquingKeysWith: { one, _ in one })
+    let spent = spending.sums.filter { !$0.sum.isEmpty }.sorted {
+      $1.sum.spent(currency).minorUnits < $0.sum.spent(currency).minorUnits
+    }
+    let rows = spent.map { category, sum in
+      Row(
+        name: category ?? context.phrases(.otherCategory), sum: sum,
+        budget: category.flatMap { amounts[$0] })
+    }
+    let known = Set(spent.map(\.key))
+    return rows
+      + budgets.filter { !known.contains($0.category) }.map {
+        Row(name: $0.category, sum: SpendingSum(), budget: $0.amount)
+      }
+  }
+}
+
+extension CalendarDate {
+  /// Number of the month since the year 0.
+  var monthNumber: Int { year * 12 + month - 1 }
+
+  /// The first day of a month by its number.
+  init(monthNumber: Int) {
+    self =
+      (try? CalendarDate(year: monthNumber / 12, month: monthNumber % 12 + 1, day: 1))
+      ?? CalendarDate(daysSinceEpoch: 0)
+  }
+}

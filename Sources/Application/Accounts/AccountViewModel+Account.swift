@@ -1,0 +1,53 @@
+import Content
+import Domain
+import Presentation
+
+extension AccountViewModel {
+  /// Creates an account's card for a list.
+  init(_ account: Sourced<Account>, in context: SiteContext) {
+    self.init(
+      name: account.model.name,
+      link: context.link(.model(.accounts, account.slug)),
+      balanceText: context.balance(of: account.model),
+      owner: Self.owner(of: account, in: context), tags: context.tags(of: account.attributes))
+  }
+
+  /// Creates an account's page.
+  init(page account: Sourced<Account>, in context: SiteContext) {
+    let neighbors = Neighbors(of: account, in: context)
+    let (model, told) = (account.model, account.model.told)
+    let numbers = AccountNumbers(context: context, account: model, id: "spent")
+    self.init(
+      name: model.name,
+      link: context.link(.model(.accounts, account.slug)),
+      balanceText: context.balance(of: model),
+      owner: Self.owner(of: account, in: context),
+      tags: context.tags(of: account.attributes),
+      isHidden: model.disclosure == .hidden,
+      notice: told.isIncomplete && model.disclosure.tellsAmounts
+        ? context.phrases(.untold) : nil,
+      balanceChart: ChartViewModel(balanceOf: model, id: "balance", in: context),
+      figures: model.disclosure.tellsAmounts ? numbers.figures : [],
+      breakdowns: numbers.breakdowns,
+      settlements: context.settlements(
+        of: told.postings.compactMap { SharedPosting($0, of: model) }),
+      register: RegisterViewModel(of: account, in: context),
+      story: ArticleViewModel(story: account, in: context),
+      newer: neighbors.newer, older: neighbors.older)
+  }
+
+  private static func owner(of account: Sourced<Account>, in context: SiteContext) -> UserViewModel?
+  {
+    account.model.owner.flatMap(context.person).map { UserViewModel($0, in: context) }
+  }
+}
+
+extension SiteContext {
+  /// Returns the balance in words: "Your balance is $12.50"; `nil` if it isn't told.
+  fileprivate func balance(of account: Account) -> String? {
+    account.told.balance.map { balance in
+      let amount = formats.money(balance)
+      return phrases(account.told.isRounded ? .balanceRounded : .balance, ["amount": amount])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+/// Sums of all accounts of a site.
+struct AccountsOverview {
+  let context: SiteContext
+  let accounts: [Sourced<Account>]
+
+  init(in context: SiteContext) {
+    self.context = context
+    accounts = context.graph.listed(.accounts).map { context.account(at: $0) }
+  }
+
+  /// Currencies of accounts whose amounts are told, in the order of the accounts.
+  private var currencies: [Currency] {
+    var known: [Currency] = []
+    for account in accounts where account.model.disclosure.tellsAmounts {
+      if !known.contains(account.model.currency) { known.append(account.model.currency) }
+    }
+    return known
+  }
+
+  /// A table for each currency: what each account holds, and what changed in its latest month.
+  var breakdowns: [BreakdownViewModel] {
+    currencies.compactMap(holdings) + currencies.compactMap(byYear)
+  }
+
+  private func holdings(_ currency: Currency) -> BreakdownViewModel? {
+    let own = accounts.filter { $0.model.currency == currency && $0.model.told.balance != nil }
+    guard own.count > 1 else { return nil }
+    let months = own.compactMap { $0.model.told.postings.last { !$0.posting.isPlanned } }
+      .map { $0.posting.date.monthNumber }
+    let month = months.max()
+    let change = context.phrases(
+      .changeInMonth,
+      ["month": month.map { context.formats.month(CalendarDate(monthNumber: $0)) } ?? ""])
+    func row(
+      _ name: String, _ link: Link?, _ accounts: [Sourced<Account>]
+    ) -> BreakdownRowViewModel {
+      let isExact = !accounts.contains { $0.model.told.isRounded }
+      func money(_ units: Int128) -> String {
+        context.money(Money(minorUnits: Int64(clamping: units), currency), isExact: isExact)
+      }
+      let balance = accounts.reduce(Int128(0)) {
+        $0 + Int128($1.model.told.balance?.minorUnits ?? 0)
+      }
+      let moved = accounts.flatMap(\.model.told.postings).filter {
+        !$0.posting.isPlanned && $0.posting.date.monthNumber == month
+      }
+      let changed = moved.reduce(Int128(0)) { $0 + Int128($1.amount?.minorUnits ?? 0) }
+      return BreakdownRowViewModel(
+        name, link: link,
+        cells: [
+          BreakdownCellViewModel(context.phrases(.balanceAfter), money(balance)),
+          BreakdownCellViewModel(change, money(changed)),
+        ])
+    }
+    let rows = own.map { account in
+      row(
+        account.model.name, context.link(.model(.accounts, account.slug)), [account])
+    }
+    return BreakdownViewModel(
+      title: context.phrases(.allAccounts, ["currency": currency.code]),
+      rowsTitle: context.phrases(.account),
+      columns: [context.phrases(.balanceAfter), change],
+      rows: rows + [row(context.phrases(.total), nil, own)])
+  }
+
+  private func byYear(_ currency: Currency) -> BreakdownViewModel? {
+    var spending = Spending<Int>()
+    for account in accounts where account.model.currency == currency {
+      for told in account.model.told.postings { spending.add(told, to: told.posting.date.year) }
+    }
+    let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
+    guard years.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency,
+      title: context.phrases(.spentByYear, ["currency": currency.code]),
+      rowsTitle: context.phrases(.year),
+      rows: years.map { SpendingBreakdown.Row(name: context.formats.year($0.key), sum: $0.sum) },
+      id: "years-\(currency.code)")
+    return table.viewModel(table.timeBars)
+  }
+
+  var settlements: [SettlementViewModel] {
+    context.settlements(
+      of: accounts.flatMap { account in
+        account.model.told.postings.compactMap { SharedPosting($0, of: account.model) }
+      })
+  }
+}

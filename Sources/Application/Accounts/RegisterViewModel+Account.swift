@@ -1,0 +1,74 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+extension RegisterViewModel {
+  /// Creates the entries of an account's own page: all of them, or the newest.
+  init(of account: Sourced<Account>, in context: SiteContext) {
+    let told = account.model.told
+    let years = LedgerPages(of: told).years
+    let first = years.isEmpty ? 0 : told.postings.count - LedgerPages.newest
+    self.init(
+      of: account, first..<told.postings.count,
+      years: years.reversed().map { year in
+        LinkViewModel(
+          link: context.link(.ledger(account.slug, of: year.number)),
+          linkText: context.phrases(
+            .ledgerLink,
+            [
+              "year": context.formats.year(year.number),
+              "count": context.phrases(
+                .entries, count: year.entries.count, context.formats.number(year.entries.count)),
+            ]))
+      }, in: context)
+  }
+
+  /// Creates some entries of an account, by their indices among those told.
+  init(
+    of account: Sourced<Account>, _ entries: Range<Int>, years: [LinkViewModel] = [],
+    in context: SiteContext
+  ) {
+    let told = account.model.told
+    let before = told.postings[..<entries.lowerBound].last { !$0.posting.isPlanned }
+    let balance = entries.lowerBound == 0 ? told.openingBalance : before?.balance
+    self.init(
+      openingBalance: balance.map { context.money($0, isExact: !told.isRounded) },
+      openingText: context.phrases(entries.lowerBound == 0 ? .openingBalance : .carriedOver),
+      entries: told.postings[entries].map { EntryViewModel($0, of: account, in: context) },
+      years: years)
+  }
+}
+
+extension EntryViewModel {
+  init(_ told: ToldPosting, of account: Sourced<Account>, in context: SiteContext) {
+    let posting = told.posting
+    let trip = posting.trip.flatMap(context.trip).map { LinkViewModel($0, in: context) }
+    let other = posting.transfer.flatMap(context.account).map { LinkViewModel($0, in: context) }
+    self.init(
+      day: TimeViewModel(posting.date, in: context),
+      payee: posting.payee,
+      amount: told.amount.map { context.money($0, isExact: !told.isApproximate) }
+        ?? told.share.map(context.percent) ?? "",
+      original: posting.original.map {
+        context.money($0, isExact: told.disclosure == .exact)
+      },
+      category: posting.category, note: posting.note,
+      payer: context.payer(of: posting, beside: account.model.owner),
+      counterpart: trip ?? other,
+      balance: told.balance.map { context.money($0, isExact: !account.model.told.isRounded) },
+      isPlanned: posting.isPlanned,
+      receiptLink: posting.receipt.flatMap { context.receipt($0, of: account) })
+  }
+}
+
+extension SiteContext {
+  /// Returns the link to a receipt that visitors may have.
+  fileprivate func receipt(_ file: String, of account: Sourced<Account>) -> Link? {
+    guard let path = try? ContentPath(file: file, from: account.folder),
+      case .asset(let asset) = target(path)
+    else { return nil }
+    use(asset)
+    return link(to: asset)
+  }
+}

@@ -1,0 +1,72 @@
+import Content
+import Domain
+import Presentation
+
+/// A posting that people share, with who paid it.
+struct SharedPosting: Sendable {
+  let payer: Slug
+  let posting: Posting
+
+  /// Creates a shared posting; `nil` for one that nobody shares, or of which no amount is told.
+  init?(_ told: ToldPosting, of account: Account) {
+    let posting = told.posting
+    guard told.amount != nil, !posting.shares.isEmpty, !posting.isPlanned,
+      let payer = posting.payer ?? account.owner
+    else { return nil }
+    self.payer = payer
+    self.posting = posting
+  }
+}
+
+extension SiteContext {
+  /// Returns what people owe each other, one for each currency, in the order of their first
+  /// postings; none where everybody is even.
+  ///
+  /// If the settings name a currency to settle in, postings are converted by the rates of their
+  /// days, as long as there are any.
+  func settlements(of shared: [SharedPosting]) -> [SettlementViewModel] {
+    var byCurrency: [(currency: Currency, shared: [(payer: Slug, posting: Posting)])] = []
+    for one in shared {
+      let posting = converted(one.posting)
+      let currency = posting.amount.currency
+      if let place = byCurrency.firstIndex(where: { $0.currency == currency }) {
+        byCurrency[place].shared.append((one.payer, posting))
+      } else {
+        byCurrency.append((currency, [(one.payer, posting)]))
+      }
+    }
+    let settlements = byCurrency.map { Settlement($0.currency, $0.shared) }
+      .filter { !$0.positions.isEmpty }
+    return settlements.map { settlement in
+      viewModel(settlement, isOneOfSeveral: settlements.count > 1)
+    }
+  }
+
+  private func converted(_ posting: Posting) -> Posting {
+    guard let currency = settings.settleIn,
+      let amount = settings.rates.convert(posting.amount, to: currency, on: posting.date)
+    else { return posting }
+    return posting.with(amount)
+  }
+
+  private func viewModel(_ settlement: Settlement, isOneOfSeveral: Bool) -> SettlementViewModel {
+    let positions = settlement.positions.sorted { $1.units < $0.units }
+    return SettlementViewModel(
+      title: isOneOfSeveral ? settlement.currency.code : nil,
+      positions: positions.map { position in
+        let amount = Money(
+          minorUnits: Int64(clamping: position.units.magnitude), settlement.currency)
+        return phrases(
+          position.units > 0 ? .settlementGets : .settlementOwes,
+          ["name": name(of: position.person), "amount": formats.money(amount)])
+      },
+      payments: settlement.payments.map { payment in
+        phrases(
+          .settlementPays,
+          [
+            "from": name(of: payment.from), "to": name(of: payment.to),
+            "amount": formats.money(payment.amount),
+          ])
+      })
+  }
+}

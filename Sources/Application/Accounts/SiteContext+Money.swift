@@ -1,0 +1,49 @@
+import Domain
+import Presentation
+
+extension SiteContext {
+  /// Returns an amount, marked if it is only about right: `≈ $12.50`.
+  func money(_ money: Money, isExact: Bool) -> String {
+    let text = formats.money(money)
+    return isExact ? text : phrases(.approximate, ["amount": text])
+  }
+
+  /// Returns a whole percentage: `12%`.
+  func percent(_ percent: Int) -> String {
+    phrases(.logbookShare, ["number": formats.number(percent)])
+  }
+
+  /// Returns the name of a person; of one who isn't shown no more than that there is one.
+  func name(of person: Slug) -> String {
+    self.person(person).map { UserViewModel($0, in: self).nameText } ?? phrases(.somebody)
+  }
+
+  /// Returns who paid an entry, if it wasn't the account's owner: `Paid by Tom Reed`.
+  func payer(of posting: Posting, beside owner: Slug?) -> String? {
+    guard let payer = posting.payer, payer != owner else { return nil }
+    return phrases(.paidBy, ["name": name(of: payer)])
+  }
+}
+
+extension Money {
+  /// The amount in whole units of its currency, for charts.
+  var inUnits: Double {
+    var unit = 1.0
+    for _ in 0..<currency.minorDigits { unit *= 10 }
+    return Double(minorUnits) / unit
+  }
+}
+
+extension Formats {
+  /// Returns a mark on an axis of money: `1,200`, `0.5`.
+  func mark(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15
+      ? number(Int(value))
+      : value.magnitude < 1e6 ? measure(value) : number(Int(clamping: Int64(value.clamped)))
+  }
+}
+
+extension Double {
+  /// The value, or the nearest that whole numbers of 64 bits hold.
+  fileprivate var clamped: Double { min(max(self, -9e18), 9e18) }
+}

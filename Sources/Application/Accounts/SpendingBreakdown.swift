@@ -1,0 +1,128 @@
+import Charts
+import Content
+import Domain
+import Markup
+import Presentation
+
+/// Table of what was spent, of one currency, with charts of it.
+struct SpendingBreakdown {
+  /// A row before it is known which columns the table has.
+  struct Row {
+    let name: String
+    let sum: SpendingSum
+    /// Sum that was meant to be spent.
+    var budget: Money?
+    /// The page of what is counted.
+    var link: Link?
+  }
+
+  let context: SiteContext
+  let currency: Currency
+  let title: String
+  let rowsTitle: String
+  let rows: [Row]
+  /// Words for rows that are left out.
+  var more: String?
+  /// Beginning of the ids of its charts, unique on the page.
+  let id: String
+  /// Whether the charts say all that the table does.
+  var isFolded = false
+
+  /// The table; `charts` are above it.
+  func viewModel(_ charts: [ChartViewModel]) -> BreakdownViewModel {
+    let cells = rows.map(cells)
+    let isKnown = (cells.first ?? []).indices.map { column in
+      cells.contains { $0[column].value != nil }
+    }
+    func known(_ cells: [BreakdownCellViewModel]) -> [BreakdownCellViewModel] {
+      zip(cells, isKnown).filter(\.1).map(\.0)
+    }
+    return BreakdownViewModel(
+      title: title, rowsTitle: rowsTitle, columns: known(cells.first ?? []).map(\.label),
+      charts: charts,
+      rows: zip(rows, cells).map {
+        BreakdownRowViewModel($0.name, link: $0.link, cells: known($1))
+      }, more: more, isFolded: isFolded && !charts.isEmpty)
+  }
+
+  private func cells(of row: Row) -> [BreakdownCellViewModel] {
+    let (spent, planned) = (row.sum.spent(currency), row.sum.planned(currency))
+    let left = row.budget.flatMap { budget -> Money? in
+      let units = Int128(budget.minorUnits) - Int128(spent.minorUnits) - Int128(planned.minorUnits)
+      return Money(minorUnits: Int64(clamping: units), currency)
+    }
+    func cell(_ label: Phrases.Key, _ value: String?) -> BreakdownCellViewModel {
+      BreakdownCellViewModel(context.phrases(label), value)
+    }
+    return [
+      cell(.spent, context.money(spent, isExact: row.sum.isExact)),
+      cell(.planned, planned.minorUnits == 0 ? nil : context.formats.money(planned)),
+      cell(.budget, row.budget.map(context.formats.money)),
+      cell(.leftOver, left.map { context.money($0, isExact: row.sum.isExact) }),
+      cell(.entryCount, row.sum.count > 0 ? context.formats.number(row.sum.count) : nil),
+    ]
+  }
+
+  /// Lying bars of what was spent, as long as there are several and one is not 0.
+  var bars: [ChartViewModel] {
+    let bars = rows.map { row -> BarChart.Bar in
+      let spent = row.sum.spent(currency)
+      return BarChart.Bar(
+        row.name, spent.inUnits, text: context.money(spent, isExact: row.sum.isExact))
+    }
+    guard bars.count > 1, bars.contains(where: { $0.value != 0 }) else { return [] }
+    return chart(bars, .horizontal)
+  }
+
+  /// Upright bars of what was spent, for rows in the order of time, the newest first.
+  var timeBars: [ChartViewModel] {
+    let bars = rows.reversed().map { row -> BarChart.Bar in
+      let spent = row.sum.spent(currency)
+      return BarChart.Bar(
+        row.name, spent.inUnits, text: context.money(spent, isExact: row.sum.isExact))
+    }
+    return bars.count > 1 ? chart(bars, .vertical) : []
+  }
+
+  private func chart(_ bars: [BarChart.Bar], _ direction: BarChart.Direction) -> [ChartViewModel] {
+    let most = rows.max { $0.sum.spent(currency).minorUnits < $1.sum.spent(currency).minorUnits }
+    let chart = BarChart(
+      bars, direction, title: chartTitle,
+      description: most.map {
+        context.phrases(
+          .spendingChartText,
+          ["name": $0.name, "amount": context.formats.money($0.sum.spent(currency))])
+      } ?? "", idPrefix: id)
+    return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(caption, $0)] } ?? []
+  }
+
+  /// Words above a chart: "Spent, in EUR".
+  var caption: String { context.phrases(.spentInCurrency, ["currency": currency.code]) }
+
+  /// Title of a chart where its heading isn't seen: "By category: spent, in EUR".
+  var chartTitle: String {
+    context.phrases(.spendingChart, ["group": title, "currency": currency.code])
+  }
+}
+
+extension SiteContext {
+  /// Returns a budget, and what is left of it after what was spent and is planned, of all that it
+  /// is for.
+  func figures(
+    of budget: Budget, _ postings: [ToldPosting], _ lumps: [TripLump] = []
+  ) -> [FigureViewModel] {
+    var spent = Spending(postings) { budget.covers($0.posting.category) ? true : nil }.whole
+    if budget.covers(nil) {
+      for lump in lumps { spent.add(lump.sum) }
+    }
+    let currency = budget.total.currency
+    let left = Int128(budget.total.minorUnits) - Int128(spent.spent(currency).minorUnits)
+    let units = left - Int128(spent.planned(currency).minorUnits)
+    return [
+      FigureViewModel(phrases(.budget), formats.money(budget.total)),
+      FigureViewModel(
+        phrases(.leftOver),
+        money(Money(minorUnits: Int64(clamping: units), currency), isExact: spent.isExact)),
+    ]
+  }
+}

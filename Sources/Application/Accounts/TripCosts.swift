@@ -1,0 +1,181 @@
+import Content
+import Domain
+import Presentation
+
+/// Costs of one trip or of several, of what accounts tell of them.
+struct TripCosts {
+  /// A cost with the account that paid it.
+  struct Cost {
+    let account: Sourced<Account>
+    let told: ToldPosting
+  }
+
+  let context: SiteContext
+  let costs: [Cost]
+  /// Sums of accounts that tell no more on trips.
+  let lumps: [TripLump]
+  let budget: Budget?
+  /// Number of days that the trip lasts.
+  let days: Int
+
+  /// View model of the costs; `nil` without any.
+  var viewModel: CostsViewModel? {
+    guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
+    let shared = costs.compactMap { SharedPosting($0.told, of: $0.account.model) }
+    return CostsViewModel(
+      notice: costs.contains { $0.account.model.told.isIncomplete } || !lumps.isEmpty
+        ? context.phrases(.untold) : nil,
+      figures: figures, breakdowns: [byCategory, byPerson].compactMap(\.self),
+      entries: costs.map(row),
+      foldedTitle: costs.count > Self.mostShown
+        ? context.phrases(.entries, count: costs.count, context.formats.number(costs.count)) : nil,
+      totals: totals,
+      settlements: context.settlements(of: shared))
+  }
+
+  /// Most entries that are shown without being asked for.
+  private static let mostShown = 20
+
+  private func row(_ cost: Cost) -> CostViewModel {
+    let posting = cost.told.posting
+    let amount = context.formats.cost(posting.amount)
+    return CostViewModel(
+      day: TimeViewModel(posting.date, in: context),
+      payee: posting.payee,
+      amount: cost.told.isApproximate
+        ? context.phrases(.approximate, ["amount": amount]) : amount,
+      original: posting.original.map { context.formats.cost($0) },
+      category: posting.category, note: posting.note,
+      payer: context.payer(of: posting, beside: cost.account.model.owner),
+      account: LinkViewModel(cost.account, in: context))
+  }
+
+  /// Sums, one for each currency, in the order of each currency's first cost; with planned costs
+  /// apart, which are in none.
+  private var totals: [String] {
+    var sums = Spending<Currency>()
+    for cost in costs where !cost.told.posting.isPlanned {
+      sums.add(cost.told, to: cost.told.posting.amount.currency)
+    }
+    for lump in lumps { sums.add(lump.sum, to: lump.currency) }
+    return sums.sums.map { currency, sum in
+      context.money(sum.spent(currency), isExact: sum.isExact)
+    }
+  }
+
+  /// The currency of all costs, else that of the budget or the site's, into which each cost is
+  /// converted by the rate of its day.
+  private var currency: Currency {
+    let currencies = Set(costs.map { $0.told.posting.amount.currency } + lumps.map(\.currency))
+    if let budget { return budget.total.currency }
+    return currencies.count == 1
+      ? currencies.first ?? context.settings.currency
+      : context.settings.currency
+  }
+
+  /// Costs in one currency; `nil` if one can't be converted.
+  private var converted: [(cost: Cost, told: ToldPosting)]? {
+    let currency = currency
+    var all: [(cost: Cost, told: ToldPosting)] = []
+    for cost in costs {
+      guard let told = cost.told.converted(to: currency, context.settings.rates) else { return nil }
+      all.append((cost, told))
+    }
+    return lumps.allSatisfy { $0.currency == currency } ? all : nil
+  }
+
+  /// The sum in one currency, and per day, and what is left of the budget.
+  private var figures: [FigureViewModel] {
+    guard let converted else { return [] }
+    let currency = currency
+    var whole = Spending(converted.map(\.told)) { _ in true }.whole
+    for lump in lumps { whole.add(lump.sum) }
+    guard budget != nil || (days > 1 && costs.count + lumps.count > 1) else { return [] }
+    let spent = whole.spent(currency)
+    func figure(_ name: Phrases.Key, _ money: Money, isExact: Bool = true) -> FigureViewModel {
+      FigureViewModel(context.phrases(name), context.money(money, isExact: isExact))
+    }
+    var figures = [figure(.spent, spent, isExact: whole.isExact)]
+    if days > 1 {
+      let perDay = spent.divided(by: [1, days - 1])[0]
+      figures.append(figure(.perDay, perDay, isExact: whole.isExact))
+    }
+    let planned = whole.planned(currency)
+    if planned.minorUnits != 0 { figures.append(figure(.planned, planned)) }
+    if let budget {
+      figures += context.figures(of: budget, converted.map(\.told), lumps)
+    }
+    return figures
+  }
+
+  private var byCategory: BreakdownViewModel? {
+    guard let converted else { return nil }
+    let spending = Spending(converted.map(\.told)) {
+      $0.posting.category.map(Optional.some) ?? .some(nil)
+    }
+    let rows = SpendingBreakdown.rows(
+      spending, budgets: budget?.parts ?? [], currency, in: context)
+    guard rows.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(.byCategory),
+      rowsTitle: context.phrases(.category), rows: rows, id: "cost-categories")
+    return table.viewModel(table.bars)
+  }
+
+  /// Costs of each person: their shares of what is shared, and what they paid of the rest.
+  private var byPerson: BreakdownViewModel? {
+    guard let converted, costs.contains(where: { !$0.told.posting.shares.isEmpty }) else {
+      return nil
+    }
+    var spending = Spending<Slug>()
+    for (cost, told) in converted where !told.posting.isPlanned {
+      guard let amount = told.cost else { continue }
+      let posting = told.posting
+      guard !posting.shares.isEmpty else {
+        if let payer = posting.payer ?? cost.account.model.owner { spending.add(told, to: payer) }
+        continue
+      }
+      let parts = amount.divided(by: posting.shares.map(\.weight))
+      for (share, part) in zip(posting.shares, parts) {
+        spending.add(SpendingSum(part, isExact: !told.isApproximate), to: share.person)
+      }
+    }
+    guard spending.sums.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: context.phrases(.byPerson),
+      rowsTitle: context.phrases(.person),
+      rows: spending.sums.map {
+        SpendingBreakdown.Row(name: context.name(of: $0.key), sum: $0.sum)
+      }, id: "cost-people")
+    return table.viewModel([])
+  }
+}
+
+extension ToldPosting {
+  /// Returns the posting in another currency, by the rate of its day; `nil` if there is none.
+  fileprivate func converted(to currency: Currency, _ rates: ExchangeRates) -> ToldPosting? {
+    if posting.amount.currency == currency { return self }
+    return rates.convert(posting.amount, to: currency, on: posting.date).map(with)
+  }
+}
+
+extension SiteContext {
+  /// Returns the costs of a trip; of a journey also those of its parts.
+  func costs(of trip: Sourced<Trip>) -> TripCosts {
+    let costs = site.graph.costs(of: trip).map { account, told in
+      TripCosts.Cost(account: noting(account), told: told)
+    }
+    let start = formats.local(trip.model.departure).day
+    let end = formats.local(trip.model.arrival).day
+    return TripCosts(
+      context: self, costs: costs, lumps: lumps(of: trip), budget: trip.model.budget,
+      days: max(1, end - start + 1))
+  }
+
+  private func lumps(of trip: Sourced<Trip>) -> [TripLump] {
+    site.graph.lumps(of: trip).map { account, lump in
+      if let account { _ = noting(account) }
+      return lump
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Content
+package import Domain
+
+/// Formats in which entries of accounts leave a site for other programs.
+package enum EntryExportFormat: String, CaseIterable, Sendable {
+  /// A record for each entry (RFC 4180).
+  case csv
+  /// A journal of Beancount 3.
+  case beancount
+  /// A journal of hledger 1.
+  case hledger
+}
+
+extension Site {
+  /// Returns the entries of accounts in a format, in the order of their list; `nil` if there is no
+  /// account of that slug.
+  ///
+  /// What visitors aren't told is left out, unless all is asked for, which is the author's alone:
+  /// then drafts and private accounts are there, too.
+  package func entries(
+    as format: EntryExportFormat, of slug: Slug? = nil, withAll isWhole: Bool = false
+  ) -> [UInt8]? {
+    let content = isWhole ? hashes.all : facts.content
+    let accounts = content.accounts.filter { account in
+      slug.map { $0 == account.slug } ?? (isWhole || account.isListed)
+    }
+    if slug != nil, accounts.isEmpty { return nil }
+    let ledgers = accounts.map { ExportedLedger($0, withAll: isWhole) }
+    return switch format {
+    case .csv: EntryTable(ledgers).bytes
+    case .beancount: Array(BeancountJournal(ledgers, in: facts).text.utf8)
+    case .hledger: Array(HledgerJournal(ledgers).text.utf8)
+    }
+  }
+}
+
+/// An account with the entries that an export may tell.
+struct ExportedLedger {
+  let slug: Slug
+  let account: Account
+  /// Entries with their balances where these may be told, in the order of time.
+  let entries: [Entry]
+  /// Balance before the first entry; `nil` if it isn't told.
+  let openingBalance: Money?
+  /// Stated balances, as long as the entries come to them.
+  let assertions: [BalanceAssertion]
+
+  struct Entry {
+    let posting: Posting
+    let balance: Money?
+  }
+
+  init(_ account: Sourced<Account>, withAll isWhole: Bool) {
+    slug = account.slug
+    self.account = account.model
+    let model = account.model
+    guard isWhole else {
+      // An amount that isn't told makes no transaction.
+      entries = model.told.postings.compactMap { told in
+        told.amount == nil ? nil : Entry(posting: told.posting, balance: told.balance)
+      }
+      openingBalance = model.told.openingBalance
+      assertions = model.told.isIncomplete || model.told.isRounded ? [] : model.assertions
+      return
+    }
+    var balance: Money? = model.openingBalance
+    entries = model.postings.map { posting in
+      if !posting.isPlanned { balance = balance.flatMap { try? $0.adding(posting.amount) } }
+      return Entry(posting: posting, balance: posting.isPlanned ? nil : balance)
+    }
+    openingBalance = model.openingBalance
+    assertions = model.assertions
+  }
+}

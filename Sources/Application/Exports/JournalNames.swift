@@ -1,0 +1,52 @@
+import Foundation
+
+/// Names in the journals of other programs: ASCII letters, digits and hyphens, beginning with a
+/// capital or a digit.
+///
+/// A name is written in Latin letters by the rules of ICU, loses its marks, and has a hyphen for
+/// whatever else is left. Of names that become the same, the second gets `-2`, the third `-3`.
+struct JournalNames {
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = []
+
+  /// Returns the name for a text, always the same for the same text.
+  mutating func name(of text: String) -> String {
+    if let known = names[text] { return known }
+    let plain = Self.plain(text)
+    var (name, number) = (plain, 1)
+    while !taken.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(plain)-\(number)"
+    }
+    names[text] = name
+    return name
+  }
+
+  private static func plain(_ text: String) -> String {
+    let latin =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      ? text : text.applyingTransform(.toLatin, reverse: false) ?? text
+    var name = ""
+    for scalar in latin.decomposedStringWithCanonicalMapping.unicodeScalars {
+      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        name.unicodeScalars.append(scalar)
+      } else if scalar.properties.generalCategory != .nonspacingMark, name.utf8.last != 0x2D {
+        name += "-"
+      }
+    }
+    while name.utf8.first == 0x2D { name.removeFirst() }
+    while name.utf8.last == 0x2D { name.removeLast() }
+    return name.isEmpty ? "X" : name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension String {
+  /// The text on one line, without characters that a journal takes for something of its own.
+  func inJournal(without characters: [Unicode.Scalar]) -> String {
+    let scalars = unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control || characters.contains(scalar)
+        || scalar == "\u{2028}" || scalar == "\u{2029}" ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+package import Domain
+
+/// Reader of accounts and their entries.
+package enum AccountKind: ContentKind {
+  static let title = Key("title", .words, "Without one it is the name.")
+  static let name = Key("name", .words, required: true, "What it is called.")
+  static let balance = Key(
+    "balance", .located(.amount), "What opening balance and entries come to.")
+  static let currency = Key("currency", .currency, "The currency of all amounts, else the site's.")
+  static let owner = Key("owner", .located(.slug), "The slug of the person whose it is.")
+  static let openingBalance = Key(
+    "openingBalance", .located(.amount), "What it held before the first entry.")
+  static let entries = Key(
+    "entries", .raw("a list of objects", .list(.object(PostingKeys.table))),
+    "What came in and, with a minus, went out.")
+  static let balances = Key(
+    "balances", .list(of: .object(BalanceKeys.table, BalanceKeys.read)),
+    "What it held at the ends of days, as a bank says; each is compared with the entries.")
+  static let overdraft = Key(
+    "overdraft", .bool,
+    "Whether it may fall below 0; where it is false, an entry that takes it there is told.")
+  static let sharedBy = Key(
+    "sharedBy", .shares,
+    "The people for whom each entry is paid that says no others: slugs, or parts by slug.")
+  static let budget = Key(
+    "budget", .budget, "What is meant to be spent: a sum, or sums by category.")
+  static let disclosure = Key(
+    "disclosure", .enumeration(Disclosure.self),
+    "How much of its amounts is told: exactly, rounded, as shares of the whole, or nothing.")
+  static let tripDisclosure = Key(
+    "tripDisclosure", .enumeration(Disclosure.self),
+    "How much of it is told in the costs of trips, if not as on its own page: so a private account "
+      + "can have public sums.")
+  static let categoryDisclosure = Key(
+    "categoryDisclosure", .map(.enumeration(Disclosure.self)),
+    "How much is told of categories of which less is told than of the account.")
+
+  package static let kind = ModelKind(
+    "accounts",
+    KeyTable(
+      "an account", title, name, balance, currency, owner, openingBalance, entries, balances,
+      overdraft, sharedBy, budget, disclosure, tripDisclosure, categoryDisclosure))
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Account
+  >? {
+    let title = reader.read(title)
+    let name = reader.read(name)
+    let currency = reader.currency(currency, context)
+    let balance = context.money(reader.read(balance), currency, of: balance.name)
+    let openingBalance = context.money(
+      reader.read(openingBalance), currency, of: openingBalance.name)
+    let owner = context.refer(to: .people, reader.read(owner), by: owner.name)
+    let shares = context.shares(reader.read(sharedBy), of: sharedBy.name)
+    let budget = context.budget(reader.read(budget), currency, of: budget.name)
+    let overdraft = reader.read(overdraft)
+    let disclosure = reader.read(disclosure) ?? .exact
+    let tripDisclosure = reader.read(tripDisclosure)
+    let categories = reader.read(categoryDisclosure) ?? []
+    for category in categories { context.ledger.note(category.name) }
+    let stated = reader.read(balances)
+    let assertions = stated?.compactMap { $0.assertion(currency, context) }
+    let ledger = LedgerReader(
+      currency: currency, owner: owner, shares: shares ?? [], context: context)
+    let written = ledger.read(reader.read(entries), entries)
+    let levels = Dictionary(
+      categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 })
+    context.ledger.note(disclosure, levels)
+    // A wrong amount must not make the balance wrong too.
+    guard let name, let currency, let written,
+      reader.has(Self.openingBalance) == (openingBalance != nil),
+      reader.has(Self.balance) == (balance != nil), assertions?.count == stated?.count
+    else { return nil }
+    do throws(AccountFault) {
+      let account = try Account(
+        name: name, currency: currency, owner: owner, openingBalance: openingBalance,
+        postings: written.map(\.posting), statedBalance: balance, assertions: assertions ?? [],
+        budget: budget, disclosure: disclosure, tripDisclosure: tripDisclosure,
+        categories: levels)
+      check(account, written, overdraft, hasBalance: balance != nil, reader, context)
+      return ReadModel(
+        account, title: title ?? name, date: nil, pages: LedgerPages(of: account.told).names)
+    } catch {
+      context.findings.report(
+        ContentDiagnostics.wrongAccount(
+          error, at: place(of: error, stated, reader, context.findings.file)))
+      return nil
+    }
+  }
+
+  private static func place(
+    of fault: AccountFault, _ stated: [WrittenBalance]?, _ reader: ObjectReader, _ file: SourceFile
+  ) -> SourceRange {
+    let ranges = reader.ranges
+    switch fault {
+    case .balanceDiffers: return file.place(ranges[Self.balance.name])
+    case .assertionFails(let assertion, _, _):
+      let written = stated?.first {
+        $0.day == assertion.day
+          && (try? Money(decimal: $0.balance.value, assertion.balance.currency))
+            == assertion.balance
+      }
+      return file.place(written?.balance.range ?? ranges[balances.name])
+    case .money:
+      return file.place(ranges[ranges.has(entries.name) ? entries.name : openingBalance.name])
+    }
+  }
+
+  /// Tells of an account that fell below 0.
+  private static func check(
+    _ account: Account, _ written: [WrittenPosting], _ overdraft: Bool?, hasBalance: Bool,
+    _ reader: ObjectReader, _ context: ModelContext
+  ) {
+    let findings = context.findings
+    if overdraft == false, let (posting, balance) = account.firstOverdraft {
+      let range = written.first { $0.posting == posting }?.range ?? reader.ranges[entries.name]
+      findings.report(
+        ContentDiagnostics.overdrawnBy(posting, balance, at: findings.file.place(range)))
+    } else if overdraft == nil, !hasBalance, account.balance.isNegative {
+      findings.count(
+        .overdrawnAccount,
+        at: reader.ranges[reader.ranges.has(entries.name) ? entries.name : Self.name.name])
+    }
+  }
+}
+
+/// Keys of a balance that an account had.
+enum BalanceKeys {
+  static let date = Key("date", .calendarDate, required: true, "The day at whose end it was so.")
+  static let balance = Key("balance", .located(.amount), required: true, "What it held then.")
+
+  static let table = KeyTable("a balance", date, balance)
+
+  static func read(_ reader: inout ObjectReader) -> WrittenBalance? {
+    let date = reader.read(date)
+    let balance = reader.read(balance)
+    guard let date, let balance else { return nil }
+    return WrittenBalance(day: date, balance: balance)
+  }
+}
+
+/// A balance of a day as it is written, before its currency is known.
+struct WrittenBalance: Sendable {
+  let day: CalendarDate
+  let balance: Located<String>
+
+  func assertion(_ currency: Currency?, _ context: ModelContext) -> BalanceAssertion? {
+    context.money(balance, currency, of: "balances.balance")
+      .map { BalanceAssertion($0, atEndOf: day) }
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import Domain
+import Paths
+
+/// Comparison of what accounts say with other accounts, trips and files.
+struct LedgerCheck {
+  private let files: [KnownFile]
+  /// Paths of files beside content.
+  private let others: [String]
+
+  init(_ files: [KnownFile], files others: [String]) {
+    self.files = files
+    self.others = others
+  }
+
+  func report(to collector: DiagnosticCollector) {
+    let ledgers = files.compactMap { file in
+      file.loaded.models.first.map { (facts: file.loaded.ledger, source: $0.file) }
+    }
+    reportSpellings(ledgers, collector)
+    reportTransfers(ledgers, collector)
+    reportDates(ledgers, collector)
+    reportReceipts(ledgers, collector)
+  }
+
+  private typealias Ledgers = [(facts: LedgerFacts, source: ContentSource)]
+
+  /// Reports categories that differ from another by case alone.
+  private func reportSpellings(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
+    var known: [String: (name: String, place: SourceRange)] = [:]
+    for (facts, source) in ledgers {
+      for category in facts.categories {
+        let folded = category.value.lowercased()
+        guard let first = known[folded] else {
+          known[folded] = (category.value, source.place(category.range))
+          continue
+        }
+        guard first.name != category.value else { continue }
+        collector.report(
+          ContentDiagnostics.otherSpelling(
+            category.value, first: first.name, there: first.place,
+            at: source.place(category.range)))
+      }
+    }
+  }
+
+  private func reportTransfers(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
+    // Sides by the account that has them and the account that they name.
+    var sides: [Slug: [Slug: TransferCheck.Sides]] = [:]
+    for (facts, source) in ledgers {
+      for (account, transfers) in facts.transfers {
+        for transfer in transfers {
+          guard transfer.other != account else {
+            collector.report(
+              ContentDiagnostics.transferToItself(at: source.place(transfer.range)))
+            continue
+          }
+          sides[account, default: [:]][
+            transfer.other,
+            default: TransferCheck.Sides(account: account, file: source, transfers: [])
+          ].transfers.append(transfer)
+        }
+      }
+    }
+    for (account, others) in sides.sorted(by: { $0.key.text < $1.key.text }) {
+      for (other, own) in others.sorted(by: { $0.key.text < $1.key.text }) {
+        let mirror = sides[other]?[account]
+        // Each pair once; an account that doesn't exist has a message of its own.
+        guard account.text < other.text || mirror == nil, file(of: other) != nil else { continue }
+        TransferCheck(
+          own, mirror ?? TransferCheck.Sides(account: other, file: own.file, transfers: [])
+        ).report(to: collector)
+      }
+    }
+  }
+
+  private func file(of account: Slug) -> KnownFile? {
+    files.first { file in
+      file.loaded.names.contains { $0.name == ModelName(.accounts, account) }
+    }
+  }
+
+  /// Most days that something is paid before a trip departs, and after it arrived.
+  private static let (mostBefore, mostAfter) = (550, 366)
+
+  /// Warns of entries that lie so far from their trip that the year is probably wrong.
+  private func reportDates(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
+    guard ledgers.contains(where: { !$0.facts.spent.isEmpty }) else { return }
+    var trips: [Slug: Trip] = [:]
+    for file in files {
+      for case let trip as Sourced<Trip> in file.loaded.models { trips[trip.slug] = trip.model }
+    }
+    for (facts, source) in ledgers {
+      for (slug, spent) in facts.spent.sorted(by: { $0.key.text < $1.key.text }) {
+        guard let trip = trips[slug] else { continue }
+        let start = CalendarDate(utc: trip.departure.instant)
+        let end = CalendarDate(utc: trip.arrival.instant)
+        let before = start.daysSinceEpoch - spent.first.date.daysSinceEpoch
+        let after = spent.last.date.daysSinceEpoch - end.daysSinceEpoch
+        if before > Self.mostBefore {
+          collector.report(
+            ContentDiagnostics.spentOffTrip(
+              spent.first.date, slug, start, isBefore: true,
+              at: source.place(spent.first.range)))
+        }
+        if after > Self.mostAfter {
+          collector.report(
+            ContentDiagnostics.spentOffTrip(
+              spent.last.date, slug, end, isBefore: false, at: source.place(spent.last.range)))
+        }
+      }
+    }
+  }
+
+  private func reportReceipts(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
+    for (facts, source) in ledgers where !facts.receipts.isEmpty {
+      for receipt in facts.receipts {
+        let path = try? ContentPath(file: receipt.value, from: source.path.folder).path
+        if let path, others.contains(path) { continue }
+        collector.report(
+          ContentDiagnostics.missingReceipt(receipt.value, at: source.place(receipt.range)))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Domain
+
+/// Facts of one file's accounts that are compared with other files: accounts at the other ends of
+/// transfers, trips, files of receipts, and the spelling of categories.
+struct LedgerFacts: Sendable {
+  /// One side of money that moved between two accounts.
+  struct Transfer: Sendable {
+    let posting: Posting
+    let other: Slug
+    let range: Range<Int>
+    /// How much is told of it, by the account, its category and itself.
+    fileprivate(set) var disclosure = Disclosure.exact
+  }
+
+  /// A day of an entry on a trip.
+  struct Spent: Sendable {
+    let date: CalendarDate
+    let range: Range<Int>
+  }
+
+  /// Names of categories, each spelling once.
+  private(set) var categories: [Located<String>] = []
+  /// Sides of transfers by the account that has them.
+  private(set) var transfers: [Slug: [Transfer]] = [:]
+  /// The earliest and the latest entry of each trip.
+  private(set) var spent: [Slug: (first: Spent, last: Spent)] = [:]
+  /// Paths of receipts as they are written.
+  private(set) var receipts: [Located<String>] = []
+  /// Sides of the account that is being read.
+  private var open: [Transfer] = []
+  private var known: Set<String> = []
+
+  mutating func note(_ category: Located<String>) {
+    if known.insert(category.value).inserted { categories.append(category) }
+  }
+
+  mutating func note(receipt: Located<String>) { receipts.append(receipt) }
+
+  mutating func note(transferOf posting: Posting, at range: Range<Int>) {
+    guard let other = posting.transfer else { return }
+    open.append(Transfer(posting: posting, other: other, range: range))
+  }
+
+  mutating func note(tripOf posting: Posting, at range: Range<Int>) {
+    guard let trip = posting.trip else { return }
+    let spent = Spent(date: posting.date, range: range)
+    guard let known = self.spent[trip] else { return self.spent[trip] = (spent, spent) }
+    if posting.date < known.first.date { self.spent[trip]?.first = spent }
+    if posting.date > known.last.date { self.spent[trip]?.last = spent }
+  }
+
+  /// Notes how much is told of the transfers of the account that is being read.
+  mutating func note(_ disclosure: Disclosure, _ categories: [String: Disclosure]) {
+    for index in open.indices {
+      let posting = open[index].posting
+      open[index].disclosure = max(
+        disclosure, posting.disclosure,
+        posting.category.flatMap { categories[$0] } ?? .exact)
+    }
+  }
+
+  /// Files what was noted since the last model under the account that it was noted of.
+  mutating func close(_ slug: Slug, of kind: ModelKind) {
+    guard !open.isEmpty else { return }
+    transfers[slug, default: []] += open
+    open = []
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import Domain
+
+/// An entry of an account with its place in its file.
+struct WrittenPosting: Sendable {
+  let posting: Posting
+  let range: Range<Int>
+}
+
+/// Reader of an account's entries.
+struct LedgerReader {
+  /// The account's currency; `nil` if it is wrong.
+  let currency: Currency?
+  let owner: Slug?
+  /// People who share entries that name none.
+  let shares: [Share]
+  let context: ModelContext
+
+  /// Reads each entry by itself, so that a wrong one hides no reference of another; `nil` if one is
+  /// wrong.
+  func read(_ value: Value?, _ entries: Key<Value>) -> [WrittenPosting]? {
+    guard let value else { return [] }
+    guard case .array(let elements) = value.kind else { return nil }
+    let object = ValueType.raw("an object", .object(PostingKeys.table))
+    var postings: [WrittenPosting] = []
+    postings.reserveCapacity(elements.count)
+    for element in elements {
+      guard entries.convert(element, as: object, element: true, context.findings) != nil else {
+        continue
+      }
+      let posting = context.findings.read(
+        element, as: PostingKeys.table, path: entries.name, posting)
+      if let posting { postings.append(WrittenPosting(posting: posting, range: element.range)) }
+    }
+    return postings.count == elements.count ? postings : nil
+  }
+
+  private func posting(_ reader: inout ObjectReader) -> Posting? {
+    typealias Keys = PostingKeys
+    let date = reader.read(Keys.date)
+    let payee = reader.read(Keys.payee)
+    let amounts = amounts(&reader, date)
+    let trip = context.refer(to: .trips, reader.read(Keys.trip), by: "entries.trip")
+    let category = reader.read(Keys.category)
+    let note = reader.read(Keys.note)
+    let tags = reader.read(Keys.tags) ?? []
+    let payer = context.refer(to: .people, reader.read(Keys.paidBy), by: "entries.paidBy")
+    let written = reader.read(Keys.sharedBy)
+    let named = context.shares(written, of: "entries.sharedBy")
+    let transfer = reader.read(Keys.transfer)
+    let isPlanned = reader.read(Keys.planned) ?? false
+    let receipt = receipt(&reader)
+    let disclosure = reader.read(Keys.disclosure) ?? .exact
+    guard let date, let payee, let amounts else { return nil }
+    if let category { context.ledger.note(category) }
+    let other = context.refer(to: .accounts, transfer, by: "entries.transfer")
+    let isShared = transfer == nil && written == nil
+    let posting = Posting(
+      date: date, payee: payee, amount: amounts.amount, trip: trip, original: amounts.original,
+      isConverted: amounts.isConverted, category: category?.value, note: note, tags: tags,
+      payer: payer, shares: named ?? (isShared ? shares : []), transfer: other,
+      isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
+    if written != nil, !posting.shares.isEmpty { checkPayer(of: posting, reader) }
+    if let transfer { context.ledger.note(transferOf: posting, at: transfer.range) }
+    context.ledger.note(tripOf: posting, at: reader.ranges[Keys.date])
+    return posting
+  }
+
+  /// Amounts of an entry: what the account is charged, and what was paid in another currency.
+  private typealias Amounts = (amount: Money, original: Money?, isConverted: Bool)
+
+  private func amounts(_ reader: inout ObjectReader, _ date: CalendarDate?) -> Amounts? {
+    typealias Keys = PostingKeys
+    let decimal = reader.read(Keys.amount)
+    let stated = reader.read(Keys.currency)
+    let rate = reader.read(Keys.rate)
+    let charged = context.money(reader.read(Keys.charged), currency, of: "entries.charged")
+    let isForeign = reader.has(Keys.currency) && stated != currency
+    guard isForeign else {
+      reportNeedless(reader)
+      return context.money(decimal, currency, of: "entries.amount").map { ($0, nil, false) }
+    }
+    guard let original = context.money(decimal, stated, of: "entries.amount"), let currency,
+      let date
+    else { return nil }
+    if reader.has(Keys.charged) {
+      if reader.has(Keys.rate) {
+        refuse(reader, Keys.rate) { ContentDiagnostics.rateBesideCharge(at: $0) }
+      }
+      guard let charged else { return nil }
+      guard charged.minorUnits.signum() == original.minorUnits.signum() else {
+        refuse(reader, Keys.charged) {
+          ContentDiagnostics.chargeOfOtherSign(charged, original, at: $0)
+        }
+        return nil
+      }
+      return (charged, original, false)
+    }
+    let pair = ExchangeRates.Pair(from: original.currency, to: currency)
+    guard
+      let rate = reader.has(Keys.rate) ? rate : context.defaults.rates.rate(of: pair, on: date)
+    else {
+      if !reader.has(Keys.rate) {
+        let first = context.defaults.rates.firstDay(of: pair)
+        refuse(reader, Keys.currency) {
+          ContentDiagnostics.noRate(of: pair, on: date, first: first, at: $0)
+        }
+      }
+      return nil
+    }
+    do throws(MoneyFault) {
+      return (try rate.convert(original, to: currency), original, true)
+    } catch {
+      refuse(reader, Keys.amount) { ContentDiagnostics.convertedTooLarge(original, at: $0) }
+      return nil
+    }
+  }
+
+  /// Reports a rate or a charge where there is nothing to convert.
+  private func reportNeedless(_ reader: ObjectReader) {
+    let ranges = reader.ranges
+    for key in [PostingKeys.rate.name, PostingKeys.charged.name] where ranges.has(key) {
+      context.findings.report(at: ranges[key]) {
+        ContentDiagnostics.needlessRate(key, currency, at: $0)
+      }
+    }
+  }
+
+  private func refuse<T>(
+    _ reader: ObjectReader, _ key: Key<T>, _ diagnostic: (SourceRange) -> Diagnostic
+  ) {
+    context.findings.report(at: reader.ranges[key], diagnostic)
+  }
+
+  /// Reports shares of what nobody is known to have paid.
+  private func checkPayer(of posting: Posting, _ reader: ObjectReader) {
+    guard posting.payer == nil, owner == nil else { return }
+    refuse(reader, PostingKeys.sharedBy) { ContentDiagnostics.sharedWithoutPayer(at: $0) }
+  }
+
+  private func receipt(_ reader: inout ObjectReader) -> String? {
+    guard let receipt = reader.read(PostingKeys.receipt) else { return nil }
+    context.ledger.note(receipt: receipt.file)
+    return receipt.isPublic ? receipt.file.value : nil
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// Value under a name of the author's own, with the place of the name.
+struct Named<T: Sendable>: Sendable {
+  let name: Located<String>
+  let value: T
+}
+
+extension ValueType {
+  /// An object whose keys are names of the author's own, such as categories; the values have one
+  /// type. Each wrong value is reported.
+  static func map<Element: Sendable>(_ type: ValueType<Element>) -> Self
+  where T == [Named<Element>] {
+    let expected = "an object whose values are each \(type.expected)"
+    let shape = Shape.map(type.shape)
+    return ValueType(expected: expected, shape: shape) { value, field in
+      guard case .object(let members) = value.kind else {
+        return field.refuse(value, .wrongKind, expected, shape)
+      }
+      let found = members.compactMap { member -> Named<Element>? in
+        let inside = Field(path: "\(field.path).\(member.name)", findings: field.findings)
+        return type.read(member.value, inside).map {
+          Named(name: Located(member.name, at: member.nameRange), value: $0)
+        }
+      }
+      return found.count == members.count ? found : nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Domain
+
+/// People who share what was paid, as they are written.
+struct WrittenShares: Sendable {
+  let parts: [Named<Int>]
+  let range: Range<Int>
+}
+
+extension ValueType where T == WrittenShares {
+  /// A slug, a list of slugs, or an object of whole parts by slug.
+  static var shares: Self {
+    let slug: ValueType<String> = .identifier
+    let equal: ValueType<[Located<String>]> = .oneOrMore(slug.located)
+    let one: ValueType<[Named<Int>]> = equal.map { slugs in
+      slugs.map { Named(name: $0, value: 1) }
+    }
+    let weighted: ValueType<[Named<Int>]> = .map(.integer(in: 0...1_000_000))
+    let parts: ValueType<[Named<Int>]> = .oneOf(one, weighted)
+    let all: ValueType<Located<[Named<Int>]>> = parts.located
+    return all.map { WrittenShares(parts: $0.value, range: $0.range) }
+      .described("slugs of people, or whole parts by slug, such as {ana: 2, tom: 1}")
+  }
+}
+
+extension ModelContext {
+  /// Returns who shares what was paid; `nil`, and a diagnostic, if a name is none, or nobody has a
+  /// part. Without people nobody shares.
+  func shares(_ written: WrittenShares?, of key: String) -> [Share]? {
+    guard let written else { return nil }
+    var (shares, isRight): ([Share], Bool) = ([], true)
+    for part in written.parts {
+      do throws(SlugFault) {
+        let slug = try Slug(part.name.value)
+        guard !shares.contains(where: { $0.person == slug }) else {
+          findings.report(at: part.name.range) {
+            ContentDiagnostics.sharedTwice(slug.text, at: $0)
+          }
+          isRight = false
+          continue
+        }
+        _ = refer(to: .people, Located(slug, at: part.name.range), by: key)
+        shares.append(Share(slug, weight: part.value))
+      } catch {
+        let fault = Fault(error)
+        findings.report(at: part.name.range) {
+          ContentDiagnostics.wrongSharer(part.name.value, fault, at: $0)
+        }
+        isRight = false
+      }
+    }
+    if isRight, !shares.isEmpty, shares.allSatisfy({ $0.weight == 0 }) {
+      findings.report(at: written.range) { ContentDiagnostics.sharedByNobody(key, at: $0) }
+      isRight = false
+    }
+    return isRight ? shares : nil
+  }
+}
+
+/// A budget as it is written, before its currency is known.
+enum WrittenBudget: Sendable {
+  case total(Located<String>)
+  case parts(Located<[Named<Located<String>>]>)
+}
+
+extension ValueType where T == WrittenBudget {
+  /// A sum, or an object of sums by category, in which `total` is the whole.
+  static var budget: Self {
+    let amount: ValueType<String> = .price
+    let parts: ValueType<[Named<Located<String>>]> = .map(amount.located)
+    return .oneOf(amount.located.map { .total($0) }, parts.located.map { .parts($0) })
+  }
+}
+
+extension ModelContext {
+  /// Name of the member of a budget that is no category but the whole.
+  private static let total = "total"
+
+  /// Returns a budget; `nil`, and a diagnostic, for a wrong one.
+  func budget(_ written: WrittenBudget?, _ currency: Currency?, of key: String) -> Budget? {
+    guard let written, let currency else { return nil }
+    func sum(_ text: Located<String>) -> Money? {
+      guard let money = money(text, currency, of: key) else { return nil }
+      guard !money.isNegative else {
+        findings.report(at: text.range) { ContentDiagnostics.negativeBudget(text.value, at: $0) }
+        return nil
+      }
+      return money
+    }
+    switch written {
+    case .total(let text): return sum(text).flatMap { try? Budget(total: $0) }
+    case .parts(let members):
+      var (total, parts): (Money?, [Budget.Part]) = (nil, [])
+      for member in members.value {
+        guard let amount = sum(member.value) else { return nil }
+        if member.name.value == Self.total {
+          total = amount
+        } else {
+          ledger.note(member.name)
+          parts.append(Budget.Part(member.name.value, amount))
+        }
+      }
+      do throws(BudgetFault) {
+        return try Budget(total: total, parts: parts)
+      } catch {
+        findings.report(at: members.range) { ContentDiagnostics.wrongBudget(error, at: $0) }
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+import Domain
+import Paths
+
+/// Reader of `Content/rates.csv` and `Content/rates.json`.
+enum RateFile {
+  /// Reads the rates; mistakes are reported, and wrong rates left out.
+  static func read(_ findings: Findings) -> ExchangeRates {
+    let value =
+      findings.file.path.ends(with: ".csv")
+      ? RateTable(findings).value : Value.json(findings)
+    guard let value else { return ExchangeRates() }
+    guard case .array(let elements) = value.kind else {
+      findings.report(at: value.range) { ContentDiagnostics.ratesNoList(at: $0) }
+      return ExchangeRates()
+    }
+    var written: [ExchangeRates.Pair: [WrittenRate]] = [:]
+    for element in elements {
+      if let rate = findings.read(element, as: RateKeys.table, RateKeys.read) {
+        written[rate.pair, default: []].append(rate)
+      }
+    }
+    for rates in written.values { reportContradictions(among: rates, findings) }
+    return ExchangeRates(
+      written.mapValues { $0.map { ExchangeRates.Dated($0.rate, from: $0.day) } })
+  }
+
+  /// Reports rates of one pair and one day that differ.
+  private static func reportContradictions(among rates: [WrittenRate], _ findings: Findings) {
+    let rates = rates.sorted { $0.day < $1.day }
+    for (one, other) in zip(rates, rates.dropFirst()) where one.day == other.day {
+      guard one.rate != other.rate else { continue }
+      let file = findings.file
+      findings.report(at: other.range) {
+        ContentDiagnostics.secondRate(
+          other.pair, on: other.day, first: file.place(one.range), at: $0)
+      }
+    }
+  }
+}
+
+/// Rows of comma-separated rates as a list of objects, so that one reader and its messages serve
+/// both kinds of files.
+///
+/// A header names the columns `date`, `from`, `to` and `rate`; without one they stand in that
+/// order. A header of a date and codes of currencies is that of the European Central Bank's table
+/// (https://www.ecb.europa.eu/stats/eurofxref/), whose numbers are rates of one euro.
+struct RateTable {
+  private let file: SourceFile
+  private let findings: Findings
+  private typealias Cell = Value.Member
+
+  init(_ findings: Findings) {
+    self.findings = findings
+    file = findings.file
+  }
+
+  /// The list; `nil`, and a diagnostic, if the columns are unknown.
+  var value: Value? {
+    let rows = rows
+    guard let first = rows.first else { return Value(.array([]), at: 0..<0) }
+    let whole = 0..<file.bytes.count
+    let names = first.map { text(of: $0).lowercased() }
+    guard let start = names.first, !(start.utf8.first?.isDigit ?? false) else {
+      return Value(.array(rows.map { object($0, Self.columns) }), at: whole)
+    }
+    let body = rows.dropFirst()
+    if Set(names) == Set(Self.columns), names.count == Self.columns.count {
+      return Value(.array(body.map { object($0, names) }), at: whole)
+    }
+    let currencies = first.dropFirst().filter { !$0.isEmpty }.map(text(of:))
+    if start == "date", !currencies.isEmpty,
+      currencies.allSatisfy({ (try? Currency(code: $0)) != nil })
+    {
+      return Value(.array(body.flatMap { rates($0, currencies) }), at: whole)
+    }
+    findings.report(at: first[0].lowerBound..<(first.last?.upperBound ?? 0)) {
+      ContentDiagnostics.unknownRateColumns(at: $0)
+    }
+    return nil
+  }
+
+  private static let columns = ["date", "from", "to", "rate"]
+
+  private func object(_ cells: [Range<Int>], _ names: [String]) -> Value {
+    let range = (cells.first?.lowerBound ?? 0)..<(cells.last?.upperBound ?? 0)
+    let members = zip(names, cells).filter { !$1.isEmpty }.map { member($0, $1) }
+    return Value(.object(members), at: range)
+  }
+
+  /// Rates of one euro on a day; some of the currencies have none on some days.
+  private func rates(_ cells: [Range<Int>], _ currencies: [String]) -> [Value] {
+    zip(currencies, cells.dropFirst()).compactMap { currency, cell in
+      let text = text(of: cell)
+      guard !text.isEmpty, text != "N/A", let day = cells.first else { return nil }
+      return Value(
+        .object([
+          member("date", day), Value.Member(name: "from", nameRange: cell, value: euro(at: cell)),
+          Value.Member(
+            name: "to", nameRange: cell, value: Value(.string(currency), at: cell)),
+          member("rate", cell),
+        ]), at: cell)
+    }
+  }
+
+  private func euro(at range: Range<Int>) -> Value { Value(.string("EUR"), at: range) }
+
+  private func member(_ name: String, _ cell: Range<Int>) -> Value.Member {
+    Value.Member(name: name, nameRange: cell, value: Value(.string(text(of: cell)), at: cell))
+  }
+
+  private func text(of cell: Range<Int>) -> String {
+    String(decoding: file.bytes[cell], as: UTF8.self)
+  }
+
+  /// Ranges of the cells of each line that isn't empty and no remark, without blanks and quotes
+  /// around them.
+  private var rows: [[Range<Int>]] {
+    let bytes = file.bytes
+    var rows: [[Range<Int>]] = []
+    var (cells, start): ([Range<Int>], Int) = ([], bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    func close(_ end: Int) { cells.append(trimmed(start..<end)) }
+    for index in start...bytes.count {
+      let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        close(index)
+        start = index + 1
+      case UInt8(ascii: "\n"):
+        close(index)
+        start = index + 1
+        let isRemark = cells[0].isEmpty ? cells.count == 1 : bytes[cells[0].lowerBound] == 0x23
+        if !isRemark { rows.append(cells) }
+        cells = []
+      default: break
+      }
+    }
+    return rows
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    func isAround(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "\"") }
+    while let first = range.first, isAround(file.bytes[first]) { range.removeFirst() }
+    while let last = range.last, isAround(file.bytes[last]) { range.removeLast() }
+    return range
+  }
+}

@@ -1,0 +1,43 @@
+/// How much is told of an amount, from all to nothing.
+package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
+  case exact
+  /// The amount with two digits, and without the last two of its smallest unit.
+  case rounded
+  /// The amount's part of all that was spent, in whole percent.
+  case shares
+  /// Silence, even on that it is there.
+  case hidden
+
+  private var rank: Int {
+    switch self {
+    case .exact: 0
+    case .rounded: 1
+    case .shares: 2
+    case .hidden: 3
+    }
+  }
+
+  package static func < (one: Disclosure, other: Disclosure) -> Bool { one.rank < other.rank }
+
+  /// Whether amounts are told, exactly or rounded.
+  package var tellsAmounts: Bool { self <= .rounded }
+}
+
+extension Money {
+  /// The amount as `rounded` tells it: two digits are left, and the last two of its smallest unit
+  /// go in any case, so that a small amount isn't told exactly. Half is rounded to even.
+  package var rounded: Money {
+    var step: UInt64 = 100
+    while minorUnits.magnitude / step >= 100 {
+      let (next, overflow) = step.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      step = next
+    }
+    let (quotient, rest) = minorUnits.magnitude.quotientAndRemainder(dividingBy: step)
+    let isUp = rest > step / 2 || (rest == step / 2 && quotient & 1 == 1)
+    let (units, overflow) = (quotient + (isUp ? 1 : 0)).multipliedReportingOverflow(by: step)
+    // The greatest amounts have no room above them.
+    let magnitude = overflow || units > UInt64(Int64.max) ? quotient * step : units
+    return Money(minorUnits: isNegative ? -Int64(magnitude) : Int64(magnitude), currency)
+  }
+}

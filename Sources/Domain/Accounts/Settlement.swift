@@ -1,0 +1,106 @@
+/// Sums of one currency that people owe each other for what they shared.
+package struct Settlement: Sendable, Hashable {
+  package let currency: Currency
+  /// Sum of each person: what they paid for others less what others paid for them. Those who are
+  /// even are left out, and all sums come to 0.
+  package let positions: [Position]
+
+  /// One person's sum: above 0 they get it, below 0 they owe it.
+  package struct Position: Sendable, Hashable {
+    package let person: Slug
+    package let units: Int64
+  }
+
+  /// Payment that settles a part.
+  package struct Payment: Sendable, Hashable {
+    package let from: Slug
+    package let to: Slug
+    package let amount: Money
+  }
+
+  /// Settles shared postings of one currency, each with who paid it. A sum beyond 64 bits is left
+  /// out, since nobody owes that.
+  package init(_ currency: Currency, _ shared: some Sequence<(payer: Slug, posting: Posting)>) {
+    var sums: [Slug: Int64] = [:]
+    for (payer, posting) in shared where !posting.shares.isEmpty && !posting.isPlanned {
+      let parts = posting.amount.divided(by: posting.shares.map(\.weight))
+      for (share, part) in zip(posting.shares, parts) {
+        sums[share.person, default: 0] &+= part.minorUnits
+        sums[payer, default: 0] &-= part.minorUnits
+      }
+    }
+    self.currency = currency
+    positions = sums.filter { $0.value != 0 }
+      .map { Position(person: $0.key, units: $0.value) }
+      .sorted { $0.person.text < $1.person.text }
+  }
+
+  /// Most people for whom the fewest payments are searched; the search doubles with each.
+  private static let mostSearched = 14
+
+  /// The fewest payments after which nobody owes anything; for more than fourteen people few.
+  ///
+  /// People whose sums come to 0 settle among themselves with one payment less than they are, so
+  /// the most such groups are looked for.
+  package var payments: [Payment] {
+    groups.flatMap(payments(among:))
+  }
+
+  private var groups: [[Position]] {
+    let count = positions.count
+    guard count > 0, count <= Self.mostSearched else { return count > 0 ? [positions] : [] }
+    let sums = (0..<(1 << count)).map { set in
+      positions.indices.reduce(Int64(0)) { set >> $1 & 1 == 1 ? $0 &+ positions[$1].units : $0 }
+    }
+    // The most groups that a set has, and the last person who was added on the way to it.
+    var most = Array(repeating: 0, count: sums.count)
+    var last = Array(repeating: 0, count: sums.count)
+    for set in 1..<sums.count {
+      for index in positions.indices where set >> index & 1 == 1 {
+        let before = set & ~(1 << index)
+        let groups = most[before] + (sums[set] == 0 ? 1 : 0)
+        if groups > most[set] || last[set] == 0 {
+          (most[set], last[set]) = (groups, index + 1)
+        }
+      }
+    }
+    var (groups, group): ([[Position]], [Position]) = ([], [])
+    var set = sums.count - 1
+    while set > 0 {
+      let index = last[set] - 1
+      group.append(positions[index])
+      set &= ~(1 << index)
+      if sums[set] == 0 {
+        groups.append(group.sorted { $0.person.text < $1.person.text })
+        group = []
+      }
+    }
+    return groups.sorted { $0[0].person.text < $1[0].person.text }
+  }
+
+  /// Payments of a group, one less than its people: each settles one of the two.
+  private func payments(among group: [Position]) -> [Payment] {
+    var payments: [Payment] = []
+    var rest = group
+    while let from = rest.filter({ $0.units < 0 }).min(by: Self.isGreater),
+      let to = rest.filter({ $0.units > 0 }).min(by: Self.isGreater)
+    {
+      let units = min(from.units.magnitude, to.units.magnitude)
+      let amount = Int64(clamping: units)
+      payments.append(
+        Payment(
+          from: from.person, to: to.person, amount: Money(minorUnits: amount, currency)))
+      rest = rest.compactMap { position in
+        let change = position == from ? amount : position == to ? -amount : 0
+        let units = position.units + change
+        return units == 0 ? nil : Position(person: position.person, units: units)
+      }
+    }
+    return payments
+  }
+
+  private static func isGreater(_ one: Position, _ other: Position) -> Bool {
+    one.units.magnitude == other.units.magnitude
+      ? one.person.text < other.person.text : one.units.magnitude > other.units.magnitude
+  }
+}

@@ -1,0 +1,96 @@
+/// Sums of what was spent by a key, such as a category or a month; of one currency.
+package struct Spending<Key: Hashable & Sendable>: Sendable {
+  /// The keys with their sums, in the order of their first postings.
+  package private(set) var sums: [(key: Key, sum: SpendingSum)] = []
+  /// Sum of all keys.
+  package private(set) var whole = SpendingSum()
+  private var places: [Key: Int] = [:]
+
+  package init() {}
+
+  /// Sums told postings; those without a key are left out.
+  package init(_ postings: some Sequence<ToldPosting>, by key: (ToldPosting) -> Key?) {
+    for posting in postings {
+      if let key = key(posting) { add(posting, to: key) }
+    }
+  }
+
+  /// Adds a posting, if it is one of money that was or will be spent.
+  package mutating func add(_ posting: ToldPosting, to key: Key) {
+    guard let cost = posting.cost else { return }
+    add(
+      SpendingSum(cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate),
+      to: key)
+  }
+
+  package mutating func add(_ sum: SpendingSum, to key: Key) {
+    whole.add(sum)
+    if let place = places[key] { return sums[place].sum.add(sum) }
+    places[key] = sums.count
+    sums.append((key, sum))
+  }
+
+  package subscript(key: Key) -> SpendingSum? { places[key].map { sums[$0].sum } }
+}
+
+/// Sum of what was spent, less what came back.
+package struct SpendingSum: Sendable, Hashable {
+  private var spentUnits: Int128 = 0
+  private var plannedUnits: Int128 = 0
+  /// Number of postings that were spent.
+  package private(set) var count = 0
+  /// Whether no amount in it is rounded or converted.
+  package private(set) var isExact = true
+
+  package init() {}
+
+  package init(_ cost: Money, isPlanned: Bool = false, isExact: Bool = true) {
+    if isPlanned {
+      plannedUnits = Int128(cost.minorUnits)
+    } else {
+      spentUnits = Int128(cost.minorUnits)
+      count = 1
+    }
+    self.isExact = isExact
+  }
+
+  package mutating func add(_ other: SpendingSum) {
+    spentUnits += other.spentUnits
+    plannedUnits += other.plannedUnits
+    count += other.count
+    isExact = isExact && other.isExact
+  }
+
+  /// Sum of what was spent; the greatest amount if there is more than amounts can hold.
+  package func spent(_ currency: Currency) -> Money {
+    Money(minorUnits: Int64(clamping: spentUnits), currency)
+  }
+
+  /// Sum of what is planned to be spent, and isn't yet.
+  package func planned(_ currency: Currency) -> Money {
+    Money(minorUnits: Int64(clamping: plannedUnits), currency)
+  }
+
+  /// Whether there is nothing to tell.
+  package var isEmpty: Bool { count == 0 && plannedUnits == 0 }
+}
+
+extension ToldPosting {
+  /// Cost, above 0 for money spent and below for money that came back; `nil` for a transfer, for
+  /// income, and for an amount that isn't told.
+  ///
+  /// Money that came in without a category and without a trip is income: nothing came back.
+  package var cost: Money? {
+    guard let amount, posting.transfer == nil else { return nil }
+    if !amount.isNegative, posting.category == nil, posting.trip == nil { return nil }
+    return amount.minorUnits == .min
+      ? Money(minorUnits: .max, amount.currency)
+      : Money(minorUnits: -amount.minorUnits, amount.currency)
+  }
+
+  /// Money that came in; `nil` for all else.
+  package var income: Money? {
+    guard let amount, posting.transfer == nil, !posting.isPlanned, cost == nil else { return nil }
+    return amount
+  }
+}

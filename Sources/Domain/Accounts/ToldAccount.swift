@@ -1,0 +1,163 @@
+/// An account as visitors are told of it: nothing that is kept back is in here.
+///
+/// Sums of what is in here tell no more than the postings themselves do, so whatever a page adds up
+/// gives no hidden amount away.
+package struct ToldAccount: Sendable, Hashable {
+  /// Postings of which something is told, in the order of time.
+  package let postings: [ToldPosting]
+  /// Balance before the first posting; `nil` if it isn't told.
+  package let openingBalance: Money?
+  /// Balance after the last posting; `nil` if it isn't told, or contains what isn't.
+  package let balance: Money?
+  /// Whether amounts are rounded, so that sums of them are about right.
+  package let isRounded: Bool
+  /// Whether amounts that aren't told are in the account, so that sums are without them.
+  package let isIncomplete: Bool
+  /// Number of balances that aren't told since they contain an amount that isn't.
+  package let balancesLeftOut: Int
+
+  /// Parts of categories in all that was spent, the greatest first, where the account tells only
+  /// those.
+  package let categoryShares: [CategoryShare]
+
+  /// Part of a category in what was spent, in whole percent.
+  package struct CategoryShare: Sendable, Hashable {
+    /// The category; `nil` for entries without one.
+    package let category: String?
+    package let percent: Int
+  }
+
+  /// `categories` are those of which less is told than of the account.
+  init(
+    _ postings: [Posting], from opening: Money, _ disclosure: Disclosure,
+    _ categories: [String: Disclosure]
+  ) {
+    let levels = Self.levels(of: postings, disclosure, categories)
+    let shares = levels.contains(.shares) ? Shares(postings, levels) : nil
+    // A balance is told up to the first amount that isn't.
+    var balance = disclosure.tellsAmounts ? opening : nil
+    if disclosure == .rounded { balance = balance?.rounded }
+    openingBalance = balance
+    var told: [ToldPosting] = []
+    told.reserveCapacity(postings.count)
+    var leftOut = 0
+    for (posting, level) in zip(postings, levels) {
+      if !posting.isPlanned {
+        let amount = level == .rounded ? posting.amount.rounded : posting.amount
+        balance = level.tellsAmounts ? balance.flatMap { try? $0.adding(amount) } : nil
+        if balance == nil, disclosure.tellsAmounts { leftOut += 1 }
+      }
+      guard level != .hidden else { continue }
+      told.append(
+        ToldPosting(
+          posting, level, share: level == .shares ? shares?.percent(of: posting) : nil,
+          balance: posting.isPlanned ? nil : balance))
+    }
+    self.postings = told
+    self.balance = balance
+    isRounded = disclosure == .rounded || levels.contains(.rounded)
+    isIncomplete = levels.contains { !$0.tellsAmounts }
+    balancesLeftOut = leftOut
+    categoryShares = disclosure == .shares ? shares?.byCategory(postings, levels) ?? [] : []
+  }
+
+  /// How much is told of each posting: the least of what account, category and posting say.
+  private static func levels(
+    of postings: [Posting], _ disclosure: Disclosure, _ categories: [String: Disclosure]
+  ) -> [Disclosure] {
+    postings.map { posting in
+      let own = max(disclosure, posting.disclosure)
+      guard !categories.isEmpty, let category = posting.category else { return own }
+      return max(own, categories[category] ?? .exact)
+    }
+  }
+
+  /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
+  /// come to less than the whole would show that it is there; and what is told rounded is rounded.
+  private struct Shares {
+    private let spent: Int128
+
+    init(_ postings: [Posting], _ levels: [Disclosure]) {
+      spent = zip(postings, levels).reduce(0) { sum, posting in
+        posting.0.isSpent && posting.1 != .hidden
+          ? sum - Self.units(of: posting.0, posting.1) : sum
+      }
+    }
+
+    private static func units(of posting: Posting, _ level: Disclosure) -> Int128 {
+      Int128((level == .rounded ? posting.amount.rounded : posting.amount).minorUnits)
+    }
+
+    /// Whole percent of what was spent; `nil` for what wasn't.
+    func percent(of posting: Posting) -> Int? {
+      posting.isSpent ? percent(of: -Int128(posting.amount.minorUnits)) : nil
+    }
+
+    private func percent(of units: Int128) -> Int? {
+      spent > 0 ? Int((units * 100 + spent / 2) / spent) : nil
+    }
+
+    func byCategory(_ postings: [Posting], _ levels: [Disclosure]) -> [CategoryShare] {
+      var sums: [String?: Int128] = [:]
+      for (posting, level) in zip(postings, levels) where posting.isSpent && level != .hidden {
+        sums[posting.category, default: 0] -= Self.units(of: posting, level)
+      }
+      return sums.sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }
+        .compactMap { category, units in
+          percent(of: units).map { CategoryShare(category: category, percent: $0) }
+        }
+    }
+  }
+}
+
+/// A posting as visitors are told of it.
+package struct ToldPosting: Sendable, Hashable {
+  /// The posting, whose amounts are those that are told: 0 where none is.
+  package let posting: Posting
+  package let disclosure: Disclosure
+  /// Part of all that was spent in whole percent, where that is told instead of the amount.
+  package let share: Int?
+  /// Balance of the account after it; `nil` if it isn't told.
+  package let balance: Money?
+
+  init(_ posting: Posting, _ disclosure: Disclosure, share: Int?, balance: Money?) {
+    self.posting = posting.told(disclosure)
+    self.disclosure = disclosure
+    self.share = share
+    self.balance = balance
+  }
+
+  /// Returns the posting with its amount in another currency, without its balance.
+  package func with(_ amount: Money) -> ToldPosting {
+    ToldPosting(retold: posting.with(amount), disclosure)
+  }
+
+  private init(retold posting: Posting, _ disclosure: Disclosure) {
+    self.posting = posting
+    self.disclosure = disclosure
+    share = nil
+    balance = nil
+  }
+
+  /// The amount, exact or rounded; `nil` if it isn't told.
+  package var amount: Money? { disclosure.tellsAmounts ? posting.amount : nil }
+
+  /// Whether the amount is about right: rounded, or converted by a rate.
+  package var isApproximate: Bool { disclosure == .rounded || posting.isConverted }
+}
+
+extension Posting {
+  /// Whether it took money out that didn't go to another account.
+  package var isSpent: Bool { amount.isNegative && transfer == nil && !isPlanned }
+
+  /// The posting with amounts as they are told.
+  fileprivate func told(_ disclosure: Disclosure) -> Posting {
+    guard disclosure != .exact else { return self }
+    let amounts = disclosure == .rounded
+    return Posting(
+      date: date, payee: payee, amount: amounts ? amount.rounded : .zero(amount.currency),
+      trip: trip, original: amounts ? original?.rounded : nil, isConverted: isConverted,
+      category: category, note: note, tags: tags, payer: payer, shares: amounts ? shares : [],
+      transfer: transfer, isPlanned: isPlanned, receipt: nil, disclosure: self.disclosure)
+  }
+}

@@ -1,0 +1,27 @@
+package import Templating
+
+/// Sums that people owe each other for what they shared, in one currency.
+package struct SettlementViewModel: Sendable, Hashable {
+  /// The currency, where there are several: "Euro".
+  package let title: String?
+  /// The people who are owed, and those who owe: "Ana Lima gets $12.50".
+  package let positions: [String]
+  /// The fewest payments that settle it: "Tom Reed pays Ana Lima $12.50".
+  package let payments: [String]
+
+  package init(title: String?, positions: [String], payments: [String]) {
+    self.title = title
+    self.positions = positions
+    self.payments = payments
+  }
+}
+
+extension SettlementViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/settlement",
+    Fields(
+      "SettlementViewModel",
+      .optional("title") { $0.title },
+      .list("positions") { $0.positions },
+      .list("payments") { $0.payments }))
+}

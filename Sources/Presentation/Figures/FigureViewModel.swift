@@ -1,0 +1,54 @@
+package import Markup
+package import Templating
+
+/// A number with what it counts.
+package struct FigureViewModel: Sendable, Hashable {
+  /// The name of the number: "Distance".
+  package let name: String
+  /// The number with its unit: "1,234 km".
+  package let value: String
+  /// A remark: "from 8 of 12 legs", or the title of the trip.
+  package let note: String?
+  /// The models that it counts; none if no page lists them.
+  package let link: Link?
+
+  package init(_ name: String, _ value: String, note: String? = nil, link: Link? = nil) {
+    self.name = name
+    self.value = value
+    self.note = note
+    self.link = link
+  }
+}
+
+extension FigureViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/figure",
+    Fields(
+      "FigureViewModel",
+      .text("name") { $0.name },
+      .text("value") { $0.value },
+      .optional("note") { $0.note },
+      .optional("link") { $0.link }))
+}
+
+/// A chart with what it shows.
+package struct ChartViewModel: Sendable, Hashable {
+  /// The name of the measure: "Distance".
+  package let caption: String
+  /// The drawing, an `svg` element with classes and without colors.
+  package let drawing: SVG
+
+  package init(_ caption: String, _ drawing: SVG) {
+    self.caption = caption
+    self.drawing = drawing
+  }
+}
+
+extension ChartViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/chart",
+    Fields(
+      "ChartViewModel",
+      .text("caption") { $0.caption },
+      .html("drawing") { $0.drawing.html }))
+}

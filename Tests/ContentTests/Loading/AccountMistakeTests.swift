@@ -1,0 +1,227 @@
+import Testing
+
+struct AccountMistakeTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static func account(_ name: String, _ keys: String) -> (String, String) {
+    ("Content/accounts/\(name).md", "---\nname: A\nopeningBalance: 100\n\(keys)---\n")
+  }
+
+  private static func mistake(
+    _ name: String, _ keys: String, report: String, and others: [(String, String)] = []
+  ) -> Mistake {
+    Mistake(
+      name, Dictionary(uniqueKeysWithValues: [account("a", keys)] + others), report: report)
+  }
+
+  private static let ana = (
+    "Content/people/ana.json", #"{"firstName": "Ana", "lastName": "Lima"}"# + "\n"
+  )
+
+  private static let cases = [
+    mistake(
+      "balance of a day",
+      """
+      balances:
+        - {date: 2024-03-01, balance: 90}
+        - {date: 2024-03-03, balance: 60.50}
+      entries:
+        - {date: 2024-03-03, payee: Museum, amount: -20}
+        - {date: 2024-03-01, payee: Bakery, amount: -10}
+
+      """,
+      report: """
+        Content/accounts/a.md:6:33: error[content-wrong-balance]: the balance at the end of 2024-03-03 is 60.50, but the entries come to 70.00
+            6 |   - {date: 2024-03-03, balance: 60.50}
+              |                                 ^~~~~ mend the entries, which differ by -9.50, or write 70.00
+           note: the entries since the balance before:
+           note: 2024-03-03 Museum: -20.00
+
+        """),
+    mistake(
+      "no overdraft",
+      """
+      overdraft: false
+      entries:
+        - {date: 2024-03-01, payee: Bakery, amount: -101}
+
+      """,
+      report: """
+        Content/accounts/a.md:6:5: warning[content-overdrawn-by]: the account has no overdraft, but 'Bakery' takes it to -1.00 on 2024-03-01
+            6 |   - {date: 2024-03-01, payee: Bakery, amount: -101}
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ mend its amounts, or take 'overdraft: false' out if it may fall below 0
+
+        """),
+    mistake(
+      "no rate", "entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]\n",
+      report: """
+        Content/accounts/a.md:4:64: error[content-no-rate]: there is no rate from JPY to USD
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]
+              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with what the account was charged in USD, or 'rate' with how many USD one JPY is
+
+        """),
+    mistake(
+      "rate of later", "entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]\n",
+      report: """
+        Content/accounts/a.md:4:64: error[content-no-rate]: the first rate from JPY to USD is of 2024-03-02, after this day
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]
+              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with what the account was charged in USD, or 'rate' with how many USD one JPY is
+
+        """,
+      and: [("Content/rates.csv", "date,from,to,rate\n2024-03-02,USD,JPY,150\n")]),
+    mistake(
+      "rate of 0", "entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 0}]\n",
+      report: """
+        Content/accounts/a.md:4:73: error[content-wrong-type]: 'entries.rate' must be a number above 0 such as 162.35, but it is 0
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 0}]
+              |                                                                         ^ write how much one gets for one unit
+
+        """),
+    mistake(
+      "rate for nothing", "entries: [{date: 2024-03-01, payee: B, amount: -5, rate: 2}]\n",
+      report: """
+        Content/accounts/a.md:4:58: error[content-needless-rate]: 'rate' stands beside an amount in the account's own currency, USD
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -5, rate: 2}]
+              |                                                          ^ write the 'currency' of the amount, or take 'rate' out
+
+        """),
+    mistake(
+      "charge of the other sign",
+      "entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, charged: 6}]\n",
+      report: """
+        Content/accounts/a.md:4:76: error[content-wrong-charge]: 'charged' is 6.00 for an amount of -5.00
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, charged: 6}]
+              |                                                                            ^ write both with a minus, or both without
+
+        """),
+    mistake(
+      "transfer with one side",
+      "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]\n",
+      report: """
+        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has no entry for this from its side
+            4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]
+              |                                                                  ^ add to 'b' an entry of 2024-03-01 with the amount 40.00 and 'transfer: a'; a week apart is still the same
+
+        """, and: [account("b", "")]),
+    mistake(
+      "sides that differ",
+      "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]\n",
+      report: """
+        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has 39.00 USD on 2024-03-02 for this, and not 40.00 USD
+            4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]
+              |                                                                  ^ write both sides with the same amount, one of them with a minus
+           note: Content/accounts/b.md:4:65: the other side is here
+
+        """,
+      and: [account("b", "entries: [{date: 2024-03-02, payee: Cash, amount: 39, transfer: a}]\n")]),
+    mistake(
+      "transfer to itself",
+      "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: a}]\n",
+      report: """
+        Content/accounts/a.md:4:66: error[content-transfer]: the money would go to the account it comes from
+            4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: a}]
+              |                                                                  ^ write the slug of the account at the other end
+
+        """),
+    mistake(
+      "shares of nothing",
+      "owner: ana\nentries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: {ana: 0}}]\n",
+      report: """
+        Content/accounts/a.md:5:62: error[content-shares]: the parts of 'entries.sharedBy' come to nothing
+            5 | entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: {ana: 0}}]
+              |                                                              ^~~~~~~~ give somebody a part of 1 or more, or write [] where nobody shares it
+
+        """, and: [ana]),
+    mistake(
+      "shared without a payer",
+      "entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: ana}]\n",
+      report: """
+        Content/accounts/a.md:4:62: error[content-shares]: nobody is known to have paid this, so that nobody can be owed for it
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: ana}]
+              |                                                              ^~~ add 'paidBy' with the slug of a person, or an 'owner' to the account
+
+        """, and: [ana]),
+    mistake(
+      "budget above its total", "budget: {total: 10, Food: 8, Trains: 4}\n",
+      report: """
+        Content/accounts/a.md:4:9: error[content-wrong-budget]: the categories come to 12.00, more than the total of 10.00
+            4 | budget: {total: 10, Food: 8, Trains: 4}
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ write 12.00 or more, or leave 'total' out
+
+        """),
+    mistake(
+      "category of another spelling",
+      """
+      entries:
+        - {date: 2024-03-01, payee: B, amount: -4, category: Food}
+        - {date: 2024-03-01, payee: B, amount: -4, category: food}
+
+      """,
+      report: """
+        Content/accounts/a.md:6:56: error[content-category-spelling]: the category 'food' differs from 'Food' by capitals alone
+            6 |   - {date: 2024-03-01, payee: B, amount: -4, category: food}
+              |                                                        ^~~~ write 'Food'
+           note: Content/accounts/a.md:5:56: 'Food' is written here
+
+        """),
+    mistake(
+      "entry far from its trip",
+      "entries: [{date: 2042-03-01, payee: B, amount: -4, trip: t}]\n",
+      report: """
+        Content/accounts/a.md:4:18: warning[content-entry-off-trip]: 2042-03-01 is far after the trip 't', which ends on 2024-03-02
+            4 | entries: [{date: 2042-03-01, payee: B, amount: -4, trip: t}]
+              |                  ^~~~~~~~~~ mend the year, or the trip
+
+        """,
+      and: [
+        ("Content/trips/t.md", "---\ntitle: T\ndeparture: 2024-03-01\narrival: 2024-03-02\n---\n")
+      ]),
+    mistake(
+      "receipt that isn't there",
+      "entries: [{date: 2024-03-01, payee: B, amount: -4, receipt: r.pdf}]\n",
+      report: """
+        Content/accounts/a.md:4:61: error[content-receipt]: there is no file 'r.pdf' beside this one
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -4, receipt: r.pdf}]
+              |                                                             ^~~~~ write the receipt's path from this file's folder, such as receipts/hotel.pdf
+
+        """),
+    Mistake(
+      "contradicting rates",
+      [
+        "Content/rates.csv": """
+        date,from,to,rate
+        2024-03-01,EUR,USD,1.08
+
+        # Later
+        2024-03-01, EUR , USD ,1.09
+        2024-03-02,EUR,EUR,1
+        2024-03-02,EUR,ABC,1
+
+        """
+      ],
+      report: """
+        Content/rates.csv:5:24: error[content-wrong-rates]: there is another rate from EUR to USD of 2024-03-01
+            5 | 2024-03-01, EUR , USD ,1.09
+              |                        ^~~~ keep one of them
+           note: Content/rates.csv:2:20: the other is here
+        Content/rates.csv:6:16: error[content-wrong-rates]: 'from' and 'to' are both EUR
+            6 | 2024-03-02,EUR,EUR,1
+              |                ^~~ name two currencies
+        Content/rates.csv:7:16: error[content-wrong-type]: 'to' must be a currency code of ISO 4217 such as EUR, but there is no 'ABC'
+            7 | 2024-03-02,EUR,ABC,1
+              |                ^~~
+
+        """),
+    Mistake(
+      "unknown columns", ["Content/rates.csv": "day,of,in,is\n2024-03-01,EUR,USD,1.08\n"],
+      report: """
+        Content/rates.csv:1:1: error[content-wrong-rates]: the first line must name the columns 'date', 'from', 'to' and 'rate'
+            1 | day,of,in,is
+              | ^~~~~~~~~~~~ write date,from,to,rate; or take the table of the European Central Bank as it is, whose columns are 'Date' and currencies
+
+        """),
+  ]
+}

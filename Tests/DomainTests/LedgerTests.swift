@@ -1,0 +1,260 @@
+import Domain
+import TestSupport
+import Testing
+
+struct LedgerTests {
+  private func day(_ day: Int) throws -> CalendarDate {
+    try CalendarDate(year: 2024, month: 3, day: day)
+  }
+
+  private func usd(_ cents: Int64) -> Money { Money(minorUnits: cents, .usd) }
+
+  private func posting(
+    _ day: Int, _ cents: Int64, category: String? = nil, trip: Slug? = nil,
+    isPlanned: Bool = false, disclosure: Disclosure = .exact
+  ) throws -> Posting {
+    Posting(
+      date: try self.day(day), payee: "Shop", amount: usd(cents), trip: trip, category: category,
+      isPlanned: isPlanned, disclosure: disclosure)
+  }
+
+  private func account(
+    _ postings: [Posting], opening: Int64 = 10_000, disclosure: Disclosure = .exact,
+    trips: Disclosure? = nil, categories: [String: Disclosure] = [:],
+    assertions: [BalanceAssertion] = []
+  ) throws -> Account {
+    try Account(
+      name: "Travel", currency: .usd, openingBalance: usd(opening), postings: postings,
+      assertions: assertions, disclosure: disclosure, tripDisclosure: trips,
+      categories: categories)
+  }
+
+  @Test func entriesStandInTheOrderOfTime() throws {
+    let account = try account([posting(3, -300), posting(1, -100), posting(2, -200)])
+    #expect(account.postings.map(\.amount.minorUnits) == [-100, -200, -300])
+    #expect(account.told.postings.map { $0.balance?.minorUnits } == [9_900, 9_700, 9_400])
+  }
+
+  @Test func plannedEntriesMoveNothing() throws {
+    let account = try account([posting(1, -100), posting(2, -5_000, isPlanned: true)])
+    #expect(account.balance == usd(9_900))
+    #expect(account.told.postings.map(\.balance) == [usd(9_900), nil])
+    let spent = Spending(account.told.postings) { _ in true }.whole
+    #expect(spent.spent(.usd) == usd(100))
+    #expect(spent.planned(.usd) == usd(5_000))
+    #expect(spent.count == 1)
+  }
+
+  @Test func balancesAreComparedAtTheEndsOfDays() throws {
+    let entries = [try posting(1, -100), try posting(2, -200), try posting(2, -1)]
+    _ = try account(
+      entries,
+      assertions: [
+        .init(usd(9_699), atEndOf: try day(2)), .init(usd(10_000), atEndOf: try day(1).before),
+        .init(usd(9_900), atEndOf: try day(1)), .init(usd(9_699), atEndOf: try day(30)),
+      ])
+    let wrong = BalanceAssertion(usd(9_700), atEndOf: try day(2))
+    #expect(
+      throws: AccountFault.assertionFails(
+        wrong, computed: usd(9_699), since: Array(entries.dropFirst()))
+    ) {
+      try account(entries, assertions: [wrong, .init(usd(9_900), atEndOf: try day(1))])
+    }
+  }
+
+  @Test func findsTheFirstOverdraft() throws {
+    let account = try account([posting(1, -100), posting(2, -100), posting(3, 500)], opening: 150)
+    #expect(account.firstOverdraft?.posting.date == (try day(2)))
+    #expect(account.firstOverdraft?.balance == usd(-50))
+  }
+
+  // MARK: - What is told
+
+  @Test func hiddenEntriesTakeBalancesAlong() throws {
+    let account = try account([
+      posting(1, -100), posting(2, -777, disclosure: .hidden), posting(3, -300),
+    ])
+    let told = account.told
+    #expect(told.postings.map(\.amount) == [usd(-100), usd(-300)])
+    #expect(told.postings.map(\.balance) == [usd(9_900), nil])
+    #expect(told.balance == nil)
+    #expect(told.isIncomplete)
+    #expect(told.balancesLeftOut == 2)
+  }
+
+  @Test func roundedEntriesMakeRoundedBalances() throws {
+    let account = try account([
+      posting(1, -1_234, disclosure: .rounded), posting(2, -6_666),
+    ])
+    // 12.34 is told as 12, and the balance is that of what is told.
+    #expect(account.told.postings.map(\.amount) == [usd(-1_200), usd(-6_666)])
+    #expect(account.told.postings.map(\.balance) == [usd(8_800), usd(2_134)])
+    #expect(account.told.isRounded)
+  }
+
+  @Test func sharesAreOfWhatIsNotHidden() throws {
+    let account = try account(
+      [
+        posting(1, -2_500, category: "Food"), posting(2, -7_500, category: "Trains"),
+        posting(3, -90_000, category: "Rings"),
+      ], disclosure: .shares, categories: ["Rings": .hidden])
+    #expect(account.told.postings.map(\.share) == [25, 75])
+    #expect(account.told.postings.map(\.posting.amount) == [usd(0), usd(0)])
+    #expect(account.told.categoryShares.map(\.percent) == [75, 25])
+    #expect(account.told.openingBalance == nil)
+    #expect(account.told.balance == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0), (37, 0), (50, 0), (51, 100), (420, 400), (-1_480_00, -1_500_00),
+      (12_345_678, 12_000_000),
+      (9_950, 10_000), (995_000, 1_000_000), (.max, 9_200_000_000_000_000_000),
+      (.min, -9_200_000_000_000_000_000),
+    ] as [(Int64, Int64)])
+  func roundsToTwoDigits(_ units: Int64, _ rounded: Int64) {
+    #expect(usd(units).rounded == usd(rounded))
+  }
+
+  @Test func aPublicSumOfAPrivateLedgerIsOfSeveral() throws {
+    let (one, two) = (try Slug("one"), try Slug("two"))
+    let postings = [
+      try posting(1, -100, trip: one), try posting(2, -250, trip: one),
+      try posting(3, -999, trip: two), try posting(4, -5_000, trip: one, disclosure: .hidden),
+    ]
+    let hidden = try account(postings, disclosure: .hidden, trips: .exact)
+    #expect(hidden.tripLumps(isPublic: true).map(\.trip) == [one])
+    #expect(hidden.tripLumps(isPublic: true).map { $0.sum.spent(.usd) } == [usd(350)])
+    let open = try account(postings, trips: .exact)
+    #expect(open.tripLumps(isPublic: true).isEmpty)
+    #expect(open.tripLumps(isPublic: false).map { $0.sum.spent(.usd) } == [usd(350)])
+    #expect(try account(postings, trips: .hidden).tripLumps(isPublic: false).isEmpty)
+  }
+
+  // MARK: - Shares and settling
+
+  @Test func dividesToTheLastUnit() {
+    #expect(usd(100).divided(by: [1, 1, 1]).map(\.minorUnits) == [34, 33, 33])
+    #expect(usd(-100).divided(by: [1, 1, 1]).map(\.minorUnits) == [-34, -33, -33])
+    #expect(usd(5).divided(by: [0, 3, 1]).map(\.minorUnits) == [0, 4, 1])
+    #expect(usd(.min).divided(by: [1, 2]).map(\.minorUnits).reduce(0, +) == .min)
+    #expect(usd(7).divided(by: [0, 0]).map(\.minorUnits) == [0, 0])
+  }
+
+  /// Fewest payments by trying all ways to divide people into groups that settle among themselves.
+  private func fewest(_ units: [Int64]) -> Int {
+    var best = max(0, units.count - 1)
+    func search(_ index: Int, _ groups: [[Int64]]) {
+      guard index < units.count else {
+        if groups.allSatisfy({ $0.reduce(0, +) == 0 }) {
+          best = min(best, groups.reduce(0) { $0 + $1.count - 1 })
+        }
+        return
+      }
+      for group in groups.indices {
+        var groups = groups
+        groups[group].append(units[index])
+        search(index + 1, groups)
+      }
+      search(index + 1, groups + [[units[index]]])
+    }
+    search(0, [])
+    return best
+  }
+
+  @Test func settlesWithTheFewestPayments() throws {
+    var random = SplitMix(seed: 26)
+    for _ in 0..<1_000 {
+      let people = try (0..<Int.random(in: 2...6, using: &random)).map { try Slug("p\($0)") }
+      let shared = try (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        let all = people.shuffled(using: &random)
+        return (
+          payer: all[0],
+          posting: Posting(
+            date: try day(1), payee: "Shop",
+            amount: usd(Int64.random(in: -20...5, using: &random) * 60),
+            shares: all.prefix(Int.random(in: 1...people.count, using: &random)).map {
+              Share($0, weight: Int.random(in: 1...3, using: &random))
+            })
+        )
+      }
+      let settlement = Settlement(.usd, shared)
+      #expect(settlement.positions.reduce(0) { $0 + $1.units } == 0)
+      var left = Dictionary(
+        uniqueKeysWithValues: settlement.positions.map { ($0.person, $0.units) })
+      for payment in settlement.payments {
+        #expect(payment.amount.minorUnits > 0)
+        left[payment.from, default: 0] += payment.amount.minorUnits
+        left[payment.to, default: 0] -= payment.amount.minorUnits
+      }
+      #expect(left.values.allSatisfy { $0 == 0 })
+      #expect(settlement.payments.count == fewest(settlement.positions.map(\.units)))
+    }
+  }
+
+  @Test func settlesManyPeopleWithFewPayments() throws {
+    let people = try (0..<40).map { try Slug("p\($0)") }
+    let shared = people.enumerated().map { index, person in
+      (
+        payer: person,
+        posting: Posting(
+          date: CalendarDate(daysSinceEpoch: 0), payee: "Shop",
+          amount: usd(Int64(-100 * index - 7)), shares: people.map { Share($0) })
+      )
+    }
+    let settlement = Settlement(.usd, shared)
+    #expect(settlement.payments.count < 40)
+  }
+
+  // MARK: - Pages and budgets
+
+  @Test func longAccountsHavePagesByYear() throws {
+    let short = try account((0..<200).map { _ in try posting(1, -1) })
+    #expect(LedgerPages(of: short.told).years.isEmpty)
+    let postings = (0..<1_300).map { index in
+      Posting(
+        date: CalendarDate(daysSinceEpoch: 19_000 + index), payee: "Shop", amount: usd(-1))
+    }
+    let pages = LedgerPages(of: try account(postings).told)
+    #expect(pages.names == ["2022:1", "2023:1", "2024:1", "2025:1"])
+    #expect(pages.years.map(\.entries.count).reduce(0, +) == 1_300)
+    let one = LedgerPages(of: try account((0..<1_201).map { _ in try posting(1, -1) }).told)
+    #expect(one.names == ["2024:3"])
+    #expect(one.years[0].entries(onPage: 3) == 1_000..<1_201)
+  }
+
+  @Test func aBudgetIsForItsCategoriesUnlessItHasATotal() throws {
+    let parts = [Budget.Part("Food", usd(300)), Budget.Part("Trains", usd(200))]
+    let budget = try Budget(total: nil, parts: parts)
+    #expect(budget.total == usd(500))
+    #expect(budget.covers("Food") && !budget.covers("Home") && !budget.covers(nil))
+    #expect(try Budget(total: usd(900), parts: parts).covers(nil))
+    #expect(throws: BudgetFault.partsExceed(usd(400), usd(500))) {
+      try Budget(total: usd(400), parts: parts)
+    }
+    #expect(throws: BudgetFault.empty) { try Budget(total: nil) }
+  }
+
+  @Test func budgetsOfSeveralTripsAreJoinedWhereEachCostHasOne() throws {
+    func budget(_ total: Int64?, _ parts: [(String, Int64)] = []) throws -> Budget {
+      try Budget(total: total.map(usd), parts: parts.map { Budget.Part($0.0, usd($0.1)) })
+    }
+    let food = try budget(nil, [("Food", 300), ("Trains", 50)])
+    let both = Budget(joining: [food, try budget(nil, [("Trains", 10), ("Food", 20)])])
+    #expect(both == (try budget(nil, [("Food", 320), ("Trains", 60)])))
+    // Food of the other trip would be taken from that of the first.
+    #expect(
+      Budget(joining: [try budget(900, [("Food", 300)]), try budget(100)]) == (try budget(1_000)))
+    #expect(Budget(joining: [food, try budget(nil, [("Food", 20)])]) == nil)
+    #expect(Budget(joining: [food, try budget(900)]) == nil)
+    #expect(Budget(joining: [food, nil]) == nil)
+    #expect(Budget(joining: []) == nil)
+    let euros = try Budget(total: Money(minorUnits: 5, try Currency(code: "EUR")))
+    #expect(Budget(joining: [try budget(900), euros]) == nil)
+    #expect(Budget(joining: [try budget(.max), try budget(1)]) == nil)
+  }
+}
+
+extension CalendarDate {
+  fileprivate var before: CalendarDate { CalendarDate(daysSinceEpoch: daysSinceEpoch - 1) }
+}
