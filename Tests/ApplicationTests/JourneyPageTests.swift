@@ -81,7 +81,7 @@ import Testing
     """,
   ]
 
-  /// All files, some of them with other texts.
+  /// Files of the site, some of them with other texts.
   private func files(_ changes: [String: String] = [:]) -> [String: TemporaryFolder.File] {
     var all: [String: TemporaryFolder.File] = [
       "Content/photos/a.png": .png(8, 6), "Content/photos/b.png": .png(8, 6),

@@ -84,6 +84,8 @@ extension TripViewModel {
     let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
+    let longDate = formats.longDay(trip.departure)
+    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
     let cover = company.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
       title: context.title(of: source),
@@ -94,9 +96,8 @@ extension TripViewModel {
         ? MapViewModel(
           of: source, photos: company.placed, as: company.isPage ? .page : .card, in: context)
         : nil,
-      date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
-      lastDate: trip.isJourney && departure.day != arrival.day
-        ? formats.longDay(trip.arrival) : nil,
+      date: formats.day(trip.departure), longDate: longDate,
+      lastDate: lastDate != longDate ? lastDate : nil,
       departure: formats.time(trip.departure),
       departureInstant: formats.written(trip.departure),
       arrival: formats.time(trip.arrival),

@@ -7,7 +7,7 @@ struct NewJourney {
   let slug: Slug
   /// Path of its folder, below the site's.
   let folder: String
-  /// Its file; `nil` if it is there already.
+  /// The file to write for it; `nil` if there is one already.
   let index: NewFiles.File?
 
   /// Takes the slug or the title of a journey.

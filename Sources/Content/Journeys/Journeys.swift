@@ -108,7 +108,7 @@ extension ModelHashes {
 }
 
 extension Sourced where Model == Trip {
-  /// What can be wrong with a journey once its parts are known.
+  /// Mistakes of a journey that show once its parts are known.
   fileprivate var mistakes: [Diagnostic] {
     var found: [Diagnostic] = []
     if model.offersTrack, !model.hasDownload {

@@ -29,8 +29,8 @@ extension SiteContent {
 
 /// The journeys of a site that tell less than they know.
 private struct ShownJourneys {
-  /// What is shown of journeys with parts that are not told, by their names; `nil` for one of which
-  /// no leg is left.
+  /// Journeys with parts that are not told, as they are shown, by their names; `nil` for one of
+  /// which no leg is left.
   private(set) var changed: [Slug: Sourced<Trip>?] = [:]
 
   init(_ trips: [Sourced<Trip>], _ isShown: (Attributes) -> Bool) {

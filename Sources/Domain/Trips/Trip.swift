@@ -169,11 +169,13 @@ extension Trip {
   }
 
   /// The place where a trip that ends where it began turned back: that of the longest wait, by the
-  /// timetable; `nil` for any other trip.
+  /// timetable of the legs that were taken; `nil` for any other trip.
   package var turningPoint: Place? {
     guard legs.count > 1, let origin, let destination, origin.isSame(as: destination) else {
       return nil
     }
+    let taken = legs.filter(\.isTaken)
+    let legs = taken.count > 1 ? taken : legs
     var longest: (wait: Int64, place: Place)?
     for (leg, next) in zip(legs, legs.dropFirst()) {
       guard let place = leg.destination, !place.isSame(as: origin) else { continue }

@@ -1,10 +1,10 @@
 package import Templating
 
-/// What sums up a journey besides what every trip has.
+/// Sums of a journey besides those that every trip has.
 package struct JourneySumViewModel: Sendable, Hashable {
   /// The number of legs of all its parts: "12 legs".
   package let legs: String
-  /// Of how many legs its distance is, if not of all: "from 8 of 12 legs".
+  /// The number of legs whose distance is known, if not of all: "from 8 of 12 legs".
   package let distanceNote: String?
   /// The number of countries in which its legs begin and end: "2 countries"; none if they are
   /// unknown.

@@ -35,7 +35,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let tags: [LabelViewModel]
   /// The journey that it is a part of.
   package let journey: LinkViewModel?
-  /// What sums up a journey, on its page; none for any other trip.
+  /// Sums of a journey, on its page; none for any other trip.
   package let sum: JourneySumViewModel?
   /// A ticket for each leg.
   package let legs: [LegViewModel]

@@ -45,7 +45,8 @@ struct ContentMemoryTests {
     #expect(reused > Self.sequences)
   }
 
-  /// A load with a memory gives what one without gives, after each change that matters to a journey.
+  /// A load with a memory gives what one without gives, after each change that matters to
+  /// journeys.
   @Test func readsAJourneyAgainWhereItsFolderChanged() throws {
     let folder = "Content/trips/japan"
     func trip(_ day: Int, _ more: String = "mode: train") -> String {
