@@ -23,8 +23,8 @@ struct TripCosts {
     guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
     let shared = costs.compactMap { SharedPosting($0.told, of: $0.account.model) }
     return CostsViewModel(
-      notice: costs.contains { $0.account.model.told.isIncomplete } || !lumps.isEmpty
-        ? context.phrases(.untold) : nil,
+      notice: costs.contains { $0.account.model.told.isIncomplete }
+        ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone),
       figures: figures, breakdowns: [byCategory, byPerson].compactMap(\.self),
       entries: costs.map(row),
       foldedTitle: costs.count > Self.mostShown
