@@ -207,6 +207,21 @@ import Testing
         == ["lisbon", "out", "kyoto", "home", "home"])
   }
 
+  /// The clocks of two zones may show the same time at both ends.
+  @Test func tellsTimesUnlessALegIsOfOneDay() throws {
+    let out = try #require(Self.files["trips/japan/out.md"])
+    func times(_ departure: String, _ arrival: String) throws -> Int {
+      let text = out.replacing("2025-03-03T10:00", with: departure)
+        .replacing("2025-03-03T21:00", with: arrival)
+      let html = try site(["trips/japan/out.md": text])["trips/japan/index.html"]
+      let line = html.firstMatch(of: /Frankfurt to Tokyo<\/a>.*?<\/p>/.dotMatchesNewlines())
+      return try #require(line).0.matches(of: /<time/).count
+    }
+    #expect(try times("2025-03-03T10:00", "2025-03-04T10:00") == 2)
+    #expect(try times("2025-03-03", "2025-03-04") == 2)
+    #expect(try times("2025-03-03", "2025-03-03") == 0)
+  }
+
   // MARK: - Costs
 
   private func withKey(_ key: String, _ path: String) throws -> [String: String] {

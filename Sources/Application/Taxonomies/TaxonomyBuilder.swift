@@ -11,7 +11,8 @@ extension Taxonomies {
     var categories = TaxonomyBuilder(.categories)
     let journeys = Self.journeys(content.trips)
     for (shown, all) in zip(content.models.erased, all.models.erased) {
-      Self.forEach(of: all.models, shown: shown.models) { model, index in
+      let isInOrder = journeys.isEmpty || shown.kind != .trips
+      Self.forEach(of: all.models, shown: shown.models, isInOrder: isInOrder) { model, index in
         let attributes = model.attributes
         var place = attributes.visibility == .public ? index : nil
         if !journeys.isEmpty, let journey = (model as? Sourced<Trip>)?.model.journey {
@@ -34,14 +35,20 @@ extension Taxonomies {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Calls `body` for each model with its index among the visible ones. These are in the order of
+  /// Calls `body` for each model with its index among the visible ones. These are a subsequence of
   /// all, but for journeys, which may begin later without their hidden parts.
   private static func forEach(
-    of all: [any SourcedModel], shown: [any SourcedModel],
+    of all: [any SourcedModel], shown: [any SourcedModel], isInOrder: Bool,
     _ body: (any SourcedModel, Int?) -> Void
   ) {
-    guard zip(all, shown).contains(where: { $0 !== $1 }) || shown.count < all.count else {
-      for (index, model) in all.enumerated() { body(model, index) }
+    guard !isInOrder else {
+      let isAllShown = shown.count == all.count
+      var place = 0
+      for model in all {
+        let isShown = isAllShown || place < shown.count && shown[place] === model
+        body(model, isShown ? place : nil)
+        if isShown { place += 1 }
+      }
       return
     }
     let places = Dictionary(

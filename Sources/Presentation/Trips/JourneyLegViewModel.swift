@@ -29,7 +29,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
 
 extension JourneyLegViewModel: LinkPresentable {
   /// Whether it has two ends: one day alone is told by the heading above it.
-  package var hasTimes: Bool { leg.departure != leg.arrival }
+  package var hasTimes: Bool { leg.departureInstant != leg.arrivalInstant }
 
   package static let contract = Contract<Self>(
     template: "components/journey-leg",
