@@ -88,7 +88,7 @@ struct TripCosts {
   private var figures: [FigureViewModel] {
     guard let converted else { return [] }
     let currency = currency
-    var whole = Spending(converted.map(\.told)) { _ in true }.whole
+    var whole = SpendingSum(of: converted.map(\.told))
     for lump in lumps { whole.add(lump.sum) }
     guard budget != nil || (days > 1 && costs.count + lumps.count > 1) else { return [] }
     let spent = whole.spent(currency)
@@ -110,9 +110,7 @@ struct TripCosts {
 
   private var byCategory: BreakdownViewModel? {
     guard let converted else { return nil }
-    let spending = Spending(converted.map(\.told)) {
-      $0.posting.category.map(Optional.some) ?? .some(nil)
-    }
+    let spending = Spending.byCategory(converted.map(\.told))
     let rows = SpendingBreakdown.rows(
       spending, budgets: budget?.parts ?? [], currency, in: context)
     guard rows.count > 1 else { return nil }

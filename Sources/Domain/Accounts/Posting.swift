@@ -115,3 +115,24 @@ extension Posting {
       isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
   }
 }
+
+extension Posting {
+  /// Returns the posting with the names of those alone of whom may be told.
+  package func naming(
+    trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
+  ) -> Posting {
+    let shares = shares.filter { isKnown($0.person) }
+    let trip = trip.flatMap { isTold($0) ? $0 : nil }
+    let payer = payer.flatMap { isKnown($0) ? $0 : nil }
+    let transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
+    guard
+      shares != self.shares || trip != self.trip || payer != self.payer
+        || transfer != self.transfer
+    else { return self }
+    return Posting(
+      date: date, payee: payee, amount: amount, trip: trip, original: original,
+      isConverted: isConverted, category: category, note: note, tags: tags, payer: payer,
+      shares: shares, transfer: transfer, isPlanned: isPlanned, receipt: receipt,
+      disclosure: disclosure)
+  }
+}
