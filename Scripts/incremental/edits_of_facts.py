@@ -1,5 +1,7 @@
 """Random edits of what models state."""
 
+import json
+
 import models
 import pictures
 import texts
@@ -295,6 +297,36 @@ def album(random, journal):
         lines = "\n".join(keys)
         journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
     return f"{choice} in {ALBUM}"
+
+
+JOURNEY = "Content/trips/north"
+
+
+@edit("journey")
+def journey(random, journal):
+    """A folder of trips becomes a journey, is another one, or none; a trip comes into it or leaves."""
+    index, trips = f"{JOURNEY}/index.md", journal.of("trips")
+    choice = random.choice(["index", "index", "index", "in", "in", "out", "none"])
+    inside = [trip for trip in trips if trip.place == "north"]
+    if choice == "none":
+        journal.files.pop(index, None)
+    elif choice in ("in", "out"):
+        trip = random.choice(trips if choice == "in" else inside) if inside or choice == "in" and trips else None
+        if not trip:
+            return None
+        trip.place = "north" if choice == "in" else ""
+    else:
+        keys = [f"title: {texts.title(random)}"]
+        # Without a leg of its own it needs a trip that is there.
+        if not inside or random.random() < 0.5:
+            keys.append(f"departure: {journal.day(random)}")
+        keys += random.sample(
+            ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]", "category: north",
+             f"stays: [{{place: Oslo, from: {journal.day(random)}}}]", f"summary: {json.dumps(texts.sentence(random))}"],
+            random.randint(0, 2))
+        lines = "\n".join(keys)
+        journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
+    return f"{choice} in {JOURNEY}"
 
 
 @edit("drawing")

@@ -35,6 +35,10 @@ class Journal:
             self.files["Content/photos/north/index.md"] = b"---\ntitle: The north\n---\n"
             for number in (1, 2):
                 self.files[f"Content/photos/north/Coast {number}.png"] = pictures.random_png(random)
+        if random.random() < 0.5:
+            # A journey, whose parts are the trips that lie in the same folder.
+            self.files["Content/trips/north/index.md"] = (
+                b"---\ntitle: Northwards\ndeparture: 2024-05-01\n---\n")
         self.settings = {"title": "A journal", "baseURL": "https://journal.example",
                          "pageSize": random.randint(2, 5)}
         self.indexes = {}

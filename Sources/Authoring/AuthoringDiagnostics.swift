@@ -99,6 +99,14 @@ extension AuthoringFault {
       Diagnostic(
         .error, "new-image-of-another", at: nil, "\(kind.keys.name) is made without --image",
         fix: "make a photo of it: zoetrope new photo")
+    case .journeyOfAnother(let kind):
+      Diagnostic(
+        .error, "new-journey-of-another", at: nil, "\(kind.keys.name) is made without --journey",
+        fix: "leave it out: the parts of a journey are trips")
+    case .tripWithoutFolder(let slug, let path):
+      Diagnostic(
+        .error, "new-no-journey", at: nil, "'\(path)' is a trip by itself, and no journey",
+        fix: "name another journey, or move that file to 'Content/trips/\(slug)/index.md' first")
     case .noCircles(let path):
       Diagnostic(
         .error, "hide-no-circles", at: nil,

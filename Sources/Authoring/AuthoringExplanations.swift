@@ -51,6 +51,17 @@ extension Explanation {
       "new-image-of-another", cause: "`--image` was given for a model that is no photo.",
       remedy: "Make a photo of the picture, and name it in the model's text or in `image`."),
     .init(
+      "new-journey-of-another", cause: "`--journey` was given for a model that is no trip.",
+      remedy: "Leave it out: the parts of a journey are trips."),
+    .init(
+      "new-no-journey",
+      cause: """
+        The trip that `--journey` names is a file by itself. A journey is a folder of trips with an \
+        `index.md`.
+        """,
+      remedy:
+        "Move the file of `trips/japan.md` to `trips/japan/index.md`, or name another journey."),
+    .init(
       "new-no-picture",
       cause: "A file or a folder was named of which no photo can be begun: it is no picture, it is "
         + "not there, or there is none in it.",

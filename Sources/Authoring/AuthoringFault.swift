@@ -32,6 +32,10 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case mistakenTrip(String, path: String)
   /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
+  /// A journey for a kind of model that has none.
+  case journeyOfAnother(ModelKind)
+  /// A trip that would have to be the index of a folder to be a journey; with its file.
+  case tripWithoutFolder(String, path: String)
   /// A file that should have a list of hidden circles.
   case noCircles(String)
   /// Names that match no file or folder of the built-in theme.

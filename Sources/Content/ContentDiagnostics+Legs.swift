@@ -46,6 +46,41 @@ extension ContentDiagnostics {
       fix: "write it into the leg that it belongs to")
   }
 
+  /// Error for a key that says something of one leg, in the index of a journey without a leg.
+  static func keyOfJourney(_ key: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-leg-key-beside-legs", at: place,
+      "'\(key)' says something of one leg, and this journey has only those of its trips",
+      fix:
+        "write it into the trip that it belongs to, or add 'departure' for a leg of the journey's "
+        + "own")
+  }
+
+  /// The error for a missing departure of a folder's index, with the remark that a journey needs
+  /// none; any other diagnostic as it is.
+  static func tellingOfJourneys(_ diagnostic: Diagnostic, in folder: String) -> Diagnostic {
+    guard diagnostic.id == "content-missing-key",
+      diagnostic.message.contains("'\(LegKeys.departure.name)'")
+    else { return diagnostic }
+    return Diagnostic(
+      diagnostic.severity, diagnostic.id, at: diagnostic.place, diagnostic.message,
+      fix: diagnostic.fix,
+      notes: diagnostic.notes + [
+        Diagnostic.Note(
+          "the index of a journey needs none: put its trips beside it, as '\(folder)/….md'")
+      ])
+  }
+
+  /// Error for the index of a journey in the folder of another.
+  static func nestedJourney(_ path: String, in outer: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-nested-journey", at: SourceRange(file: path),
+      "a journey can't be a part of another one",
+      fix: "move '\(path.folder)' out of '\(outer.folder)', or remove this file: its trips then "
+        + "belong to the journey around it",
+      notes: [Diagnostic.Note("the journey around it", at: SourceRange(file: outer))])
+  }
+
   static func divertedNowhere(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-leg-diverted", at: place, "nothing says where it was diverted to",

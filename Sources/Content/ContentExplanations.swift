@@ -326,8 +326,21 @@ extension Explanation {
       remedy: "Write both `status: diverted` and `divertedTo` with a place, or neither."),
     .init(
       "content-leg-key-beside-legs",
-      cause: "A key that says something of one leg, such as `number`, stands beside `legs`.",
-      remedy: "Write it into the leg that it belongs to."),
+      cause: """
+        A key that says something of one leg, such as `number`, stands beside `legs`, or in the index \
+        of a journey that has no leg but those of the trips in its folder.
+        """,
+      remedy: "Write it into the leg, or the trip, that it belongs to."),
+    .init(
+      "content-nested-journey",
+      cause: """
+        A folder of trips with an `index.md` is a journey, and this one lies in the folder of another \
+        journey.
+        """,
+      remedy: """
+        Move the inner folder out of the outer one, or remove its index: its trips are then parts of \
+        the outer journey. A single trip may have a folder of its own.
+        """),
     .init(
       "content-leg-order", cause: "A leg departs before the one before it arrives.",
       remedy: """

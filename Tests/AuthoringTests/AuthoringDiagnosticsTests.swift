@@ -168,6 +168,22 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
+      .journeyOfAnother(.pages),
+      """
+      error[new-journey-of-another]: a page is made without --journey
+         leave it out: the parts of a journey are trips
+
+      """
+    ),
+    (
+      .tripWithoutFolder("japan", path: "Content/trips/japan.md"),
+      """
+      error[new-no-journey]: 'Content/trips/japan.md' is a trip by itself, and no journey
+         name another journey, or move that file to 'Content/trips/japan/index.md' first
+
+      """
+    ),
+    (
       .foreignSchemas(["x/trip.json"]),
       """
       error[schema-foreign-file]: 'x/trip.json' was not made by 'zoetrope schema', so nothing was written

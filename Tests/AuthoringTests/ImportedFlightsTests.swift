@@ -100,6 +100,25 @@ struct ImportedFlightsTests {
         "known 2026-03-01 Lisbon to Tokyo: Content/trips/a.md"))
   }
 
+  @Test func knowsATripOfAJourneyByItsOwnFile() throws {
+    let site = try TemporarySite([
+      "Content/site.json": "{}",
+      "Content/trips/asia/index.md": "---\ntitle: Asia\n---\n",
+      "Content/trips/asia/out.md": """
+      ---
+      departure: 2026-03-01T10:00
+      arrival: 2026-03-02T08:00
+      origin: LIS
+      destination: HND
+      number: TP80
+      ---
+      """,
+    ])
+    #expect(
+      try Self.run(Self.flighty, named: "a.csv", in: site).contains(
+        "known 2026-03-01 Lisbon to Tokyo: Content/trips/asia/out.md"))
+  }
+
   /// A file of flights has each flight of a trip with changes by itself.
   @Test func knowsTheLegsOfATrip() throws {
     let site = try TemporarySite([

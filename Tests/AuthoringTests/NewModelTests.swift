@@ -19,21 +19,22 @@ struct NewModelTests {
 
   private static func write(
     _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
-    in site: TemporarySite
+    journey: String? = nil, in site: TemporarySite
   ) throws -> [String] {
     let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
-    return try NewModel(kind, title: title, slug: slug, image: image, by: Inspector())
-      .write(in: site.folder, at: now, reserved: { $0.switches.isEmpty ? [] : ["settings"] })
+    return try NewModel(
+      kind, title: title, slug: slug, image: image, journey: journey, by: Inspector()
+    ).write(in: site.folder, at: now, reserved: { $0.switches.isEmpty ? [] : ["settings"] })
   }
 
   private static func fault(
     _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
-    in site: TemporarySite
+    journey: String? = nil, in site: TemporarySite
   ) throws -> AuthoringFault? {
     let before = site.everything
     defer { #expect(site.everything == before) }
     do {
-      _ = try write(kind, title, slug: slug, image: image, in: site)
+      _ = try write(kind, title, slug: slug, image: image, journey: journey, in: site)
       return nil
     } catch let fault as AuthoringFault {
       return fault
@@ -67,7 +68,7 @@ struct NewModelTests {
           longitude: -8.61
         date: 2026-01-31
         # Take the '#' away to use one of these:
-        #title:            # Without one it is "Origin to Destination".
+        #title:            # Without one it is "Origin to Destination"; a journey needs one.
         #actualDeparture:  # When it left; without it the delay is unknown.
         #actualArrival:    # When it arrived.
         #stops:            # Where it calls on its way: names, or objects with times.
@@ -255,6 +256,45 @@ struct NewModelTests {
     let plain = try Self.site(["Content/site.json": "{}"])
     #expect(
       try Self.write(.pages, "Settings", in: plain) == ["Content/pages/settings.md"])
+  }
+
+  @Test func beginsAJourneyWithItsFirstTripAndAddsFurtherOnes() throws {
+    let site = try Self.site()
+    let folder = "Content/trips/weeks-in-japan"
+    #expect(
+      try Self.write(.trips, "Tokyo to Kyoto", journey: "Weeks in Japan", in: site)
+        == ["\(folder)/index.md", "\(folder)/tokyo-to-kyoto.md"])
+    #expect(
+      site.text("\(folder)/index.md")?.hasPrefix("---\ntitle: Weeks in Japan\ndate: 2026-01-31\n")
+        == true)
+    for (title, journey) in [("Nara", "weeks-in-japan"), ("Uji", "Weeks in Japan")] {
+      #expect(
+        try Self.write(.trips, title, journey: journey, in: site)
+          == ["\(folder)/\(title.lowercased()).md"])
+    }
+    let diagnostics = DiagnosticCollector()
+    let content = ContentLoader(site: site.folder, jobs: 1).load(diagnostics)
+    #expect(diagnostics.mistakes == 0)
+    #expect(content.trips.first { $0.model.isJourney }?.model.parts.count == 3)
+  }
+
+  @Test func refusesJourneysThatAreNone() throws {
+    let site = try Self.site([
+      "Content/trips/japan.md": "---\ndeparture: 2025-03-01\n---\n",
+      "Content/trips/broken.md": "---\n[\n---\n",
+    ])
+    #expect(
+      try Self.fault(.trips, "Nara", journey: "Japan", in: site)
+        == .tripWithoutFolder("japan", path: "Content/trips/japan.md"))
+    #expect(
+      try Self.fault(.trips, "Nara", journey: "broken", in: site)
+        == .tripWithoutFolder("broken", path: "Content/trips/broken.md"))
+    #expect(
+      try Self.fault(.pages, "Nara", journey: "Asia", in: site) == .journeyOfAnother(.pages))
+    #expect(try Self.fault(.trips, "Nara", journey: "?", in: site) == .noSlug(title: "?"))
+    #expect(
+      try Self.fault(.trips, "Asia", journey: "Asia", in: site)
+        == .slugTaken(.trips, slug: "asia", path: "Content/trips/asia/index.md", free: "asia-2"))
   }
 
   @Test func refusesWhatCannotBeBegun() throws {

@@ -188,6 +188,32 @@ struct ContentManual {
     says of how many legs a sum is. A leg is on time if it arrived at most five minutes late, or left
     so where only that is known. A page of your own with the slug `logbook` takes its place.
 
+    **Journeys.** A folder in `Content/trips/` with an `index.md` and further trips is a journey, and these
+    trips, also those in folders below, are its parts:
+
+    ```
+    Content/trips/japan-2025/index.md         title: Three weeks in Japan
+    Content/trips/japan-2025/fra-hnd.md
+    Content/trips/japan-2025/tokyo-kyoto.md
+    Content/trips/japan-2025/home.md
+    ```
+
+    The journey's page, `/trips/japan-2025/`, has the legs, stays, visits and photos of all of them by day,
+    their sums, costs and albums, and one map. Each part keeps its own page with its tickets, at
+    `/trips/tokyo-kyoto/`: an index that comes later changes no address. Lists, home, feeds, maps, the logbook
+    and the pages of people and terms have the journey once and not its parts, whose tags and categories
+    lead to it; calendars and `export trips` have each leg once, as one of its part. The index needs a title
+    and no departure; it may have stays, visits, a track, people, photos and costs of its own, and `departure`
+    or `legs` for legs that have no file. Without a `budget` of its own it has the sum of those of its parts,
+    if each has one in the same currency, for all or for the same categories.
+
+    Nobody finds a part who can't find its journey: `draft`, `visibility`, `publishDate` and `expiryDate` of
+    the index hold for its parts. Of a part that is less public than the journey, the journey tells nothing,
+    and of its costs neither; a journey without a leg to tell is not published itself. A folder with nothing
+    but an `index.md` is a single trip, and a journey has no other inside of it.
+    `zoetrope new trip "Tokyo to Kyoto" --journey japan-2025` begins a part, and the journey, too, where there is
+    none.
+
     **Accounts.** Entries stand in the order of time, whatever the order of the file, each with the
     balance after it. What is spent has a minus. An entry with `planned: true` is still to come: it is
     shown, and in no balance. `balances` are compared at the ends of their days, and a wrong one names

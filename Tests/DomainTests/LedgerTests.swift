@@ -234,6 +234,25 @@ struct LedgerTests {
     }
     #expect(throws: BudgetFault.empty) { try Budget(total: nil) }
   }
+
+  @Test func budgetsOfSeveralTripsAreJoinedWhereEachCostHasOne() throws {
+    func budget(_ total: Int64?, _ parts: [(String, Int64)] = []) throws -> Budget {
+      try Budget(total: total.map(usd), parts: parts.map { Budget.Part($0.0, usd($0.1)) })
+    }
+    let food = try budget(nil, [("Food", 300), ("Trains", 50)])
+    let both = Budget(joining: [food, try budget(nil, [("Trains", 10), ("Food", 20)])])
+    #expect(both == (try budget(nil, [("Food", 320), ("Trains", 60)])))
+    // Food of the other trip would be taken from that of the first.
+    #expect(
+      Budget(joining: [try budget(900, [("Food", 300)]), try budget(100)]) == (try budget(1_000)))
+    #expect(Budget(joining: [food, try budget(nil, [("Food", 20)])]) == nil)
+    #expect(Budget(joining: [food, try budget(900)]) == nil)
+    #expect(Budget(joining: [food, nil]) == nil)
+    #expect(Budget(joining: []) == nil)
+    let euros = try Budget(total: Money(minorUnits: 5, try Currency(code: "EUR")))
+    #expect(Budget(joining: [try budget(900), euros]) == nil)
+    #expect(Budget(joining: [try budget(.max), try budget(1)]) == nil)
+  }
 }
 
 extension CalendarDate {

@@ -108,6 +108,13 @@ struct TripTests {
       leg(100, 112, from: "Tokyo", to: "Frankfurt"), leg(115, 118, to: "lisbon"),
     ])
     #expect(trip.turningPoint?.name == "Tokyo")
+    // Where nobody went, nobody turned back.
+    let withoutOsaka = try Trip(legs: [
+      leg(0, 3, from: "Lisbon", to: "Tokyo"),
+      leg(4, 6, from: "Tokyo", to: "Osaka", status: .cancelled),
+      leg(100, 112, from: "Tokyo", to: "Lisbon"),
+    ])
+    #expect(withoutOsaka.turningPoint?.name == "Tokyo")
     #expect(try Trip(legs: [leg(0, 3, from: "Lisbon", to: "Lisbon")]).turningPoint == nil)
   }
 

@@ -164,19 +164,19 @@ extension ToldPosting {
 }
 
 extension SiteContext {
-  /// Returns the costs of a trip.
+  /// Returns the costs of a trip; of a journey also those of its parts.
   func costs(of trip: Sourced<Trip>) -> TripCosts {
-    let costs = site.graph.costs(of: trip.slug).map { account, told in
+    let costs = site.graph.costs(of: trip).map { account, told in
       TripCosts.Cost(account: noting(account), told: told)
     }
     let start = formats.local(trip.model.departure).day
     let end = formats.local(trip.model.arrival).day
     return TripCosts(
-      context: self, costs: costs, lumps: lumps(of: trip.slug), budget: trip.model.budget,
+      context: self, costs: costs, lumps: lumps(of: trip), budget: trip.model.budget,
       days: max(1, end - start + 1))
   }
 
-  private func lumps(of trip: Slug) -> [TripLump] {
+  private func lumps(of trip: Sourced<Trip>) -> [TripLump] {
     site.graph.lumps(of: trip).map { account, lump in
       if let account { _ = noting(account) }
       return lump

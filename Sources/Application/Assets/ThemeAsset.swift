@@ -46,6 +46,9 @@ struct ThemeAsset: Sendable {
   /// account.
   static let ofFigures: Set<String> = ["/assets/figures.css"]
 
+  /// Files of journeys; built-in ones are published if the site has any.
+  static let ofJourneys: Set<String> = ["/assets/journey.css"]
+
   /// Whether it is a style sheet or script of the site's own that may load something of another
   /// host.
   var loadsElsewhere: Bool {

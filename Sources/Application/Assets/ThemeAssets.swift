@@ -54,14 +54,16 @@ final class ThemeAssets: Sendable {
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
   /// Products of all assets but those that only a site needs which sells photos, or which has a
-  /// logbook or accounts.
+  /// logbook, accounts or journeys.
   func products(
-    selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool
+    selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool,
+    withJourneys hasJourneys: Bool
   ) -> [ProductOutline] {
     let unused = (isSelling ? [] : ThemeAsset.ofPurchases)
       .union(hasLogbook ? [] : ThemeAsset.ofLogbook)
       .union(hasAccounts ? [] : ThemeAsset.ofAccounts)
       .union(hasLogbook || hasAccounts ? [] : ThemeAsset.ofFigures)
+      .union(hasJourneys ? [] : ThemeAsset.ofJourneys)
     let files = Set(
       unused.compactMap { assets[$0] }.map { Route(path: $0.publishedPath).file })
     return products.filter { $0.source != nil || !files.contains($0.path) }

@@ -92,7 +92,8 @@ extension Coordinator {
     ]
   }
 
-  /// Returns a calendar for each listed trip and one for all of them.
+  /// Returns a calendar for each public trip and one for all listed ones, which has the legs of a
+  /// journey's parts as events of those.
   func showCalendars() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard !trips.isEmpty else { return [] }
@@ -101,7 +102,7 @@ extension Coordinator {
       return coordinator.calendar(of: trips, name: name) { name }
     }
     return [all]
-      + trips.map { index in
+      + (trips + context.graph.relations.parts).map { index in
         let trip = context.trip(at: index)
         return document(.calendar(trip.slug), .calendar, source: trip.path) { coordinator in
           coordinator.calendar(of: [index], name: nil) { [context = coordinator.context] in

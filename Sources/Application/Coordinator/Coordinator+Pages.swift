@@ -36,7 +36,7 @@ extension Coordinator {
     return model(
       trip, ShowExistingTrip(index: index), templates.trip,
       alternates: { [context] in
-        trip.isListed
+        trip.isPublic
           ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
       }, image: { $0.cover }, excerpt: { $0.story?.excerpt },
       showsPhotos: { $0.showsPhotos })
@@ -170,7 +170,7 @@ extension Coordinator {
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary,
-        isUnlisted: !model.isListed, showsSale: showsSale,
+        isUnlisted: !model.isPublic, showsSale: showsSale,
         kind: StructuredModels.sharingKind(of: Model.self),
         published: model.published(by: context.now),
         updated: model.lastModified(by: context.now), tags: model.attributes.tags,
@@ -236,10 +236,11 @@ extension SiteContext {
     let kind = model.kind.host ?? model.kind
     guard kind.hasList else { return [homeParent] }
     let list = StructuredPage.Parent(title: title(of: kind), route: .list(kind))
+    let journey = (model as? Sourced<Trip>).flatMap(journey(of:))
+    let around: [any SourcedModel] = journey.map { [$0] } ?? albums(around: model)
     return [homeParent, list]
-      + albums(around: model).map { album in
-        StructuredPage.Parent(
-          title: title(of: album), route: .model(album.kind, album.slug))
+      + around.map { other in
+        StructuredPage.Parent(title: title(of: other), route: .model(other.kind, other.slug))
       }
   }
 

@@ -185,7 +185,7 @@ extension Coordinator {
   ) -> ProductOutline {
     page(
       .model(model.kind, model.slug), source: model.path, mark: audience.mark(of: model),
-      isListed: model.isListed, find)
+      isListed: model.isPublic, find)
   }
 
   /// Returns the pages of a list, and the index for their filter if there are several. The settings

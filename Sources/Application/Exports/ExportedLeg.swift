@@ -48,16 +48,19 @@ struct ExportedLeg {
   let url: String
   private let context: SiteContext
 
-  /// The legs of a trip.
+  /// The legs of a trip; of a journey its own ones.
   static func all(of trip: Sourced<Trip>, in context: SiteContext) -> [ExportedLeg] {
-    let title = context.title(of: trip)
-    let url = context.absolute(context.link(.model(.trips, trip.slug))).address
-    let isCancelled = trip.model.isCancelled
-    return trip.model.legs.enumerated().map { index, leg in
-      ExportedLeg(
-        leg: leg, index: index, slug: trip.slug.text, status: isCancelled ? .cancelled : leg.status,
-        title: title, url: url, context: context)
-    }
+    trip.model.own.legs.enumerated().map { ExportedLeg($1, at: $0, of: trip, in: context) }
+  }
+
+  init(_ leg: Leg, at index: Int, of trip: Sourced<Trip>, in context: SiteContext) {
+    self.leg = leg
+    self.index = index
+    slug = trip.slug.text
+    status = trip.model.own.isCancelled ? .cancelled : leg.status
+    title = context.title(of: trip)
+    url = context.absolute(context.link(.model(.trips, trip.slug))).address
+    self.context = context
   }
 
   /// Value of a column; `nil` if it is not known.

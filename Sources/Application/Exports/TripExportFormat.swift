@@ -9,11 +9,12 @@ package enum TripExportFormat: String, CaseIterable, Sendable {
 }
 
 extension Site {
-  /// Returns the listed trips in a format, in the order of their list, with what the site's own
+  /// Returns the listed trips in a format, in the order of their list, each journey followed by its
+  /// parts, with what the site's own
   /// pages may tell: hidden circles have taken the rest out where content was loaded.
   package func trips(as format: TripExportFormat) -> [UInt8] {
     let context = SiteContext(facts)
-    let trips = context.listed(TripKind.self)
+    let trips = context.listed(TripKind.self).flatMap { [$0] + context.parts(of: $0) }
     return switch format {
     case .csv: TripTable(trips, in: context).bytes
     case .geojson: TripFeatures(trips, in: context).bytes

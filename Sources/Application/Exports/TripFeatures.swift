@@ -7,22 +7,27 @@ import Markup
 /// `TripTable` that are known.
 ///
 /// A way that was recorded for a whole trip of several legs is a feature without `leg` before those
-/// of its legs, which have points then, so that no way is drawn twice.
+/// of its legs, which have points then, so that no way is drawn twice; nor have those of the parts
+/// of a journey that was recorded.
 struct TripFeatures {
   let bytes: [UInt8]
 
   init(_ trips: [Sourced<Trip>], in context: SiteContext) {
     var writer = GeoJSONWriter()
+    var recorded: Set<Slug> = []
     for trip in trips {
-      let legs = ExportedLeg.all(of: trip, in: context)
       let track = trip.model.track.flatMap(ExportedWay.init)
-      if let track, let first = legs.first {
+      if let track, let first = trip.model.legs.first {
+        recorded.insert(trip.slug)
         writer.add(
-          id: trip.slug.text, first.properties(of: [.trip, .title, .url], trip.model.track), track)
+          id: trip.slug.text,
+          ExportedLeg(first, at: 0, of: trip, in: context)
+            .properties(of: [.trip, .title, .url], trip.model.track), track)
       }
-      for leg in legs {
+      let isRecorded = track != nil || trip.model.journey.map(recorded.contains) ?? false
+      for leg in ExportedLeg.all(of: trip, in: context) {
         let way =
-          track == nil
+          !isRecorded
           ? ExportedWay(leg.leg, hiding: context.settings.hidden) : ExportedWay(endsOf: leg.leg)
         writer.add(
           id: "\(trip.slug)/\(leg.index + 1)",

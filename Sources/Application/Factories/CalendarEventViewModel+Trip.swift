@@ -6,12 +6,16 @@ import Presentation
 struct CalendarLeg {
   let trip: Sourced<Trip>
   let index: Int
+  let leg: Leg
 
-  var leg: Leg { trip.model.legs[index] }
+  /// Whether the trip is nothing but the leg, which then has the trip's title.
+  var isWhole: Bool { trip.model.legs.count == 1 && !trip.model.isJourney }
 
-  /// The legs of trips, trip by trip.
+  /// The legs of trips, trip by trip; of journeys their own ones.
   static func all(of trips: [Sourced<Trip>]) -> [CalendarLeg] {
-    trips.flatMap { trip in trip.model.legs.indices.map { CalendarLeg(trip: trip, index: $0) } }
+    trips.flatMap { trip in
+      trip.model.own.legs.enumerated().map { CalendarLeg(trip: trip, index: $0, leg: $1) }
+    }
   }
 }
 
@@ -50,7 +54,7 @@ extension CalendarEventViewModel {
   /// Creates the event of a leg, which is called as its trip if that has no other.
   init(_ event: CalendarLeg, at times: Times, in context: SiteContext) {
     let (source, leg) = (event.trip, event.leg)
-    let isWhole = source.model.legs.count == 1
+    let isWhole = event.isWhole
     let title = context.title(of: source)
     let carrier = Self.joined(leg.provider, leg.number, by: " ")
     self.init(

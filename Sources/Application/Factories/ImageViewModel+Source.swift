@@ -16,10 +16,10 @@ extension ImageViewModel {
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
     if var own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
       if own.isDrawing {
-        own.card = Self.photographed(trip.slug, in: context)?.card
+        own.card = Self.photographed(trip, in: context)?.card
       }
       self.init(own)
-    } else if let photo = Self.photographed(trip.slug, in: context) {
+    } else if let photo = Self.photographed(trip, in: context) {
       self = photo
     } else {
       return nil
@@ -27,9 +27,9 @@ extension ImageViewModel {
   }
 
   /// Creates the first photo of a trip, or else the cover of its first album that has one.
-  private static func photographed(_ trip: Slug, in context: SiteContext) -> Self? {
+  private static func photographed(_ trip: Sourced<Trip>, in context: SiteContext) -> Self? {
     if let photo = context.firstPhoto(of: trip) { return Self(showing: photo, in: context) }
-    for album in context.graph.relations.albums.byTrip[trip] ?? [] {
+    for album in context.graph.albums(of: trip) {
       if let cover = Self(coverOfAlbumAt: album, in: context) { return cover }
     }
     return nil

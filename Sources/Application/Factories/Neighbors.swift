@@ -1,4 +1,5 @@
 import Content
+import Domain
 import Presentation
 
 /// Links to the models before and after a model in the list of its kind.
@@ -14,9 +15,25 @@ struct Neighbors {
   /// Creates the links for the model at an index among all of its kind.
   init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
     let graph = context.graph
-    let places = index.map {
-      kind == .photos ? graph.photos(besides: $0) : graph.neighbors(of: kind, at: $0)
+    self.init(
+      index.map {
+        kind == .photos ? graph.photos(besides: $0) : graph.neighbors(of: kind, at: $0)
+      }, of: kind, in: context)
+  }
+
+  /// Creates the links for a trip at an index among all; a part of a journey has those of the parts
+  /// before and after it.
+  init(ofTripAt index: Int, _ trip: Sourced<Trip>, in context: SiteContext) {
+    guard trip.model.journey != nil else {
+      self.init(at: index, of: .trips, in: context)
+      return
     }
+    let parts = context.graph.parts(besides: trip)
+    self.init((before: parts.after, after: parts.before), of: .trips, in: context)
+  }
+
+  private init(_ places: (before: Int?, after: Int?)?, of kind: ModelKind, in context: SiteContext)
+  {
     func link(_ index: Int?) -> LinkViewModel? {
       index.flatMap { context.model(Member(kind: kind, index: $0)) }.map {
         LinkViewModel(

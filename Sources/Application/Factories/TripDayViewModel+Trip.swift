@@ -4,23 +4,25 @@ import Presentation
 
 /// The course of a trip: what happens on it, in the order of time.
 struct TripCourse {
-  /// The legs of the trip with their waits; by day, with stays, visits and photos, if it has any
-  /// stay or visit.
+  /// The legs of the trip with their waits; by day, with stays, visits and photos, if it is a
+  /// journey or has any stay or visit.
   let days: [TripDayViewModel]
   /// Photos that stand in none of the days, because their day is unknown or not one of the trip's.
   let otherPhotos: [Sourced<Photo>]
 
   init(
-    of trip: Trip, legs: [LegViewModel], photos: [Sourced<Photo>], in context: SiteContext
+    of source: Sourced<Trip>, legs: [LegViewModel], photos: [Sourced<Photo>],
+    in context: SiteContext
   ) {
-    guard !trip.stays.isEmpty || !trip.visits.isEmpty else {
+    let trip = source.model
+    guard trip.isJourney || !trip.stays.isEmpty || !trip.visits.isEmpty else {
       days = [TripDayViewModel(parts: legs.flatMap(\.withWait))]
       otherPhotos = photos
       return
     }
     let formats = context.formats
     let calendar = TripCalendar(of: trip, in: formats)
-    let events = Self.events(of: trip, legs, calendar, in: context)
+    let events = Self.events(of: source, legs, calendar, in: context)
     let first = formats.local(trip.departure).day
     let last = max(
       first, formats.lastDay(of: trip.arrival).day, events.map(\.date.day).max() ?? first)
@@ -49,15 +51,30 @@ struct TripCourse {
   }
 
   private static func events(
-    of trip: Trip, _ legs: [LegViewModel], _ calendar: TripCalendar, in context: SiteContext
+    of source: Sourced<Trip>, _ legs: [LegViewModel], _ calendar: TripCalendar,
+    in context: SiteContext
   ) -> [Event] {
+    let trip = source.model
+    let pages = Dictionary(
+      context.parts(of: source).map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    var told: Set<Slug> = []
     var events: [Event] = []
     for (index, (leg, ticket)) in zip(trip.legs, legs).enumerated() {
+      let part = trip.part(ofLegAt: index)
+      let ownPage = part.flatMap { pages[$0.slug] }
+      let line = ownPage.map { page in
+        TripPart.legOfPart(
+          JourneyLegViewModel(
+            leg, ticket, of: page, isFirst: told.insert(page.slug).inserted, in: context))
+      }
       events.append(
-        Event(leg.departure, on: calendar.date(ofLegAt: index, leg.departure), .leg(ticket)))
-      // Whoever stays there doesn't wait. After an arrival past midnight, it is the next day that
-      // one waits on.
-      guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index) else { continue }
+        Event(
+          leg.departure, on: calendar.date(ofLegAt: index, leg.departure), line ?? .leg(ticket)))
+      // Whoever stays there doesn't wait, nor does anybody between two parts of a journey. After an
+      // arrival past midnight, it is the next day that one waits on.
+      guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index),
+        trip.part(ofLegAt: index + 1)?.slug == part?.slug
+      else { continue }
       let arrival = leg.actualArrival ?? leg.arrival
       events.append(
         Event(arrival, on: calendar.date(ofLegAt: index + 1, arrival), .connection(wait)))

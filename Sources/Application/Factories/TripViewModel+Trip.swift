@@ -16,35 +16,38 @@ extension TripViewModel {
   /// neighbors.
   init(pageAt index: Int, in context: SiteContext) {
     let trip = context.trip(at: index)
-    let neighbors = Neighbors(at: index, of: .trips, in: context)
+    let journey = context.journey(of: trip)
+    let neighbors = Neighbors(ofTripAt: index, trip, in: context)
     let shown = ShownPhotos()
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
     let legs = trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) }
-    let photos = context.photos(of: trip.slug)
+    let photos = context.photos(of: trip)
     let course = TripCourse(
-      of: trip.model, legs: legs,
+      of: trip, legs: legs,
       photos: photos.filter { !shown.slugs.contains($0.slug) }, in: context)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
         isPage: true, placed: photos,
+        journey: journey.map { LinkViewModel($0, in: context) },
+        sum: JourneySumViewModel(trip.model, in: context),
         legs: legs, days: course.days,
         people: trip.model.people.compactMap(context.person).map {
           UserViewModel($0, in: context)
         },
         photos: course.otherPhotos.map { PhotoViewModel($0, in: context).inRow },
-        albums: (context.graph.relations.albums.byTrip[trip.slug] ?? [])
-          .map { AlbumCell(albumAt: $0, in: context) },
+        albums: context.graph.albums(of: trip).map { AlbumCell(albumAt: $0, in: context) },
         costs: context.costs(of: trip).viewModel,
-        related: context.trips(relatedToTripAt: index).map {
+        // A part has a link to its journey above.
+        related: context.trips(relatedToTripAt: index).filter { $0 !== journey }.map {
           TeaserViewModel($0, in: context)
         },
         track: trip.model.legs.count > 1
           ? trip.model.wholeTrack.map { TrackViewModel($0, in: context) } : nil,
         profile: ChartViewModel(profileOf: trip, in: context),
         trackLink: trip.model.hasDownload ? context.link(.track(trip.slug)) : nil,
-        calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
+        calendarLink: trip.isPublic ? context.link(.calendar(trip.slug)) : nil,
         story: story,
         newer: neighbors.newer,
         older: neighbors.older))
@@ -55,6 +58,8 @@ extension TripViewModel {
     var isPage = false
     /// Photos for its map, those in its text, too.
     var placed: [Sourced<Photo>] = []
+    var journey: LinkViewModel?
+    var sum: JourneySumViewModel?
     var legs: [LegViewModel] = []
     var days: [TripDayViewModel] = []
     var people: [UserViewModel] = []
@@ -79,6 +84,8 @@ extension TripViewModel {
     let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
+    let longDate = formats.longDay(trip.departure)
+    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
     let cover = company.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
       title: context.title(of: source),
@@ -89,15 +96,15 @@ extension TripViewModel {
         ? MapViewModel(
           of: source, photos: company.placed, as: company.isPage ? .page : .card, in: context)
         : nil,
-      date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
+      date: formats.day(trip.departure), longDate: longDate,
+      lastDate: lastDate != longDate ? lastDate : nil,
       departure: formats.time(trip.departure),
       departureInstant: formats.written(trip.departure),
       arrival: formats.time(trip.arrival),
       arrivalInstant: formats.written(trip.arrival),
       arrivalDate: departure.day == arrival.day || trip.arrival.isDay
         ? nil : formats.date(arrival),
-      duration: trip.duration.map(formats.duration)
-        ?? context.length(from: trip.departure, to: trip.arrival),
+      duration: context.duration(of: trip),
       delay: delays.departure, earlyText: delays.early, arrivalDelay: delays.arrival,
       arrivalEarlyText: delays.arrivalEarly,
       origin: trip.origin?.name,
@@ -105,7 +112,8 @@ extension TripViewModel {
       route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
       changes: context.changes(of: trip),
       movingTime: context.movingTime(of: trip),
-      distance: trip.distance.flatMap(context.distanceWorthTelling),
+      distance: (trip.isJourney ? trip.knownDistance : trip.distance)
+        .flatMap(context.distanceWorthTelling),
       mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,
@@ -113,6 +121,7 @@ extension TripViewModel {
       isCancelled: trip.isCancelled,
       // The story has the same tags, so they are reused.
       tags: company.story?.tags ?? context.tags(of: source.attributes),
+      journey: company.journey, sum: company.sum,
       legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       related: company.related,

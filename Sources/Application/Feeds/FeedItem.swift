@@ -12,7 +12,7 @@ struct FeedItem: Sendable {
   let published: Moment
   let updated: Moment
 
-  /// `nil` if the model has no publication date, is unlisted, or is a future trip.
+  /// `nil` if the model has no publication date, is in no list, or is a future trip.
   init?(_ model: any SourcedModel, at place: Member, now: Instant) {
     guard let published = Self.published(model, by: now) else { return nil }
     self.place = place
@@ -23,7 +23,7 @@ struct FeedItem: Sendable {
 
   /// Returns the publication date of a model that feeds may contain; `nil` for others.
   static func published(_ model: any SourcedModel, by now: Instant) -> Moment? {
-    guard model.attributes.visibility == .public, !model.isToCome(at: now) else { return nil }
+    guard model.isListed, !model.isToCome(at: now) else { return nil }
     return model.published(by: now)
   }
 }

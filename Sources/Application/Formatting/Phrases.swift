@@ -146,7 +146,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
-    case readingTime, wordCount, tags, categories, changes, nights, months, years
+    case readingTime, wordCount, tags, categories, changes, nights, months, years, countries, legs
     case logbookProviders = "logbook.providers"
     case entries, moreTrips, morePayees
 

@@ -17,6 +17,16 @@ extension SiteContext {
     return modes.isEmpty ? nil : modes.map(name).joined(separator: ", ")
   }
 
+  /// Returns the time that a trip takes; that of a journey of more than a day in days, as people
+  /// count them.
+  func duration(of trip: Trip) -> String {
+    let isOfDays =
+      trip.isJourney
+      && formats.local(trip.departure).day != formats.local(trip.arrival).day
+    return (isOfDays ? nil : trip.duration).map(formats.duration)
+      ?? length(from: trip.departure, to: trip.arrival)
+  }
+
   /// Returns the length of a trip or a leg without times, by the least that is known of both ends
   /// and with both of them: `4 days`, `2 months`, `1 year`.
   func length(from departure: Moment, to arrival: Moment) -> String {
@@ -35,9 +45,10 @@ extension SiteContext {
 
   /// Returns the number of changes between a trip's legs: `1 change`; `nil` without any.
   ///
-  /// A wait of a day or more is a stay, and the place where a trip turns back no change.
+  /// A wait of a day or more is a stay, and the place where a trip turns back no change. The time
+  /// between two parts of a journey is none either.
   func changes(of trip: Trip) -> String? {
-    guard trip.legs.count > 1 else { return nil }
+    guard trip.legs.count > 1, !trip.isJourney else { return nil }
     let turningPoint = trip.turningPoint
     let count = trip.legs.indices.count { index in
       if let turningPoint, let place = trip.legs[index].destination,

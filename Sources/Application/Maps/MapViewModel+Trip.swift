@@ -18,7 +18,13 @@ extension MapViewModel {
     // Most trips of a site may have no coordinates, and need no words for a map either.
     guard trip.model.isPlaced || !dots.isEmpty else { return nil }
     let stops = trip.model.mapStops + dots
-    let routes = trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden)
+    // A card is a link itself.
+    let parts = format == .page ? context.parts(of: trip) : []
+    let routes = trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden) { part in
+      parts.first { $0.slug == part.slug }.map {
+        (context.title(of: $0), context.link(.model(.trips, $0.slug)))
+      }
+    }
     let places = trip.model.places.map(\.name)
     let request = MapRequest(
       title: context.phrases(.mapTitle, ["title": context.title(of: trip)]),

@@ -8,7 +8,8 @@ import Tracks
 extension Trip {
   /// Whether any coordinate of it is known; most trips of a site may have none.
   var isPlaced: Bool {
-    track != nil || !stays.allSatisfy { $0.place.coordinate == nil }
+    track != nil || parts.contains { $0.trip.isPlaced }
+      || !stays.allSatisfy { $0.place.coordinate == nil }
       || !visits.allSatisfy { $0.place.coordinate == nil }
       || legs.indices.contains { index in
         legs[index].origin?.coordinate != nil || legs[index].destination?.coordinate != nil
@@ -42,6 +43,20 @@ extension Trip {
     return places.stops
   }
 
+  /// Lines of a trip and of the parts of a journey, unless that was recorded as a whole. `company`
+  /// says what the lines of a part lead to.
+  func mapRoutes(
+    by now: Instant, hidden: [HiddenCircle], company: (JourneyPart) -> (label: String, link: Link)?
+  ) -> [Maps.Route] {
+    guard track == nil else { return mapRoutes(by: now, hidden: hidden) }
+    return own.mapRoutes(by: now, hidden: hidden)
+      + parts.flatMap { part in
+        let page = company(part)
+        return part.trip.mapRoutes(
+          by: now, hidden: hidden, label: page?.label ?? "", link: page?.link)
+      }
+  }
+
   /// Lines of each leg: those of its track, or else great circles between its places; solid for
   /// what has departed by `now`. A track of the whole trip stands for those of all its legs.
   ///
@@ -54,6 +69,11 @@ extension Trip {
   ) -> [Maps.Route] {
     if let track, !isCancelled {
       return track.routes(style: .travelled, label: label, link: link)
+    }
+    guard parts.isEmpty else {
+      return ([own] + parts.map(\.trip)).flatMap {
+        $0.mapRoutes(by: now, hidden: hidden, label: label, link: link)
+      }
     }
     return mappedLegs.flatMap { leg -> [Maps.Route] in
       let hasDeparted = leg.departure.instant.seconds <= now.seconds

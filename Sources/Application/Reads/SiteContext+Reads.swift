@@ -57,7 +57,7 @@ extension SiteContext {
     site.graph.content.models.model(Kind.self, at: index).map(noting)
   }
 
-  /// Returns a listed trip by its slug.
+  /// Returns a trip by its slug, if lists or a journey show it.
   func trip(_ slug: Slug) -> Sourced<Trip>? { site.graph.trip(slug).map(noting) }
 
   /// Returns a listed account by its slug.
@@ -76,10 +76,26 @@ extension SiteContext {
 
   func trips(with person: Slug) -> [Sourced<Trip>] { site.graph.trips(with: person).map(noting) }
 
-  func photos(of trip: Slug) -> [Sourced<Photo>] { site.graph.photos(of: trip).map(noting) }
+  func photos(of trip: Sourced<Trip>) -> [Sourced<Photo>] {
+    site.graph.photos(of: trip).map(noting)
+  }
 
-  func firstPhoto(of trip: Slug) -> Sourced<Photo>? {
+  func firstPhoto(of trip: Sourced<Trip>) -> Sourced<Photo>? {
     site.graph.photos(of: trip).first.map(noting)
+  }
+
+  /// Returns the parts of a journey, in the order of their departures.
+  func parts(of trip: Sourced<Trip>) -> [Sourced<Trip>] {
+    trip.model.parts.compactMap { part in
+      site.graph.relations.places[ModelName(.trips, part.slug).hash].map { self.trip(at: $0.index) }
+    }
+  }
+
+  /// Returns the journey that a trip is a part of.
+  func journey(of trip: Sourced<Trip>) -> Sourced<Trip>? {
+    trip.model.journey
+      .flatMap { site.graph.relations.places[ModelName(.trips, $0).hash] }
+      .map { self.trip(at: $0.index) }
   }
 
   func album(at index: Int) -> Sourced<Album> { noting(site.graph.content.albums[index]) }

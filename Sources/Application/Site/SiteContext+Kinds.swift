@@ -33,10 +33,10 @@ extension SiteContext {
     return LinkViewModel(link: link(list.route), linkText: list.title)
   }
 
-  /// Returns a model by its slug; `nil` if it is not listed.
+  /// Returns a model by its slug; `nil` if neither lists nor a journey show it.
   func listed(_ kind: ModelKind, _ slug: Slug) -> (any SourcedModel)? {
     let model = site.models.model(ModelName(kind, slug), in: site.content.models)
-    return model.flatMap { $0.isListed ? noting($0) : nil }
+    return model.flatMap { $0.isPublic ? noting($0) : nil }
   }
 
   /// Returns the article about a model, with its text and the common attributes; `nil` if there are

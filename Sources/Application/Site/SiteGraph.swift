@@ -181,18 +181,47 @@ final class SiteGraph: Sendable {
     )
   }
 
-  func photos(of trip: Slug) -> [Sourced<Photo>] {
-    (relations.photosByTrip[trip] ?? []).map { content.photo(at: $0) }
+  /// Returns the photos of a trip, and of a journey's parts, in the order of their taking.
+  func photos(of trip: Sourced<Trip>) -> [Sourced<Photo>] {
+    let photos = trip.names.flatMap { relations.photosByTrip[$0] ?? [] }
+      .map { content.photo(at: $0) }
+    return trip.model.isJourney ? photos.inOrderOfTaking : photos
   }
 
-  /// Returns the costs of a trip, sorted by date.
-  func costs(of trip: Slug) -> [(account: Sourced<Account>, told: ToldPosting)] {
-    (costsByTrip[trip] ?? []).map { (content.account(at: $0.account), $0.told) }
+  /// Returns the indexes of the albums of a trip, and of a journey's parts.
+  func albums(of trip: Sourced<Trip>) -> [Int] {
+    trip.names.flatMap { relations.albums.byTrip[$0] ?? [] }
   }
 
-  /// Returns sums of costs that are told in no more detail, with the account if it has a page.
-  func lumps(of trip: Slug) -> [(account: Sourced<Account>?, lump: TripLump)] {
-    (lumpsByTrip[trip] ?? []).map { ($0.account.map { content.account(at: $0) }, $0.lump) }
+  /// Returns the costs of a trip, and of a journey's parts, sorted by date.
+  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, told: ToldPosting)] {
+    let costs = trip.names.flatMap { costsByTrip[$0] ?? [] }
+    // The sort is stable.
+    let sorted =
+      trip.model.isJourney
+      ? costs.sorted { $0.told.posting.date < $1.told.posting.date } : costs
+    return sorted.map { (content.account(at: $0.account), $0.told) }
+  }
+
+  /// Returns sums of costs that are told in no more detail, with the account if it has a page; of
+  /// a journey also those of its parts.
+  func lumps(of trip: Sourced<Trip>) -> [(account: Sourced<Account>?, lump: TripLump)] {
+    trip.names.flatMap { lumpsByTrip[$0] ?? [] }
+      .map { ($0.account.map { content.account(at: $0) }, $0.lump) }
+  }
+
+  /// Returns the trips before and after the part of a journey that are parts of it, too.
+  func parts(besides trip: Sourced<Trip>) -> (before: Int?, after: Int?) {
+    guard
+      let journey = trip.model.journey.flatMap({ relations.places[ModelName(.trips, $0).hash] })
+    else { return (nil, nil) }
+    let parts = content.trip(at: journey.index).model.parts.map(\.slug)
+    guard let place = parts.firstIndex(of: trip.slug) else { return (nil, nil) }
+    func index(_ place: Int) -> Int? {
+      parts.indices.contains(place)
+        ? relations.places[ModelName(.trips, parts[place]).hash]?.index : nil
+    }
+    return (index(place - 1), index(place + 1))
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
@@ -201,5 +230,23 @@ final class SiteGraph: Sendable {
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
     (relations.accountsByPerson[person] ?? []).map { content.account(at: $0) }
+  }
+}
+
+extension Sourced where Model == Trip {
+  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
+  fileprivate var names: [Slug] { [slug] + model.parts.map(\.slug) }
+}
+
+extension [Sourced<Photo>] {
+  /// The photos in the order of their taking; those of an unknown time follow.
+  fileprivate var inOrderOfTaking: Self {
+    // The sort is stable.
+    sorted { a, b in
+      guard let x = a.model.takenAt?.instant, let y = b.model.takenAt?.instant else {
+        return a.model.takenAt != nil && b.model.takenAt == nil
+      }
+      return x < y
+    }
   }
 }

@@ -157,7 +157,8 @@ private struct TermlessProducts: Sendable {
         selling: content.hasPurchases || content.hasEditions,
         withLogbook: coordinator.context.hasLogbook,
         withAccounts: !content.accounts.isEmpty || !content.privateLumps.isEmpty
-          || content.trips.contains { $0.model.budget != nil })
+          || content.trips.contains { $0.model.budget != nil },
+        withJourneys: content.trips.contains(where: \.model.isJourney))
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

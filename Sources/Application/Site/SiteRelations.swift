@@ -19,6 +19,9 @@ final class SiteRelations: Sendable {
   /// photos of an unknown time follow in the order of lists.
   let photosByTrip: [Slug: [Int]]
   let tripsByPerson: [Slug: [Int]]
+  /// Indexes of the public trips that are parts of journeys, which lists show in their place; in
+  /// the order of trips.
+  let parts: [Int]
   /// Number of future trips, which are the first of all because trips are sorted by departure.
   let toCome: Int
   /// Whether the site has a logbook: a listed trip has departed, and the address is free.
@@ -44,6 +47,9 @@ final class SiteRelations: Sendable {
     }
     self.listed = listed
     self.places = places
+    parts = content.trips.indices.filter {
+      content.trips[$0].isPublic && !content.trips[$0].isListed
+    }
     var photosByTrip: [Slug: [Int]] = [:]
     for (index, photo) in content.photos.enumerated() where photo.isListed {
       if let trip = photo.model.trip, albums.album(ofPhotoAt: index) == nil {
@@ -70,14 +76,19 @@ final class SiteRelations: Sendable {
     self.accountsByPerson = accountsByPerson
   }
 
-  /// Returns the index of a listed model by its name. Two models of one name are a mistake of the
-  /// site; only the last is found.
+  /// Returns the index of a model by its name, if lists or a journey show it. Two models of one
+  /// name are a mistake of the site; only the last is found.
   func place(of kind: ModelKind, named slug: Slug) -> Int? {
     guard let member = places[ModelName(kind, slug).hash], member.kind == kind,
       let listed = listed[kind]
     else { return nil }
-    let place = listed.partitioningIndex { $0 >= member.index }
-    return place < listed.count && listed[place] == member.index ? member.index : nil
+    return Self.holds(listed, member.index) || kind == .trips && Self.holds(parts, member.index)
+      ? member.index : nil
+  }
+
+  private static func holds(_ sorted: [Int], _ index: Int) -> Bool {
+    let place = sorted.partitioningIndex { $0 >= index }
+    return place < sorted.count && sorted[place] == index
   }
 }
 

@@ -23,7 +23,18 @@ extension Trip: StructuredModel {
     if !places.isEmpty {
       node.properties.add("itinerary", list: places, of: Place.type) { $1.add(place: $0) }
     }
-    if trip.legs.count > 1 {
+    if let journey = context.journey(of: model) {
+      node.properties.add("partOfTrip", node: "Trip") { $0.add(page: journey, in: context) }
+    }
+    if trip.isJourney {
+      let parts = context.parts(of: model)
+      node.properties.add("subTrip", objects: parts.count) { index, part in
+        part.add("@type", "Trip")
+        part.add(page: parts[index], in: context)
+        part.add("departureTime", context.formats.written(parts[index].model.departure))
+        part.add("arrivalTime", context.formats.written(parts[index].model.arrival))
+      }
+    } else if trip.legs.count > 1 {
       node.properties.add("subTrip", objects: trip.legs.count) { index, part in
         let leg = trip.legs[index]
         part.add("@type", "Trip")
@@ -56,6 +67,12 @@ extension Place {
 }
 
 extension JSON.Members {
+  /// Adds name and address of another trip.
+  fileprivate mutating func add(page trip: Sourced<Trip>, in context: SiteContext) {
+    add("name", context.title(of: trip))
+    add("url", context.absolute(context.link(.model(.trips, trip.slug))).address)
+  }
+
   fileprivate mutating func add(place: Place) {
     add("name", place.name)
     guard let coordinate = place.coordinate else { return }

@@ -3,15 +3,22 @@ import Diagnostics
 import Domain
 
 extension Taxonomies {
-  /// Files the visible listed models under their terms. Names of terms are checked in `all`
-  /// content, so that a draft has no mistakes when it is published.
+  /// Files the visible listed models under their terms, and a journey under those of its parts.
+  /// Names of terms are checked in `all` content, so that a draft has no mistakes when it is
+  /// published.
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
     var tags = TaxonomyBuilder(.tags)
     var categories = TaxonomyBuilder(.categories)
+    let journeys = Self.journeys(content.trips)
     for (shown, all) in zip(content.models.erased, all.models.erased) {
-      Self.forEach(of: all.models, shown: shown.models) { model, index in
-        let member = index.map { Member(kind: shown.kind, index: $0) }
+      let isInOrder = journeys.isEmpty || shown.kind != .trips
+      Self.forEach(of: all.models, shown: shown.models, isInOrder: isInOrder) { model, index in
         let attributes = model.attributes
+        var place = attributes.visibility == .public ? index : nil
+        if !journeys.isEmpty, let journey = (model as? Sourced<Trip>)?.model.journey {
+          place = place.flatMap { _ in journeys[journey] }
+        }
+        let member = place.map { Member(kind: shown.kind, index: $0) }
         tags.file(model, attributes, member)
         categories.file(model, attributes, member)
       }
@@ -21,19 +28,32 @@ extension Taxonomies {
     self.categories = categories.taxonomy(of: content)
   }
 
-  /// Calls `body` for each model with its index among the visible ones, which are a subsequence of
-  /// all.
+  /// Indexes of the journeys among the visible trips.
+  private static func journeys(_ trips: [Sourced<Trip>]) -> [Slug: Int] {
+    Dictionary(
+      trips.enumerated().lazy.filter(\.element.model.isJourney).map { ($1.slug, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Calls `body` for each model with its index among the visible ones. These are a subsequence of
+  /// all, but for journeys, which may begin later without their hidden parts.
   private static func forEach(
-    of all: [any SourcedModel], shown: [any SourcedModel],
+    of all: [any SourcedModel], shown: [any SourcedModel], isInOrder: Bool,
     _ body: (any SourcedModel, Int?) -> Void
   ) {
-    let isAllShown = shown.count == all.count
-    var place = 0
-    for model in all {
-      let isShown = isAllShown || place < shown.count && shown[place] === model
-      body(model, isShown ? place : nil)
-      if isShown { place += 1 }
+    guard !isInOrder else {
+      let isAllShown = shown.count == all.count
+      var place = 0
+      for model in all {
+        let isShown = isAllShown || place < shown.count && shown[place] === model
+        body(model, isShown ? place : nil)
+        if isShown { place += 1 }
+      }
+      return
     }
+    let places = Dictionary(
+      shown.enumerated().map { ($1.hashes.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for model in all { body(model, places[model.hashes.name]) }
   }
 }
 
@@ -45,6 +65,15 @@ private struct TaxonomyBuilder {
     var members: [Member] = []
     /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
+    /// Journeys filed under it because of their parts.
+    var journeys: Set<Member> = []
+
+    /// The members of each kind in the order of its list, each once.
+    var allMembers: [Member] {
+      guard !journeys.isEmpty else { return members }
+      let trips = journeys.union(members.filter { $0.kind == .trips })
+      return trips.sorted { $0.index < $1.index } + members.filter { $0.kind != .trips }
+    }
   }
 
   /// A spelling of a term.
@@ -94,7 +123,7 @@ private struct TaxonomyBuilder {
   func report(to diagnostics: DiagnosticCollector) { diagnostics.report(mistakes) }
 
   func taxonomy(of content: SiteContent) -> Taxonomy {
-    let order = drafts.indices.filter { !drafts[$0].members.isEmpty }
+    let order = drafts.indices.filter { !drafts[$0].allMembers.isEmpty }
       .map { (index: $0, key: drafts[$0].name.sortKey, identity: drafts[$0].name.identity) }
       .sorted { ($0.key, $0.identity) < ($1.key, $1.identity) }
     var places = [Int?](repeating: nil, count: drafts.count)
@@ -111,7 +140,7 @@ private struct TaxonomyBuilder {
     let words = (spelling?.text ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
     return Term(
       kind: kind, name: draft.name, title: words.joined(separator: " "),
-      members: content.inListOrder(draft.members))
+      members: content.inListOrder(draft.allMembers))
   }
 }
 
@@ -119,17 +148,23 @@ private struct TaxonomyBuilder {
 
 extension TaxonomyBuilder {
   /// Collects the terms of a model, and files it under them if it is visible and listed.
-  mutating func file(_ model: any SourcedModel, _ attributes: Attributes, _ place: Member?) {
+  ///
+  /// `member` is the model, or the journey that stands for it; `nil` for a model that is not
+  /// listed.
+  mutating func file(_ model: any SourcedModel, _ attributes: Attributes, _ member: Member?) {
     let texts = kind.spellings(in: attributes)
     guard !texts.isEmpty else { return }
-    let member = attributes.visibility == .public ? place : nil
     for text in texts {
       let spelling = indexes[text] ?? add(text, of: model)
       guard let member, let draft = spellings[spelling].draft,
         drafts[draft].members.last != member
       else { continue }
-      drafts[draft].members.append(member)
       spellings[spelling].count += 1
+      if model.isListed {
+        drafts[draft].members.append(member)
+      } else {
+        drafts[draft].journeys.insert(member)
+      }
     }
   }
 

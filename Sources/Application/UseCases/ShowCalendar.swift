@@ -13,7 +13,7 @@ struct ShowCalendar: UseCase {
 
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
     let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(at: trips)
-    let legs = CalendarLeg.all(of: trips)
+    let legs = CalendarLeg.all(of: trips.flatMap { [$0] + context.parts(of: $0) })
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.
     let times = legs.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }

@@ -43,7 +43,7 @@ struct ShowTrips: UseCase {
     else { return nil }
     let trips = year.trips.map { context.trip(at: $0) }
     return MapViewModel(
-      of: trips, photos: trips.lazy.flatMap { context.photos(of: $0.slug) }, id: "map-year",
+      of: trips, photos: trips.lazy.flatMap { context.photos(of: $0) }, id: "map-year",
       title: context.phrases(.mapTitle, ["title": list.title]), in: context)
   }
 }

@@ -18,14 +18,17 @@ struct KnownTrips {
 
   init(_ content: SiteContent) {
     for source in content.trips {
-      let trip = source.model
+      // The parts of a journey are known by their own files.
+      let trip = source.model.own
       // A trip whose way was recorded left when the record begins, whatever the timetable said.
-      let start = trip.wholeTrack?.start ?? trip.departure.instant
+      guard let start = trip.wholeTrack?.start ?? trip.legs.first?.departure.instant else {
+        continue
+      }
       add(
         Facts(
           path: source.path, seconds: Int(start.seconds),
           isDay: trip.wholeTrack?.start == nil && trip.departure.isDay,
-          number: trip.legs.first?.number.map(Self.plain), origin: trip.origin?.name,
+          number: trip.legs.first?.number.map(Self.plain), origin: trip.legs.first?.origin?.name,
           title: source.attributes.title))
       // A calendar has an event for each flight of a trip with changes.
       for leg in trip.legs.dropFirst() {

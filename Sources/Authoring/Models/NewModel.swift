@@ -10,19 +10,22 @@ package struct NewModel: Sendable {
   private let title: String
   private let slug: String?
   private let image: String?
+  private let journey: String?
   private let inspector: any PictureInspector
 
   /// Creates a model; without a slug, the title makes one. `image` is the path of a photo's
-  /// picture, at which the inspector looks.
+  /// picture, at which the inspector looks; `journey` the slug or the title of the journey that a
+  /// trip is a part of.
   package init(
     _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
-    image: String? = nil, by inspector: any PictureInspector
+    image: String? = nil, journey: String? = nil, by inspector: any PictureInspector
   ) {
     self.kind = kind
     self.kinds = kinds
     self.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     self.slug = slug
     self.image = image
+    self.journey = journey
     self.inspector = inspector
   }
 
@@ -36,11 +39,16 @@ package struct NewModel: Sendable {
     }
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
-    let slug = try freeSlug(content, site, reserved(content.settings))
-    let path =
-      kind.host.map { "Content/\($0.folder)/\(slug)/index" } ?? "Content/\(kind.folder)/\(slug)"
-    let picture = try picture(named: path)
     let today = CalendarDate(now, in: content.settings.timeZone)
+    if journey != nil, kind != .trips { throw .journeyOfAnother(kind) }
+    let journey = try journey.map { (title) throws(AuthoringFault) in
+      try NewJourney(title, content, site: site, on: today)
+    }
+    let slug = try freeSlug(content, site, reserved(content.settings), besides: journey)
+    let path =
+      kind.host.map { "Content/\($0.folder)/\(slug)/index" }
+      ?? "\(journey?.folder ?? "Content/\(kind.folder)")/\(slug)"
+    let picture = try picture(named: path)
     let draft = try draft(
       today, content.settings, file: picture?.path.components(separatedBy: "/").last)
     let file = NewFiles.File(path + ".md", draft.text)
@@ -48,13 +56,13 @@ package struct NewModel: Sendable {
     case .copy(let source, let copy):
       try NewFiles.copy(source, to: copy, with: file, in: site)
     case .written(let picture): try NewFiles.write([file, picture], in: site)
-    case nil: try NewFiles.write([file], in: site)
+    case nil: try NewFiles.write([journey?.index, file].compactMap(\.self), in: site)
     }
-    return [file.path] + (picture.map { [$0.path] } ?? [])
+    return [journey?.index?.path, file.path, picture?.path].compactMap(\.self)
   }
 
   private func freeSlug(
-    _ content: SiteContent, _ site: String, _ reserved: [String]
+    _ content: SiteContent, _ site: String, _ reserved: [String], besides journey: NewJourney?
   ) throws(AuthoringFault) -> Slug {
     let text = slug ?? ReadableSlug(title).text
     guard slug != nil || !text.isEmpty else { throw .noSlug(title: title) }
@@ -67,7 +75,8 @@ package struct NewModel: Sendable {
     guard slug.caseFolded != "index" else { throw .indexSlug(kind) }
     let reserved = kind == .pages ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
-    let taken = TakenSlugs(kind, content, site: site)
+    var taken = TakenSlugs(kind, content, site: site)
+    if let journey, let index = journey.index { taken.take(journey.slug, by: index.path) }
     guard let path = taken.path(of: slug) else { return slug }
     let free = (2...).lazy.compactMap { try? Slug("\(slug)-\($0)") }
       .first { taken.path(of: $0) == nil }

@@ -67,11 +67,14 @@ struct PhotoTrips {
   /// Trips whose days, by the clocks of their ends, hold the day on the camera's clock; of several
   /// the one that was on its way at that very time.
   private func slugs(on taken: PictureTime) -> [Slug] {
-    let held = trips.filter { trip in
+    let all = trips.filter { trip in
       let first = CalendarDate(trip.model.departure.instant, in: trip.model.departure.zone)
       let last = CalendarDate(trip.model.arrival.instant, in: trip.model.arrival.zone)
       return first <= taken.day && taken.day <= last
     }
+    // The part of a journey tells more than the journey, which is left for the days between.
+    let parts = all.filter { !$0.model.isJourney }
+    let held = parts.isEmpty ? all : parts
     guard held.count > 1, let offset = taken.offset else { return held.map(\.slug).sorted() }
     let instant = taken.seconds - Int64(offset)
     let underWay = held.filter { trip in

@@ -16,6 +16,7 @@ struct StarterManual {
         zoetrope preview                       # see it in a browser while writing
         zoetrope build                         # publish it into Output/
         zoetrope new trip "Porto to Vigo"      # begin a trip; photo, account, person and page too
+        zoetrope new trip "Nara" --journey Japan   # a trip that is a part of a journey
         zoetrope new album Iceland             # begin an album: put pictures beside its file
         zoetrope check                         # find every mistake, publish nothing
 

@@ -15,6 +15,7 @@ struct New: ParsableCommand {
 
         \(RunningProgram.name) new trip "Lisbon to Porto"
         \(RunningProgram.name) new trip "LIS to Portland, ME"
+        \(RunningProgram.name) new trip "Tokyo to Kyoto" --journey "Weeks in Japan"
         \(RunningProgram.name) new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
         \(RunningProgram.name) new photos ~/Pictures/Iceland --trip iceland
         \(RunningProgram.name) new album Iceland
@@ -43,6 +44,12 @@ struct New: ParsableCommand {
     completion: .file(extensions: Self.pictures))
   var image: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The journey that a trip is a part of, by its slug or title; begun if there is none.",
+      valueName: "journey"))
+  var journey: String?
+
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
 
@@ -68,7 +75,7 @@ struct New: ParsableCommand {
     let site = trimmed(site)
     let model = NewModel(
       kind.kind, of: RunningProgram.kinds.content, title: title, slug: slug, image: image,
-      by: CameraReader())
+      journey: journey, by: CameraReader())
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try model.write(in: site, at: now, reserved: Site.reservedPages(by:))

@@ -23,12 +23,7 @@ struct AlbumInheritance: Sendable, Hashable {
     hasher.combine(album.trip?.text ?? "")
     hasher.combine(album.statedOriginals != nil)
     hasher.combine(album.statedOriginals ?? false)
-    hasher.combine(attributes.isDraft)
-    hasher.combine(attributes.visibility.rawValue)
-    for moment in [attributes.publishDate, attributes.expiryDate] {
-      hasher.combine(moment != nil)
-      hasher.combine(UInt64(bitPattern: moment?.instant.seconds ?? 0))
-    }
+    hasher.combine(showing: attributes)
     return hasher.finish()
   }
 

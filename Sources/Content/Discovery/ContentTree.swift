@@ -8,6 +8,8 @@ struct ContentTree: Sendable {
     let path: String
     /// Whether it is the `index` of a folder, which names the model.
     let isFolder: Bool
+    /// Whether it is the index of a folder with further trips, which are the parts of a journey.
+    var isJourney = false
   }
 
   struct IndexFile: Sendable, Hashable {
@@ -43,6 +45,7 @@ struct ContentTree: Sendable {
     let collector = DiagnosticCollector()
     if let paths {
       for path in paths { add(path) }
+      markJourneys()
       addDiagnostics([])
       return
     }
@@ -52,6 +55,7 @@ struct ContentTree: Sendable {
     }
     hasLinks = walk.hasLinks
     for path in walk.paths { add(path) }
+    markJourneys()
     addDiagnostics(collector.diagnostics)
   }
 
@@ -117,6 +121,17 @@ struct ContentTree: Sendable {
     } else {
       if Self.modelName(meantBy: name) != nil { misnamed.append(path) }
       assets.append(path)
+    }
+  }
+
+  /// Finds the indexes of journeys. A walk meets the files of a folder one after the other, so
+  /// those before and after an index tell whether it has any beside it.
+  private mutating func markJourneys() {
+    for index in models.indices where models[index].isFolder && models[index].kind == .trips {
+      let start = models[index].path.folder + "/"
+      models[index].isJourney = [index - 1, index + 1].contains {
+        models.indices.contains($0) && models[$0].path.begins(with: start)
+      }
     }
   }
 

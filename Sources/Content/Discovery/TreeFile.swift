@@ -17,7 +17,7 @@ extension Array where Element: TreeFile {
     return place < count && self[place].path.isSame(as: path) ? place : nil
   }
 
-  /// Known values of the files with the same paths; both are in the order of a walk.
+  /// Known values of the files that are as before, by their paths; both are in the order of a walk.
   func matched<Known>(_ files: [Element], _ known: [Known]) -> [Known?] {
     // Not by `==`: a file whose name changes its Unicode form is another file.
     guard !elementsEqual(files, by: { $0 == $1 && $0.path.isSame(as: $1.path) }) else {
@@ -26,7 +26,9 @@ extension Array where Element: TreeFile {
     var place = 0
     return map { file in
       while place < files.count, files[place].path.precedesInWalk(file.path) { place += 1 }
-      return place < files.count && files[place].path.isSame(as: file.path) ? known[place] : nil
+      // The index of a folder is read in another way once other trips are beside it.
+      return place < files.count && files[place].path.isSame(as: file.path) && files[place] == file
+        ? known[place] : nil
     }
   }
 }

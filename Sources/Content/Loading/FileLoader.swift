@@ -35,12 +35,14 @@ struct FileLoader: Sendable {
       let context = ModelContext(defaults, findings, of: kept, pictures, tracks)
       let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)
       var origin = ModelOrigin(model, isAlbum ? .albums : model.kind, kept, body: parsed.body)
+      context.isJourney = model.isJourney && !parsed.isArray
       if isAlbum { context.impliedTitle = PictureName.title(of: origin.fileName) }
       if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
       for (index, value) in parsed.objects.enumerated() {
         origin.index = parsed.isArray ? index : nil
         add(value, origin, context, to: &loaded)
       }
+      loaded.isJourney = context.isJourney
       loaded.references = context.references
       loaded.pictures = context.seen
       loaded.tracks = context.seenTracks
@@ -53,6 +55,11 @@ struct FileLoader: Sendable {
       loaded = unparsed(model, source, kept)
     }
     loaded.take(findings)
+    if model.isFolder, model.kind == .trips, !model.isJourney {
+      loaded.diagnostics = loaded.diagnostics.map {
+        ContentDiagnostics.tellingOfJourneys($0, in: model.path.folder)
+      }
+    }
     return loaded
   }
 

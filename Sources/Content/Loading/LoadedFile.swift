@@ -31,6 +31,10 @@ struct LoadedFile: Sendable {
   var unsettled: [UnsettledPhoto] = []
   /// The album that the file is the index of, from which its photos are made.
   var album: AlbumFile?
+  /// Whether the file is the index of a journey, whose parts are further trips of its folder.
+  var isJourney = false
+  /// A journey or a part of one as it was read, with what the two have of each other.
+  var joined: JoinedTrips?
   /// Values that photos and albums took from the album around them, with their state before.
   var settled: SettledPhotos?
 }

@@ -20,7 +20,7 @@ struct HiddenFiles {
 
   /// Notes the files of all models, and returns the models that are shown.
   mutating func part<Model>(
-    _ models: [Sourced<Model>], _ isShown: (Attributes) -> Bool,
+    _ models: [Sourced<Model>], _ isShown: (Sourced<Model>) -> Bool,
     files named: (Model) -> [String]
   ) -> [Sourced<Model>] {
     models.filter { model in
@@ -30,7 +30,7 @@ struct HiddenFiles {
         Self.paths($0, from: model.folder, mayLackExtension: true)
       }
       files += own
-      guard isShown(model.attributes) else {
+      guard isShown(model) else {
         hide(model, files)
         if model.kind == .photos, model.isOneOfSeveral {
           listed.formUnion(own.filter { $0.folder == model.folder })

@@ -70,10 +70,23 @@ package struct ModelHashes: Sendable, Hashable {
     terms = other.terms
   }
 
+  /// The hashes with others of facts and relations.
+  func with(facts: UInt64, relations: UInt64) -> ModelHashes {
+    ModelHashes(self, facts: facts, relations: relations)
+  }
+
   /// The hashes with a date that follows from other files.
   func with(_ date: Moment) -> ModelHashes {
     var hasher = StableHasher()
     hasher.combine(Optional(date))
+    return with(hasher.finish())
+  }
+
+  /// The hashes of a part of a journey, with what it takes from that.
+  func with(_ journey: Slug, _ attributes: Attributes) -> ModelHashes {
+    var hasher = StableHasher()
+    hasher.combine(journey.text)
+    hasher.combine(showing: attributes)
     return with(hasher.finish())
   }
 
@@ -124,6 +137,16 @@ extension ModelName {
 }
 
 extension StableHasher {
+  /// Combines what decides who is shown a model, and when.
+  mutating func combine(showing attributes: Attributes) {
+    combine(attributes.isDraft)
+    combine(attributes.visibility.rawValue)
+    for moment in [attributes.publishDate, attributes.expiryDate] {
+      combine(moment != nil)
+      combine(UInt64(bitPattern: moment?.instant.seconds ?? 0))
+    }
+  }
+
   fileprivate mutating func combine(_ moment: Moment?) {
     guard let moment else { return combine(false) }
     combine(UInt64(bitPattern: moment.instant.seconds))

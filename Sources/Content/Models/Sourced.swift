@@ -24,7 +24,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   package let ranges: KeyRanges
   /// Whether it is the index of a folder of its own, with its images.
   package let isFolder: Bool
-  /// Whether lists show it; the page of an unlisted one is found only by its address.
+  /// Whether lists show it; one that isn't listed is found by the journey that it is a part of, or
+  /// only by its address.
   package let isListed: Bool
   /// The title that its author gave it.
   package let statedTitle: String?
@@ -94,6 +95,43 @@ public final class Sourced<Model: Sendable>: Sendable {
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
   }
+
+  /// The trip as a part of a journey, which lists show in its place.
+  init(_ other: Sourced, partOf journey: Sourced<Trip>) where Model == Trip {
+    kind = other.kind
+    slug = other.slug
+    model = other.model.inside(journey.slug)
+    attributes = other.attributes.inside(journey.attributes)
+    date = other.date
+    body = other.body
+    file = other.file
+    ranges = other.ranges
+    isFolder = other.isFolder
+    index = other.index
+    isListed = false
+    statedTitle = other.statedTitle
+    hashes = other.hashes.with(journey.slug, attributes)
+  }
+
+  /// The journey with what it has of its parts.
+  init(_ other: Sourced, joined trip: Trip, hashes: ModelHashes) where Model == Trip {
+    kind = other.kind
+    slug = other.slug
+    model = trip
+    attributes = other.attributes
+    date = trip.departure
+    body = other.body
+    file = other.file
+    ranges = other.ranges
+    isFolder = other.isFolder
+    index = other.index
+    isListed = other.isListed
+    statedTitle = other.statedTitle
+    self.hashes = hashes
+  }
+
+  /// Whether its page is for everybody to find: in a list, or by its journey.
+  package var isPublic: Bool { attributes.visibility == .public }
 
   /// The photo as one of an album.
   func inside(_ album: AlbumInheritance) -> Sourced where Model == Photo {

@@ -19,8 +19,11 @@ package protocol SourcedModel: AnyObject, Sendable {
   var slug: Slug { get }
   /// Hashes of its parts, the same in every process.
   var hashes: ModelHashes { get }
-  /// Whether lists show it; the page of an unlisted one is found only by its address.
+  /// Whether lists show it; one that isn't listed is found by the journey that it is a part of, or
+  /// only by its address.
   var isListed: Bool { get }
+  /// Whether its page is for everybody to find: in a list, or by its journey.
+  var isPublic: Bool { get }
   /// The title that its author gave it.
   var statedTitle: String? { get }
   /// Path below the site's folder, such as `Content/trips/lisbon.md`.

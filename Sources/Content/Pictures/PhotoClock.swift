@@ -35,6 +35,8 @@ package struct PhotoClocks {
 
   private let spans: [Span]
   private let spansByTrip: [Slug: Span]
+  /// Names of the parts of journeys; each has a span of its own.
+  private let parts: [Slug: [Slug]]
 
   /// Photos of these files take their zones from trips of the same files.
   static func settle(_ files: [KnownFile], _ defaults: ModelDefaults) -> [KnownFile] {
@@ -50,8 +52,16 @@ package struct PhotoClocks {
 
   /// Takes the trips of a site, and its zone unless its author has stated that.
   package init(_ trips: [Sourced<Trip>], unstated zone: Zone?) {
-    spans = trips.map { Span($0, unstated: zone) }
+    // A journey is where its parts are, and is nowhere besides.
+    spans = trips.flatMap { trip in
+      trip.model.isJourney
+        ? trip.model.own.legs.map { Span(trip.slug, $0, unstated: zone) }
+        : [Span(trip.slug, trip.model, unstated: zone)]
+    }
     spansByTrip = Dictionary(spans.map { ($0.slug, $0) }) { first, _ in first }
+    parts = Dictionary(
+      trips.lazy.filter(\.model.isJourney).map { ($0.slug, $0.model.parts.map(\.slug)) }
+    ) { first, _ in first }
   }
 
   /// `tellsAll` tells of photos without a trip, too.
@@ -76,8 +86,16 @@ package struct PhotoClocks {
     return file.with(loaded)
   }
 
-  /// Returns the moment of a time on the clocks of a trip; `nil` if they are not known.
+  /// Returns the moment of a time on the clocks of a trip; `nil` if they are not known. Those of a
+  /// journey are those of its parts.
   package func moment(of time: PictureTime, on slug: Slug) -> Moment? {
+    for name in [slug] + (parts[slug] ?? []) {
+      if let moment = moment(of: time, onTrip: name) { return moment }
+    }
+    return nil
+  }
+
+  private func moment(of time: PictureTime, onTrip slug: Slug) -> Moment? {
     guard let trip = spansByTrip[slug],
       let leaving = trip.leaving.flatMap({ time.moment(in: $0) }),
       let arriving = trip.arriving.flatMap({ time.moment(in: $0) })
@@ -107,13 +125,25 @@ package struct PhotoClocks {
 }
 
 extension PhotoClocks.Span {
-  fileprivate init(_ trip: Sourced<Trip>, unstated zone: Zone?) {
-    let model = trip.model
-    slug = trip.slug
-    departure = model.departure.instant.seconds
-    arrival = model.arrival.instant.seconds + Int64(model.arrival.daySeconds)
-    leaving = Self.zone(model.departure, at: model.origin, beside: model.destination, zone)
-    arriving = Self.zone(model.arrival, at: model.destination, beside: model.origin, zone)
+  fileprivate init(_ slug: Slug, _ leg: Leg, unstated zone: Zone?) {
+    self.init(
+      slug, leg.departure, leg.arrival, from: leg.origin, to: leg.destination, unstated: zone)
+  }
+
+  fileprivate init(_ slug: Slug, _ trip: Trip, unstated zone: Zone?) {
+    self.init(
+      slug, trip.departure, trip.arrival, from: trip.origin, to: trip.destination, unstated: zone)
+  }
+
+  private init(
+    _ slug: Slug, _ departure: Moment, _ arrival: Moment, from origin: Place?,
+    to destination: Place?, unstated zone: Zone?
+  ) {
+    self.slug = slug
+    self.departure = departure.instant.seconds
+    self.arrival = arrival.instant.seconds + Int64(arrival.daySeconds)
+    leaving = Self.zone(departure, at: origin, beside: destination, zone)
+    arriving = Self.zone(arrival, at: destination, beside: origin, zone)
   }
 
   /// Zone of an end: its place's, else the one that its time states, else the site's if its author

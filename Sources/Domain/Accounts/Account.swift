@@ -140,6 +140,37 @@ package struct Budget: Sendable, Hashable {
     isForAll = total != nil || parts.isEmpty
   }
 
+  /// Sum of the budgets of several trips; `nil` where a trip has none, or another currency, or one
+  /// for other categories, since costs for which there is no budget would be taken from others.
+  package init?(joining budgets: [Budget?]) {
+    let all = budgets.compactMap(\.self)
+    guard let first = all.first, all.count == budgets.count,
+      all.allSatisfy({ $0.isForAll == first.isForAll })
+    else { return nil }
+    let parts = first.parts.filter { part in
+      all.allSatisfy { $0.parts.contains { $0.category == part.category } }
+    }
+    guard first.isForAll || all.allSatisfy({ $0.parts.count == parts.count }) else { return nil }
+    do {
+      let sums = try parts.map { part in
+        Part(
+          part.category,
+          try Self.sum(
+            of: all.flatMap(\.parts).filter { $0.category == part.category }.map(\.amount)))
+      }
+      try self.init(total: first.isForAll ? Self.sum(of: all.map(\.total)) : nil, parts: sums)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns the sum of one amount or more.
+  private static func sum(of amounts: [Money]) throws(MoneyFault) -> Money {
+    var sum = Money.zero(amounts[0].currency)
+    for amount in amounts { sum = try sum.adding(amount) }
+    return sum
+  }
+
   /// Whether it is for all that is spent, and not for its categories alone.
   private let isForAll: Bool
 

@@ -34,6 +34,14 @@ extension Trip {
   }
 }
 
+extension Trip {
+  /// Metres of those legs that were taken whose distance is known; `nil` if none is.
+  package var knownDistance: Double? {
+    let distances = legs.lazy.filter(\.isTaken).compactMap(\.distance)
+    return distances.isEmpty ? nil : distances.reduce(0, +)
+  }
+}
+
 extension Coordinate {
   var point: GeoPoint? { GeoPoint(latitude: latitude, longitude: longitude) }
 }

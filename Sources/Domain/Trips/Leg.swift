@@ -21,7 +21,7 @@ package struct Leg: Sendable, Hashable {
   package let provider: String?
   /// The number of the flight, the train or the line.
   package let number: String?
-  package let status: TripStatus
+  package private(set) var status: TripStatus
   /// Facts of the traveller's ticket, as they are written there.
   package let ticket: Ticket
   /// The recorded way, if there is one. A list takes a word in each leg, and most legs have none.
@@ -111,6 +111,13 @@ extension Leg {
   package var isTaken: Bool { status == .scheduled || status == .diverted }
 
   package var isCancelled: Bool { status == .cancelled }
+
+  /// The leg as one of a trip that is cancelled as a whole.
+  var cancelled: Leg {
+    var leg = self
+    leg.status = .cancelled
+    return leg
+  }
 
   /// The place where it really ended, or will end.
   package var end: Place? { divertedTo ?? destination }

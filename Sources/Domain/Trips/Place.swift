@@ -31,6 +31,18 @@ package struct Place: Sendable, Hashable {
     guard let coordinate, let elsewhere = other.coordinate else { return true }
     return coordinate == elsewhere
   }
+
+  /// Returns the place with what is known of the same place among others.
+  package func completed(from places: [Place]) -> Place {
+    guard zone == nil || coordinate == nil,
+      let other = places.first(where: {
+        ($0.zone != nil || $0.coordinate != nil) && isSame(as: $0)
+      })
+    else { return self }
+    return Place(
+      name: name, zone: zone ?? other.zone, coordinate: coordinate ?? other.coordinate,
+      country: country ?? other.country, airport: airport ?? other.airport)
+  }
 }
 
 extension String {

@@ -1,21 +1,24 @@
 /// A journey from one place to another, in one leg or in several; values that follow from its facts
 /// are computed, never stored.
 package struct Trip: Sendable, Hashable {
-  /// The legs in their order, at least one.
-  package let legs: [Leg]
+  /// The legs in their order, at least one; of a journey those of its parts, too.
+  package private(set) var legs: [Leg]
   /// Nights on the way, in the order of time.
   package private(set) var stays: [Stay] = []
   /// Sights on the way, in the order of time.
   package private(set) var visits: [Visit] = []
   /// The travellers.
-  package let people: [Slug]
+  package private(set) var people: [Slug]
   /// The way of a trip of several legs that was recorded as a whole, if there is one.
   private let ownTracks: [TrackSummary]
   /// Sum that was meant to be spent on it.
   package private(set) var budget: Budget?
   /// Whether its track may be had as a file.
   package private(set) var offersTrack = false
-  private let isCancelledAsAWhole: Bool
+  private var isCancelledAsAWhole: Bool
+  /// How it belongs to a journey, or its parts to it. A list takes a word in each trip, and most
+  /// trips stand alone.
+  private(set) var companies: [JourneyCompany] = []
 
   /// Takes the legs in the order in which they are travelled; throws if there is none, or if a leg
   /// departs before the one before it arrives. `isCancelled` is true if the whole trip is.
@@ -36,11 +39,44 @@ package struct Trip: Sendable, Hashable {
     isCancelledAsAWhole = isCancelled
   }
 
+  /// A journey as its own file tells it, without a leg: until its parts have joined it, nothing may
+  /// be asked of it that follows from legs.
+  package init(journeyOf people: [Slug], track: TrackSummary? = nil) {
+    legs = []
+    self.people = people
+    ownTracks = track.map { [$0] } ?? []
+    isCancelledAsAWhole = false
+  }
+
   /// Returns the trip with stays and visits, which it sorts by their times.
   package func adding(stays: [Stay], visits: [Visit]) -> Trip {
     var trip = self
     trip.stays = stays.sorted { $0.from.instant < $1.from.instant }
     trip.visits = visits.sorted { $0.date.instant < $1.date.instant }
+    return trip
+  }
+
+  /// The trip as a part of a journey.
+  package func inside(_ journey: Slug) -> Trip {
+    var trip = self
+    trip.companies = [.part(of: journey)]
+    return trip
+  }
+
+  /// The journey with its parts, in the order of time; `nil` if neither it nor any part has a leg.
+  package func joined(by parts: [JourneyPart]) -> Trip? {
+    var own = self
+    own.companies = []
+    let members = JourneyMembers(own, parts)
+    guard !members.legs.isEmpty else { return nil }
+    var trip = own
+    trip.legs = members.legs.map(\.leg)
+    trip.stays = members.stays
+    trip.visits = members.visits
+    trip.people = members.people
+    trip.budget = own.budget ?? Budget(joining: parts.map(\.trip.budget))
+    trip.isCancelledAsAWhole = false
+    trip.companies = [.journey(own: own, members)]
     return trip
   }
 
@@ -59,7 +95,7 @@ package struct Trip: Sendable, Hashable {
   }
 
   private var first: Leg { legs[0] }
-  private var last: Leg { legs[legs.count - 1] }
+  private var last: Leg { legs[members?.lastLeg ?? legs.count - 1] }
   /// The last leg by which somebody travels; the last of all if there is none.
   private var lastTaken: Leg { legs.last(where: \.isTaken) ?? last }
 }
@@ -68,7 +104,7 @@ extension Trip {
   /// The planned departure of the first leg.
   package var departure: Moment { first.departure }
 
-  /// The planned arrival of the last leg.
+  /// The planned arrival of the last leg; of a journey, whose parts may overlap, the latest.
   package var arrival: Moment { last.arrival }
 
   package var origin: Place? { first.origin }
@@ -124,7 +160,7 @@ extension Trip {
   /// Whether it is cancelled as a whole, or each of its legs is.
   package var isCancelled: Bool {
     // By index: key paths copy each leg.
-    isCancelledAsAWhole || legs.indices.allSatisfy { legs[$0].isCancelled }
+    isCancelledAsAWhole || !legs.isEmpty && legs.indices.allSatisfy { legs[$0].isCancelled }
   }
 
   /// Status of a trip of one leg; of others whether they are cancelled.
@@ -133,11 +169,13 @@ extension Trip {
   }
 
   /// The place where a trip that ends where it began turned back: that of the longest wait, by the
-  /// timetable; `nil` for any other trip.
+  /// timetable of the legs that were taken; `nil` for any other trip.
   package var turningPoint: Place? {
     guard legs.count > 1, let origin, let destination, origin.isSame(as: destination) else {
       return nil
     }
+    let taken = legs.filter(\.isTaken)
+    let legs = taken.count > 1 ? taken : legs
     var longest: (wait: Int64, place: Place)?
     for (leg, next) in zip(legs, legs.dropFirst()) {
       guard let place = leg.destination, !place.isSame(as: origin) else { continue }
@@ -183,11 +221,19 @@ extension Trip {
   /// Name of the file with its track, beside its page.
   package static let trackFileName = "track.gpx"
 
-  /// Recorded ways: that of the whole trip, else those of its legs.
-  package var tracks: [TrackSummary] { ownTracks.isEmpty ? legs.compactMap(\.track) : ownTracks }
+  /// Recorded ways: that of the whole trip, else those of its legs; of a journey also those of its
+  /// parts.
+  package var tracks: [TrackSummary] {
+    guard ownTracks.isEmpty else { return ownTracks }
+    guard let members else { return legs.compactMap(\.track) }
+    return own.tracks + members.parts.flatMap(\.trip.tracks)
+  }
 
   /// Every recorded way, also of legs of a trip that was recorded as a whole.
-  package var allTracks: [TrackSummary] { ownTracks + legs.compactMap(\.track) }
+  package var allTracks: [TrackSummary] {
+    guard let members else { return ownTracks + legs.compactMap(\.track) }
+    return own.allTracks + members.parts.flatMap(\.trip.allTracks)
+  }
 
   /// The way of a trip of several legs that was recorded as a whole.
   package var track: TrackSummary? { ownTracks.first }

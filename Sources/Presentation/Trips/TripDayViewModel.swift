@@ -9,7 +9,7 @@ package struct TripDayViewModel: Sendable, Hashable {
   package let number: String?
   /// The day for `datetime`: "2014-06-06".
   package let instant: String
-  /// Tickets, waits, stays, visits and photos.
+  /// Tickets, legs of a journey's parts, waits, stays, visits and photos.
   package let parts: [TripPart]
 
   /// Takes values that are ready to show.
@@ -36,6 +36,7 @@ extension TripDayViewModel {
 /// A part of a trip, with a template of its own.
 package enum TripPart: Sendable, Hashable {
   case leg(LegViewModel)
+  case legOfPart(JourneyLegViewModel)
   case connection(ConnectionViewModel)
   case stay(StayViewModel)
   case photos(TripPhotosViewModel)
@@ -44,6 +45,7 @@ package enum TripPart: Sendable, Hashable {
 extension TripPart: PresentableChoice {
   package static let choices = Choices<Self>(
     Case { if case .leg(let model) = $0 { model } else { nil } },
+    Case { if case .legOfPart(let model) = $0 { model } else { nil } },
     Case { if case .connection(let model) = $0 { model } else { nil } },
     Case { if case .stay(let model) = $0 { model } else { nil } },
     Case { if case .photos(let model) = $0 { model } else { nil } })

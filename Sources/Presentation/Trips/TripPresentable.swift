@@ -16,6 +16,8 @@ public protocol TripPresentable: Presentable {
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
+  /// The day of the arrival of a journey, if it is another: "October 30, 2015".
+  var lastDate: String? { get }
   /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", if the time is
   /// unknown.
   var departure: String { get }
@@ -53,7 +55,8 @@ public protocol TripPresentable: Presentable {
   /// The time without waits of a trip with changes: "14 hr, 5 min on the way"; none if it is
   /// unknown.
   var movingTime: String? { get }
-  /// The distance of all its legs: "1,234 km"; none if that of one is unknown.
+  /// The distance of all its legs: "1,234 km"; none if that of one is unknown, but of a journey of
+  /// those that are known.
   var distance: String? { get }
   /// The means of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
@@ -87,6 +90,7 @@ extension TripPresentable {
     [
       .text("date") { $0.date },
       .text("longDate") { $0.longDate },
+      .optional("lastDate") { $0.lastDate },
       .text("departure") { $0.departure },
       .text("departureInstant") { $0.departureInstant },
       .text("arrival") { $0.arrival },

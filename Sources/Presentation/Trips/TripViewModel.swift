@@ -10,6 +10,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let map: MapViewModel?
   package let date: String
   package let longDate: String
+  package let lastDate: String?
   package let departure: String
   package let departureInstant: String
   package let arrival: String
@@ -32,6 +33,10 @@ package struct TripViewModel: Sendable, Hashable {
   package let status: String?
   package let isCancelled: Bool
   package let tags: [LabelViewModel]
+  /// The journey that it is a part of.
+  package let journey: LinkViewModel?
+  /// Sums of a journey, on its page; none for any other trip.
+  package let sum: JourneySumViewModel?
   /// A ticket for each leg.
   package let legs: [LegViewModel]
   /// The legs with their waits; with stays, visits and photos by day, where there are any.
@@ -62,7 +67,8 @@ package struct TripViewModel: Sendable, Hashable {
   /// on the trip's page only.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
-    map: MapViewModel? = nil, date: String, longDate: String, departure: String,
+    map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
+    departure: String,
     departureInstant: String, arrival: String,
     arrivalInstant: String, arrivalDate: String? = nil,
     duration: String, delay: String? = nil, earlyText: String? = nil,
@@ -71,7 +77,8 @@ package struct TripViewModel: Sendable, Hashable {
     movingTime: String? = nil, distance: String? = nil, mode: String? = nil,
     provider: String? = nil, number: String? = nil, status: String? = nil,
     isCancelled: Bool = false,
-    tags: [LabelViewModel] = [], legs: [LegViewModel] = [],
+    tags: [LabelViewModel] = [], journey: LinkViewModel? = nil, sum: JourneySumViewModel? = nil,
+    legs: [LegViewModel] = [],
     days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
     albums: [AlbumCell] = [],
     costs: CostsViewModel? = nil, related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
@@ -85,6 +92,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.map = map
     self.date = date
     self.longDate = longDate
+    self.lastDate = lastDate
     self.departure = departure
     self.departureInstant = departureInstant
     self.arrival = arrival
@@ -107,6 +115,8 @@ package struct TripViewModel: Sendable, Hashable {
     self.status = status
     self.isCancelled = isCancelled
     self.tags = tags
+    self.journey = journey
+    self.sum = sum
     self.legs = legs
     self.days = days
     self.people = people
@@ -133,6 +143,9 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Whether it has more than one leg.
   package var hasSeveralLegs: Bool { legs.count > 1 }
 
+  /// Whether the page has a line of facts, which a single ticket tells better.
+  package var hasFacts: Bool { hasSeveralLegs || sum != nil }
+
   /// Whether the page shows photos, between its days, below them or in its text.
   package var showsPhotos: Bool {
     !photos.isEmpty || storyHoldsPictures
@@ -150,9 +163,12 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Names of values beside the trip itself, for its page only.
   private static let companyFields = Fields<Self>(
     "TripViewModel",
+    .optional("journey") { $0.journey },
+    .optional("sum") { $0.sum },
     .list("legs") { $0.legs },
     .list("days", fields: TripDayViewModel.fields) { $0.days },
     .flag("hasSeveralLegs") { $0.hasSeveralLegs },
+    .flag("hasFacts") { $0.hasFacts },
     .list("people") { $0.people },
     .flag("hasPeople") { !$0.people.isEmpty },
     .list("photos") { $0.photos },

@@ -35,7 +35,8 @@ struct ContentAuthor {
     "Content/photos/list.json", "Content/index.md", "Content/trips/index.md",
     "Content/trips/index.json", "Content/notes.md", "Content/trips/e.markdown",
     "Content/accounts/cash.json", "Content/photos/p.md", "Content/photos/q/index.md",
-    "Content/photos/p.jpg", "Content/photos/q/q.jpg",
+    "Content/photos/p.jpg", "Content/photos/q/q.jpg", "Content/trips/d/f.md",
+    "Content/trips/d/g/index.md", "Content/trips/d/g/h.md",
   ]
 
   private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -149,6 +150,11 @@ struct ContentAuthor {
     if path.contains("/people/") {
       let slug = number == 0 ? "ana-maria" : "ana"
       return "---\nfirstName: Ana\nlastName: Sa\nslug: \(slug)\n---\nHi.\n"
+    }
+    if path.hasSuffix("/index.md"), kind > 3 {
+      // A journey, if there is another trip beside it.
+      let more = ["draft: true", "visibility: unlisted", "tags: [tag \(pick(4))]", "people: [ana]"]
+      return "---\ntitle: Journey \(number)\n\(more[number])\n---\nText \(pick(1000)).\n"
     }
     return """
       ---

@@ -45,6 +45,48 @@ struct ContentMemoryTests {
     #expect(reused > Self.sequences)
   }
 
+  /// A load with a memory gives what one without gives, after each change that matters to
+  /// journeys.
+  @Test func readsAJourneyAgainWhereItsFolderChanged() throws {
+    let folder = "Content/trips/japan"
+    func trip(_ day: Int, _ more: String = "mode: train") -> String {
+      "---\ndeparture: 2025-03-0\(day)\narrival: 2025-03-0\(day)\n\(more)\n---\nText.\n"
+    }
+    let index = "\(folder)/index.md"
+    let site = try TestSite([
+      index: "---\ntitle: Japan\n---\n", "\(folder)/b.md": trip(3), "\(folder)/c/index.md": trip(4),
+      "Content/trips/other.md": trip(2),
+    ])
+    let memory = ContentMemory()
+    let edits: [(path: String, text: String?)] = [
+      ("\(folder)/a.md", trip(1)), ("\(folder)/a.md", trip(5, "tags: [rail]")),
+      ("\(folder)/b.md", trip(3) + "More.\n"), (index, "---\ntitle: Japan\ndraft: true\n---\n"),
+      (index, "---\ntitle: Japan\n---\nText.\n"), ("\(folder)/c/inner.md", trip(6)),
+      ("\(folder)/c/inner.md", nil), ("\(folder)/a.md", "---\n[\n---\n"),
+      ("\(folder)/a.md", trip(1, "visibility: private")), (index, nil),
+      (index, "---\ntitle: Japan\ndeparture: 2025-03-09\n---\n"), ("\(folder)/a.md", nil),
+      ("\(folder)/b.md", nil), ("\(folder)/c/index.md", nil), ("\(folder)/b.md", trip(3)),
+    ]
+    func same(_ changed: Set<String>?, _ step: String) throws {
+      let (fresh, again) = (site.load(), site.load(reusing: memory, changed: changed))
+      #expect(try again.summary == fresh.summary, "\(step)")
+      #expect(again.diagnostics == fresh.diagnostics, "\(step)")
+      let (found, wanted) = (again.content.trips, fresh.content.trips)
+      #expect(found.map(\.hashes) == wanted.map(\.hashes), "\(step)")
+      #expect(found.map(\.model) == wanted.map(\.model), "\(step)")
+      #expect(found.map(\.attributes) == wanted.map(\.attributes), "\(step)")
+    }
+    try same(nil, "at first")
+    for (number, edit) in edits.enumerated() {
+      if let text = edit.text {
+        try site.write(edit.path, text)
+      } else {
+        try FileManager.default.removeItem(atPath: "\(site.folder)/\(edit.path)")
+      }
+      try same(number.isMultiple(of: 2) ? [edit.path] : nil, "edit \(number) of \(edit.path)")
+    }
+  }
+
   /// A load with a memory gives what one without gives, after each change that matters to an album.
   @Test func readsAnAlbumAgainWhereItsFolderChanged() throws {
     let folder = "Content/photos/iceland"

@@ -47,14 +47,18 @@ enum LegKeys {
     platform.name, gate.name, note.name,
   ]
 
+  /// Keys that need a leg, which a journey without one of its own has not.
+  static let ofAnyLeg = all.map(\.name).filter { $0 != track.name && $0 != departure.name }
+
   static let table = KeyTable(
     "a leg", keys: all,
     rules: rules(unless: [track.name]))
 
-  /// Rules of the times of a leg or a trip, which need not stand where one of `others` is given.
-  static func rules(unless others: [String]) -> [KeyRule] {
+  /// Rules of the times of a leg or a trip, which need not stand where one of `others` is given,
+  /// nor the departure where one of `more` is.
+  static func rules(unless others: [String], departure more: [String] = []) -> [KeyRule] {
     [
-      .all([departure.name], unless: others),
+      .all([departure.name], unless: others + more),
       .complement(
         arrival.name, to: departure.name, except: .dateAlone, 1...9999, unless: others),
     ]

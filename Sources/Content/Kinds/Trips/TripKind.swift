@@ -4,7 +4,8 @@ package import Domain
 /// Reader of trips. A trip of one leg has the keys of a leg itself.
 package enum TripKind: ContentKind {
   static let title = Key(
-    "title", .words, "Without one it is \"Origin to Destination\".")
+    "title", .words,
+    "Without one it is \"Origin to Destination\"; a journey needs one.")
   static let legs = Key(
     "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
     "The legs of a trip with changes, in their order.")
@@ -33,7 +34,8 @@ package enum TripKind: ContentKind {
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
           people.declaration, budget.declaration, budgetCurrency.declaration,
         ],
-      rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name])))
+      // The schema of one file can't know whether it is a journey's, which has a title.
+      rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])))
 
   private static let slug = ValueType<Slug>.slug.shape
 
@@ -41,9 +43,10 @@ package enum TripKind: ContentKind {
     Trip
   >? {
     let (earlier, mistakes) = (context.seenTracks.count, reader.findings.mistakes)
-    let title = reader.read(title)
     let hasLegs = hasLegs(reader)
-    let whole = WrittenLeg(&reader, isRequired: !hasLegs)
+    let isJourney = context.isJourney && !hasLegs && !reader.has(LegKeys.departure)
+    let title = reader.read(title, isRequired: isJourney)
+    let whole = WrittenLeg(&reader, isRequired: !hasLegs && !isJourney)
     let list = reader.read(legs)
     let stays = WrittenStays(
       stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
@@ -55,12 +58,18 @@ package enum TripKind: ContentKind {
     if hasLegs {
       trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?
         .trip(with: people, track: context.track(whole.track).summary, context)
+    } else if isJourney {
+      whole.reportKeysOfLegs(context.findings)
+      trip = Trip(journeyOf: people, track: context.track(whole.track).summary)
     } else {
       let leg = whole.leg(context)
       trip = leg.flatMap { try? Trip(legs: [$0], people: people) }
     }
     let files = context.seenTracks[earlier...].compactMap(\.path)
-    if offersTrack, context.seenTracks.count == earlier, reader.findings.mistakes == mistakes {
+    // A journey may have its tracks from its parts.
+    if offersTrack, !context.isJourney, context.seenTracks.count == earlier,
+      reader.findings.mistakes == mistakes
+    {
       reader.findings.report(
         ContentDiagnostics.downloadWithoutTrack(
           at: reader.findings.file.place(reader.ranges[download])))
@@ -73,7 +82,7 @@ package enum TripKind: ContentKind {
   private static func read(_ trip: Trip, _ title: String?, _ files: [String]) -> ReadModel<Trip> {
     // Which files are tracks decides which files are published.
     ReadModel(
-      trip, title: title, date: trip.departure,
+      trip, title: title, date: trip.legs.first?.departure,
       pages: trip.hasDownload ? [Trip.trackFileName] : [], ties: files,
       further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash })
   }

@@ -39,6 +39,15 @@ struct WrittenLeg: Sendable {
     ranges = reader.ranges
     self.path = path
   }
+
+  /// Reports keys that say something of a leg, in the index of a journey that has none of its own.
+  func reportKeysOfLegs(_ findings: Findings) {
+    for name in LegKeys.ofAnyLeg where ranges.has(name) {
+      findings.report(at: ranges[name]) { place in
+        ContentDiagnostics.keyOfJourney(name, at: place)
+      }
+    }
+  }
 }
 
 /// Times of a leg as they are written.
@@ -133,16 +142,5 @@ struct WrittenEnd: Sendable {
   func zone(beside other: WrittenEnd) -> LocalZone {
     guard place != nil || !isStated else { return .wrong }
     return TripClocks.zone(of: place, beside: other.place).map(LocalZone.known) ?? .unstated
-  }
-}
-
-extension Place {
-  /// Returns the place with what is known of the same place among others.
-  func completed(from places: [Place]) -> Place {
-    guard zone == nil || coordinate == nil, let other = places.first(where: { isSame(as: $0) })
-    else { return self }
-    return Place(
-      name: name, zone: zone ?? other.zone, coordinate: coordinate ?? other.coordinate,
-      country: country ?? other.country, airport: airport ?? other.airport)
   }
 }

@@ -61,6 +61,8 @@ struct WrittenStays {
   private func check(
     _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
   ) {
+    // Those of a journey are compared with its parts.
+    guard !trip.legs.isEmpty else { return }
     let isOutside =
       if moment.isDay, trip.departure.isDay, trip.arrival.isDay {
         // Days are compared as they are written, wherever they are.

@@ -1,0 +1,46 @@
+import Content
+import Domain
+import Paths
+
+/// The journey that a new trip is to be a part of: one that is there, or a new one.
+struct NewJourney {
+  let slug: Slug
+  /// Path of its folder, below the site's.
+  let folder: String
+  /// The file to write for it; `nil` if there is one already.
+  let index: NewFiles.File?
+
+  /// Takes the slug or the title of a journey.
+  init(
+    _ title: String, _ content: SiteContent, site: String, on today: CalendarDate
+  ) throws(AuthoringFault) {
+    let text = ReadableSlug(title).text
+    guard !text.isEmpty else { throw .noSlug(title: title) }
+    let slug: Slug
+    do throws(SlugFault) {
+      slug = try Slug(text)
+    } catch {
+      throw .wrongSlug(text, error)
+    }
+    self.slug = slug
+    if let trip = content.trips.first(where: {
+      $0.slug.text == title || $0.slug.caseFolded == slug.caseFolded
+    }) {
+      guard trip.isFolder else { throw .tripWithoutFolder(trip.slug.text, path: trip.path) }
+      (folder, index) = (trip.folder, nil)
+      return
+    }
+    folder = "Content/\(ModelKind.trips.folder)/\(slug)"
+    // One with mistakes is there, too.
+    if let path = TakenSlugs(.trips, content, site: site).path(of: slug) {
+      guard path.begins(with: folder + "/index.") else {
+        throw .tripWithoutFolder(slug.text, path: path)
+      }
+      index = nil
+      return
+    }
+    let draft = ModelDraft(
+      .trips, ["title": YAMLText(title).text, "date": today.written], body: "Where it led.")
+    index = NewFiles.File(folder + "/index.md", draft.text)
+  }
+}

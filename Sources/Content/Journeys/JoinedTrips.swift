@@ -1,0 +1,70 @@
+import Domain
+import Hashing
+
+/// Trips of a file as they were read, and what they took since from the journey that they are parts
+/// of, or as a journey from its parts.
+///
+/// A class, since a file's result holds it, and it holds another.
+final class JoinedTrips: Sendable {
+  /// Other models on which the result depends.
+  enum Company: Sendable, Hashable {
+    case journey(Slug, Attributes)
+    /// Hashes of the parts.
+    case parts([UInt64])
+    /// A journey inside of another, which is a mistake.
+    case journeyAround(path: String)
+  }
+
+  /// The result of reading the file alone.
+  let read: LoadedFile
+  private let company: Company
+
+  init(read: LoadedFile, _ company: Company) {
+    self.read = read
+    self.company = company
+  }
+
+  /// Whether nothing has changed of that on which the result depends.
+  func isSame(_ company: Company) -> Bool { self.company == company }
+}
+
+extension Sourced where Model == Trip {
+  /// The trip as a part of a journey.
+  func inside(_ journey: Sourced<Trip>) -> Sourced<Trip> {
+    Sourced(self, partOf: journey)
+  }
+
+  /// The journey with its parts; `nil` if neither it nor any part has a leg.
+  func joined(by parts: [Sourced<Trip>]) -> Sourced<Trip>? {
+    guard let trip = model.joined(by: parts.map { JourneyPart($0.slug, $0.model) }) else {
+      return nil
+    }
+    return Sourced(self, joined: trip, hashes: hashes.joined(by: parts.map(\.hashes), trip))
+  }
+
+  /// The journey with those of its parts whose slug satisfies a condition; `nil` if no leg is left.
+  func keeping(_ isKept: (Slug) -> Bool) -> Sourced<Trip>? {
+    let parts = model.parts.filter { isKept($0.slug) }
+    guard parts.count < model.parts.count else { return self }
+    guard let trip = model.own.joined(by: parts) else { return nil }
+    // The hashes of all parts are in those of the journey.
+    var hasher = StableHasher()
+    for part in parts { hasher.combine(part.slug.text) }
+    return Sourced(self, joined: trip, hashes: hashes.with(hasher.finish()))
+  }
+}
+
+extension ModelHashes {
+  /// The hashes of a journey with its parts.
+  fileprivate func joined(by parts: [ModelHashes], _ trip: Trip) -> ModelHashes {
+    var (facts, relations) = (
+      StableHasher(seed: self.facts), StableHasher(seed: self.relations)
+    )
+    for part in parts {
+      for number in [part.name, part.facts] { facts.combine(number) }
+      for number in [part.name, part.relations] { relations.combine(number) }
+    }
+    relations.combine(trip.hasDownload)
+    return with(facts: facts.finish(), relations: relations.finish())
+  }
+}

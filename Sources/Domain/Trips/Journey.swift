@@ -1,0 +1,135 @@
+/// A trip that is a part of a journey, with its name.
+package struct JourneyPart: Sendable, Hashable {
+  package let slug: Slug
+  package let trip: Trip
+
+  package init(_ slug: Slug, _ trip: Trip) {
+    self.slug = slug
+    self.trip = trip
+  }
+}
+
+extension Trip {
+  /// The journey that it is a part of.
+  package var journey: Slug? {
+    if case .part(let journey)? = companies.first { journey } else { nil }
+  }
+
+  /// The trips that are the parts of the journey, in the order of their departures; none of a trip
+  /// that is no journey.
+  package var parts: [JourneyPart] { members?.parts ?? [] }
+
+  /// Whether it is a journey.
+  package var isJourney: Bool { members != nil }
+
+  /// The trip without its parts; the journey's own facts may have no leg.
+  package var own: Trip {
+    if case .journey(let own, _)? = companies.first { own } else { self }
+  }
+
+  /// The part whose leg the one at an index is; `nil` for a leg of its own.
+  package func part(ofLegAt index: Int) -> JourneyPart? {
+    members?.part(members?.legs[index].part)
+  }
+
+  var members: JourneyMembers? {
+    if case .journey(_, let members)? = companies.first { members } else { nil }
+  }
+}
+
+/// How a trip belongs to a journey, or its parts to it.
+enum JourneyCompany: Sendable, Hashable {
+  case part(of: Slug)
+  /// A journey without its parts, and what it has of them.
+  case journey(own: Trip, JourneyMembers)
+}
+
+/// Legs, stays, visits and travellers of a journey and of its parts, in the order of time.
+struct JourneyMembers: Sendable, Hashable {
+  /// A leg with the index of the part that it comes from; `nil` for one of the journey's own.
+  struct Member: Sendable, Hashable {
+    let leg: Leg
+    let part: Int?
+  }
+
+  /// The parts in the order of their departures.
+  let parts: [JourneyPart]
+  let legs: [Member]
+  let stays: [Stay]
+  let visits: [Visit]
+  /// Index of the leg that arrives last.
+  let lastLeg: Int
+  /// The travellers, each once.
+  let people: [Slug]
+
+  /// `own` is the journey without its parts.
+  init(_ own: Trip, _ parts: [JourneyPart]) {
+    let parts = parts.sorted { a, b in
+      let (x, y) = (a.trip.departure.instant, b.trip.departure.instant)
+      return x != y ? x < y : a.slug < b.slug
+    }
+    let trips: [(trip: Trip, part: Int?)] =
+      [(own, nil)] + parts.enumerated().map { ($1.trip, $0) }
+    self.parts = parts
+    let legs = Self.legs(of: trips)
+    self.legs = legs
+    lastLeg =
+      legs.indices.max {
+        legs[$0].leg.arrival.lastSecond < legs[$1].leg.arrival.lastSecond
+      } ?? 0
+    let places = legs.flatMap(\.leg.places)
+    stays =
+      (own.stays.map { $0.completed(from: places) } + parts.flatMap(\.trip.stays))
+      .sorted { $0.from.instant < $1.from.instant }
+    visits =
+      (own.visits.map { $0.completed(from: places) } + parts.flatMap(\.trip.visits))
+      .sorted { $0.date.instant < $1.date.instant }
+    var people: [Slug] = []
+    for person in trips.flatMap(\.trip.people) where !people.contains(person) {
+      people.append(person)
+    }
+    self.people = people
+  }
+
+  /// The part at an index.
+  func part(_ index: Int?) -> JourneyPart? { index.map { parts[$0] } }
+
+  /// Sorts legs by their departures; those of one trip stay in their order, also where one that
+  /// wasn't taken stands before an earlier one that was.
+  private static func legs(of trips: [(trip: Trip, part: Int?)]) -> [Member] {
+    var members: [(time: Instant, member: Member)] = []
+    for (trip, part) in trips {
+      var latest: Instant?
+      for leg in trip.legs {
+        let time = max(latest ?? leg.departure.instant, leg.departure.instant)
+        latest = time
+        let isCancelled = trip.isCancelled && !leg.isCancelled
+        members.append((time, Member(leg: isCancelled ? leg.cancelled : leg, part: part)))
+      }
+    }
+    // The sort is stable.
+    return members.sorted { $0.time < $1.time }.map(\.member)
+  }
+}
+
+extension Leg {
+  /// Places that it comes by.
+  fileprivate var places: [Place] {
+    [origin, destination, divertedTo].compactMap(\.self) + stops.map(\.place)
+  }
+}
+
+extension Stay {
+  /// The stay with what is known of its place among others.
+  fileprivate func completed(from places: [Place]) -> Stay {
+    let place = place.completed(from: places)
+    // Its times stay as they are, so they are in order.
+    return (try? Stay(place, name: name, from: from, to: to, note: note)) ?? self
+  }
+}
+
+extension Visit {
+  fileprivate func completed(from places: [Place]) -> Visit {
+    Visit(place.completed(from: places), name: name, date: date, note: note)
+  }
+}
