@@ -123,5 +123,5 @@ extension Explanation {
       "theme-unknown-file",
       cause: "`zoetrope theme export` names what is no file and no folder of the built-in theme.",
       remedy: "See the names with `zoetrope theme list`; each is a path below `Templates/`."),
-  ] + importedEntries
+  ]
 }

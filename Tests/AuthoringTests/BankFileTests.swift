@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -109,7 +110,8 @@ struct BankFileTests {
     if let first {
       #expect(told.contains("new 2024-03-01 \(first) EUR Shop"), "\(told)")
     } else {
-      #expect(told.contains { $0.contains("has more decimals than amounts in EUR have") }, "\(told)")
+      #expect(
+        told.contains { $0.contains("has more decimals than amounts in EUR have") }, "\(told)")
     }
   }
 
@@ -120,7 +122,8 @@ struct BankFileTests {
         "2:error '1.234' has decimals or thousands, and no amount of the file tells which"
       ])
     #expect(
-      try EntryImports().run(text) { $0.decimal = .comma }.last == "new 2024-03-01 1234.00 EUR Shop")
+      try EntryImports().run(text) { $0.decimal = .comma }.last == "new 2024-03-01 1234.00 EUR Shop"
+    )
     #expect(
       try EntryImports().run("Date\tAmount\tPayee\n2024-03-01\t1.25\tA\n2024-03-01\t1,25\tB\n") == [
         "2:error decimals are behind a point here, and behind a comma in another line"
@@ -150,7 +153,8 @@ struct BankFileTests {
     let other = try EntryImports()
     _ = try other.run(text, writing: true) { $0.takesNotes = true }
     #expect(other.site.text("Content/accounts/fund.md")?.contains("note: IBAN DE02}") == true)
-    #expect(other.site.text("Content/accounts/fund.mapping")?.contains("\"note\": \"Notes\"") == true)
+    #expect(
+      other.site.text("Content/accounts/fund.mapping")?.contains("\"note\": \"Notes\"") == true)
   }
 
   @Test func keepsWhatWasPaidInAnotherCurrency() throws {
@@ -183,7 +187,7 @@ struct BankFileTests {
       2024-03-02,Wrong,-1.00,XYZ
       2024-03-02,Other,-1.00,CHF
       """
-    let imports = try EntryImports(rates)
+    let imports = try EntryImports(others: rates)
     #expect(
       try imports.run(text, writing: true).dropFirst() == [
         "new 2024-03-02 -1.00 USD Known",
@@ -205,7 +209,7 @@ struct BankFileTests {
       #"{"columns": {"date": "tag", "payee": ["Wo", "Wer"], "amount": "Wieviel"}}"#)
     #expect(
       try imports.run("Tag,Wer,Wieviel\n2024-03-01,A,-1.00\n") == [
-        "1:error no line names the column 'Wo', which 'Content/accounts/fund.mapping' names"
+        "0:error no line names the column 'Wo', which 'Content/accounts/fund.mapping' names"
       ])
   }
 
@@ -220,10 +224,11 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal point, year-month-day; date from 'Booking Date', amount"
-          + " from 'Amount (EUR)', payee from 'Partner Name', original amount from 'Original Amount', "
+          + " from 'Amount (EUR)', payee from 'Partner Name' or 'Payment Reference', original amount from 'Original Amount', "
           + "original currency from 'Original Currency'; remarks in 'Payment Reference' are left: "
           + "--notes takes them",
-        "new 2024-03-01 2100.00 EUR Lohn GmbH", "new 2024-03-05 -10000 JPY (-62.11 EUR) Hotel Okura",
+        "new 2024-03-01 2100.00 EUR Lohn GmbH",
+        "new 2024-03-05 -10000 JPY (-62.11 EUR) Hotel Okura",
       ]),
     Sample(
       testDescription: "ING of Germany",
@@ -242,7 +247,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ';', UTF-8, decimal comma, day.month.year; date from 'Buchung', amount from 'Betrag', "
-          + "payee from 'Auftraggeber/Empfänger', currency from 'Währung'; remarks in "
+          + "payee from 'Auftraggeber/Empfänger' or 'Verwendungszweck' or 'Buchungstext', currency from 'Währung'; remarks in "
           + "'Verwendungszweck' are left: --notes takes them",
         "new 2018-06-08 -500.00 EUR REWE Filialen Voll",
       ]),
@@ -256,7 +261,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ';', UTF-8, decimal comma, day.month.year; date from 'Buchungstag', amount from "
-          + "'Betrag', payee from 'Beguenstigter/Zahlungspflichtiger', currency from 'Waehrung', state "
+          + "'Betrag', payee from 'Beguenstigter/Zahlungspflichtiger' or 'Verwendungszweck' or 'Buchungstext', currency from 'Waehrung', state "
           + "from 'Info'; remarks in 'Verwendungszweck' are left: --notes takes them",
         "new 2025-12-19 -1023.91 EUR EDEKA, BERLIN//BERLIN/DE",
         "2:warning it isn't booked: 'umsatz vorgemerkt'",
@@ -288,7 +293,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal point, day.month.year; date from 'Date', amount from 'Amount', "
-          + "payee from 'Payee Name' or 'Merchant' or 'Description', payer from 'Payer Name', currency "
+          + "payee from 'Payee Name' or 'Merchant' or 'Description' or 'Payment Reference' or 'Note', payer from 'Payer Name', currency "
           + "from 'Currency', original amount from 'Exchange To Amount', original currency from "
           + "'Exchange To'; remarks in 'Payment Reference' are left: --notes takes them",
         "new 2024-02-29 -10.80 USD (-10.00 EUR) Diner", "new 2024-03-01 50.00 EUR Tom Lima",
@@ -303,7 +308,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal point, day.month.year; date from 'Date', amount from 'Amount', "
-          + "payee from 'Name' or 'Description', currency from 'Currency', original amount from 'Local "
+          + "payee from 'Name' or 'Description' or 'Notes and #tags', currency from 'Currency', original amount from 'Local "
           + "amount', original currency from 'Local currency'; remarks in 'Notes and #tags' are left: "
           + "--notes takes them",
         "new 2023-10-15 -61000.00 IDR (-3.21 GBP) Grab", "3:warning its amount is 0",
@@ -318,7 +323,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Datum', amount from 'Bedrag "
-          + "(EUR)', sign from 'Af Bij', payee from 'Naam / Omschrijving'; remarks in 'Mededelingen' "
+          + "(EUR)', sign from 'Af Bij', payee from 'Naam / Omschrijving' or 'Mededelingen'; remarks in 'Mededelingen' "
           + "are left: --notes takes them",
         "new 2020-02-13 -1.25 EUR Kosten OranjePakket", "new 2020-02-14 2500.00 EUR Werkgever",
       ]),
@@ -332,7 +337,7 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Datum', amount from 'Bedrag', "
-          + "payee from 'Naam tegenpartij', currency from 'Munt', original amount from 'Oorspr bedrag', "
+          + "payee from 'Naam tegenpartij' or 'Omschrijving-1', currency from 'Munt', original amount from 'Oorspr bedrag', "
           + "original currency from 'Oorspr munt'; remarks in 'Omschrijving-1' are left: --notes takes "
           + "them",
         "new 2018-03-01 -337.49 EUR RENTE LENING", "new 2018-03-14 50.00 EUR Loterij B.V.",

@@ -12,8 +12,8 @@ struct EntryImports {
 
   /// Takes the account's file, and others.
   init(
-    _ account: String = "---\nname: Fund\n---\n", at path: String = "fund.md",
-    currency: String = "EUR", _ others: [String: String] = [:]
+    _ account: String = "---\nname: Fund\noverdraft: true\n---\n", at path: String = "fund.md",
+    currency: String = "EUR", others: [String: String] = [:]
   ) throws {
     site = try TemporarySite(
       [
@@ -23,7 +23,7 @@ struct EntryImports {
     files = try TemporarySite()
   }
 
-  /// What is told of files; their names stand without their folder.
+  /// Imports files, and returns the words that are told.
   func run(
     _ texts: [(name: String, bytes: [UInt8])], into account: String = "fund",
     writing: Bool = false, _ change: (inout EntryOptions) -> Void = { _ in }

@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 
 extension Explanation {
   /// Explanations of what `import entries` tells.
-  static let importedEntries: [Explanation] = [
+  package static let importedEntries: [Explanation] = [
     .init(
       "import-ambiguous-amounts",
       cause: "All amounts of a file are such as `1.234`: a thousand and more, or one and a part.",
@@ -55,7 +55,7 @@ extension Explanation {
       "import-no-columns",
       cause: "A bank's file has no line with names of columns that are known.",
       remedy: """
-        Name them in a mapping beside the account; [content](content.md#account) says how. A file \
+        Name them in a mapping beside the account; [content](content.md#imports-of-entries) says how. A file \
         without such a line gets one as its first.
         """),
     .init(

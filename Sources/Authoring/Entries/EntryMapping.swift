@@ -82,7 +82,7 @@ package enum EntryMappingKeys {
   ]
 
   package static let columnTable = KeyTable(
-    "the columns of a mapping", keys: roles.map(\.key.declaration))
+    "a list of columns", keys: roles.map(\.key.declaration))
 
   private static func readColumns(_ reader: inout ObjectReader) -> [BankRole: [String]]? {
     var columns: [BankRole: [String]] = [:]
@@ -111,7 +111,8 @@ extension ValueType where T == Unicode.Scalar {
   /// A character between two columns.
   fileprivate static var separator: Self {
     let separators = BankTable.separators.map { String($0) }
-    return .custom("one of ';', ',', '|' and a tab", .enumeration(separators)) { value throws(Fault) in
+    return .custom("one of ';', ',', '|' and a tab", .enumeration(separators)) {
+      value throws(Fault) in
       guard let text = value.text, let scalar = text.unicodeScalars.first,
         separators.contains(text)
       else { throw Fault("it is none", fix: "write \";\", \",\", \"|\" or \"\\t\"") }

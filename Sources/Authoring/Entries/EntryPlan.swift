@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 
-/// What an import would do, file by file.
+/// Plan of an import, file by file.
 struct EntryPlan {
   private let account: ImportedAccount
   private let rates: ExchangeRates
@@ -26,7 +26,8 @@ struct EntryPlan {
       mappingPath: account.mapping.path)
     known = KnownEntries(account.model)
     categories = KnownCategories(
-      content.accounts.map(\.model), account.mapping.mapping?.categories ?? [])
+      content.accounts.map(\.model), content.trips.map(\.model),
+      account.mapping.mapping?.categories ?? [])
   }
 
   mutating func tell(_ diagnostic: Diagnostic, _ tell: (ImportedEntries.Outcome) -> Void) {
@@ -86,12 +87,13 @@ struct EntryPlan {
       let (from, to) = (entry.amount.currency.code, account.model.currency.code)
       file.leave(
         entry.line,
-        "no rate of \(from) in \(to) is known on \(entry.date.written): add one to Content/rates.csv")
+        "no rate of \(from) in \(to) is known on \(entry.date.written): add one to Content/rates.csv"
+      )
       return false
     }
   }
 
-  /// What an entry moves on the account.
+  /// Amount that an entry moves on the account.
   private func moved(by entry: ImportedEntry) -> Money? {
     entry.charged
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
@@ -99,7 +101,9 @@ struct EntryPlan {
 
   private mutating func categorized(_ entry: ImportedEntry) -> ImportedEntry {
     var entry = entry
-    let stated = entry.category.map { categories.spelling(ofName: $0) ?? categories.spelling(of: $0) }
+    let stated = entry.category.map {
+      categories.spelling(ofName: $0) ?? categories.spelling(of: $0)
+    }
     entry.category = stated ?? categories.proposal(for: entry.payee)
     return entry
   }
@@ -117,8 +121,8 @@ struct EntryPlan {
 
   // MARK: - The account's file
 
-  /// The account's file with the new entries; `nil` if there are none, or if it can't be made, which
-  /// is told.
+  /// The account's file with the new entries; `nil` if there are none, or if it can't be made,
+  /// which is told.
   mutating func composed(_ tell: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
     guard !new.isEmpty else { return nil }
     let elements = new.map { EntryElement($0, in: account.model.currency) }

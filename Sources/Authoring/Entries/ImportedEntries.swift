@@ -86,7 +86,7 @@ struct ImportedAccount {
   let model: Account
   /// Path of its file below the site's folder.
   let path: String
-  /// Its file, with the account's range in it.
+  /// File of the account, which may hold others.
   let source: SourceFile
   let range: Range<Int>
   let mapping: EntryMappingFile
@@ -123,7 +123,8 @@ struct ImportedAccount {
   /// Puts the bytes in the place of the file, unless somebody changed it since it was read.
   func replace(_ bytes: [UInt8]) throws(AuthoringFault) {
     let disk = "\(site)/\(path)"
-    guard let now = try? FileReader.read(disk, limit: ContentLimits.file), now == source.bytes else {
+    guard let now = try? FileReader.read(disk, limit: ContentLimits.file), now == source.bytes
+    else {
       throw .system(path: path, reason: "it was changed meanwhile")
     }
     let file = ReplacedFile(disk, suffix: ".tmp")

@@ -7,9 +7,10 @@ struct ImportedEntry: Equatable {
   let line: Int
   let date: CalendarDate
   let payee: String
-  /// What was paid, in the currency in which it was.
+  /// Amount that was paid, in the currency in which it was.
   let amount: Money
-  /// What the account was charged, where the amount is in another currency and the file says so.
+  /// Amount that the account was charged, where the other one is in another currency and the file
+  /// says so.
   var charged: Money?
   var category: String?
   var note: String?
@@ -88,7 +89,7 @@ struct EntryFile {
   }
 }
 
-/// What a file is read for: the account that is to have its entries, and what its owner states.
+/// Account that is to have the entries of a file, as far as reading it depends on that.
 struct EntryReading {
   let currency: Currency
   var options = EntryOptions()
@@ -98,7 +99,7 @@ struct EntryReading {
   var mappingPath = ""
 }
 
-/// What the command line states of files to import.
+/// Options of the command line for files to import.
 package struct EntryOptions: Sendable, Hashable {
   /// Name of the account within the file, where it has several.
   package var from: String?

@@ -21,12 +21,18 @@ struct KnownCategories {
   /// Most payees that are compared for one of their words.
   private static let mostCompared = 200
 
-  /// Takes the accounts of a site, and the words of a mapping.
-  init(_ accounts: [Account], _ words: [EntryMapping.WordCategory]) {
+  /// Takes the accounts and trips of a site, and the words of a mapping.
+  init(
+    _ accounts: [Account], _ trips: [Trip], _ words: [EntryMapping.WordCategory]
+  ) {
     // The longest word says most.
     self.words = words.map { .init(word: $0.word.folded, category: $0.category) }
       .filter { !$0.word.isEmpty }.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    for part in trips.lazy.compactMap(\.budget).flatMap(\.parts) {
+      _ = spelling(of: part.category)
+    }
     for account in accounts {
+      for name in account.categories.keys.sorted() { _ = spelling(of: name) }
       for part in account.budget?.parts ?? [] { _ = spelling(of: part.category) }
       for posting in account.postings {
         guard let category = posting.category else { continue }
@@ -53,7 +59,9 @@ struct KnownCategories {
 
   /// Returns the known category of a name in a journal: `Eating-Out` is `Eating out`.
   func spelling(ofName name: String) -> String? {
-    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
     let wanted = letters(name)
     return spellings.values.filter { letters($0) == wanted }.min()
   }
@@ -63,12 +71,15 @@ struct KnownCategories {
   mutating func proposal(for payee: String) -> String? {
     let name = payee.folded
     if let choice = choices[name] { return choice.category }
-    let candidates = Set(name.split(separator: " ").flatMap { word in
-      (payees[word] ?? []).prefix(Self.mostCompared)
-    })
+    let candidates = Set(
+      name.split(separator: " ").flatMap { word in
+        (payees[word] ?? []).prefix(Self.mostCompared)
+      })
     let alike = candidates.filter { $0.hasWords(of: name) || name.hasWords(of: $0) }
     let best = alike.compactMap { choices[$0] }.max {
-      ($0.payee.count, $0.date.daysSinceEpoch, $1.payee) < ($1.payee.count, $1.date.daysSinceEpoch, $0.payee)
+      ($0.payee.count, $0.date.daysSinceEpoch, $1.payee) < (
+        $1.payee.count, $1.date.daysSinceEpoch, $0.payee
+      )
     }
     if let best { return best.category }
     return words.first { name.contains($0.word) }.map { spelling(of: $0.category) }

@@ -1,4 +1,4 @@
-/// Records of comma-separated values (RFC 4180), or of values with another separator, with the lines
+/// Records of comma-separated values (RFC 4180), or of those with another separator, with the lines
 /// at which they begin.
 ///
 /// Line ends may be those of any system.

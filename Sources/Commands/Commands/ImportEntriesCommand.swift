@@ -38,10 +38,10 @@ struct ImportEntriesCommand: ParsableCommand {
     help: ArgumentHelp("The account within the file, where it has several.", valueName: "name"))
   var from: String?
 
-  @Option(help: "What dates begin with: dmy, mdy or ymd.")
+  @Option(help: "The order of day, month and year.")
   var dates: DateOrder?
 
-  @Option(help: "What is before decimals: point or comma.")
+  @Option(help: "The mark before decimals.")
   var decimal: DecimalName?
 
   @Flag(help: "Take the bank's remarks, too, as notes; visitors may read them.")
@@ -80,13 +80,14 @@ struct ImportEntriesCommand: ParsableCommand {
       }
     }
     let hasErrors = left.contains { $0.severity == .error }
-    let end =
-      hasErrors
-      ? "found; nothing was written"
-      : new == 0
-        ? "that the account doesn't have"
-        : write ? "written" : "to write: add --write to do so"
-    Console.error("\(new) \(new == 1 ? "entry" : "entries") \(end)\n")
+    let count = "\(new) \(new == 1 ? "entry" : "entries")"
+    if hasErrors {
+      Console.error("nothing is written while a file has errors\n")
+    } else if new == 0 {
+      Console.error("the account has all entries already\n")
+    } else {
+      Console.error("\(count) \(write ? "written" : "to write: add --write to do so")\n")
+    }
     if hasErrors { throw ExitCode(1) }
   }
 

@@ -18,7 +18,7 @@ package struct Account: Sendable, Hashable {
   /// How much is told of it in the costs of trips, if not what its own page tells.
   package let tripDisclosure: Disclosure?
   /// How much is told of categories of which less is told.
-  let categories: [String: Disclosure]
+  package let categories: [String: Disclosure]
   /// Postings and balances as visitors are told of them.
   package let told: ToldAccount
 

@@ -14,7 +14,7 @@ enum BankRole: String, CaseIterable, Hashable {
   /// Word that says whether an amount without a sign came in or went out.
   case direction
   case currency
-  /// What was paid in another currency.
+  /// Amount that was paid in another currency.
   case originalAmount
   case originalCurrency
   /// Fee that isn't in the amount.
@@ -50,7 +50,10 @@ enum BankColumnNames {
     case .debit: debits
     case .credit: credits
     case .direction:
-      ["af bij", "debit/credit", "credit/debit", "soll/haben", "s/h", "d/c", "dr/cr", "debet/credit"]
+      [
+        "af bij", "debit/credit", "credit/debit", "soll/haben", "s/h", "d/c", "dr/cr",
+        "debet/credit",
+      ]
     case .currency:
       [
         "currency", "währung", "waehrung", "munt", "valuta", "devise", "moneda", "divisa", "moeda",
@@ -93,7 +96,8 @@ enum BankColumnNames {
     "begünstigter/zahlungspflichtiger", "auftraggeber/empfänger", "auftraggeber / begünstigter",
     "zahlungsempfänger*in", "zahlungsempfänger", "name zahlungsbeteiligter", "partnername",
     "empfänger", "naam / omschrijving", "name / description", "naam tegenpartij", "naam",
-    "bénéficiaire", "tiers", "beneficiario", "beneficiário", "mottagare", "mottaker", "saaja/maksaja",
+    "bénéficiaire", "tiers", "beneficiario", "beneficiário", "mottagare", "mottaker",
+    "saaja/maksaja",
     "saaja", "odbiorca", "kontrahent", "název protiúčtu",
     // Descriptions, which name whoever was paid among other things.
     "description", "transaction description", "details", "narrative", "beschreibung",
@@ -103,7 +107,8 @@ enum BankColumnNames {
   ]
 
   private static let notes = [
-    "payment reference", "reference", "verwendungszweck", "notes and #tags", "notes", "note", "memo",
+    "payment reference", "reference", "verwendungszweck", "notes and #tags", "notes", "note",
+    "memo",
     "mededelingen", "notifications", "omschrijving", "omschrijving-1", "communication",
     "description", "reference number", "buchungstext", "buchungs-details", "referencia",
     "referência", "viesti", "tytuł",

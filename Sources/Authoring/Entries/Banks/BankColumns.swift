@@ -17,25 +17,30 @@ struct BankColumns: Equatable {
     self.names = names
     for role in BankRole.allCases {
       let wanted = BankColumnNames.names(of: role)
-      places[role] = wanted.flatMap { name in
-        plain.indices.filter { plain[$0].whole == name || plain[$0].bare == name }
-      }.withoutRepeats
+      places[role] =
+        wanted.flatMap { name in
+          plain.indices.filter { plain[$0].whole == name || plain[$0].bare == name }
+        }.withoutRepeats
     }
     // Without such a column what is booked isn't told from fees that are.
     if !plain.contains(where: { $0.whole == "completed date" }) { places[.fee] = [] }
     keepOneRoleEach()
+    // What has no name often has a remark instead.
+    let payees = places[.payee] ?? []
+    places[.payee] = (payees + (places[.note] ?? [])).withoutRepeats
   }
 
-  /// Finds columns by the names in an account's mapping; names that the file lacks are in `missing`.
+  /// Finds columns by the names in an account's mapping; `missing` gets those that the file lacks.
   init(_ mapping: EntryMapping, in head: [String], missing: inout [String]) {
     names = head.map { ImportedText($0).text ?? "" }
     let plain = names.map(HeadName.init)
     for (role, columns) in mapping.columns {
-      places[role] = columns.flatMap { column -> [Int] in
-        let found = plain.indices.filter { plain[$0].isMeant(by: column) }
-        if found.isEmpty { missing.append(column) }
-        return found
-      }.withoutRepeats
+      places[role] =
+        columns.flatMap { column -> [Int] in
+          let found = plain.indices.filter { plain[$0].isMeant(by: column) }
+          if found.isEmpty { missing.append(column) }
+          return found
+        }.withoutRepeats
     }
     keepOneRoleEach()
   }

@@ -41,7 +41,9 @@ struct BankTable {
           best = (separator, record.line, columns)
         }
         // Names of columns hold no digits.
-        let names = columns.names.filter { name in !name.isEmpty && !name.contains(where: \.isNumber) }
+        let names = columns.names.filter { name in
+          !name.isEmpty && !name.contains(where: \.isNumber)
+        }
         if names.count > likeliest?.names.count ?? 1 { likeliest = (record.line, columns.names) }
       }
     }

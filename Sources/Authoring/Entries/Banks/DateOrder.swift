@@ -34,7 +34,8 @@ struct BankDate {
     }
     guard let date = words.first?.split(separator: "T").first else { return nil }
     if date.utf8.count == 8, let number = Self.number(date) {
-      self.init([number / 10_000, number / 100 % 100, number % 100], yearFirst: true, points: false)
+      self.init(
+        [number / 10_000, number / 100 % 100, number % 100], yearFirst: true, points: false)
       return
     }
     let marks = date.filter { $0 == "." || $0 == "/" || $0 == "-" }
@@ -71,7 +72,9 @@ struct BankDate {
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
     func month(_ text: Substring) -> Int? {
-      months.firstIndex(of: text.lowercased().filter(\.isLetter).prefix(3).description).map { $0 + 1 }
+      months.firstIndex(of: text.lowercased().filter(\.isLetter).prefix(3).description).map {
+        $0 + 1
+      }
     }
     func number(_ text: Substring) -> Int? { Self.number(text.filter { $0 != "," && $0 != "." }) }
     guard let last = number(parts[2]) else { return nil }

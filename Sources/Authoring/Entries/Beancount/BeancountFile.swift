@@ -9,7 +9,7 @@ struct BeancountFile {
     let date: CalendarDate
     let payee: String?
     let narration: String?
-    /// What it went for, where a fact below the transaction says so.
+    /// Purpose of the money, where a fact below the transaction says so.
     var category: String?
     var postings: [BeancountPosting] = []
     /// Reason why it can't be read, with its line.
@@ -79,7 +79,9 @@ struct BeancountFile {
         case .posting(let posting): open?.postings.append(posting)
         case .category(let category): open?.category = category
         case .other(let isIndented):
-          if line.hasPrefix("include ") { file.leave(number, "files that are included aren't read") }
+          if line.hasPrefix("include ") {
+            file.leave(number, "files that are included aren't read")
+          }
           guard !isIndented, let whole = open else { continue }
           transactions.append(whole)
           open = nil
@@ -129,7 +131,7 @@ struct BeancountFile {
     }
   }
 
-  /// What an account gets or gives, in the currency that was paid, and what it was charged.
+  /// Amount that an account gets or gives, in the currency that was paid, and its charge.
   private static func amounts(
     _ transaction: Transaction, _ index: Int, _ currency: Currency
   ) throws(BeancountLine.Fault) -> (Money, Money?) {
@@ -191,7 +193,7 @@ struct BeancountFile {
     }
   }
 
-  /// What the money went for: the account of the greatest expense below `Expenses`.
+  /// Purpose of the money: the account of the greatest expense below `Expenses`.
   private static func category(_ postings: [BeancountPosting]) -> String? {
     let expenses = postings.filter {
       $0.account.hasPrefix("Expenses:") && $0.account != "Expenses:Uncategorized"

@@ -8,7 +8,7 @@ enum BeancountLine {
   case transaction(CalendarDate, payee: String?, narration: String?)
   /// An account with what it gets or gives.
   case posting(BeancountPosting)
-  /// What a transaction went for, as `zoetrope export entries` writes it.
+  /// Purpose of a transaction, as `zoetrope export entries` writes it.
   case category(String)
   /// A line that belongs to nothing that is read: a remark, an opened account, a price.
   case other(isIndented: Bool)
@@ -85,7 +85,7 @@ struct BeancountPosting {
   let account: String
   /// `nil` for what makes the sum of the transaction 0.
   let amount: Amount?
-  /// What all of it costs in another currency; without a sign.
+  /// Price of all of it in another currency, without a sign.
   let price: Amount?
   /// Whether it is held at cost, as shares are.
   let hasCost: Bool

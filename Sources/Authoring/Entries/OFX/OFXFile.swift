@@ -15,7 +15,8 @@ struct OFXFile {
   }
 
   private var transactions: [Transaction] = []
-  private var unbooked: [Int] = []
+  /// Transactions that are still to come, by their lines and accounts.
+  private var unbooked: [(line: Int, account: String)] = []
   private var fault: OFXTags.Fault?
 
   /// Whether a text begins as OFX does.
@@ -41,12 +42,17 @@ struct OFXFile {
       if let code = transaction.currency { forms.insert(code) }
       add(transaction, to: &file, reading)
     }
-    for line in ofx.unbooked { file.leave(line, "it isn't booked") }
+    for (line, account) in ofx.unbooked
+    where reading.options.from.map({ $0 == account }) ?? true {
+      file.leave(line, "it isn't booked")
+    }
     if let fault = ofx.fault { file.leave(fault.line, fault.reason) }
     file.sort()
     let account = reading.options.from ?? accounts.first ?? ""
     let parts = [text.encoding.rawValue] + forms.sorted()
-    file.form = "OFX: " + (account.isEmpty ? parts : parts + ["account \(account)"])
+    file.form =
+      "OFX: "
+      + (account.isEmpty ? parts : parts + ["account \(account)"])
       .joined(separator: ", ")
     return file
   }
@@ -72,7 +78,7 @@ struct OFXFile {
           if name == "STMTTRN" {
             open = Transaction(line: tags.line, account: account, currency: currency)
           }
-          if name == "STMTTRNP" { unbooked.append(tags.line) }
+          if name == "STMTTRNP" { unbooked.append((tags.line, account)) }
           if Self.aggregates.contains(name) || Self.owners.contains(name) { inside = name }
         case .close(let name):
           leaf = nil

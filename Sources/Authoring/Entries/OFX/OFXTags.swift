@@ -1,10 +1,10 @@
 /// Tags of OFX, and the texts behind them.
 ///
-/// In versions 1 (SGML) an element with a text has no end, in versions 2 (XML) it has one: either is
-/// read. A tag has no attributes, and texts know the five entities of XML alone; there are no
+/// In versions 1 (SGML) an element with a text has no end, in versions 2 (XML) it has one: either
+/// is read. A tag has no attributes, and texts know the five entities of XML alone; there are no
 /// others, so that no file can make one grow.
 ///
-/// Source: https://financialdataexchange.org/common/Uploaded%20files/OFX%20files/OFX%20Banking%20Specification%20v2.3.pdf
+/// Source: OFX Banking Specification 2.3, https://financialdataexchange.org/ofx
 struct OFXTags {
   enum Token: Equatable {
     case open(String)

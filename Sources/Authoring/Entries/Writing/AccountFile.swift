@@ -114,7 +114,8 @@ struct AccountFile {
       case .array(let entries)? = account["entries"]?.kind
     else { return false }
     let others = old.filter { $0.name != "entries" }
-    guard others.elementsEqual(new.filter { $0.name != "entries" }, by: { $0.isSame(as: $1) }) else {
+    guard others.elementsEqual(new.filter { $0.name != "entries" }, by: { $0.isSame(as: $1) })
+    else {
       return false
     }
     var known: [Value] = []
