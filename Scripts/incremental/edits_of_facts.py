@@ -5,6 +5,7 @@ import pictures
 import texts
 import theme
 from edits import edit, pick, toggle
+from journal import DISCLOSURES, rates
 from models import Amount, Names, Path
 
 
@@ -187,6 +188,27 @@ def costs(random, journal):
     else:
         entries.append(journal.entry(random))
     return f"{choice} in {account.path}"
+
+
+@edit("what is told")
+def told(random, journal):
+    account = pick(random, journal, "accounts")
+    if not account:
+        return None
+    choice = random.choice(["disclosure", "tripDisclosure", "entry", "budget"])
+    if choice == "entry":
+        random.choice(account.keys["entries"])["disclosure"] = random.choice(DISCLOSURES)
+    elif choice == "budget":
+        account.keys["budget"] = Amount(f"{random.randint(50, 900)}.00")
+    else:
+        account.keys[choice] = random.choice(DISCLOSURES)
+    return f"{choice} of {account.path}"
+
+
+@edit("rates")
+def new_rates(random, journal):
+    journal.files["Content/rates.csv"] = rates(random)
+    return "Content/rates.csv"
 
 
 @edit("photo's trip")

@@ -10,6 +10,7 @@ import texts
 import theme
 from models import Amount, Model, Names, Path
 
+DISCLOSURES = ["exact", "rounded", "shares", "hidden"]
 KINDS = ["trips", "photos", "accounts", "people", "pages"]
 PLACES = [("Lisbon", "Europe/Lisbon"), ("Porto", "Europe/Lisbon"), ("Oslo", "Europe/Oslo"),
           ("Auckland", "Pacific/Auckland"), ("Hlemmur", "Atlantic/Reykjavik")]
@@ -26,6 +27,7 @@ class Journal:
         # Other files of the site, by their paths: images, files beside content.
         self.files = {f"Content/{name}.png": pictures.random_png(random) for name in ("coast", "hill")}
         self.files["Content/notes-0.txt"] = b"Notes."
+        self.files["Content/rates.csv"] = rates(random)
         self.files["Content/marks/badge.png"] = pictures.png(60, 60, 90)
         self.files["Content/marks/badge.svg"] = pictures.svg(90)
         if random.random() < 0.5:
@@ -185,6 +187,13 @@ class Journal:
         people = self.of("people")
         if people and random.random() < 0.5:
             account.keys["owner"] = Names([random.choice(people).number])
+        for key in ("disclosure", "tripDisclosure"):
+            if random.random() < 0.3:
+                account.keys[key] = random.choice(DISCLOSURES)
+        if random.random() < 0.3:
+            account.keys["categoryDisclosure"] = {"Food": random.choice(DISCLOSURES)}
+        if random.random() < 0.3:
+            account.keys["budget"] = {"Food": Amount("90.00"), "Trains": Amount("60.00")}
 
     def entry(self, random):
         entry = {"date": self.day(random), "payee": texts.title(random),
@@ -192,6 +201,21 @@ class Journal:
         trips = self.of("trips")
         if trips and random.random() < 0.7:
             entry["trip"] = Names([random.choice(trips).number])
+        people = self.of("people")
+        if len(people) > 1 and random.random() < 0.3:
+            some = random.sample(people, 2)
+            entry["paidBy"] = Names([some[0].number])
+            entry["sharedBy"] = Names([person.number for person in some], True)
+        if random.random() < 0.6:
+            entry["category"] = random.choice(["Food", "Trains", "Museums"])
+        if random.random() < 0.2:
+            entry["currency"] = random.choice(["EUR", "JPY"])
+            if entry["currency"] == "JPY":
+                entry["amount"] = Amount("-500")
+        if random.random() < 0.1:
+            entry["disclosure"] = random.choice(DISCLOSURES)
+        if random.random() < 0.1:
+            entry["planned"] = True
         return entry
 
     def fill_people(self, random, person):
@@ -206,3 +230,9 @@ class Journal:
 
     def fill_pages(self, random, page):
         page.keys["title"] = texts.title(random)
+
+
+def rates(random):
+    """Exchange rates of the currencies of entries, from the first day of all on."""
+    return (f"date,from,to,rate\n2000-01-01,EUR,USD,{random.randint(90, 130) / 100}\n"
+            f"2000-01-01,USD,JPY,{random.randint(90, 160)}\n").encode()

@@ -56,6 +56,7 @@ package final class BuildRecords: BuildMemory {
       var report = PublishingReport()
       (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
       report.unchanged = count
+      report.notes = last.notes
       look.unchanged = (report, last.diagnostics)
     } else {
       reading.begin(jobs: jobs)
@@ -99,6 +100,7 @@ package final class BuildRecords: BuildMemory {
       asked: Self.asked(options, publisher), sources: isCertain ? sources?.hash : nil,
       published: report.published, validity: site.validity, pages: report.pages,
       images: report.images, assets: report.assets, diagnostics: diagnostics.filter(Site.saysAgain),
+      notes: site.notes,
       outside: outside.flatMap { file in
         file.identity.map { LastBuild.Outside(path: file.path, identity: $0.hash) }
       })

@@ -19,6 +19,8 @@ struct LastBuild: Sendable, Hashable {
   let assets: Int
   /// Diagnostics about the site that don't prevent publishing, sorted.
   let diagnostics: [Diagnostic]
+  /// Sentences on what the site leaves out, as its author wants it.
+  var notes: [String] = []
   /// File that the settings name outside of the site's folders; `nil` if they name none.
   var outside: Outside?
 
@@ -37,13 +39,13 @@ extension LastBuild.Outside {
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 6\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-last-build 7\n".utf8)
 
   /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
   static let limit = 8 << 20
 
-  /// The title, ten numbers of eight bytes, the file outside, the diagnostics, and a hash of it
-  /// all; `nil` if it is longer than the limit.
+  /// The title, ten numbers of eight bytes, the file outside, the notes, the diagnostics, and a
+  /// hash of it all; `nil` if it is longer than the limit.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
     writer.write(words: [
@@ -55,6 +57,8 @@ extension LastBuild {
     writer.write(byte: outside == nil ? 0 : 1)
     writer.write(outside?.path ?? "")
     writer.write(word: outside?.identity ?? 0)
+    writer.write(notes.count)
+    for note in notes { writer.write(note) }
     writer.write(diagnostics.count)
     var text = PlaceText()
     for diagnostic in diagnostics {
@@ -73,7 +77,8 @@ extension LastBuild {
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
     guard let numbers = reader.words(10), let isOutside = reader.byte(), let path = reader.text(),
-      let identity = reader.word(), let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
+      let identity = reader.word(), let notes = Self.notes(&reader),
+      let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
     let (first, last) = (Int64(bitPattern: numbers[5]), Int64(bitPattern: numbers[6]))
     guard first <= last, numbers[1] <= 1 else { return nil }
@@ -82,8 +87,19 @@ extension LastBuild {
       published: PublishedState(manifest: numbers[3], times: numbers[4]),
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
       images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]),
-      diagnostics: diagnostics,
+      diagnostics: diagnostics, notes: notes,
       outside: isOutside == 0 ? nil : Outside(path: path, identity: identity))
+  }
+
+  private static func notes(_ reader: inout ByteReader) -> [String]? {
+    // A text has four bytes for its length.
+    guard let count = reader.count(ofSize: 4) else { return nil }
+    var notes: [String] = []
+    for _ in 0..<count {
+      guard let note = reader.text() else { return nil }
+      notes.append(note)
+    }
+    return notes
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

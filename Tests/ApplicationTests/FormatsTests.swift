@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Application
@@ -179,6 +180,36 @@ import Testing
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<8 { group.addTask { texts(shared) } }
       for await one in group { #expect(one == alone) }
+    }
+  }
+
+  /// Amounts are written from patterns; each is what ICU itself makes of it.
+  @Test(arguments: [
+    "en_US", "en_IN", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CH", "es_ES", "pt_PT", "pl_PL",
+    "ja_JP",
+    "hi_IN", "mr_IN", "bn_BD", "ne_NP", "my_MM", "ar_EG", "fa_IR", "ur_PK", "he_IL", "dz_BT",
+    "ff_Adlm_GN",
+    "sat_IN", "ccp_BD",
+  ])
+  func writesMoneyAsICUDoes(_ identifier: String) throws {
+    let formats = Formats(locale: identifier)
+    var random = SplitMix(seed: 26)
+    for code in ["USD", "EUR", "JPY", "KWD", "CLF", "CHF"] {
+      let currency = try Currency(code: code)
+      let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
+        .precision(.fractionLength(currency.minorDigits))
+      for shift in [63, 60, 56, 50, 44, 38, 32, 26, 20, 14, 10, 6, 3, 0] {
+        for _ in 0..<6 {
+          let units = Int64(truncatingIfNeeded: random.next()) >> Int64(63 - shift)
+          let written = style.format(
+            Decimal(
+              sign: units < 0 ? .minus : .plus, exponent: -currency.minorDigits,
+              significand: Decimal(units.magnitude)))
+          #expect(
+            formats.money(Money(minorUnits: units, currency)).filter { $0 != "\u{200E}" }
+              == written.filter { $0 != "\u{200E}" })
+        }
+      }
     }
   }
 }

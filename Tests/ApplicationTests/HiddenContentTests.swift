@@ -36,119 +36,120 @@ import Testing
     Asked(drafts: bits & 1 != 0, future: bits & 2 != 0, expired: bits & 4 != 0)
   }
 
-  /// Returns a site in which all keys of hidden models, and the names of their files, contain "qq".
+  /// Returns a site in which all keys of hidden models, and the names of their files, have "q-q",
+  /// which no hash in Base64 has.
   private func site(_ key: String) -> [String: TemporaryFolder.File] {
     func common(_ alias: String) -> String {
       """
-      title: qq-title
-      summary: qq-summary
+      title: q-q-title
+      summary: q-q-summary
       date: 2026-01-15
-      tags: [qq-tag, sea]
-      category: qq-category
-      author: {name: qq-author, url: "https://qq.example"}
-      aliases: [/qq-alias/\(alias)/]
+      tags: [q-q-tag, sea]
+      category: q-q-category
+      author: {name: q-q-author, url: "https://q-q.example"}
+      aliases: [/q-q-alias/\(alias)/]
       """
     }
     return [
-      "Content/site.json": #"{"author": "qq-person", "title": "Site", "pageSize": 1}"#,
-      "Content/index.md": "Home: [a trip](trips/qq-trip.md).",
-      "Content/trips/qq-trip.md": """
+      "Content/site.json": #"{"author": "q-q-person", "title": "Site", "pageSize": 1}"#,
+      "Content/index.md": "Home: [a trip](trips/q-q-trip.md).",
+      "Content/trips/q-q-trip.md": """
       ---
       \(common("trip"))
-      image: ../img/./qq-cover.gif
+      image: ../img/./q-q-cover.gif
       departure: 2026-01-10T10:00
       arrival: 2026-01-10T12:00
-      origin: {name: qq-origin, timeZone: Europe/Lisbon}
-      destination: {name: qq-destination, timeZone: Europe/Lisbon}
-      provider: qq-provider
-      number: qq-number
-      people: [qq-person, bo]
+      origin: {name: q-q-origin, timeZone: Europe/Lisbon}
+      destination: {name: q-q-destination, timeZone: Europe/Lisbon}
+      provider: q-q-provider
+      number: q-q-number
+      people: [q-q-person, bo]
       \(key)
       ---
-      The qq-text names ![](../img/qq-map.gif), ![](/img/qq-published.gif) and [a file](qq%20file.txt).
-      The [track](qq-trip.csv) and [the same](qq-trip.de.csv).
+      The q-q-text names ![](../img/q-q-map.gif), ![](/img/q-q-published.gif) and [a file](q-q%20file.txt).
+      The [track](q-q-trip.csv) and [the same](q-q-trip.de.csv).
 
-      ![](../photos/qq-photo.md)
+      ![](../photos/q-q-photo.md)
       """,
-      "Content/img/qq-cover.gif": .gif(3, 4),
-      "Content/img/qq-map.gif": .gif(3, 4),
-      "Content/img/qq-published.gif": .gif(3, 4),
-      "Content/trips/qq file.txt": "qq-file",
-      "Content/trips/qq-trip.csv": "qq-track",
-      "Content/trips/qq-trip.de.csv": "qq-track",
-      "Content/photos/qq-photo.md": """
+      "Content/img/q-q-cover.gif": .gif(3, 4),
+      "Content/img/q-q-map.gif": .gif(3, 4),
+      "Content/img/q-q-published.gif": .gif(3, 4),
+      "Content/trips/q-q file.txt": "q-q-file",
+      "Content/trips/q-q-trip.csv": "q-q-track",
+      "Content/trips/q-q-trip.de.csv": "q-q-track",
+      "Content/photos/q-q-photo.md": """
       ---
       \(common("photo"))
-      file: ../img/../img/qq-photo-file.gif
-      alt: qq-alt
+      file: ../img/../img/q-q-photo-file.gif
+      alt: q-q-alt
       price: 77.77
-      buyURL: https://qq.example/buy
+      buyURL: https://q-q.example/buy
       takenAt: 2026-01-10
       trip: lisbon
       \(key)
       ---
       """,
-      "Content/img/qq-photo-file.gif": .gif(5, 6),
+      "Content/img/q-q-photo-file.gif": .gif(5, 6),
       "Content/photos/several.json": #"""
       [
         {"id": "shown", "title": "Shown", "url": "https://photos.example/1"},
-        {"id": "qq-item", "title": "qq-item-title", "file": "qq-item.gif", "trip": "lisbon",
+        {"id": "q-q-item", "title": "q-q-item-title", "file": "q-q-item.gif", "trip": "lisbon",
          \#(key.jsonMember)}
       ]
       """#,
-      "Content/photos/qq-item.gif": .gif(5, 6),
-      "Content/accounts/qq-account/index.md": """
+      "Content/photos/q-q-item.gif": .gif(5, 6),
+      "Content/accounts/q-q-account/index.md": """
       ---
       \(common("account"))
-      name: qq-name
+      name: q-q-name
       owner: bo
       openingBalance: 12
-      entries: [{date: 2026-01-10, payee: qq-payee, amount: -66.66, trip: lisbon}]
+      entries: [{date: 2026-01-10, payee: q-q-payee, amount: -66.66, trip: lisbon}]
       \(key)
       ---
-      ![](qq-scan.gif)
+      ![](q-q-scan.gif)
       """,
-      "Content/accounts/qq-account/qq-scan.gif": .gif(7, 8),
-      "Content/accounts/qq-account/deeper/scan.txt": "qq-deeper",
-      "Content/people/qq-person.md": """
+      "Content/accounts/q-q-account/q-q-scan.gif": .gif(7, 8),
+      "Content/accounts/q-q-account/deeper/scan.txt": "q-q-deeper",
+      "Content/people/q-q-person.md": """
       ---
       \(common("person"))
-      firstName: qq-first
-      lastName: qq-last
-      salutation: qq-salutation
+      firstName: q-q-first
+      lastName: q-q-last
+      salutation: q-q-salutation
       birthdate: 1970-01-01
-      imageName: ../img/qq-portrait
-      url: https://qq.example
+      imageName: ../img/q-q-portrait
+      url: https://q-q.example
       \(key)
       ---
-      qq-text
+      q-q-text
       """,
-      "Content/img/qq-portrait.gif": .gif(9, 9),
-      "Content/pages/qq-page/index.md": """
+      "Content/img/q-q-portrait.gif": .gif(9, 9),
+      "Content/pages/q-q-page/index.md": """
       ---
       \(common("page"))
       \(key)
       ---
-      # qq-heading
+      # q-q-heading
 
-      qq-text [data](data.txt)
+      q-q-text [data](data.txt)
       """,
-      "Content/pages/qq-page/data.txt": "qq-data",
+      "Content/pages/q-q-page/data.txt": "q-q-data",
       // Visible models that refer to the hidden ones in every way.
       "Content/people/bo.md": "---\nfirstName: Bo\nlastName: Lima\n---\n",
       "Content/accounts/wallet.md": """
       ---
       name: Wallet
-      owner: qq-person
+      owner: q-q-person
       currency: USD
-      entries: [{date: 2026-01-11, payee: Ferry, amount: -5, trip: qq-trip}]
+      entries: [{date: 2026-01-11, payee: Ferry, amount: -5, trip: q-q-trip}]
       ---
       """,
       "Content/photos/frame.md": """
       ---
       title: Frame
       url: https://photos.example/2
-      trip: qq-trip
+      trip: q-q-trip
       ---
       """,
       "Content/trips/lisbon.md": """
@@ -157,12 +158,12 @@ import Testing
       tags: sea
       departure: 2026-01-10T09:00
       arrival: 2026-01-10T12:00
-      author: qq-person
+      author: q-q-person
       image: ../img/shared.gif
-      people: [bo, qq-person]
+      people: [bo, q-q-person]
       ---
-      Leads to [a page](../pages/qq-page/index.md), [a trip](/trips/qq-trip/), [a track](qq-trip.csv),
-      ![a photo](../photos/qq-photo.md) and ![one](../photos/several.json#qq-item).
+      Leads to [a page](../pages/q-q-page/index.md), [a trip](/trips/q-q-trip/), [a track](q-q-trip.csv),
+      ![a photo](../photos/q-q-photo.md) and ![one](../photos/several.json#q-q-item).
       """,
       "Content/trips/porto.md":
         "---\ntitle: Porto\ndeparture: 2026-01-12T09:00\narrival: 2026-01-12T12:00\n---\n",
@@ -187,11 +188,11 @@ import Testing
     let site = try made(site(state.key), asked)
     #expect(!site.report.contains("error"), "\(site.report)")
     guard !state.isShown(asked) else {
-      #expect(site.files["tags/qq-tag/index.html"] != nil)
+      #expect(site.files["tags/q-q-tag/index.html"] != nil)
       #expect(site["tags/sea/index.html"].contains("2 trips · 1 photo · 1 account"))
       return
     }
-    #expect(site.paths(with: "qq") == [])
+    #expect(site.paths(with: "q-q") == [])
     // Amounts of hidden models are absent, too.
     #expect(site.paths(with: "77.77") == [])
     #expect(site.paths(with: "66.66") == [])
@@ -209,17 +210,20 @@ import Testing
     let shown = try made(site(State.draft.key), Asked(drafts: true))
     #expect(!shown.report.contains("error"), "\(shown.report)")
     for text in [
-      "qq-title", "qq-summary", "qq-tag", "qq-category", "qq-author", "qq-origin",
-      "qq-destination", "qq-provider", "qq-number", "qq-text", "qq-alt", "qq-payee", "qq-first",
-      "qq-last", "qq-salutation", "qq-heading", "qq-file", "qq-track", "qq-data", "77.77", "66.66",
+      "q-q-title", "q-q-summary", "q-q-tag", "q-q-category", "q-q-author", "q-q-origin",
+      "q-q-destination", "q-q-provider", "q-q-number", "q-q-text", "q-q-alt", "q-q-payee",
+      "q-q-first",
+      "q-q-last", "q-q-salutation", "q-q-heading", "q-q-file", "q-q-track", "q-q-data", "77.77",
+      "66.66",
     ] { #expect(!shown.paths(with: text).isEmpty, "\(text)") }
     for path in [
-      "trips/qq-trip/index.html", "photos/qq-photo/index.html", "photos/qq-photo/buy/index.html",
-      "photos/qq-item/index.html", "accounts/qq-account/index.html", "people/qq-person/index.html",
-      "qq-page/index.html", "qq-alias/trip/index.html", "tags/qq-tag/index.html",
-      "categories/qq-category/index.html", "img/qq-cover.gif", "img/qq-map.gif",
-      "img/qq-portrait.gif", "img/qq-photo-file.gif", "photos/qq-item.gif", "trips/qq-trip.csv",
-      "accounts/qq-account/qq-scan.gif", "qq-page/data.txt",
+      "trips/q-q-trip/index.html", "photos/q-q-photo/index.html", "photos/q-q-photo/buy/index.html",
+      "photos/q-q-item/index.html", "accounts/q-q-account/index.html",
+      "people/q-q-person/index.html",
+      "q-q-page/index.html", "q-q-alias/trip/index.html", "tags/q-q-tag/index.html",
+      "categories/q-q-category/index.html", "img/q-q-cover.gif", "img/q-q-map.gif",
+      "img/q-q-portrait.gif", "img/q-q-photo-file.gif", "photos/q-q-item.gif", "trips/q-q-trip.csv",
+      "accounts/q-q-account/q-q-scan.gif", "q-q-page/data.txt",
     ] { #expect(shown.files[path] != nil, "\(path)") }
   }
 
@@ -251,20 +255,20 @@ import Testing
     var files = site("visibility: unlisted")
     files["Content/index.md"] = nil
     let unlisted = try made(files)
-    let pages = unlisted.files.keys.filter { $0.hasSuffix(".html") && !$0.contains("qq") }
+    let pages = unlisted.files.keys.filter { $0.hasSuffix(".html") && !$0.contains("q-q") }
     #expect(pages.count > 10)
     #expect(pages.filter { $0.hasPrefix("tags/") }.count == 2)
     #expect(unlisted["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
-    #expect(unlisted["trips/qq-trip/index.html"].contains("<li>qq-tag</li>"))
+    #expect(unlisted["trips/q-q-trip/index.html"].contains("<li>q-q-tag</li>"))
     for page in pages where page != "trips/lisbon/index.html" {
-      #expect(!unlisted[page].contains("qq"), "\(page)")
+      #expect(!unlisted[page].contains("q-q"), "\(page)")
     }
     // Links that its author writes in a text work; references by keys do not show it.
     let trip = unlisted["trips/lisbon/index.html"]
-    #expect(trip.contains(#"<a href="/trips/qq-trip/">"#))
-    #expect(!trip.contains("qq-first"))
-    #expect(!trip.contains("qq-payee"))
-    #expect(!trip.contains("qq-item-title"))
+    #expect(trip.contains(#"<a href="/trips/q-q-trip/">"#))
+    #expect(!trip.contains("q-q-first"))
+    #expect(!trip.contains("q-q-payee"))
+    #expect(!trip.contains("q-q-item-title"))
   }
 
   @Test func keepsWhatSomethingShownNames() throws {

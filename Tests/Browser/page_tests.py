@@ -44,8 +44,9 @@ class PageTests(BrowserTests):
         # Other pages of the sample differ from these in their words alone.
         for path in kinds("sample"):
             yield "sample", path
-        for path in kinds("pictures"):
-            yield "pictures", path
+        for site in ["pictures", "ledgers"]:
+            for path in kinds(site):
+                yield site, path
         for site in ["extremes", "hebrew", "empty", "states", "in-place"]:
             for path in pages(site):
                 yield site, path

@@ -63,4 +63,14 @@ struct LineChartTests {
     let markup = try #require(svg(points)).html.markup
     #expect(markup.utf8.count < 90_000)
   }
+
+  /// A balance may be owed: its area begins at 0, and what is owed hangs below.
+  @Test func areaBeginsAtZeroWhereThatIsAsked() throws {
+    let chart = LineChart(
+      [.init(0, 50), .init(1, -50), .init(2, 50)], title: "Balance", idPrefix: "balance",
+      isFromZero: true)
+    let svg = try #require(chart.svg(mark: { "\(Int($0))" }) { _ in [] }).html.markup
+    #expect(svg.contains("d=\"M0 100L0 0L500 200L1000 0L1000 100Z\""))
+    #expect(svg.contains("<line class=\"chart-base\" x2=\"100%\" y1=\"50%\" y2=\"50%\"/>"))
+  }
 }

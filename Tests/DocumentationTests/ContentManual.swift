@@ -254,9 +254,9 @@ struct ContentManual {
     **What is told of money.** `disclosure` of an account, its `categoryDisclosure` and that of an
     entry say how much visitors are told; the least of them counts. `rounded` leaves two digits and
     takes at least the last two of the smallest unit away, `shares` tells parts of what was spent in
-    whole percent, `hidden` tells nothing, not even that an entry is there. Whatever a page adds up
-    is made of what is told, so that nothing follows by adding and subtracting: balances after an
-    amount that isn't told are left out, and sums are without it. `tripDisclosure` is for the costs of
+    whole percent, of a `hidden` entry there is nothing. Whatever a page adds up is made of what is
+    told, so that nothing follows by adding and subtracting: balances after an amount that isn't told
+    are left out, and sums are without it, which the page says. `tripDisclosure` is for the costs of
     trips: with `exact` or `rounded` an account that is hidden, or `private`, still adds its sum to a
     trip, as long as it is of two entries or more. The file of a `receipt` is not published unless
     it says `public: true`.

@@ -40,7 +40,8 @@ struct GoldenTests {
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
         "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
-        "hostile", "lists", "locale-de", "locale-he", "lost-links", "markdown", "minimal",
+        "hostile", "ledgers", "lists", "locale-de", "locale-he", "lost-links", "markdown",
+        "minimal",
         "own-templates", "pagination", "pictures", "refused", "states", "unsafe-html",
       ]))
     for golden in cases {

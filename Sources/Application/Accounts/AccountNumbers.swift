@@ -23,7 +23,7 @@ struct AccountNumbers {
   /// Sums of the account: what was spent, what came in, what is planned, what is left.
   var figures: [FigureViewModel] {
     guard told.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
-    let whole = Spending(told.postings) { _ in true }.whole
+    let whole = SpendingSum(of: told.postings)
     let incomes = told.postings.compactMap(\.income)
     let income = incomes.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
     let spent = whole.spent(currency)
@@ -72,7 +72,7 @@ struct AccountNumbers {
   }
 
   private var byCategory: BreakdownViewModel? {
-    let spending = Spending(told.postings) { $0.posting.category.map(Optional.some) ?? .some(nil) }
+    let spending = Spending.byCategory(told.postings)
     let budgets = account.budget?.parts ?? []
     let rows = SpendingBreakdown.rows(
       spending, budgets: told.isIncomplete ? [] : budgets, currency, in: context)
@@ -84,7 +84,7 @@ struct AccountNumbers {
   }
 
   private var byTime: BreakdownViewModel? {
-    let spending = Spending(told.postings) { $0.posting.date.monthNumber }
+    let spending = Spending.byMonth(told.postings)
     let months = spending.sums.filter { $0.sum.count > 0 }.map(\.key)
     guard let first = months.min(), let last = months.max() else { return nil }
     return last - first < Self.mostMonths ? byMonth(first...last, spending) : byYear
@@ -110,13 +110,13 @@ struct AccountNumbers {
   private func stacked(
     _ months: ClosedRange<Int>, _ table: SpendingBreakdown
   ) -> [ChartViewModel]? {
-    let categories = Spending(told.postings) { $0.posting.category ?? "" }.sums
+    let categories = Spending.byCategory(told.postings).sums
       .filter { $0.sum.count > 0 }
       .sorted { $1.sum.spent(currency).minorUnits < $0.sum.spent(currency).minorUnits }
     guard categories.count > 1 else { return nil }
     let most = StackedBarChart.mostParts
-    let own = categories.map(\.key).filter { !$0.isEmpty }
-      .prefix(categories.count > most || categories.contains { $0.key.isEmpty } ? most - 1 : most)
+    let own = categories.compactMap(\.key)
+      .prefix(categories.count > most || categories.contains { $0.key == nil } ? most - 1 : most)
     let hasOthers = own.count < categories.count
     let places = Dictionary(zip(own, own.indices), uniquingKeysWith: { one, _ in one })
     var parts = Array(
@@ -136,7 +136,7 @@ struct AccountNumbers {
   }
 
   private var byYear: BreakdownViewModel? {
-    let spending = Spending(told.postings) { $0.posting.date.year }
+    let spending = Spending.byYear(told.postings)
     let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
     guard years.count > 1 else { return nil }
     let table = SpendingBreakdown(
@@ -149,7 +149,7 @@ struct AccountNumbers {
   }
 
   private var byTrip: BreakdownViewModel? {
-    let spending = Spending(told.postings) { $0.posting.trip }
+    let spending = Spending.byTrip(told.postings)
     let trips = spending.sums.compactMap { trip, sum in
       context.trip(trip).map { (trip: $0, sum: sum) }
     }
@@ -164,7 +164,7 @@ struct AccountNumbers {
 
   /// The payees who got most, where some got money several times.
   private var byPayee: BreakdownViewModel? {
-    let spending = Spending(told.postings) { $0.posting.payee }
+    let spending = Spending.byPayee(told.postings)
     guard spending.sums.count > 2, spending.sums.contains(where: { $0.sum.count > 2 }) else {
       return nil
     }
@@ -213,17 +213,5 @@ extension SpendingBreakdown {
       + budgets.filter { !known.contains($0.category) }.map {
         Row(name: $0.category, sum: SpendingSum(), budget: $0.amount)
       }
-  }
-}
-
-extension CalendarDate {
-  /// Number of the month since the year 0.
-  var monthNumber: Int { year * 12 + month - 1 }
-
-  /// The first day of a month by its number.
-  init(monthNumber: Int) {
-    self =
-      (try? CalendarDate(year: monthNumber / 12, month: monthNumber % 12 + 1, day: 1))
-      ?? CalendarDate(daysSinceEpoch: 0)
   }
 }

@@ -32,6 +32,7 @@ extension AccountViewModel {
       settlements: context.settlements(
         of: told.postings.compactMap { SharedPosting($0, of: model) }),
       register: RegisterViewModel(of: account, in: context),
+      entriesLink: model.offersEntries ? context.link(.entries(of: account.slug)) : nil,
       story: ArticleViewModel(story: account, in: context),
       newer: neighbors.newer, older: neighbors.older)
   }

@@ -111,7 +111,7 @@ extension SiteContext {
   func figures(
     of budget: Budget, _ postings: [ToldPosting], _ lumps: [TripLump] = []
   ) -> [FigureViewModel] {
-    var spent = Spending(postings) { budget.covers($0.posting.category) ? true : nil }.whole
+    var spent = SpendingSum(of: postings, for: budget)
     if budget.covers(nil) {
       for lump in lumps { spent.add(lump.sum) }
     }

@@ -23,8 +23,8 @@ struct TripCosts {
     guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
     let shared = costs.compactMap { SharedPosting($0.told, of: $0.account.model) }
     return CostsViewModel(
-      notice: costs.contains { $0.account.model.told.isIncomplete } || !lumps.isEmpty
-        ? context.phrases(.untold) : nil,
+      notice: costs.contains { $0.account.model.told.isIncomplete }
+        ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone),
       figures: figures, breakdowns: [byCategory, byPerson].compactMap(\.self),
       entries: costs.map(row),
       foldedTitle: costs.count > Self.mostShown
@@ -88,7 +88,7 @@ struct TripCosts {
   private var figures: [FigureViewModel] {
     guard let converted else { return [] }
     let currency = currency
-    var whole = Spending(converted.map(\.told)) { _ in true }.whole
+    var whole = SpendingSum(of: converted.map(\.told))
     for lump in lumps { whole.add(lump.sum) }
     guard budget != nil || (days > 1 && costs.count + lumps.count > 1) else { return [] }
     let spent = whole.spent(currency)
@@ -110,9 +110,7 @@ struct TripCosts {
 
   private var byCategory: BreakdownViewModel? {
     guard let converted else { return nil }
-    let spending = Spending(converted.map(\.told)) {
-      $0.posting.category.map(Optional.some) ?? .some(nil)
-    }
+    let spending = Spending.byCategory(converted.map(\.told))
     let rows = SpendingBreakdown.rows(
       spending, budgets: budget?.parts ?? [], currency, in: context)
     guard rows.count > 1 else { return nil }

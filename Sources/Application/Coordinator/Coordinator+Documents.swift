@@ -125,6 +125,21 @@ extension Coordinator {
     }
   }
 
+  /// Returns the files with entries of accounts that offer them.
+  func showEntries() -> [ProductOutline] {
+    content.accounts.indices.filter { content.account(at: $0).model.offersEntries }.map { index in
+      let account = content.account(at: index)
+      return document(.entries(of: account.slug), .entries, source: account.path) { coordinator in
+        DocumentProduct(
+          coordinator.context, ShowEntries(index: index),
+          title: { [context = coordinator.context] in context.title(of: context.account(at: index))
+          },
+          template: nil
+        ) { $1.append($0) }
+      }
+    }
+  }
+
   /// Returns the file that the filter on a list's pages searches.
   func showIndex(_ index: ListIndex) -> ProductOutline {
     document(.filter(index.list.route), .filter, source: nil) { coordinator in

@@ -28,7 +28,7 @@ struct BeancountJournal {
       text += "  \(asset)  \(opening.inJournal)\n"
       text += "  \(accounts.opening)  \(opening.opposite.inJournal)\n"
     }
-    for entry in ledger.past { write(entry.posting, asset, &accounts) }
+    for entry in ledger.past { write(entry, asset, &accounts) }
     for assertion in ledger.assertions {
       let next = CalendarDate(daysSinceEpoch: assertion.day.daysSinceEpoch + 1)
       text += "\(next.written) balance \(asset) \(assertion.balance.inJournal)\n"
@@ -36,8 +36,9 @@ struct BeancountJournal {
   }
 
   private mutating func write(
-    _ posting: Posting, _ asset: String, _ accounts: inout JournalAccounts
+    _ entry: ExportedLedger.Entry, _ asset: String, _ accounts: inout JournalAccounts
   ) {
+    let posting = entry.posting
     text += "\(posting.date.written) * \(Self.quoted(posting.payee)) "
     text += Self.quoted(posting.note ?? "")
     for tag in Set(posting.tags.map(Self.tag)).sorted() where !tag.isEmpty { text += " #\(tag)" }
@@ -51,7 +52,7 @@ struct BeancountJournal {
       if let value { text += "  \(name): \(Self.quoted(value))\n" }
     }
     text += "  \(asset)  \(posting.amount.inJournal)\n"
-    text += "  \(accounts.counterpart(of: posting))  \(posting.counteramount)\n"
+    text += "  \(accounts.counterpart(of: entry))  \(posting.counteramount)\n"
   }
 
   private static func quoted(_ text: String) -> String {

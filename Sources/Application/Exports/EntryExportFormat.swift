@@ -25,7 +25,9 @@ extension Site {
       slug.map { $0 == account.slug } ?? (isWhole || account.isListed)
     }
     if slug != nil, accounts.isEmpty { return nil }
-    let ledgers = accounts.map { ExportedLedger($0, withAll: isWhole) }
+    let ledgers = accounts.map {
+      isWhole ? ExportedLedger(whole: $0) : ExportedLedger($0, in: facts.graph)
+    }
     return switch format {
     case .csv: EntryTable(ledgers).bytes
     case .beancount: Array(BeancountJournal(ledgers, in: facts).text.utf8)
@@ -48,25 +50,39 @@ struct ExportedLedger {
   struct Entry {
     let posting: Posting
     let balance: Money?
+    /// Whether the money went to another account, which may be one that isn't named.
+    let isTransfer: Bool
   }
 
-  init(_ account: Sourced<Account>, withAll isWhole: Bool) {
+  /// Takes what visitors are told: neither amounts that are kept back, nor people, trips and
+  /// accounts that have no page in lists.
+  init(_ account: Sourced<Account>, in graph: SiteGraph) {
     slug = account.slug
     self.account = account.model
-    let model = account.model
-    guard isWhole else {
-      // An amount that isn't told makes no transaction.
-      entries = model.told.postings.compactMap { told in
-        told.amount == nil ? nil : Entry(posting: told.posting, balance: told.balance)
-      }
-      openingBalance = model.told.openingBalance
-      assertions = model.told.isIncomplete || model.told.isRounded ? [] : model.assertions
-      return
+    let told = account.model.told
+    // An amount that isn't told makes no transaction.
+    entries = told.postings.filter { $0.amount != nil }.map { told in
+      Entry(
+        posting: told.posting.naming(
+          trips: { graph.trip($0) != nil }, people: { graph.person($0) != nil },
+          accounts: { graph.account($0) != nil }), balance: told.balance,
+        isTransfer: told.posting.transfer != nil)
     }
+    openingBalance = told.openingBalance
+    assertions = told.isIncomplete || told.isRounded ? [] : account.model.assertions
+  }
+
+  /// Takes everything, for the author's own books.
+  init(whole account: Sourced<Account>) {
+    slug = account.slug
+    let model = account.model
+    self.account = model
     var balance: Money? = model.openingBalance
     entries = model.postings.map { posting in
       if !posting.isPlanned { balance = balance.flatMap { try? $0.adding(posting.amount) } }
-      return Entry(posting: posting, balance: posting.isPlanned ? nil : balance)
+      return Entry(
+        posting: posting, balance: posting.isPlanned ? nil : balance,
+        isTransfer: posting.transfer != nil)
     }
     openingBalance = model.openingBalance
     assertions = model.assertions

@@ -25,7 +25,7 @@ struct HledgerJournal {
       text += "    \(asset)  \(opening.inJournal)\n"
       text += "    \(accounts.opening)  \(opening.opposite.inJournal)\n"
     }
-    for entry in ledger.past { write(entry.posting, asset, &accounts) }
+    for entry in ledger.past { write(entry, asset, &accounts) }
     for assertion in ledger.assertions {
       text += "\(assertion.day.written) * Balance\n"
       text +=
@@ -37,8 +37,9 @@ struct HledgerJournal {
   private static let special: [Unicode.Scalar] = [";", "|", ":", ","]
 
   private mutating func write(
-    _ posting: Posting, _ asset: String, _ accounts: inout JournalAccounts
+    _ entry: ExportedLedger.Entry, _ asset: String, _ accounts: inout JournalAccounts
   ) {
+    let posting = entry.posting
     let payee = posting.payee.inJournal(without: [";", "|"])
     text += "\(posting.date.written) * \(Self.description(payee))"
     if let note = posting.note { text += " | \(note.inJournal(without: [";", "|"]))" }
@@ -54,7 +55,7 @@ struct HledgerJournal {
       text += "    ; \(name): \(value.inJournal(without: Self.special))\n"
     }
     text += "    \(asset)  \(posting.amount.inJournal)\n"
-    text += "    \(accounts.counterpart(of: posting))  \(posting.counteramount)\n"
+    text += "    \(accounts.counterpart(of: entry))  \(posting.counteramount)\n"
   }
 
   /// A payee that hledger doesn't take for a code in brackets or a mark.

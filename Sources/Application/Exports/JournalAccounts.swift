@@ -23,8 +23,9 @@ struct JournalAccounts {
   mutating func asset(_ slug: Slug) -> String { "Assets:" + assets.name(of: "\u{0}" + slug.text) }
 
   /// Account of the other side of an entry.
-  mutating func counterpart(of posting: Posting) -> String {
-    if posting.transfer != nil { return transfers }
+  mutating func counterpart(of entry: ExportedLedger.Entry) -> String {
+    if entry.isTransfer { return transfers }
+    let posting = entry.posting
     guard let category = posting.category else {
       let isIncome = !posting.amount.isNegative && posting.trip == nil
       return isIncome ? income : "Expenses:" + expenses.name(of: Self.uncategorized)

@@ -203,7 +203,7 @@ final class Formats: Sendable {
   /// The formatters, which only one thread uses at a time.
   private struct State {
     private let locale: Locale
-    private var currencies: [Currency: Decimal.FormatStyle.Currency] = [:]
+    private var currencies: [Currency: MoneyWriter] = [:]
     private var durations: DurationWriter
     private var spokenDurations: DurationWriter
     private let times: Date.FormatStyle
@@ -262,16 +262,13 @@ final class Formats: Sendable {
     }
 
     mutating func money(_ units: UInt64, _ currency: Currency, _ isNegative: Bool) -> String {
-      let style =
-        currencies[currency]
-        ?? Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
-        .precision(.fractionLength(currency.minorDigits))
-      currencies[currency] = style
-      let text = style.format(
-        Decimal(
-          sign: isNegative ? .minus : .plus, exponent: -currency.minorDigits,
-          significand: Decimal(units)))
-      return isRightToLeft ? Self.keepingSymbolsTogether(text) : text
+      if currencies[currency] == nil {
+        let isRightToLeft = isRightToLeft
+        currencies[currency] = MoneyWriter(currency, locale) { text in
+          isRightToLeft ? Self.keepingSymbolsTogether(text) : text
+        }
+      }
+      return currencies[currency]?.text(units, isNegative: isNegative) ?? ""
     }
 
     /// Inserts a left-to-right mark after the sign of a symbol such as `US$`. A currency sign has

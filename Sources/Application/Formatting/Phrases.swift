@@ -47,7 +47,8 @@ struct Phrases: Sendable {
     case balanceAfter, balanceOverTime
     case balanceChart = "balance.chart"
     case balanceChartText = "balance.chart.text"
-    case approximate, spent, income, planned, budget, leftOver, entryCount, perDay, untold, share
+    case approximate, spent, income, planned, budget, leftOver, entryCount, perDay, untold,
+      inSumsAlone, share
     case category, month, trip, payee, person, account, total, others, otherCategory, somebody
     case byCategory, byMonth, byTrip, byPayee, byPerson, spentByYear, allAccounts, changeInMonth
     case spentInCurrency = "spent.in"

@@ -9,6 +9,7 @@ extension Product {
     case robots
     case calendar
     case track
+    case entries
     case filter
 
     /// Heading under which reports count products.
@@ -21,24 +22,24 @@ extension Product {
       switch self {
       case .page: .pages
       case .image: .images
-      case .asset, .feed, .sitemap, .robots, .calendar, .track, .filter: .otherFiles
+      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter: .otherFiles
       }
     }
 
-    /// Calendars, tracks and lists' search indices repeat facts of pages, so they have no mistakes
-    /// of their own that an author would wait for.
+    /// Calendars, tracks, entries and lists' search indices repeat facts of pages, so they have no
+    /// mistakes of their own that an author would wait for.
     package var previewTurn: Turn {
       switch self {
       case .page, .image, .asset: .first
       case .feed, .sitemap, .robots: .later
-      case .calendar, .track, .filter: .onRequest
+      case .calendar, .track, .entries, .filter: .onRequest
       }
     }
 
     /// Whether its address follows from a model's slug.
     var hasSlug: Bool {
       switch self {
-      case .page, .feed, .calendar, .track, .filter: true
+      case .page, .feed, .calendar, .track, .entries, .filter: true
       case .image, .asset, .sitemap, .robots: false
       }
     }

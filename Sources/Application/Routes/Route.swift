@@ -37,6 +37,11 @@ struct Route: Sendable, Hashable {
     Route(path: "\(ModelKind.accounts.publishedPath(of: account))\(year)/")
   }
 
+  /// The file with the entries of an account.
+  static func entries(of account: Slug) -> Route {
+    Route(path: ModelKind.accounts.publishedPath(of: account) + Account.fileName)
+  }
+
   /// Returns page `number` of the list at this route.
   func page(_ number: Int) -> Route {
     number == 1 ? self : Route(path: "\(path)page/\(number)/")

@@ -69,7 +69,14 @@ struct SiteHashes: Sendable {
         }
       }
     }
-    for lump in shown.privateLumps { hasher.combine(lump.trip.text) }
+    // Sums of accounts that no page reads.
+    for lump in shown.privateLumps {
+      hasher.combine(lump.trip.text)
+      hasher.combine(lump.sum.spent(lump.currency).decimal)
+      hasher.combine(lump.sum.planned(lump.currency).decimal)
+      hasher.combine(lump.sum.isExact)
+      hasher.combine(lump.currency.code)
+    }
     for asset in shown.assets {
       hasher.combine(asset.path)
       hasher.combine(asset.publishedPath)

@@ -150,7 +150,7 @@ private struct TermlessProducts: Sendable {
     own = coordinator.showOwn()
     let products =
       models + own + coordinator.showRootFiles() + calendars.value
-      + coordinator.showTracks()
+      + coordinator.showTracks() + coordinator.showEntries()
       + AssetProducts(content.settings, coordinator.context.site.pictures).outlines(
         of: content.assets, jobs: jobs)
       + theme.products(

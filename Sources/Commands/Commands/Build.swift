@@ -62,6 +62,7 @@ struct Build: ParsableCommand {
     if let (report, repeated) = look.unchanged, mayRepeat(repeated) {
       collector.report(repeated)
       diagnostics.write(collector, of: site)
+      for note in report.notes { Console.error("note: \(note)\n") }
       tell(report, since: start)
       return try runAudit()
     }

@@ -36,11 +36,15 @@ package enum AccountKind: ContentKind {
     "categoryDisclosure", .map(.enumeration(Disclosure.self)),
     "How much is told of categories of which less is told than of the account.")
 
+  static let download = Key(
+    "download", .bool, "Whether its page offers the entries as CSV, as far as they are told.")
+
   package static let kind = ModelKind(
     "accounts",
     KeyTable(
       "an account", title, name, balance, currency, owner, openingBalance, entries, balances,
-      overdraft, sharedBy, budget, disclosure, tripDisclosure, categoryDisclosure))
+      overdraft, sharedBy, budget, disclosure, tripDisclosure, categoryDisclosure,
+      download))
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     Account
@@ -55,6 +59,7 @@ package enum AccountKind: ContentKind {
     let shares = context.shares(reader.read(sharedBy), of: sharedBy.name)
     let budget = context.budget(reader.read(budget), currency, of: budget.name)
     let overdraft = reader.read(overdraft)
+    let offersEntries = reader.read(download) ?? false
     let disclosure = reader.read(disclosure) ?? .exact
     let tripDisclosure = reader.read(tripDisclosure)
     let categories = reader.read(categoryDisclosure) ?? []
@@ -77,10 +82,10 @@ package enum AccountKind: ContentKind {
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: written.map(\.posting), statedBalance: balance, assertions: assertions ?? [],
         budget: budget, disclosure: disclosure, tripDisclosure: tripDisclosure,
-        categories: levels)
+        categories: levels, offersEntries: offersEntries)
       check(account, written, overdraft, hasBalance: balance != nil, reader, context)
       return ReadModel(
-        account, title: title ?? name, date: nil, pages: LedgerPages(of: account.told).names)
+        account, title: title ?? name, date: nil, pages: account.pageNames)
     } catch {
       context.findings.report(
         ContentDiagnostics.wrongAccount(

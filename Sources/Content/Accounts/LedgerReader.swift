@@ -62,7 +62,9 @@ struct LedgerReader {
       isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
     if written != nil, !posting.shares.isEmpty { checkPayer(of: posting, reader) }
     if let transfer { context.ledger.note(transferOf: posting, at: transfer.range) }
-    context.ledger.note(tripOf: posting, at: reader.ranges[Keys.date])
+    if trip != nil, let day = reader.written(Keys.date) {
+      context.ledger.note(tripOf: posting, at: day.range)
+    }
     return posting
   }
 
@@ -77,7 +79,7 @@ struct LedgerReader {
     let charged = context.money(reader.read(Keys.charged), currency, of: "entries.charged")
     let isForeign = reader.has(Keys.currency) && stated != currency
     guard isForeign else {
-      reportNeedless(reader)
+      reportNeedless(&reader)
       return context.money(decimal, currency, of: "entries.amount").map { ($0, nil, false) }
     }
     guard let original = context.money(decimal, stated, of: "entries.amount"), let currency,
@@ -117,7 +119,8 @@ struct LedgerReader {
   }
 
   /// Reports a rate or a charge where there is nothing to convert.
-  private func reportNeedless(_ reader: ObjectReader) {
+  private func reportNeedless(_ reader: inout ObjectReader) {
+    guard reader.has(PostingKeys.rate) || reader.has(PostingKeys.charged) else { return }
     let ranges = reader.ranges
     for key in [PostingKeys.rate.name, PostingKeys.charged.name] where ranges.has(key) {
       context.findings.report(at: ranges[key]) {

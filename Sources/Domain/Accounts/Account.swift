@@ -17,6 +17,8 @@ package struct Account: Sendable, Hashable {
   package let disclosure: Disclosure
   /// How much is told of it in the costs of trips, if not what its own page tells.
   package let tripDisclosure: Disclosure?
+  /// Whether its entries may be had as a file, as far as they are told.
+  package let offersEntries: Bool
   /// How much is told of categories of which less is told.
   package let categories: [String: Disclosure]
   /// Postings and balances as visitors are told of them.
@@ -30,7 +32,7 @@ package struct Account: Sendable, Hashable {
     name: String, currency: Currency, owner: Slug? = nil, openingBalance: Money? = nil,
     postings: [Posting] = [], statedBalance: Money? = nil, assertions: [BalanceAssertion] = [],
     budget: Budget? = nil, disclosure: Disclosure = .exact, tripDisclosure: Disclosure? = nil,
-    categories: [String: Disclosure] = [:]
+    categories: [String: Disclosure] = [:], offersEntries: Bool = false
   ) throws(AccountFault) {
     let opening =
       openingBalance ?? (postings.isEmpty ? statedBalance : nil) ?? .zero(currency)
@@ -50,6 +52,7 @@ package struct Account: Sendable, Hashable {
     self.disclosure = disclosure
     self.tripDisclosure = tripDisclosure
     self.categories = categories
+    self.offersEntries = offersEntries && disclosure.tellsAmounts
     told = ToldAccount(postings, from: opening, disclosure, categories)
   }
 

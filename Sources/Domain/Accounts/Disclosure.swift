@@ -5,7 +5,7 @@ package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   case rounded
   /// The amount's part of all that was spent, in whole percent.
   case shares
-  /// Silence, even on that it is there.
+  /// Silence: visitors have no such entry.
   case hidden
 
   private var rank: Int {

@@ -48,3 +48,13 @@ package struct LedgerPages: Sendable, Hashable {
   /// Number of pages of each year in words, by which a plan of pages is known: `2024:3`.
   package var names: [String] { years.map { "\($0.number):\($0.pages)" } }
 }
+
+extension Account {
+  /// Name of the file with its entries.
+  package static let fileName = "entries.csv"
+
+  /// Names of the pages and files that it has besides its own page.
+  package var pageNames: [String] {
+    LedgerPages(of: told).names + (offersEntries ? [Self.fileName] : [])
+  }
+}

@@ -1,31 +1,64 @@
 /// One entry of an account; money spent is negative.
+///
+/// The facts are in an object, since there may be a hundred thousand entries, which are summed
+/// again and again: a copy counts one reference.
 package struct Posting: Sendable, Hashable {
-  package let date: CalendarDate
-  package let payee: String
+  private struct Facts: Sendable, Hashable {
+    let date: CalendarDate
+    let payee: String
+    let amount: Money
+    let trip: Slug?
+    let original: Money?
+    let isConverted: Bool
+    let category: String?
+    let note: String?
+    let tags: [String]
+    let payer: Slug?
+    let shares: [Share]
+    let transfer: Slug?
+    let isPlanned: Bool
+    let receipt: String?
+    let disclosure: Disclosure
+  }
+
+  private final class Box: Sendable, Hashable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+
+    static func == (one: Box, other: Box) -> Bool { one === other || one.facts == other.facts }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+  }
+
+  private let box: Box
+
+  package var date: CalendarDate { box.facts.date }
+  package var payee: String { box.facts.payee }
   /// Amount by which the account's balance moves, in the account's currency.
-  package let amount: Money
+  package var amount: Money { box.facts.amount }
   /// The trip on which it was spent.
-  package let trip: Slug?
+  package var trip: Slug? { box.facts.trip }
   /// Amount that was paid in another currency.
-  package let original: Money?
+  package var original: Money? { box.facts.original }
   /// Whether the amount was computed by a rate, and not charged as it is.
-  package let isConverted: Bool
+  package var isConverted: Bool { box.facts.isConverted }
   /// Purpose of the money, such as `Food`.
-  package let category: String?
-  package let note: String?
-  package let tags: [String]
+  package var category: String? { box.facts.category }
+  package var note: String? { box.facts.note }
+  package var tags: [String] { box.facts.tags }
   /// Person who paid, if not the account's owner.
-  package let payer: Slug?
+  package var payer: Slug? { box.facts.payer }
   /// People for whom it was paid; empty if it is settled with nobody.
-  package let shares: [Share]
+  package var shares: [Share] { box.facts.shares }
   /// The account at the other end, if the money only moved.
-  package let transfer: Slug?
+  package var transfer: Slug? { box.facts.transfer }
   /// Whether it is still to come: the balance doesn't have it.
-  package let isPlanned: Bool
-  /// Path of the file with the receipt.
-  package let receipt: String?
+  package var isPlanned: Bool { box.facts.isPlanned }
+  /// Path of the file with the receipt, if visitors may have it.
+  package var receipt: String? { box.facts.receipt }
   /// How much of it is told, if less than the account says.
-  package let disclosure: Disclosure
+  package var disclosure: Disclosure { box.facts.disclosure }
 
   package init(
     date: CalendarDate, payee: String, amount: Money, trip: Slug? = nil, original: Money? = nil,
@@ -33,21 +66,12 @@ package struct Posting: Sendable, Hashable {
     payer: Slug? = nil, shares: [Share] = [], transfer: Slug? = nil, isPlanned: Bool = false,
     receipt: String? = nil, disclosure: Disclosure = .exact
   ) {
-    self.date = date
-    self.payee = payee
-    self.amount = amount
-    self.trip = trip
-    self.original = original
-    self.isConverted = isConverted
-    self.category = category
-    self.note = note
-    self.tags = tags
-    self.payer = payer
-    self.shares = shares
-    self.transfer = transfer
-    self.isPlanned = isPlanned
-    self.receipt = receipt
-    self.disclosure = disclosure
+    box = Box(
+      Facts(
+        date: date, payee: payee, amount: amount, trip: trip, original: original,
+        isConverted: isConverted, category: category, note: note, tags: tags, payer: payer,
+        shares: shares, transfer: transfer, isPlanned: isPlanned, receipt: receipt,
+        disclosure: disclosure))
   }
 }
 
@@ -89,5 +113,26 @@ extension Posting {
       isConverted: isConverted || amount.currency != self.amount.currency, category: category,
       note: note, tags: tags, payer: payer, shares: shares, transfer: transfer,
       isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
+  }
+}
+
+extension Posting {
+  /// Returns the posting with the names of those alone of whom may be told.
+  package func naming(
+    trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
+  ) -> Posting {
+    let shares = shares.filter { isKnown($0.person) }
+    let trip = trip.flatMap { isTold($0) ? $0 : nil }
+    let payer = payer.flatMap { isKnown($0) ? $0 : nil }
+    let transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
+    guard
+      shares != self.shares || trip != self.trip || payer != self.payer
+        || transfer != self.transfer
+    else { return self }
+    return Posting(
+      date: date, payee: payee, amount: amount, trip: trip, original: original,
+      isConverted: isConverted, category: category, note: note, tags: tags, payer: payer,
+      shares: shares, transfer: transfer, isPlanned: isPlanned, receipt: receipt,
+      disclosure: disclosure)
   }
 }

@@ -33,6 +33,65 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
   package subscript(key: Key) -> SpendingSum? { places[key].map { sums[$0].sum } }
 }
 
+// Sums by the keys that pages have. They are here, since sums by any key are slow from elsewhere:
+// there the compiler doesn't know the key, and an account may have a hundred thousand entries.
+
+extension Spending where Key == String? {
+  /// Sums by category; those without one have the key `nil`.
+  package static func byCategory(_ postings: some Sequence<ToldPosting>) -> Spending {
+    Spending(postings) { .some($0.posting.category) }
+  }
+}
+
+extension Spending where Key == Int {
+  package static func byYear(_ postings: some Sequence<ToldPosting>) -> Spending {
+    Spending(postings) { $0.posting.date.year }
+  }
+
+  /// Sums by month, as `CalendarDate.monthNumber` counts them.
+  package static func byMonth(_ postings: some Sequence<ToldPosting>) -> Spending {
+    Spending(postings) { $0.posting.date.monthNumber }
+  }
+}
+
+extension Spending where Key == Slug {
+  package static func byTrip(_ postings: some Sequence<ToldPosting>) -> Spending {
+    Spending(postings) { $0.posting.trip }
+  }
+}
+
+extension Spending where Key == String {
+  package static func byPayee(_ postings: some Sequence<ToldPosting>) -> Spending {
+    Spending(postings) { $0.posting.payee }
+  }
+}
+
+extension SpendingSum {
+  /// Sums what was spent of postings that a budget is for, or of all.
+  package init(of postings: some Sequence<ToldPosting>, for budget: Budget? = nil) {
+    self.init()
+    for posting in postings {
+      guard let cost = posting.cost, budget?.covers(posting.posting.category) ?? true else {
+        continue
+      }
+      add(
+        SpendingSum(
+          cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate))
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Number of the month since the year 0.
+  package var monthNumber: Int { year * 12 + month - 1 }
+
+  /// The first day of a month by its number.
+  package init(monthNumber: Int) {
+    let first = try? CalendarDate(year: monthNumber / 12, month: monthNumber % 12 + 1, day: 1)
+    self = first ?? CalendarDate(daysSinceEpoch: 0)
+  }
+}
+
 /// Sum of what was spent, less what came back.
 package struct SpendingSum: Sendable, Hashable {
   private var spentUnits: Int128 = 0

@@ -1,20 +1,29 @@
 /// A currency of ISO 4217.
 public struct Currency: Sendable, Hashable {
+  /// The letters of the code as one number, so that an amount has no text to be counted.
+  private let letters: UInt32
+  private let digits: UInt8
+
   /// Three capital letters, such as `EUR`.
-  public let code: String
+  public var code: String {
+    String(unsafeUninitializedCapacity: 3) { buffer in
+      for place in 0..<3 { buffer[place] = UInt8(truncatingIfNeeded: letters >> (16 - place * 8)) }
+      return 3
+    }
+  }
+
   /// Number of decimals by ISO 4217: 2 for most, 0 for JPY, 3 for KWD.
-  public let minorDigits: Int
+  public var minorDigits: Int { Int(digits) }
 
   /// Looks a code up, which must be in capitals.
   public init(code: String) throws(CurrencyFault) {
     guard let digits = iso4217[code] else { throw .unknownCode(code) }
-    self.code = code
-    minorDigits = digits
+    self.init(code, minorDigits: digits)
   }
 
   private init(_ code: String, minorDigits: Int) {
-    self.code = code
-    self.minorDigits = minorDigits
+    letters = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    digits = UInt8(minorDigits)
   }
 
   /// The US dollar.

@@ -22,6 +22,8 @@ package struct AccountViewModel: Sendable, Hashable {
   package let settlements: [SettlementViewModel]
   /// Entries in the order of time; of a long account the newest.
   package let register: RegisterViewModel
+  /// The entries as a file of comma-separated values, if the account offers them.
+  package let entriesLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -31,7 +33,8 @@ package struct AccountViewModel: Sendable, Hashable {
     tags: [LabelViewModel] = [], isHidden: Bool = false, notice: String? = nil,
     balanceChart: ChartViewModel? = nil, figures: [FigureViewModel] = [],
     breakdowns: [BreakdownViewModel] = [], settlements: [SettlementViewModel] = [],
-    register: RegisterViewModel = RegisterViewModel(), story: ArticleViewModel? = nil,
+    register: RegisterViewModel = RegisterViewModel(), entriesLink: Link? = nil,
+    story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.name = name
@@ -46,6 +49,7 @@ package struct AccountViewModel: Sendable, Hashable {
     self.breakdowns = breakdowns
     self.settlements = settlements
     self.register = register
+    self.entriesLink = entriesLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -71,5 +75,6 @@ extension AccountViewModel: AccountPresentable, HeaderTextPresentable, TaggedPre
     .list("breakdowns") { $0.breakdowns },
     .list("settlements") { $0.settlements },
     .flag("hasSettlements") { !$0.settlements.isEmpty },
-    .nested("register") { $0.register })
+    .nested("register") { $0.register },
+    .optional("entriesLink") { $0.entriesLink })
 }
