@@ -15,7 +15,7 @@ struct HostileEntriesTests {
     let text =
       Self.head + """
         2024-03-01,"=HYPERLINK(""x"")",-1.00
-        2024-03-02,"\u{202E}evil\u{202C}\u{7}\u{1B}[2J",-1.00
+        2024-03-02,"\u{202E}\u{FFFE}evil\u{202C}\u{7}\u{1B}[2J",-1.00
         2024-03-03,"a: b # c\n- d",-1.00
         2024-03-04,\u{200B}\u{200D},-1.00
         2024-03-05,null,-1.00
