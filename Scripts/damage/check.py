@@ -143,20 +143,27 @@ def one_value(program, folder, seed):
 def one_import(program, folder, seed):
     """Takes over a damaged file: what is written must be new, load, and be known the next time."""
     chance = random.Random(seed)
-    name = chance.choice(sorted(imports.SAMPLES))
-    others = [text.encode() for text in imports.SAMPLES.values()]
+    is_entries = chance.randrange(2) == 0
+    samples = imports.ENTRIES if is_entries else imports.SAMPLES
+    name = chance.choice(sorted(samples))
+    others = [text.encode() for text in samples.values()]
     site = tempfile.mkdtemp(dir=folder)
     source = tempfile.mkdtemp(dir=folder)
+    account, text = chance.choice(imports.ACCOUNTS)
     try:
-        os.makedirs(site + "/Content/trips")
-        for path in ("site.json", "trips/field.md"):
+        for path, content in (
+                ("site.json", '{"currency": "EUR"}'), ("trips/field.md", "---\ntitle: Field\ndeparture: 2024-06-14\n---\n"),
+                ("rates.csv", "date,from,to,rate\n2024-01-01,USD,EUR,0.9\n"), ("accounts/" + account, text)):
+            os.makedirs(os.path.dirname(f"{site}/Content/{path}"), exist_ok=True)
             with open(f"{site}/Content/{path}", "w", encoding="utf-8") as file:
-                file.write("{}" if path.endswith("json") else "---\ntitle: Field\ndeparture: 2024-06-14\n---\n")
+                file.write(content)
         path = os.path.join(source, name)
         with open(path, "wb") as file:
-            data = imports.SAMPLES[name].encode()
+            data = samples[name].encode()
             file.write(data if chance.randrange(20) == 0 else damages.damaged(data, others, chance))
-        command = [program, "import", "trips", path, "--site", site]
+        command = [program, "import", "entries" if is_entries else "trips", path, "--site", site]
+        if is_entries:
+            command += ["--account", "fund"] + chance.choice([[], ["--notes"], ["--dates", "dmy"], ["--decimal", "point"]])
         trees = [imports.tree(site)]
         wrong = None
         for options in ([], ["--write"], ["--write"]):
@@ -170,10 +177,15 @@ def one_import(program, folder, seed):
                 break
         if not wrong:
             checked, complaints = ended(program, "check", "--site", site, "--now", NOW)
+            own = f"{site}/Content/accounts/{account}" if is_entries else None
+            with open(f"{site}/Content/accounts/{account}", encoding="utf-8") as file:
+                now = file.read()
             if trees[1] != trees[0]:
                 wrong = "wrote without --write"
-            elif any(trees[2].get(path) != content for path, content in trees[0].items()):
+            elif any(trees[2].get(path) != content for path, content in trees[0].items() if path != own):
                 wrong = "changed what was there"
+            elif not imports.continues(now, text):
+                wrong = "changed what was in the account"
             elif trees[3] != trees[2]:
                 wrong = "took over the same twice"
             elif checked != 0:

@@ -1,4 +1,4 @@
-"""Files of other programs, for `import trips` to read after they came to harm."""
+"""Files of other programs and of banks, for `import` to read after they came to harm."""
 
 import hashlib
 import os
@@ -43,6 +43,42 @@ SAMPLES = {
         "<when>2026-05-02T09:10:00Z</when><coord>-9.14 38.72 10</coord>\n<coord>-9.15 38.73 11</coord></Track></Placemark></kml>\n"),
 }
 
+# Files with entries, and what the options say of them.
+ENTRIES = {
+    "dkb.csv": (
+        '"Girokonto";"DE1"\n""\n"Buchungsdatum";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Betrag (€)"\n'
+        '"15.06.23";"Gebucht";"ISSUER";"EDEKA//MUENCHEN/DE";"EDEKA SAGT\nDANKE";"-8,67"\n"16.06.23";"Vorgemerkt";"A";"B";"C";"-1,00"\n'
+        '"01.06.23";"Gebucht";"COMPANY, ""INC""";"MAX";"Lohn # {und}: Gehalt";"1.000,0"\n"01.07.23";"Gebucht";"A";"- [x]";"";"-1.450 €"\n'),
+    "revolut.csv": (
+        "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n"
+        "CARD_PAYMENT,Current,2024-04-15 09:00:00,2024-04-15 09:01:00,Tesco,-12.50,0.00,EUR,COMPLETED,500.00\n"
+        "EXCHANGE,Current,2024-04-16 12:00:00,2024-04-16 12:00:30,=1+1,-3.00,0.20,USD,COMPLETED,496.80\n"
+        "CARD_PAYMENT,Current,2024-04-18 10:00:00,,Pending,-5.00,0.00,EUR,PENDING,\n"),
+    "n26.csv": (
+        'Booking Date,Partner Name,Payment Reference,"Amount (EUR)","Original Amount","Original Currency"\n'
+        "2024-03-05,Hotel Okura,,-62.11,-10000.0,JPY\n2024-03-05,Hotel Okura,x,-62.11,-10000.0,JPY\n2024-03-01,Lohn,March,2100.0,,\n"),
+    "two.tsv": "Date\tText\tMoney out\tMoney in\r\n13/04/2024\tShop\t1,234.50\t\r\n01/05/2024\t'Shop'\t\t(2.00)\r\n",
+    "bank.ofx": (
+        "OFXHEADER:100\nVERSION:102\n\n<OFX><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>DE12</BANKACCTFROM><BANKTRANLIST>\n"
+        "<STMTTRN><DTPOSTED>20240302120000[+1:CET]<TRNAMT>-12,50<FITID>1<NAME>Fish &amp; Chips<MEMO>a: b</STMTTRN>\n"
+        "<STMTTRN><DTPOSTED>20240303<TRNAMT>1000.00<FITID>2<NAME>Pay</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></OFX>\n"),
+    "card.ofx": (
+        '<?xml version="1.0"?><?OFX OFXHEADER="200"?><OFX><CCSTMTRS><CURDEF>EUR</CURDEF><STMTTRN><DTPOSTED>20240302</DTPOSTED>\n'
+        "<TRNAMT>-9.99</TRNAMT><FITID>1</FITID><PAYEE><NAME>A &lt;b&gt;</NAME></PAYEE><CURRENCY><CURSYM>USD</CURSYM></CURRENCY></STMTTRN>\n"
+        "<STMTTRN><DTPOSTED>20240303</DTPOSTED><TRNAMT>-1</TRNAMT><NAME><![CDATA[<c>]]></NAME></STMTTRN></CCSTMTRS></OFX>"),
+    "main.beancount": (
+        '2024-01-01 open Assets:Fund EUR\n2024-03-01 * "REWE" "Milk; bread" #food\n  category: "Eating out"\n  Assets:Fund  -12.50 EUR\n'
+        '  Expenses:Food\n2024-03-02 ! "Ramen"\n  Assets:Fund\n  Expenses:Eating-Out  1,200 JPY @ 0.0062 EUR ; x\n'
+        '2024-03-03 txn "Abroad" ""\n  Assets:Fund  -20.00 USD @@ 18.50 EUR\n  Expenses:Food:Fish\n'),
+}
+# The account in each language of content: its path, and its text.
+ACCOUNTS = [
+    ("fund.md", "---\nname: Fund\noverdraft: true\nentries:\n  - {date: 2023-06-15, payee: EDEKA, amount: -8.67, category: Food}\n---\nText.\n"),
+    ("fund.md", "---\nname: Fund\noverdraft: true\n---\n"),
+    ("fund.md", "+++\nname = \"Fund\"\noverdraft = true\n\n[[entries]]\ndate = 2023-06-15\npayee = \"A\"\namount = -1.00\n+++\n"),
+    ("fund.json", '{\n  "name": "Fund",\n  "overdraft": true,\n  "entries": [\n    {"date": "2023-06-15", "payee": "A", "amount": -1}\n  ]\n}\n'),
+]
+
 
 def tree(site):
     """Hashes of all files of a site by their paths."""
@@ -53,3 +89,9 @@ def tree(site):
             with open(path, "rb") as file:
                 found[path] = hashlib.sha256(file.read()).digest()
     return found
+
+
+def continues(now, before):
+    """Whether a text is another one with something put in at one place."""
+    start = os.path.commonprefix([now, before])
+    return len(now) >= len(before) and now.endswith(before[len(start):])

@@ -95,6 +95,16 @@ extension AuthoringFault {
         .error, "new-mistaken-trip", at: SourceRange(file: path),
         "the trip '\(slug)' can't be read for a mistake in its file",
         fix: "mend it first: 'zoetrope check' shows where it is")
+    case .unknownAccount(let slug, let likely):
+      Diagnostic(
+        .error, "import-unknown-account", at: nil, "the site has no account '\(slug)'",
+        fix: likely.map { "did you mean '\($0)'?" }
+          ?? "see the slugs of its accounts with 'zoetrope list'")
+    case .mistakenAccount(let slug, let path):
+      Diagnostic(
+        .error, "import-mistaken-account", at: SourceRange(file: path),
+        "the account '\(slug)' can't be read for a mistake in its file",
+        fix: "mend it first: 'zoetrope check' shows where it is")
     case .imageOfAnother(let kind):
       Diagnostic(
         .error, "new-image-of-another", at: nil, "\(kind.keys.name) is made without --image",

@@ -30,6 +30,10 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case unknownTrip(String, likely: String?)
   /// A slug whose trip has a mistake, and its file.
   case mistakenTrip(String, path: String)
+  /// A slug of no account of the site, and the one that was probably meant.
+  case unknownAccount(String, likely: String?)
+  /// A slug whose account has a mistake, and its file.
+  case mistakenAccount(String, path: String)
   /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
   /// A journey for a kind of model that has none.

@@ -1,3 +1,4 @@
+import Authoring
 import Content
 import Domain
 
@@ -41,6 +42,12 @@ struct ContentManual {
       \(keys(SiteSettings.keys.keys))\(objects(in: SiteSettings.keys.keys, &written))
 
       \(looks)
+
+      ## Imports of entries
+
+      \(imports)
+
+      \(keys(EntryMappingKeys.table.keys))\(objects(in: EntryMappingKeys.table.keys, &written))
 
       """
   }
@@ -91,6 +98,35 @@ struct ContentManual {
     }
     add(shape)
     return found
+  }
+
+  private var imports: String {
+    """
+    `zoetrope import entries bank.csv --account fund` shows what a bank's file would add to an account,
+    and with `--write` adds it to the end of its list. The columns of N26, DKB, ING, Sparkasse, Revolut,
+    Wise, Monzo, Rabobank, bunq and first direct are known, since samples of their files are published;
+    of other banks, those whose names are words that are used for them. `Content/accounts/fund.mapping`
+    says how files are read for the account `fund`; where there is none, `--write` makes one of what was
+    found, and the next import needs no guesses. It is no model, and never published.
+
+        {
+          "columns": {"date": "Buchungstag", "payee": ["Name", "Text"], "amount": "Betrag"},
+          "separator": ";", "decimal": ",", "dates": "dmy",
+          "categories": {"REWE": "Food", "Deutsche Bahn": "Trains"}
+        }
+
+    An entry is known if the account has one of the same day and amount whose payee is the same, ignoring
+    case, or a part of it; each counts once. Its category is the last one of the same payee in any account,
+    else that of a word under `categories`. Rows that aren't booked are left, and so are amounts in
+    another currency of which neither the file nor the site's rates say what was charged. A bank's
+    remarks hold what is nobody else's business, such as numbers of accounts: they are taken with
+    `--notes`, or where the mapping names their column, and else stand only where a payee is missing.
+
+    Of OFX, versions 1 and 2 are read. Of a journal of Beancount, each posting to the account is an entry:
+    to the one named by `--from`, else to the one below `Assets` or `Liabilities` with most of them. Its
+    category is the account of the greatest expense; `@` and `@@` say what was charged. What is held at
+    cost, sums such as `10/3` and files that are included aren't read, which is told.
+    """
   }
 
   private var defaults: String {

@@ -22,6 +22,7 @@ struct DiagnosticManual {
     ("Templates", Explanation.templates),
     ("Publishing", Explanation.publishing),
     ("New files and schemas", Explanation.authoring),
+    ("Imported entries", Explanation.importedEntries),
     ("Preview", Explanation.preview),
     ("The command line", Explanation.commands),
   ]

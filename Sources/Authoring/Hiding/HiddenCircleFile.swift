@@ -19,12 +19,14 @@ package struct HiddenCircleFile {
       guard case .system(let number) = error, number == ENOENT || number == ENOTDIR else {
         throw .unreadable(path)
       }
-      return try write(Array("[\n  \(circle)\n]\n".utf8), mode: 0o600)
+      return try ReplacedFile(path).write(Array("[\n  \(circle)\n]\n".utf8), mode: 0o600)
     }
     guard let (start, hasCircles) = Self.end(of: bytes) else { throw .noCircles(path) }
     let before = bytes[..<start].reversed().drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let added = "\(hasCircles ? "," : "")\n  \(circle)\n"
-    try write(before.reversed() + Array(added.utf8) + bytes[start...], mode: mode)
+    let file = ReplacedFile(path)
+    try file.write(
+      before.reversed() + Array(added.utf8) + bytes[start...], mode: file.mode(else: 0o600))
   }
 
   /// Offset of the bracket that ends the list, and whether something is in it; `nil` for a file
@@ -35,37 +37,5 @@ package struct HiddenCircleFile {
       return nil
     }
     return (value.range.upperBound - 1, !circles.isEmpty)
-  }
-
-  private var mode: mode_t {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
-  }
-
-  /// Writes a file beside it, and puts that in its place: a full disk must not lose a circle.
-  private func write(_ bytes: [UInt8], mode: mode_t) throws(AuthoringFault) {
-    let target = Self.resolved(path)
-    let other = target + ".new"
-    let descriptor = open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else {
-      throw errno == EEXIST ? .filesExist([other]) : .failure(other, errno)
-    }
-    // The mask of the process may have taken rights away that the file had.
-    fchmod(descriptor, mode)
-    let isWritten = NewFiles.write(bytes, to: descriptor) && fsync(descriptor) == 0
-    let number = errno
-    close(descriptor)
-    guard isWritten, rename(other, target) == 0 else {
-      let reason = isWritten ? errno : number
-      unlink(other)
-      throw .failure(path, reason)
-    }
-  }
-
-  /// The file to which links lead.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -1,4 +1,5 @@
-/// Records of comma-separated values (RFC 4180), with the lines at which they begin.
+/// Records of comma-separated values (RFC 4180), or of those with another separator, with the lines
+/// at which they begin.
 ///
 /// Line ends may be those of any system.
 struct CSVRecords {
@@ -23,8 +24,8 @@ struct CSVRecords {
 
   /// Reads at most so many records. A record whose quote is never closed is none, since it would
   /// hold all that follows it.
-  init(_ text: String, most: Int) {
-    var reader = Reader(most: most)
+  init(_ text: String, most: Int, separator: Unicode.Scalar = ",") {
+    var reader = Reader(most: most, separator)
     for scalar in text.unicodeScalars {
       reader.take(scalar)
       if reader.fault != nil { break }
@@ -36,6 +37,7 @@ struct CSVRecords {
 
   private struct Reader {
     let most: Int
+    private let separator: Unicode.Scalar
     private(set) var records: [Record] = []
     private(set) var fault: Fault?
     private var fields: [String] = []
@@ -46,7 +48,10 @@ struct CSVRecords {
     private var mayEnd = false
     private var last: Unicode.Scalar?
 
-    init(most: Int) { self.most = most }
+    init(most: Int, _ separator: Unicode.Scalar) {
+      self.most = most
+      self.separator = separator
+    }
 
     mutating func take(_ scalar: Unicode.Scalar) {
       defer { last = scalar }
@@ -63,7 +68,7 @@ struct CSVRecords {
       }
       switch scalar {
       case "\"" where field.isEmpty: isQuoted = true
-      case ",": endField()
+      case separator: endField()
       case "\r": endRecord()
       case "\n": if last != "\r" { endRecord() } else { start = line }
       default: field.append(scalar)

@@ -20,7 +20,12 @@ struct ImportedText {
       case "\n", "\u{2028}", "\u{2029}": scalars.append(keepsLines ? "\n" : " ")
       case "\t": scalars.append(" ")
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
-      default: if scalar.properties.generalCategory != .control { scalars.append(scalar) }
+      default:
+        // YAML has no room for what Unicode says to be no character.
+        let isText =
+          scalar.properties.generalCategory != .control
+          && !scalar.properties.isNoncharacterCodePoint
+        if isText { scalars.append(scalar) }
       }
     }
     let trimmed = String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -13,8 +13,9 @@ struct ImportCommand: ParsableCommand {
 
         \(RunningProgram.name) import trips calendar.ics           see what is in it
         \(RunningProgram.name) import trips flights.csv --write    begin the trips
+        \(RunningProgram.name) import entries bank.csv --account travel-fund
       """,
-    subcommands: [ImportTripsCommand.self])
+    subcommands: [ImportTripsCommand.self, ImportEntriesCommand.self])
 }
 
 /// The command `zoetrope import trips`.

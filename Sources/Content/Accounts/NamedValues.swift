@@ -1,15 +1,15 @@
 import Diagnostics
 
 /// Value under a name of the author's own, with the place of the name.
-struct Named<T: Sendable>: Sendable {
-  let name: Located<String>
-  let value: T
+package struct Named<T: Sendable>: Sendable {
+  package let name: Located<String>
+  package let value: T
 }
 
 extension ValueType {
   /// An object whose keys are names of the author's own, such as categories; the values have one
   /// type. Each wrong value is reported.
-  static func map<Element: Sendable>(_ type: ValueType<Element>) -> Self
+  package static func map<Element: Sendable>(_ type: ValueType<Element>) -> Self
   where T == [Named<Element>] {
     let expected = "an object whose values are each \(type.expected)"
     let shape = Shape.map(type.shape)

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Domain
 
 /// The keys of an account's entries.
@@ -38,6 +39,26 @@ enum PostingKeys {
   static let table = KeyTable(
     "an entry", date, payee, amount, currency, rate, charged, category, note, tags, trip, paidBy,
     sharedBy, transfer, planned, receipt, disclosure)
+}
+
+extension AccountKind {
+  /// Reads an entry as those of an account are read, and reports its mistakes; what other files and
+  /// the account say isn't looked at.
+  package static func check(
+    entry: Value, in file: SourceFile, _ collector: DiagnosticCollector
+  ) {
+    let findings = Findings(file, collector)
+    let _: Bool? = findings.read(entry, as: PostingKeys.table, path: entries.name) { reader in
+      _ = reader.read(PostingKeys.date)
+      _ = reader.read(PostingKeys.payee)
+      _ = reader.read(PostingKeys.amount)
+      _ = reader.read(PostingKeys.currency)
+      _ = reader.read(PostingKeys.charged)
+      _ = reader.read(PostingKeys.category)
+      _ = reader.read(PostingKeys.note)
+      return true
+    }
+  }
 }
 
 /// Keys of a receipt that is published.

@@ -92,7 +92,7 @@ struct ContentTree: Sendable {
     let below = path.utf8.dropFirst("Content/".utf8.count)
     let name = path.fileName
     if OwnName.keeps(path) { return assets.append(path) }
-    if OwnName.isMisplaced(path) { return }
+    if OwnName.isMisplaced(path) || Self.isMapping(path) { return }
     let isIndex = name == "index.md" || name == "index.json"
     if name == "_index.md", below.count == name.utf8.count || isInKind(below) {
       return foreignIndexes.append(path)
@@ -166,6 +166,11 @@ struct ContentTree: Sendable {
     case ".json", ".json5", ".jsonc": name[..<dot] + ".json"
     default: nil
     }
+  }
+
+  /// Whether a file says how a bank's files are read for an account, which nobody else needs.
+  private static func isMapping(_ path: String) -> Bool {
+    path.ends(with: ".mapping") && path.begins(with: "Content/accounts/")
   }
 
   private static func looksLikeModel(_ name: String) -> Bool {

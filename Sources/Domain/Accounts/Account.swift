@@ -20,7 +20,7 @@ package struct Account: Sendable, Hashable {
   /// Whether its entries may be had as a file, as far as they are told.
   package let offersEntries: Bool
   /// How much is told of categories of which less is told.
-  let categories: [String: Disclosure]
+  package let categories: [String: Disclosure]
   /// Postings and balances as visitors are told of them.
   package let told: ToldAccount
 

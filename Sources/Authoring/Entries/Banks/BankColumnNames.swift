@@ -1,0 +1,144 @@
+/// Meaning of a column of a bank's file.
+enum BankRole: String, CaseIterable, Hashable {
+  /// The day, the first one that is there of the day of the booking and that of the payment.
+  case date
+  case payee
+  /// Name of who paid, for money that came in.
+  case payer
+  case note
+  case amount
+  /// Amount that went out, in a column of its own.
+  case debit
+  /// Amount that came in, in a column of its own.
+  case credit
+  /// Word that says whether an amount without a sign came in or went out.
+  case direction
+  case currency
+  /// Amount that was paid in another currency.
+  case originalAmount
+  case originalCurrency
+  /// Fee that isn't in the amount.
+  case fee
+  /// Word that says whether it is booked.
+  case state
+  case category
+}
+
+/// Names of columns in the files of banks, in small letters, the best first.
+///
+/// Those of these banks were taken from samples and descriptions that are published:
+///
+/// - N26: https://github.com/siddhantgoel/beancount-n26
+/// - DKB: https://github.com/siddhantgoel/beancount-dkb
+/// - ING of Germany: https://github.com/siddhantgoel/beancount-ing
+/// - Sparkasse (CSV-CAMT): https://github.com/laermannjan/beancount-import-sparkasse
+/// - Revolut: https://github.com/mlaitinen/ofxstatement-revolut
+/// - Wise: https://github.com/archont00/ofxstatement-wise
+/// - Monzo: https://github.com/Evernight/beancount-importers
+/// - ING of the Netherlands: https://github.com/gpaulissen/ofxstatement-dutch
+/// - Rabobank, bunq and first direct: test-data of https://github.com/bank2ynab/bank2ynab
+///
+/// Others are words of their languages.
+enum BankColumnNames {
+  static func names(of role: BankRole) -> [String] {
+    switch role {
+    case .date: dates
+    case .payee: payees
+    case .payer: ["payer name", "payer", "zahlungspflichtige*r", "zahlungspflichtiger"]
+    case .note: notes
+    case .amount: amounts
+    case .debit: debits
+    case .credit: credits
+    case .direction:
+      [
+        "af bij", "debit/credit", "credit/debit", "soll/haben", "s/h", "d/c", "dr/cr",
+        "debet/credit",
+      ]
+    case .currency:
+      [
+        "currency", "währung", "waehrung", "munt", "valuta", "devise", "moneda", "divisa", "moeda",
+        "valuta kod", "waluta", "měna", "通貨",
+      ]
+    case .originalAmount:
+      [
+        "original amount", "amount in foreign currency", "amount (foreign currency)",
+        "betrag (fremdwährung)", "local amount", "local_amount", "exchange to amount",
+        "oorspr bedrag", "original_amount", "originalbetrag", "betrag in fremdwährung",
+      ]
+    case .originalCurrency:
+      [
+        "original currency", "type foreign currency", "fremdwährung", "local currency",
+        "local_currency", "exchange to", "oorspr munt", "original_currency", "originalwährung",
+      ]
+    // Revolut's alone: in other banks' files the amount holds the fee.
+    case .fee: ["fee"]
+    case .state: ["state", "status", "info"]
+    // A bank's words for what was bought are not the author's.
+    case .category: []
+    }
+  }
+
+  private static let dates = [
+    "booking date", "buchungstag", "buchungsdatum", "buchung", "bokföringsdatum", "bokföringsdag",
+    "bogføringsdato", "bokført dato", "bokføringsdato", "boekdatum", "boekingsdatum",
+    "data contabile", "date de comptabilisation", "date comptable", "date opération",
+    "date d'opération", "dateop", "fecha contable", "fecha operación", "fecha de operación",
+    "data do movimento", "data mov.", "data księgowania", "data operacji", "datum zaúčtování",
+    "kirjauspäivä", "date", "date time", "datum", "fecha", "data", "dato", "päivä", "日付", "取引日",
+    "年月日", "completed date", "posting date", "post date", "posted date", "date posted",
+    "transaction date", "transaktionsdag", "transaktionsdatum", "transactiedatum", "created",
+    "started date", "value date", "valutadatum", "valuta", "wertstellung", "valeur",
+  ]
+
+  private static let payees = [
+    "partner name", "payee", "payee name", "merchant", "merchant name", "counterparty name",
+    "counter party", "name", "beguenstigter/zahlungspflichtiger",
+    "begünstigter/zahlungspflichtiger", "auftraggeber/empfänger", "auftraggeber / begünstigter",
+    "zahlungsempfänger*in", "zahlungsempfänger", "name zahlungsbeteiligter", "partnername",
+    "empfänger", "naam / omschrijving", "name / description", "naam tegenpartij", "naam",
+    "bénéficiaire", "tiers", "beneficiario", "beneficiário", "mottagare", "mottaker",
+    "saaja/maksaja",
+    "saaja", "odbiorca", "kontrahent", "název protiúčtu",
+    // Descriptions, which name whoever was paid among other things.
+    "description", "transaction description", "details", "narrative", "beschreibung",
+    "umsatzbeschreibung", "omschrijving", "libellé", "libelle", "concepto", "descripción",
+    "descrizione", "descrição", "text", "tekst", "beskrivning", "beskrivelse", "forklaring",
+    "meddelande", "opis operacji", "popis", "摘要", "お取り扱い内容", "counterparty",
+  ]
+
+  private static let notes = [
+    "payment reference", "reference", "verwendungszweck", "notes and #tags", "notes", "note",
+    "memo",
+    "mededelingen", "notifications", "omschrijving", "omschrijving-1", "communication",
+    "description", "reference number", "buchungstext", "buchungs-details", "referencia",
+    "referência", "viesti", "tytuł",
+  ]
+
+  private static let amounts = [
+    "amount", "transaction amount", "betrag", "umsatz", "montant", "importe", "importo", "montante",
+    "valor", "bedrag", "belopp", "beløb", "beløp", "kwota", "částka", "määrä", "summa", "金額",
+  ]
+
+  private static let debits = [
+    "debit", "debit amount", "money out", "paid out", "withdrawal", "withdrawals", "soll",
+    "belastung", "débit", "cargo", "cargos", "addebito", "addebiti", "uscite", "débito", "ut",
+    "ut fra konto", "ud", "出金", "出金金額", "お支払金額",
+  ]
+
+  private static let credits = [
+    "credit", "credit amount", "money in", "paid in", "deposit", "deposits", "haben", "gutschrift",
+    "crédit", "abono", "abonos", "accredito", "accrediti", "entrate", "crédito", "inn",
+    "inn på konto", "ind", "入金", "入金金額", "お預り金額",
+  ]
+
+  /// Words of the column that says whether money went out, and whether it came in.
+  static let outward: Set<String> = ["af", "debit", "debet", "d", "dr", "soll", "s", "out"]
+  static let inward: Set<String> = ["bij", "credit", "kredit", "c", "cr", "haben", "h", "in"]
+
+  /// Parts of words by which banks mark what isn't booked, or never was.
+  static let unbooked = [
+    "pending", "reverted", "declined", "failed", "cancelled", "canceled", "vorgemerkt",
+    "nicht gebucht", "nicht ausgeführt", "offen", "reserved", "reserverad", "reserveret",
+    "reservert", "en attente", "pendiente", "pendente", "in sospeso", "oczekując", "čekající",
+  ]
+}

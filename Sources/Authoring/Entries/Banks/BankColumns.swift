@@ -1,0 +1,146 @@
+import Domain
+import Foundation
+
+/// Columns of a bank's file by what they mean.
+struct BankColumns: Equatable {
+  /// Places of the columns of each meaning, the best first.
+  private(set) var places: [BankRole: [Int]] = [:]
+  /// Names of all columns as the file writes them.
+  let names: [String]
+  /// Code of the currency in the name of the amount's column: `Amount (EUR)`.
+  var code: String? { places[.amount]?.first.flatMap { HeadName(names[$0]).code } }
+
+  /// Finds columns by the names that banks give them.
+  init(guessing head: [String]) {
+    let names = head.map { ImportedText($0).text ?? "" }
+    let plain = names.map(HeadName.init)
+    self.names = names
+    for role in BankRole.allCases {
+      let wanted = BankColumnNames.names(of: role)
+      places[role] =
+        wanted.flatMap { name in
+          plain.indices.filter { plain[$0].whole == name || plain[$0].bare == name }
+        }.withoutRepeats
+    }
+    // Without such a column what is booked isn't told from fees that are.
+    if !plain.contains(where: { $0.whole == "completed date" }) { places[.fee] = [] }
+    keepOneRoleEach()
+    // What has no name often has a remark instead.
+    let payees = places[.payee] ?? []
+    places[.payee] = (payees + (places[.note] ?? [])).withoutRepeats
+  }
+
+  /// Finds columns by the names in an account's mapping; `missing` gets those that the file lacks.
+  init(_ mapping: EntryMapping, in head: [String], missing: inout [String]) {
+    names = head.map { ImportedText($0).text ?? "" }
+    let plain = names.map(HeadName.init)
+    for (role, columns) in mapping.columns {
+      places[role] =
+        columns.flatMap { column -> [Int] in
+          let found = plain.indices.filter { plain[$0].isMeant(by: column) }
+          if found.isEmpty { missing.append(column) }
+          return found
+        }.withoutRepeats
+    }
+    keepOneRoleEach()
+  }
+
+  /// Leaves one place to each meaning of which a file has one, and no column two meanings.
+  private mutating func keepOneRoleEach() {
+    if let amount = places[.amount]?.first {
+      // Two columns with one name are the currencies of the amount and of the balance.
+      let currencies = places[.currency] ?? []
+      places[.currency] = (currencies.filter { $0 > amount } + currencies).prefix(1).map(\.self)
+      places[.debit] = []
+      places[.credit] = []
+    }
+    for role in BankRole.allCases where ![.payee, .payer, .note].contains(role) {
+      places[role] = places[role].map { Array($0.prefix(1)) }
+    }
+    let date = places[.date]?.first
+    places[.currency]?.removeAll { $0 == date }
+    let payee = places[.payee]?.first
+    places[.note]?.removeAll { $0 == payee }
+  }
+
+  /// Finds columns of remarks by their names if a mapping names none.
+  mutating func findNotes() {
+    guard !has(.note) else { return }
+    let payee = places[.payee]?.first
+    places[.note] = BankColumns(guessing: names).places[.note]?.filter { $0 != payee }
+  }
+
+  /// The same without a column of currencies.
+  var withoutCurrency: BankColumns {
+    var columns = self
+    columns.places[.currency] = []
+    return columns
+  }
+
+  func has(_ role: BankRole) -> Bool { places[role]?.isEmpty == false }
+
+  /// Whether entries can be read: a day, an amount, and a name or a remark.
+  var isEnough: Bool {
+    has(.date) && (has(.amount) || (has(.debit) && has(.credit))) && (has(.payee) || has(.note))
+  }
+
+  /// Number of meanings that a column has.
+  var score: Int { places.values.count { !$0.isEmpty } }
+
+  /// The columns in words: `date from 'Buchungstag', payee from 'Name' or 'Text'`.
+  func words(takesNotes: Bool) -> String {
+    let titles: [(BankRole, String)] = [
+      (.date, "date"), (.amount, "amount"), (.debit, "money out"), (.credit, "money in"),
+      (.direction, "sign"), (.fee, "fee"), (.payee, "payee"), (.payer, "payer"),
+      (.currency, "currency"), (.originalAmount, "original amount"),
+      (.originalCurrency, "original currency"), (.state, "state"), (.category, "category"),
+      (.note, "note"),
+    ]
+    return titles.compactMap { role, title in
+      guard let found = places[role], !found.isEmpty, role != .note || takesNotes else {
+        return nil
+      }
+      return "\(title) from \(found.map { "'\(names[$0])'" }.joined(separator: " or "))"
+    }.joined(separator: ", ")
+  }
+
+  /// Names of the columns by their meanings, for an account's mapping.
+  func mapping(takesNotes: Bool) -> [BankRole: [String]] {
+    places.filter { !$0.value.isEmpty && ($0.key != .note || takesNotes) }
+      .mapValues { $0.map { names[$0] } }
+  }
+}
+
+/// Name of a column, compared without case and without a currency in brackets.
+private struct HeadName {
+  let whole: String
+  /// The name without a currency behind it: `amount` of `Amount (EUR)`.
+  let bare: String
+  let code: String?
+
+  init(_ written: String) {
+    whole = written.lowercased()
+    guard whole.last == ")", let open = written.lastIndex(of: "(") else {
+      (bare, code) = (whole, nil)
+      return
+    }
+    let inside = written[written.index(after: open)...].dropLast()
+    let symbols = ["€": "EUR", "£": "GBP", "¥": "JPY", "$": ""]
+    let code = symbols[String(inside)] ?? inside.uppercased()
+    guard code.isEmpty || (try? Currency(code: code)) != nil else {
+      (bare, self.code) = (whole, nil)
+      return
+    }
+    bare = written[..<open].trimmingCharacters(in: .whitespaces).lowercased()
+    self.code = code.isEmpty ? nil : code
+  }
+
+  func isMeant(by name: String) -> Bool { whole == name.lowercased() }
+}
+
+extension [Int] {
+  fileprivate var withoutRepeats: [Int] {
+    var known: Set<Int> = []
+    return filter { known.insert($0).inserted }
+  }
+}

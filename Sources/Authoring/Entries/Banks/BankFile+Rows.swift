@@ -1,0 +1,157 @@
+import Content
+import Domain
+
+// Rows of a bank's file, each by itself.
+
+extension BankFile {
+  /// Text of the first column of a meaning; `nil` if it is blank.
+  func cell(_ role: BankRole, _ row: CSVRecords.Record) -> String? {
+    columns.places[role]?.first.flatMap { text($0, row) }
+  }
+
+  private func text(_ place: Int, _ row: CSVRecords.Record) -> String? {
+    row.fields.indices.contains(place) ? ImportedText(row.fields[place]).text : nil
+  }
+
+  /// The first text of several columns that is not another one.
+  private func first(
+    of places: [Int], _ row: CSVRecords.Record, but other: String? = nil
+  ) -> String? {
+    places.lazy.compactMap { text($0, row) }.first { $0 != other }
+  }
+
+  /// Code in the column of currencies, if it is one.
+  func code(in row: CSVRecords.Record) -> Currency? {
+    cell(.currency, row).flatMap { try? Currency(code: $0.uppercased()) }
+  }
+
+  mutating func add(_ row: CSVRecords.Record, _ date: BankDate?) {
+    guard row.fields.contains(where: { ImportedText($0).text != nil }) else { return }
+    let hasAmount = [BankRole.amount, .debit, .credit].contains { cell($0, row) != nil }
+    if let state = cell(.state, row)?.lowercased(),
+      BankColumnNames.unbooked.contains(where: state.contains)
+    {
+      return file.leave(row.line, "it isn't booked: '\(state.prefix(40))'")
+    }
+    guard let date else {
+      let written = cell(.date, row) ?? ""
+      return file.leave(
+        row.line,
+        written.isEmpty && !hasAmount
+          ? "it has no day and no amount" : "'\(written.prefix(40))' is no day")
+    }
+    guard let day = date.day(order) else {
+      let written = cell(.date, row) ?? ""
+      return file.leave(row.line, "'\(written.prefix(40))' is no day in the order \(order.words)")
+    }
+    do throws(RowFault) {
+      let amount = try amount(row)
+      let (paid, charged) = originals(row, of: amount)
+      let names = columns.places[amount.isNegative ? .payee : .payer] ?? []
+      let payees = names + (columns.places[.payee] ?? [])
+      let payee = first(of: payees, row)
+      let notes = takesNotes ? columns.places[.note] ?? [] : []
+      file.add(
+        EntryFile.Written(
+          line: row.line, date: day, payee: payee, amount: paid, charged: charged,
+          category: cell(.category, row),
+          note: first(of: notes, row, but: payee)))
+    } catch {
+      file.leave(row.line, error.reason)
+    }
+  }
+
+  private struct RowFault: Error {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  /// Amount that a row moves on the account, in the currency that it states, else in that of the
+  /// column or of the account.
+  private func amount(_ row: CSVRecords.Record) throws(RowFault) -> Money {
+    let (number, written, code) = try number(row)
+    let stated = cell(.currency, row) ?? code ?? columns.code
+    var currency = reading.currency
+    if let stated {
+      guard let known = try? Currency(code: stated.uppercased()) else {
+        throw RowFault("'\(stated.prefix(40))' is no currency")
+      }
+      currency = known
+    }
+    do throws(AmountFault) {
+      return try number.money(currency)
+    } catch {
+      throw RowFault(error.reason(of: written))
+    }
+  }
+
+  /// The signed amount of a row as a number, with its text and the currency beside it.
+  private func number(
+    _ row: CSVRecords.Record
+  ) throws(RowFault) -> (ExactDecimal, String, String?) {
+    guard columns.has(.amount) else { return try oneOfTwo(row) }
+    guard let written = cell(.amount, row) else { throw RowFault("it has no amount") }
+    var (value, code) = try parsed(written)
+    if columns.has(.direction) {
+      let word = cell(.direction, row)?.lowercased() ?? ""
+      if BankColumnNames.outward.contains(word) {
+        value = value.magnitude.opposite
+      } else if BankColumnNames.inward.contains(word) {
+        value = value.magnitude
+      } else {
+        throw RowFault("'\(word.prefix(40))' doesn't say whether it came in or went out")
+      }
+    }
+    if reading.mapping?.isNegated == true { value = value.opposite }
+    if let written = cell(.fee, row) {
+      let fee = try parsed(written).0
+      guard let sum = value.adding(fee.opposite) else {
+        throw RowFault(AmountFault.tooLarge.reason(of: written))
+      }
+      value = sum
+    }
+    return (value, written, code)
+  }
+
+  /// The amount of two columns, of which one is of what went out.
+  private func oneOfTwo(
+    _ row: CSVRecords.Record
+  ) throws(RowFault) -> (ExactDecimal, String, String?) {
+    var found: [(ExactDecimal, String, String?)] = []
+    for role in [BankRole.debit, .credit] {
+      guard let written = cell(role, row) else { continue }
+      let (value, code) = try parsed(written)
+      guard !value.isZero else { continue }
+      found.append((role == .debit ? value.magnitude.opposite : value, written, code))
+    }
+    guard let first = found.first else { throw RowFault("it has no amount") }
+    guard found.count == 1 else { throw RowFault("it has an amount in both columns") }
+    return first
+  }
+
+  private func parsed(_ written: String) throws(RowFault) -> (ExactDecimal, String?) {
+    guard let number = BankNumber(written) else {
+      throw RowFault(AmountFault.unreadable.reason(of: written))
+    }
+    guard let value = number.value(mark) else {
+      throw RowFault("'\(written.prefix(40))' is no amount with a \(mark.words)")
+    }
+    return (value, number.code)
+  }
+
+  /// Amounts that were paid and charged, where a row has an amount in another currency besides.
+  private func originals(
+    _ row: CSVRecords.Record, of amount: Money
+  ) -> (paid: Money, charged: Money?) {
+    guard let written = cell(.originalAmount, row), let code = cell(.originalCurrency, row),
+      let currency = try? Currency(code: code.uppercased()), currency != amount.currency,
+      let value = try? parsed(written).0, !value.isZero,
+      // Some banks write it without a sign.
+      let other = try? (amount.isNegative ? value.magnitude.opposite : value.magnitude)
+        .money(currency)
+    else { return (amount, nil) }
+    if amount.currency == reading.currency { return (other, amount) }
+    return other.currency == reading.currency ? (amount, other) : (amount, nil)
+  }
+}

@@ -1,0 +1,131 @@
+import Content
+import Diagnostics
+import Domain
+
+/// Entries of a bank's comma-separated values.
+struct BankFile {
+  let table: BankTable
+  let reading: EntryReading
+  var columns: BankColumns
+  var order = DateOrder.dmy
+  var mark = DecimalMark.point
+  var file = EntryFile()
+
+  /// Reads a text; `nil` for one that has no columns at all.
+  static func read(
+    _ text: EntryText, of path: String, _ reading: EntryReading
+  ) -> EntryFile? {
+    do throws(BankTable.Fault) {
+      let table = try BankTable(text.text, reading.mapping)
+      var bank = BankFile(table, reading)
+      return bank.read(text, path)
+    } catch {
+      let lines = EntryDiagnostics.Lines(path, text.text)
+      switch error {
+      case .noTable: return nil
+      case .noColumns(let line, let names):
+        return EntryFile(mistakes: [
+          EntryDiagnostics.noColumns(names, reading.mappingPath, at: lines.place(of: line))
+        ])
+      case .missing(let names):
+        return EntryFile(mistakes: [
+          EntryDiagnostics.missingColumns(names, in: path, by: reading.mappingPath)
+        ])
+      }
+    }
+  }
+
+  private init(_ table: BankTable, _ reading: EntryReading) {
+    self.table = table
+    self.reading = reading
+    columns = table.columns
+  }
+
+  private mutating func read(_ text: EntryText, _ path: String) -> EntryFile {
+    if !table.rows.contains(where: { code(in: $0) != nil }) { columns = columns.withoutCurrency }
+    if reading.options.takesNotes { columns.findNotes() }
+    let lines = EntryDiagnostics.Lines(path, text.text)
+    let dates = table.rows.map { cell(.date, $0).flatMap(BankDate.init) }
+    let (order, dateMistake) = order(of: dates, lines)
+    let (mark, markMistake) = mark(lines)
+    let mistakes = [dateMistake, markMistake].compactMap(\.self)
+    guard let order, let mark else { return EntryFile(mistakes: mistakes) }
+    self.order = order
+    self.mark = mark ?? reading.mapping?.decimal ?? .point
+    for (row, date) in zip(table.rows, dates) { add(row, date) }
+    if let fault = table.fault { file.leave(fault.line, fault.reason) }
+    file.sort()
+    file.form = words(text.encoding, mark)
+    file.mapping = EntryMapping(
+      columns: columns.mapping(takesNotes: takesNotes), separator: table.separator,
+      decimal: mark, dates: order)
+    return file
+  }
+
+  var takesNotes: Bool {
+    reading.options.takesNotes || reading.mapping?.columns[.note]?.isEmpty == false
+  }
+
+  // MARK: - What holds for the whole file
+
+  private func order(
+    of dates: [BankDate?], _ lines: EntryDiagnostics.Lines
+  ) -> (DateOrder?, Diagnostic?) {
+    if let stated = reading.options.dates ?? reading.mapping?.dates { return (stated, nil) }
+    let rows = Array(table.rows)
+    switch BankDate.order(of: dates) {
+    case .order(let order): return (order, nil)
+    case .ambiguous(let index):
+      let (line, text) = (rows[index].line, cell(.date, rows[index]) ?? "")
+      return (nil, EntryDiagnostics.ambiguousDates(text, at: lines.place(of: line)))
+    case .contradiction(let day, let month):
+      return (
+        nil,
+        EntryDiagnostics.contradictoryDates(
+          lines.place(of: rows[day].line), lines.place(of: rows[month].line))
+      )
+    }
+  }
+
+  /// The mark of decimals, `nil` inside if no amount has decimals.
+  private func mark(_ lines: EntryDiagnostics.Lines) -> (DecimalMark??, Diagnostic?) {
+    if let stated = reading.options.decimal ?? reading.mapping?.decimal { return (stated, nil) }
+    var numbers: [BankNumber?] = []
+    var found: [(line: Int, text: String)] = []
+    for row in table.rows {
+      for role in [BankRole.amount, .debit, .credit, .originalAmount, .fee] {
+        guard let text = cell(role, row) else { continue }
+        numbers.append(BankNumber(text))
+        found.append((row.line, text))
+      }
+    }
+    switch BankNumber.mark(of: numbers) {
+    case .mark(let mark): return (mark, nil)
+    case .whole: return (.some(nil), nil)
+    case .ambiguous(let index):
+      return (
+        nil,
+        EntryDiagnostics.ambiguousAmounts(
+          found[index].text, at: lines.place(of: found[index].line))
+      )
+    case .contradiction(let point, let comma):
+      return (
+        nil,
+        EntryDiagnostics.contradictoryAmounts(
+          lines.place(of: found[point].line), lines.place(of: found[comma].line))
+      )
+    }
+  }
+
+  private func words(_ encoding: EntryText.Encoding, _ mark: DecimalMark?) -> String {
+    let separator = table.separator == "\t" ? "tabs" : "'\(table.separator)'"
+    let form = [
+      separator, encoding.rawValue, mark?.words ?? "whole amounts", order.words,
+    ].joined(separator: ", ")
+    var words = "CSV: \(form); \(columns.words(takesNotes: takesNotes))"
+    if !takesNotes, let note = columns.places[.note]?.first {
+      words += "; remarks in '\(columns.names[note])' are left: --notes takes them"
+    }
+    return words
+  }
+}

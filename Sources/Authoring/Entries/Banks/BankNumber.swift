@@ -1,0 +1,108 @@
+import Domain
+
+/// Mark before the decimals of an amount.
+package enum DecimalMark: String, Sendable, Hashable, CaseIterable {
+  case point = "."
+  case comma = ","
+
+  var words: String { self == .point ? "decimal point" : "decimal comma" }
+  fileprivate var other: Character { self == .point ? "," : "." }
+}
+
+/// Number of a bank's file, before its marks are understood: `1.234,50`, `(12.50)`, `12,50- EUR`.
+struct BankNumber {
+  /// Digits with points and commas.
+  private let digits: String
+  let isNegative: Bool
+  /// Code of a currency that stands beside it.
+  let code: String?
+
+  /// `nil` for a text that is no number.
+  init?(_ written: String) {
+    guard written.utf8.count <= 100 else { return nil }
+    var (digits, letters) = ("", "")
+    var (minus, isOpen, isClosed) = (0, false, false)
+    for character in written {
+      switch character {
+      case "0"..."9", ".", ",": digits.append(character)
+      case "-", "\u{2212}", "\u{2013}": minus += 1
+      case "(" where digits.isEmpty: isOpen = true
+      case ")": isClosed = true
+      case "+", "'", "\u{2019}", "€", "$", "£", "¥": break
+      default:
+        if character.isWhitespace { continue }
+        guard character.isLetter, character.isASCII else { return nil }
+        letters.append(character)
+      }
+    }
+    guard digits.contains(where: { $0 != "." && $0 != "," }), minus < 2, isOpen == isClosed,
+      !isOpen || minus == 0
+    else { return nil }
+    self.digits = digits
+    switch letters.uppercased() {
+    case "": (isNegative, code) = (minus == 1 || isOpen, nil)
+    case "DR": (isNegative, code) = (true, nil)
+    case "CR": (isNegative, code) = (minus == 1 || isOpen, nil)
+    case let letters where letters.count == 3:
+      (isNegative, code) = (minus == 1 || isOpen, letters)
+    default: return nil
+    }
+  }
+
+  /// The number if its decimals stand behind a mark; `nil` if its marks divide it otherwise.
+  func value(_ mark: DecimalMark) -> ExactDecimal? {
+    let parts = digits.split(separator: Character(mark.rawValue), omittingEmptySubsequences: false)
+    guard parts.count <= 2, !(parts.dropFirst().first?.contains(mark.other) ?? false) else {
+      return nil
+    }
+    let groups = parts[0].split(separator: mark.other, omittingEmptySubsequences: false)
+    if groups.count > 1 {
+      // Indian groups have two digits but for the last.
+      guard groups[groups.count - 1].count == 3, (1...3).contains(groups[0].count),
+        groups[0].first != "0",
+        groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 || $0.count == 2 })
+      else { return nil }
+    }
+    let text = groups.joined() + (parts.count == 2 ? ".\(parts[1])" : "")
+    guard let number = ExactDecimal(text) else { return nil }
+    return isNegative ? number.opposite : number
+  }
+
+  /// Result of a look at all amounts of a file.
+  enum Finding: Equatable {
+    case mark(DecimalMark)
+    /// No amount has decimals or groups, so that either mark is right.
+    case whole
+    /// Index of an amount such as `1.234` that might be two, where none tells which.
+    case ambiguous(first: Int)
+    /// Indices of amounts, the first with a decimal point, the second with a comma.
+    case contradiction(Int, Int)
+  }
+
+  /// Tells the mark of decimals from the amounts themselves.
+  static func mark(of numbers: [BankNumber?]) -> Finding {
+    var (point, comma, either): (Int?, Int?, Int?) = (nil, nil, nil)
+    for case (let index, let number?) in numbers.enumerated() {
+      switch (number.value(.point), number.value(.comma)) {
+      case (_?, nil): point = point ?? index
+      case (nil, _?): comma = comma ?? index
+      case (let one?, let other?) where one.isDifferent(from: other): either = either ?? index
+      default: break
+      }
+    }
+    switch (point, comma, either) {
+    case (let one?, let other?, _): return .contradiction(one, other)
+    case (_?, nil, _): return .mark(.point)
+    case (nil, _?, _): return .mark(.comma)
+    case (nil, nil, let index?): return .ambiguous(first: index)
+    case (nil, nil, nil): return .whole
+    }
+  }
+}
+
+extension ExactDecimal {
+  /// Whether two numbers differ: 12 and 12.00 don't.
+  fileprivate func isDifferent(from other: ExactDecimal) -> Bool {
+    adding(other.opposite).map { !$0.isZero } ?? true
+  }
+}

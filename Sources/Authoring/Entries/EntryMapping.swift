@@ -1,0 +1,154 @@
+package import Content
+import Diagnostics
+import Markup
+
+/// Columns of a bank's files and words for categories, kept beside an account, so that the next
+/// import needs no guesses.
+struct EntryMapping: Equatable {
+  /// Names of the columns of each meaning, the first that isn't blank counts.
+  var columns: [BankRole: [String]] = [:]
+  var separator: Unicode.Scalar?
+  var decimal: DecimalMark?
+  var dates: DateOrder?
+  /// Whether amounts without a minus went out, as of some credit cards.
+  var isNegated = false
+  /// Categories by words in names of payees.
+  var categories: [WordCategory] = []
+
+  /// Category of entries whose payee holds a word.
+  struct WordCategory: Equatable {
+    let word: String
+    let category: String
+  }
+
+  /// Path of the mapping of an account below the site's folder.
+  static func path(of slug: String) -> String { "Content/accounts/\(slug).mapping" }
+
+  /// The mapping as JSON.
+  var text: String {
+    var members: [(name: String, value: JSON.Value)] = []
+    let columns = BankRole.allCases.compactMap { role -> (name: String, value: JSON.Value)? in
+      guard let names = self.columns[role], let first = names.first else { return nil }
+      let value: JSON.Value =
+        names.count == 1 ? .string(first) : .array(names.map { .string($0) })
+      return (role.rawValue, value)
+    }
+    members.append(("columns", .object(columns)))
+    if let separator { members.append(("separator", .string(String(separator)))) }
+    if let decimal { members.append(("decimal", .string(decimal.rawValue))) }
+    if let dates { members.append(("dates", .string(dates.rawValue))) }
+    if isNegated { members.append(("negated", .bool(true))) }
+    members.append(
+      ("categories", .object(categories.map { ($0.word, .string($0.category)) })))
+    return PrettyJSON(.object(members)).text
+  }
+}
+
+/// Keys of a mapping in its file.
+package enum EntryMappingKeys {
+  static let schema = Key("$schema", .text, "A schema for editors.")
+  static let columns = Key(
+    "columns", .object(columnTable, readColumns),
+    "Names of the columns by what they mean; of a list, the first that isn't blank counts.")
+  static let separator = Key("separator", .separator, "What stands between two columns.")
+  static let decimal = Key(
+    "decimal", .enumeration(DecimalMark.self), "What stands before the decimals of an amount.")
+  static let dates = Key(
+    "dates", .enumeration(DateOrder.self), "The order of year, month and day.")
+  static let negated = Key(
+    "negated", .bool, "Whether amounts without a minus went out, as of some credit cards.")
+  static let categories = Key(
+    "categories", .map(.words),
+    "Categories by words in the names of payees; capitals and small letters are the same.")
+
+  package static let table = KeyTable(
+    "a mapping", schema, columns, separator, decimal, dates, negated, categories)
+
+  private static let roles: [(role: BankRole, key: Key<[String]>)] = [
+    (.date, Key("date", .texts, "The day.")),
+    (.payee, Key("payee", .texts, "Who was paid, or who paid.")),
+    (.payer, Key("payer", .texts, "Who paid, where money came in.")),
+    (.note, Key("note", .texts, "A remark, which then is taken, too.")),
+    (.amount, Key("amount", .texts, "How much, with a minus where it went out.")),
+    (.debit, Key("debit", .texts, "How much went out, in a column of its own.")),
+    (.credit, Key("credit", .texts, "How much came in, in a column of its own.")),
+    (.direction, Key("direction", .texts, "The word that says whether it came in or went out.")),
+    (.currency, Key("currency", .texts, "The code of the currency.")),
+    (.originalAmount, Key("originalAmount", .texts, "What was paid in another currency.")),
+    (.originalCurrency, Key("originalCurrency", .texts, "The code of that currency.")),
+    (.fee, Key("fee", .texts, "A fee that isn't in the amount.")),
+    (.state, Key("state", .texts, "The word that says whether it is booked.")),
+    (.category, Key("category", .texts, "What it went for, in the bank's words.")),
+  ]
+
+  package static let columnTable = KeyTable(
+    "a list of columns", keys: roles.map(\.key.declaration))
+
+  private static func readColumns(_ reader: inout ObjectReader) -> [BankRole: [String]]? {
+    var columns: [BankRole: [String]] = [:]
+    for (role, key) in roles { columns[role] = reader.read(key) }
+    return columns
+  }
+
+  static func read(_ reader: inout ObjectReader) -> EntryMapping? {
+    _ = reader.read(schema)
+    let columns = reader.read(columns)
+    let separator = reader.read(separator)
+    let decimal = reader.read(decimal)
+    let dates = reader.read(dates)
+    let isNegated = reader.read(negated) ?? false
+    let categories = reader.read(categories) ?? []
+    return EntryMapping(
+      columns: columns ?? [:], separator: separator, decimal: decimal, dates: dates,
+      isNegated: isNegated,
+      categories: categories.map {
+        EntryMapping.WordCategory(word: $0.name.value, category: $0.value)
+      })
+  }
+}
+
+extension ValueType where T == Unicode.Scalar {
+  /// A character between two columns.
+  fileprivate static var separator: Self {
+    let separators = BankTable.separators.map { String($0) }
+    return .custom("one of ';', ',', '|' and a tab", .enumeration(separators)) {
+      value throws(Fault) in
+      guard let text = value.text, let scalar = text.unicodeScalars.first,
+        separators.contains(text)
+      else { throw Fault("it is none", fix: "write \";\", \",\", \"|\" or \"\\t\"") }
+      return scalar
+    }
+  }
+}
+
+/// The file of an account's mapping.
+struct EntryMappingFile {
+  /// Path below the site's folder.
+  let path: String
+  /// `nil` if there is no file, or one with mistakes.
+  let mapping: EntryMapping?
+  /// Mistakes of the file.
+  let mistakes: [Diagnostic]
+  let exists: Bool
+
+  init(of slug: String, in site: String) {
+    path = EntryMapping.path(of: slug)
+    let collector = DiagnosticCollector()
+    guard FileType(of: "\(site)/\(path)", followingLinks: true) != nil else {
+      (mapping, mistakes, exists) = (nil, [], false)
+      return
+    }
+    exists = true
+    guard let source = SourceFile.read(path, in: site, collector) else {
+      (mapping, mistakes) = (nil, collector.diagnostics)
+      return
+    }
+    let findings = Findings(source, collector)
+    let value = Value.json(findings)
+    mapping = value.flatMap {
+      findings.read($0, as: EntryMappingKeys.table, EntryMappingKeys.read)
+    }
+    findings.unknownKeys.report(to: collector)
+    mistakes = collector.diagnostics
+  }
+}

@@ -1,0 +1,188 @@
+import Content
+import Diagnostics
+import Domain
+
+/// Plan of an import, file by file.
+struct EntryPlan {
+  private let account: ImportedAccount
+  private let rates: ExchangeRates
+  private let reading: EntryReading
+  private var known: KnownEntries
+  private var categories: KnownCategories
+  private(set) var new: [ImportedEntry] = []
+  private(set) var hasErrors = false
+  /// Mappings of banks' files that were read without one.
+  private var mappings: [EntryMapping] = []
+
+  /// Most lines of a file that are told to be none.
+  private static let mostTold = 100
+
+  init(_ account: ImportedAccount, _ content: SiteContent, _ options: EntryOptions) {
+    self.account = account
+    rates = content.settings.rates
+    reading = EntryReading(
+      currency: account.model.currency, options: options,
+      mapping: account.mapping.mapping,
+      mappingPath: account.mapping.path)
+    known = KnownEntries(account.model)
+    categories = KnownCategories(
+      content.accounts.map(\.model), content.trips.map(\.model),
+      account.mapping.mapping?.categories ?? [])
+  }
+
+  mutating func tell(_ diagnostic: Diagnostic, _ tell: (ImportedEntries.Outcome) -> Void) {
+    if diagnostic.severity == .error { hasErrors = true }
+    tell(.left(diagnostic))
+  }
+
+  /// The mapping to keep; `nil` if there is one, or if files differ.
+  var newMapping: EntryMapping? {
+    guard !account.mapping.exists, let first = mappings.first,
+      mappings.allSatisfy({ $0 == first })
+    else { return nil }
+    return first
+  }
+
+  // MARK: - Files
+
+  /// Reads a file, and tells of each of its entries.
+  mutating func take(_ path: String, _ tell: (ImportedEntries.Outcome) -> Void) {
+    guard let bytes = try? FileReader.read(path, limit: EntryFile.limit) else {
+      return self.tell(ImportDiagnostics.unreadable(path), tell)
+    }
+    guard let text = EntryText(bytes) else {
+      return self.tell(EntryDiagnostics.noText(path), tell)
+    }
+    guard var file = Self.read(text, of: path, reading) else {
+      return self.tell(EntryDiagnostics.unknownFormat(path), tell)
+    }
+    for mistake in file.mistakes { self.tell(mistake, tell) }
+    guard file.mistakes.isEmpty else { return }
+    if let mapping = file.mapping { mappings.append(mapping) }
+    tell(.form(path: path, file.form))
+    var entries = convertible(file.entries, &file)
+    for index in entries.indices { entries[index] = categorized(entries[index]) }
+    let isKnown = known.take(entries)
+    for (entry, isKnown) in zip(entries, isKnown) {
+      tell(isKnown ? .known(.init(entry)) : .new(.init(entry)))
+    }
+    let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
+    known.add(added)
+    new += added
+    tellLeft(of: file, EntryDiagnostics.Lines(path, text.text), tell)
+  }
+
+  private static func read(
+    _ text: EntryText, of path: String, _ reading: EntryReading
+  ) -> EntryFile? {
+    if OFXFile.isOne(text.text) { return OFXFile.read(text, of: path, reading) }
+    if BeancountFile.isOne(text.text) { return BeancountFile.read(text, of: path, reading) }
+    return BankFile.read(text, of: path, reading)
+  }
+
+  /// Leaves entries in another currency that nothing converts.
+  private func convertible(_ entries: [ImportedEntry], _ file: inout EntryFile) -> [ImportedEntry] {
+    entries.filter { entry in
+      guard moved(by: entry) == nil else { return true }
+      let (from, to) = (entry.amount.currency.code, account.model.currency.code)
+      file.leave(
+        entry.line,
+        "no rate of \(from) in \(to) is known on \(entry.date.written): add one to Content/rates.csv"
+      )
+      return false
+    }
+  }
+
+  /// Amount that an entry moves on the account.
+  private func moved(by entry: ImportedEntry) -> Money? {
+    entry.charged
+      ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
+  }
+
+  private mutating func categorized(_ entry: ImportedEntry) -> ImportedEntry {
+    var entry = entry
+    let stated = entry.category.map {
+      categories.spelling(ofName: $0) ?? categories.spelling(of: $0)
+    }
+    entry.category = stated ?? categories.proposal(for: entry.payee)
+    return entry
+  }
+
+  private func tellLeft(
+    of file: EntryFile, _ lines: EntryDiagnostics.Lines,
+    _ tell: (ImportedEntries.Outcome) -> Void
+  ) {
+    let left = file.left.sorted { $0.line < $1.line }
+    for left in left.prefix(Self.mostTold) { tell(.left(EntryDiagnostics.left(left, in: lines))) }
+    if left.count > Self.mostTold {
+      tell(.left(EntryDiagnostics.more(left.count - Self.mostTold, in: lines.path)))
+    }
+  }
+
+  // MARK: - The account's file
+
+  /// The account's file with the new entries; `nil` if there are none, or if it can't be made,
+  /// which is told.
+  mutating func composed(_ tell: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
+    guard !new.isEmpty else { return nil }
+    let elements = new.map { EntryElement($0, in: account.model.currency) }
+    do throws(AccountFile.Fault) {
+      let file = try AccountFile(account.source, at: account.range)
+      let bytes = try file.adding(elements)
+      tellOfBalance(file.object, tell)
+      return bytes
+    } catch {
+      self.tell(Self.diagnostic(error, of: account.path), tell)
+      return nil
+    }
+  }
+
+  private static func diagnostic(_ fault: AccountFile.Fault, of path: String) -> Diagnostic {
+    switch fault {
+    case .unreadable:
+      EntryDiagnostics.unwritten(
+        path, "it isn't as it was when it was read", fix: "try again")
+    case .unclear, .mistakes([]):
+      EntryDiagnostics.unwritten(
+        path, "its list of entries is written in a way that isn't certain to go on",
+        fix: "write the list anew, as a list of objects; an empty one is 'entries: []'")
+    case .mistakes(let mistakes):
+      EntryDiagnostics.unwritten(
+        path, "it would have mistakes then", fix: "keep the account as a JSON file of its own",
+        notes: mistakes)
+    }
+  }
+
+  /// Tells if the account, with the new entries, doesn't come to what it states.
+  private mutating func tellOfBalance(
+    _ object: Value, _ tell: (ImportedEntries.Outcome) -> Void
+  ) {
+    let model = account.model
+    let stated = object["balance"]?.scalarText
+      .flatMap { NumberText($0).decimal }
+      .flatMap { try? Money(decimal: $0, model.currency) }
+    let more = new.compactMap { entry in
+      moved(by: entry).map { Posting(date: entry.date, payee: entry.payee, amount: $0) }
+    }
+    func place(_ key: String) -> SourceRange {
+      account.source.place((object[key] ?? object).range)
+    }
+    do throws(AccountFault) {
+      _ = try Account(
+        name: model.name, currency: model.currency, openingBalance: model.openingBalance,
+        postings: model.postings + more, statedBalance: stated, assertions: model.assertions)
+    } catch {
+      switch error {
+      case .balanceDiffers(let stated, let computed):
+        let diagnostic = EntryDiagnostics.balanceDiffers(
+          stated: stated, computed: computed, on: nil, at: place("balance"))
+        self.tell(diagnostic, tell)
+      case .assertionFails(let assertion, let computed, _):
+        let diagnostic = EntryDiagnostics.balanceDiffers(
+          stated: assertion.balance, computed: computed, on: assertion.day, at: place("balances"))
+        self.tell(diagnostic, tell)
+      case .money: self.tell(EntryDiagnostics.sumTooLarge(at: place("entries")), tell)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Content
+package import Diagnostics
+import Domain
+import Paths
+
+/// Entries of banks' and other programs' files for an account of a site.
+///
+/// Entries that the account has already are left. The account's file is written only on demand and
+/// only if no file has a mistake; the entries go to the end of its list, and nothing else changes.
+package struct ImportedEntries: Sendable {
+  /// An entry as it is shown.
+  package struct Line: Sendable, Hashable {
+    package let day: String
+    /// The amount with its currency, and what was charged where that is another.
+    package let amount: String
+    package let payee: String
+    package let category: String?
+
+    init(_ entry: ImportedEntry) {
+      day = entry.date.written
+      amount = entry.amount.withCode + (entry.charged.map { " (\($0.withCode))" } ?? "")
+      payee = entry.payee
+      category = entry.category
+    }
+  }
+
+  /// Outcome of an entry or of a file.
+  package enum Outcome: Sendable, Hashable {
+    /// How a file is read, in words.
+    case form(path: String, String)
+    case new(Line)
+    /// An entry that the account has already, or another file had.
+    case known(Line)
+    /// Reason why something of a file was left.
+    case left(Diagnostic)
+    /// Path below the site's folder of a file that was written.
+    case written(path: String)
+  }
+
+  private let files: [String]
+  private let slug: String
+  private let options: EntryOptions
+  private let kinds: ContentKinds
+
+  /// Takes paths of files, and the slug of an account.
+  package init(
+    _ files: [String], for slug: String, _ options: EntryOptions = EntryOptions(),
+    of kinds: ContentKinds = .builtIn
+  ) {
+    self.files = files
+    self.slug = slug
+    self.options = options
+    self.kinds = kinds
+  }
+
+  /// Tells the outcome of every entry; `isWriting` writes the new ones into the account's file.
+  package func run(
+    in site: String, isWriting: Bool, tell: (Outcome) -> Void
+  ) throws(AuthoringFault) {
+    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+      throw .noSite(site)
+    }
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(collector)
+    let account = try ImportedAccount(slug, content, site, collector.diagnostics)
+    var plan = EntryPlan(account, content, options)
+    for diagnostic in account.mapping.mistakes { plan.tell(diagnostic, tell) }
+    guard !plan.hasErrors else { return }
+    for path in files { plan.take(path, tell) }
+    guard !plan.hasErrors, !plan.new.isEmpty || plan.newMapping != nil else { return }
+    let bytes = plan.composed(tell)
+    guard isWriting, !plan.hasErrors else { return }
+    if let bytes {
+      try account.replace(bytes)
+      tell(.written(path: account.path))
+    }
+    if let mapping = plan.newMapping {
+      try NewFiles.write([NewFiles.File(account.mapping.path, mapping.text)], in: site)
+      tell(.written(path: account.mapping.path))
+    }
+  }
+}
+
+/// The account of a site that is to have the entries.
+struct ImportedAccount {
+  let model: Account
+  /// Path of its file below the site's folder.
+  let path: String
+  /// File of the account, which may hold others.
+  let source: SourceFile
+  let range: Range<Int>
+  let mapping: EntryMappingFile
+  private let site: String
+
+  init(
+    _ slug: String, _ content: SiteContent, _ site: String, _ mistakes: [Diagnostic]
+  ) throws(AuthoringFault) {
+    guard let account = content.accounts.first(where: { $0.slug.text == slug }) else {
+      if let path = Self.file(of: slug, in: mistakes) { throw .mistakenAccount(slug, path: path) }
+      throw .unknownAccount(
+        slug, likely: suggestion(for: slug, among: content.accounts.map(\.slug.text)))
+    }
+    guard let source = try? account.file.file() else {
+      throw .mistakenAccount(slug, path: account.path)
+    }
+    model = account.model
+    path = account.path
+    self.source = source
+    range = account.ranges.object
+    mapping = EntryMappingFile(of: slug, in: site)
+    self.site = site
+  }
+
+  /// Returns the file of an account that has mistakes and would have the slug by its name.
+  private static func file(of slug: String, in mistakes: [Diagnostic]) -> String? {
+    let files = mistakes.lazy.compactMap { $0.severity == .error ? $0.place?.file : nil }
+    return files.first { path in
+      guard let name = path.behind("Content/accounts/") else { return false }
+      return String(name.upTo(".", "/")).isSame(as: slug)
+    }
+  }
+
+  /// Puts the bytes in the place of the file, unless somebody changed it since it was read.
+  func replace(_ bytes: [UInt8]) throws(AuthoringFault) {
+    let disk = "\(site)/\(path)"
+    guard let now = try? FileReader.read(disk, limit: ContentLimits.file), now == source.bytes
+    else {
+      throw .system(path: path, reason: "it was changed meanwhile")
+    }
+    let file = ReplacedFile(disk, suffix: ".tmp")
+    try file.write(bytes, mode: file.mode(else: 0o644))
+  }
+}

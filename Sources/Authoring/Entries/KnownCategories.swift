@@ -1,0 +1,94 @@
+import Content
+import Domain
+
+/// Categories that a site's accounts have, and those of payees.
+struct KnownCategories {
+  private struct Choice {
+    let payee: String
+    let category: String
+    let date: CalendarDate
+  }
+
+  /// Spelling of each category by its small letters: one that differs by capitals alone is a
+  /// mistake.
+  private var spellings: [String: String] = [:]
+  /// Last choice for each payee.
+  private var choices: [String: Choice] = [:]
+  /// Payees by each of their words.
+  private var payees: [Substring: [String]] = [:]
+  private let words: [EntryMapping.WordCategory]
+
+  /// Most payees that are compared for one of their words.
+  private static let mostCompared = 200
+
+  /// Takes the accounts and trips of a site, and the words of a mapping.
+  init(
+    _ accounts: [Account], _ trips: [Trip], _ words: [EntryMapping.WordCategory]
+  ) {
+    // The longest word says most.
+    self.words = words.map { .init(word: $0.word.folded, category: $0.category) }
+      .filter { !$0.word.isEmpty }.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    for part in trips.lazy.compactMap(\.budget).flatMap(\.parts) {
+      _ = spelling(of: part.category)
+    }
+    for account in accounts {
+      for name in account.categories.keys.sorted() { _ = spelling(of: name) }
+      for part in account.budget?.parts ?? [] { _ = spelling(of: part.category) }
+      for posting in account.postings {
+        guard let category = posting.category else { continue }
+        let choice = Choice(
+          payee: posting.payee.folded, category: spelling(of: category), date: posting.date)
+        let known = choices[choice.payee]
+        if known == nil {
+          for word in Set(choice.payee.split(separator: " ")) {
+            payees[word, default: []].append(choice.payee)
+          }
+        }
+        if known.map({ $0.date <= choice.date }) ?? true { choices[choice.payee] = choice }
+      }
+    }
+  }
+
+  /// Returns the spelling of a category that the site has, else remembers this one.
+  mutating func spelling(of category: String) -> String {
+    let folded = category.lowercased()
+    if let known = spellings[folded] { return known }
+    spellings[folded] = category
+    return category
+  }
+
+  /// Returns the known category of a name in a journal: `Eating-Out` is `Eating out`.
+  func spelling(ofName name: String) -> String? {
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let wanted = letters(name)
+    return spellings.values.filter { letters($0) == wanted }.min()
+  }
+
+  /// Proposes a category: the last one of the payee, of one whose name has the same words in it, or
+  /// that of a word of the mapping.
+  mutating func proposal(for payee: String) -> String? {
+    let name = payee.folded
+    if let choice = choices[name] { return choice.category }
+    let candidates = Set(
+      name.split(separator: " ").flatMap { word in
+        (payees[word] ?? []).prefix(Self.mostCompared)
+      })
+    let alike = candidates.filter { $0.hasWords(of: name) || name.hasWords(of: $0) }
+    let best = alike.compactMap { choices[$0] }.max {
+      ($0.payee.count, $0.date.daysSinceEpoch, $1.payee) < (
+        $1.payee.count, $1.date.daysSinceEpoch, $0.payee
+      )
+    }
+    if let best { return best.category }
+    return words.first { name.contains($0.word) }.map { spelling(of: $0.category) }
+  }
+}
+
+extension String {
+  /// Whether another text stands in it as whole words; both are folded.
+  fileprivate func hasWords(of other: String) -> Bool {
+    other.count > 2 && " \(self) ".contains(" \(other) ")
+  }
+}

@@ -1,0 +1,122 @@
+/// Tags of OFX, and the texts behind them.
+///
+/// In versions 1 (SGML) an element with a text has no end, in versions 2 (XML) it has one: either
+/// is read. A tag has no attributes, and texts know the five entities of XML alone; there are no
+/// others, so that no file can make one grow.
+///
+/// Source: OFX Banking Specification 2.3, https://financialdataexchange.org/ofx
+struct OFXTags {
+  enum Token: Equatable {
+    case open(String)
+    case close(String)
+    case text(String)
+  }
+
+  /// Place and reason of what can't be read.
+  struct Fault: Error, Equatable {
+    let line: Int
+    let reason: String
+  }
+
+  private let bytes: [UInt8]
+  private var next = 0
+  /// Line of the token that was read last, from 1.
+  private(set) var line = 1
+  private var lineOfNext = 1
+
+  /// Most bytes of a tag's name.
+  private static let longestName = 80
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Reads the next token; `nil` at the end.
+  mutating func token() throws(Fault) -> Token? {
+    while next < bytes.count {
+      line = lineOfNext
+      guard bytes[next] == UInt8(ascii: "<") else {
+        let text = take { $0 == UInt8(ascii: "<") }
+        let plain = Self.plain(text)
+        if plain.isEmpty { continue }
+        return .text(plain)
+      }
+      if has("<!--") {
+        try skip(behind: "-->")
+      } else if has("<?") {
+        try skip(behind: "?>")
+      } else if has("<![CDATA[") {
+        let start = next + 9
+        try skip(behind: "]]>")
+        let text = String(decoding: bytes[start..<next - 3], as: UTF8.self).trimmed
+        if !text.isEmpty { return .text(text) }
+      } else if has("<!") {
+        throw Fault(line: line, reason: "a declaration stands here, which OFX has none of")
+      } else {
+        return try tag()
+      }
+    }
+    return nil
+  }
+
+  private mutating func tag() throws(Fault) -> Token {
+    next += 1
+    let inside = take { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+    guard next < bytes.count, bytes[next] == UInt8(ascii: ">") else {
+      throw Fault(line: line, reason: "a tag that begins here has no end")
+    }
+    next += 1
+    let isClosing = inside.first == UInt8(ascii: "/")
+    let name = inside.dropFirst(isClosing ? 1 : 0).prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+    guard !name.isEmpty, name.count <= Self.longestName else {
+      throw Fault(line: line, reason: "a tag without a name stands here")
+    }
+    let text = String(decoding: name, as: UTF8.self).uppercased()
+    return isClosing ? .close(text) : .open(text)
+  }
+
+  private func has(_ start: StaticString) -> Bool {
+    let count = start.utf8CodeUnitCount
+    guard next + count <= bytes.count else { return false }
+    return start.withUTF8Buffer { bytes[next..<next + count].elementsEqual($0) }
+  }
+
+  private mutating func take(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = next
+    while next < bytes.count, !isEnd(bytes[next]) {
+      if bytes[next] == UInt8(ascii: "\n") { lineOfNext += 1 }
+      next += 1
+    }
+    return bytes[start..<next]
+  }
+
+  private mutating func skip(behind end: StaticString) throws(Fault) {
+    while next < bytes.count {
+      if has(end) {
+        next += end.utf8CodeUnitCount
+        return
+      }
+      if bytes[next] == UInt8(ascii: "\n") { lineOfNext += 1 }
+      next += 1
+    }
+    throw Fault(line: line, reason: "what begins here has no end")
+  }
+
+  /// A text without blanks around it, and with its entities as characters.
+  private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = String(decoding: bytes, as: UTF8.self).trimmed
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    for (entity, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+    ] {
+      text = text.replacing(entity, with: character)
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
