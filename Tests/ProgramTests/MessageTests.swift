@@ -97,9 +97,9 @@ struct MessageTests {
       has no 'headerTxt'
           1 | <h1>{{headerTxt}}</h1>
             |       ^~~~~~~~~ did you mean 'headerText'?
-         note: available here: balanceChart, balanceText, breakdowns, figures, hasFigures, \
-      hasHeaderColor, hasNeighbors, hasSettlements, hasTags, headerColor, headerFont, \
-      headerPlateColor, headerSize, headerText, isCurrent, link, …
+         note: available here: balanceChart, balanceText, breakdowns, entriesLink, figures, \
+      hasFigures, hasHeaderColor, hasNeighbors, hasSettlements, hasTags, headerColor, headerFont, \
+      headerPlateColor, headerSize, headerText, isCurrent, …
          note: included by the built-in template 'account'
       1 error
 
