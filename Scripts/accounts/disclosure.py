@@ -67,6 +67,10 @@ def ledger(chance, number):
         if chance.random() < 0.2:
             entry["sharedBy"] = {"ana": 2, "tom": 1}
         account["entries"].append(entry)
+    # A category that no entry has is a mistake.
+    known = {entry.get("category") for entry in account["entries"]}
+    account["categoryDisclosure"] = {
+        key: value for key, value in account["categoryDisclosure"].items() if key in known}
     return account
 
 
