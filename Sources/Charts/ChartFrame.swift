@@ -86,6 +86,27 @@ extension OutputBuffer {
     append("em\"")
   }
 
+  /// Appends lines across at the marks of an upright axis, and their texts beside it; their places
+  /// are in hundredths of a percent from its beginning.
+  mutating func append(marksBeside marks: [(place: Int, text: String)]) {
+    append("<g class=\"chart-grid\">")
+    for mark in marks {
+      append("<line x2=\"100%\"")
+      append("y1", percent: 10_000 - mark.place)
+      append("y2", percent: 10_000 - mark.place)
+      append("/>")
+    }
+    append("</g><g class=\"chart-marks\" text-anchor=\"end\">")
+    for mark in marks {
+      append("<text dx=\"-.6em\" dy=\".32em\"")
+      append("y", percent: 10_000 - mark.place)
+      append(">")
+      append(text: mark.text)
+      append("</text>")
+    }
+    append("</g>")
+  }
+
   mutating func append(tenths: Int) { append(fraction: tenths, of: 10) }
 
   /// Appends a number of tenths or hundredths with as many decimals as it needs.

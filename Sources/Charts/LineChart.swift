@@ -83,7 +83,7 @@ package struct LineChart: Sendable, Hashable {
     else { return nil }
     let values = points.lazy.map(\.value)
     let axis = isFromZero ? ValueAxis(of: values) : ValueAxis(spanning: values)
-    let marks = axis.marks.map { (share: axis.share(of: $0), text: mark($0)) }
+    let marks = axis.marks.map { (place: hundredths(axis.share(of: $0)), text: mark($0)) }
     let length = last.place - first.place
     let side = ChartSize.share(ofCharacters: marks.map(\.text.count).max() ?? 0)
     let frame = ChartFrame(
@@ -96,7 +96,7 @@ package struct LineChart: Sendable, Hashable {
       output.append("width", percent: 9_600 - side)
       output.append("height", em: Self.height)
       output.append(" overflow=\"visible\">")
-      write(marks, to: &output)
+      output.append(marksBeside: marks)
       write(places(length), to: &output)
       output.append("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 1000 200\"")
       output.append(" preserveAspectRatio=\"none\">")
@@ -119,26 +119,6 @@ package struct LineChart: Sendable, Hashable {
     output.append("y1", percent: zero)
     output.append("y2", percent: zero)
     output.append("/>")
-  }
-
-  /// Writes lines across at the marks of the upright axis, and their texts beside it.
-  private func write(_ marks: [(share: Double, text: String)], to output: inout OutputBuffer) {
-    output.append("<g class=\"chart-grid\">")
-    for mark in marks {
-      output.append("<line x2=\"100%\"")
-      output.append("y1", percent: hundredths(1 - mark.share))
-      output.append("y2", percent: hundredths(1 - mark.share))
-      output.append("/>")
-    }
-    output.append("</g><g class=\"chart-marks\" text-anchor=\"end\">")
-    for mark in marks {
-      output.append("<text dx=\"-.6em\" dy=\".32em\"")
-      output.append("y", percent: hundredths(1 - mark.share))
-      output.append(">")
-      output.append(text: mark.text)
-      output.append("</text>")
-    }
-    output.append("</g>")
   }
 
   /// Writes the texts of the marks along the chart below it.

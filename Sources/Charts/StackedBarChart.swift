@@ -66,7 +66,7 @@ package struct StackedBarChart: Sendable, Hashable {
       output.append("width", percent: 9_800 - side)
       output.append("height", em: Self.height)
       output.append(" overflow=\"visible\">")
-      writeMarks(marks, to: &output)
+      output.append(marksBeside: marks)
       for index in bars.indices { writeBar(at: index, on: axis, to: &output) }
       let zero = 10_000 - hundredths(axis.share(of: 0))
       output.append("<line class=\"chart-base\" x2=\"100%\"")
@@ -77,27 +77,6 @@ package struct StackedBarChart: Sendable, Hashable {
       output.append("</svg>")
       writeLegend(at: legend, to: &output)
     }
-  }
-
-  private func writeMarks(
-    _ marks: [(place: Int, text: String)], to output: inout OutputBuffer
-  ) {
-    output.append("<g class=\"chart-grid\">")
-    for mark in marks {
-      output.append("<line x2=\"100%\"")
-      output.append("y1", percent: 10_000 - mark.place)
-      output.append("y2", percent: 10_000 - mark.place)
-      output.append("/>")
-    }
-    output.append("</g><g class=\"chart-marks\" text-anchor=\"end\">")
-    for mark in marks {
-      output.append("<text dx=\"-.6em\" dy=\".32em\"")
-      output.append("y", percent: 10_000 - mark.place)
-      output.append(">")
-      output.append(text: mark.text)
-      output.append("</text>")
-    }
-    output.append("</g>")
   }
 
   /// Left edge of the place of a bar in hundredths of a percent.

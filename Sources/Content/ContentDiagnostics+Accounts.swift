@@ -2,8 +2,9 @@ import Diagnostics
 import Domain
 
 // Accounts: content-wrong-balance, content-no-rate, content-needless-rate, content-wrong-charge,
-// content-wrong-rates, content-transfer, content-shares, content-wrong-budget,
-// content-category-spelling, content-entry-off-trip, content-overdrawn-by, content-receipt.
+// content-wrong-rates, content-transfer, content-transfer-told, content-shares,
+// content-wrong-budget, content-category-spelling, content-unknown-category,
+// content-entry-off-trip, content-overdrawn-by, content-receipt.
 
 extension ContentDiagnostics {
   static func wrongAccount(_ fault: AccountFault, at place: SourceRange) -> Diagnostic {
@@ -188,7 +189,7 @@ extension ContentDiagnostics {
     _ posting: Posting, from account: Slug, to other: Slug, at place: SourceRange,
     mirror: (posting: Posting, place: SourceRange)?
   ) -> Diagnostic {
-    let opposite = Money(minorUnits: 0 &- posting.amount.minorUnits, posting.amount.currency)
+    let opposite = posting.amount.opposite
     let day = posting.date.written
     if let (far, there) = mirror, far.amount == opposite {
       return Diagnostic(

@@ -146,6 +146,34 @@ import Testing
     #expect(try Self.exported(.csv, of: "nobody", withAll: true) == nil)
   }
 
+  /// People without a page have no name outside either, and still have their parts.
+  @Test func namesNobodyWhoHasNoPage() throws {
+    let files: [String: TemporaryFolder.File] = [
+      "Content/people/ana.json": #"{"firstName": "Ana", "lastName": "Lima"}"#,
+      "Content/people/mai.json":
+        #"{"firstName": "Mai", "lastName": "Ito", "visibility": "private"}"#,
+      "Content/trips/kyoto.json":
+        #"{"title": "Kyoto", "departure": "2024-03-01", "arrival": "2024-03-02", "draft": true}"#,
+      "Content/accounts/purse.json": #"""
+      {"name": "Purse", "overdraft": true, "entries": [
+        {"date": "2024-03-01", "payee": "Inn", "amount": -9, "trip": "kyoto", "paidBy": "mai",
+         "sharedBy": {"mai": 2, "ana": 1}}]}
+      """#,
+    ]
+    let site = try TemporaryFolder(files).loaded(Asked(), DiagnosticCollector())
+    func row(withAll isWhole: Bool) throws -> String {
+      let table = try #require(site.entries(as: .csv, withAll: isWhole))
+      return String(decoding: table, as: UTF8.self).split(separator: "\r\n").last.map(String.init)
+        ?? ""
+    }
+    #expect(
+      try row(withAll: false)
+        == "purse,2024-03-01,Inn,-9.00,USD,,,,,,,somebody,somebody 2; ana 1,,,-9.00")
+    #expect(
+      try row(withAll: true)
+        == "purse,2024-03-01,Inn,-9.00,USD,,,,,,kyoto,mai,mai 2; ana 1,,,-9.00")
+  }
+
   @Test func namesDifferThoughTheirLettersAreTheSame() {
     var names = JournalNames()
     #expect(names.name(of: "Trains & trams") == "Trains-trams")

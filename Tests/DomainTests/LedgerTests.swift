@@ -25,8 +25,8 @@ struct LedgerTests {
   ) throws -> Account {
     try Account(
       name: "Travel", currency: .usd, openingBalance: usd(opening), postings: postings,
-      assertions: assertions, disclosure: disclosure, tripDisclosure: trips,
-      categories: categories)
+      assertions: assertions, rules: DisclosureRules(disclosure, categories: categories),
+      tripDisclosure: trips)
   }
 
   @Test func entriesStandInTheOrderOfTime() throws {
@@ -131,6 +131,40 @@ struct LedgerTests {
     #expect(try account(postings, trips: .hidden).tripLumps(isPublic: false).isEmpty)
   }
 
+  /// An amount alone would be told by its sum, whether it is spent or planned.
+  @Test func aSumTellsNoAmountByItself() throws {
+    let trip = try Slug("one")
+    let spent = [try posting(1, -100, trip: trip), try posting(2, -250, trip: trip)]
+    let planned = try posting(9, -12_345, trip: trip, isPlanned: true)
+    let lump = try #require(
+      try account(spent + [planned], disclosure: .hidden, trips: .exact)
+        .tripLumps(isPublic: true).first)
+    #expect(lump.sum.spent(.usd) == usd(350))
+    #expect(lump.sum.planned(.usd) == usd(0))
+    let one = [try posting(1, -100, trip: trip), try posting(2, 0, trip: trip)]
+    #expect(try account(one, disclosure: .hidden, trips: .exact).tripLumps(isPublic: true).isEmpty)
+  }
+
+  @Test func theOrderOfSharesTellsNoMoreThanTheirParts() throws {
+    let postings = [
+      try posting(1, -101_00, category: "A"), try posting(1, -100_00, category: "B"),
+      try posting(1, -102_00, category: "C"),
+    ]
+    let told = try account(postings, disclosure: .shares).told
+    #expect(told.categoryShares.map(\.category) == ["C", "A", "B"])
+    #expect(told.categoryShares.map(\.percent) == [34, 33, 33])
+  }
+
+  @Test func aRoundedEntryHasNoOriginal() throws {
+    let posting = Posting(
+      date: try day(1), payee: "Shop", amount: usd(-1_234),
+      original: Money(minorUnits: -1_100, .eur), shares: [Share(try Slug("ana"))],
+      disclosure: .rounded)
+    let told = try account([posting]).told.postings[0].posting
+    #expect(told.original == nil)
+    #expect(told.shares == posting.shares)
+  }
+
   // MARK: - Shares and settling
 
   @Test func dividesToTheLastUnit() {
@@ -192,6 +226,14 @@ struct LedgerTests {
     }
   }
 
+  @Test func settlesNothingBeyond64Bits() throws {
+    let (ana, tom) = (try Slug("ana"), try Slug("tom"))
+    let posting = Posting(
+      date: try day(1), payee: "Shop", amount: usd(.min + 1), shares: [Share(tom)])
+    #expect(Settlement(.usd, [(ana, posting), (ana, posting)]).payments.isEmpty)
+    #expect(Settlement(.usd, [(ana, posting)]).payments.map(\.amount) == [usd(.max)])
+  }
+
   @Test func settlesManyPeopleWithFewPayments() throws {
     let people = try (0..<40).map { try Slug("p\($0)") }
     let shared = people.enumerated().map { index, person in
@@ -210,15 +252,15 @@ struct LedgerTests {
 
   @Test func longAccountsHavePagesByYear() throws {
     let short = try account((0..<200).map { _ in try posting(1, -1) })
-    #expect(LedgerPages(of: short.told).years.isEmpty)
+    #expect(short.told.pages.years.isEmpty)
     let postings = (0..<1_300).map { index in
       Posting(
         date: CalendarDate(daysSinceEpoch: 19_000 + index), payee: "Shop", amount: usd(-1))
     }
-    let pages = LedgerPages(of: try account(postings).told)
+    let pages = try account(postings).told.pages
     #expect(pages.names == ["2022:1", "2023:1", "2024:1", "2025:1"])
     #expect(pages.years.map(\.entries.count).reduce(0, +) == 1_300)
-    let one = LedgerPages(of: try account((0..<1_201).map { _ in try posting(1, -1) }).told)
+    let one = try account((0..<1_201).map { _ in try posting(1, -1) }).told.pages
     #expect(one.names == ["2024:3"])
     #expect(one.years[0].entries(onPage: 3) == 1_000..<1_201)
   }

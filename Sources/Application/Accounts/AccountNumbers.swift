@@ -9,6 +9,14 @@ struct AccountNumbers {
   let account: Account
   /// Beginning of the ids of its charts, unique on the page.
   let id: String
+  private let categories: Spending<String?>
+
+  init(of account: Account, id: String, in context: SiteContext) {
+    self.context = context
+    self.account = account
+    self.id = id
+    categories = Spending.byCategory(account.told.postings)
+  }
 
   private var told: ToldAccount { account.told }
   private var currency: Currency { account.currency }
@@ -60,7 +68,11 @@ struct AccountNumbers {
       (share.category ?? context.phrases(.otherCategory), share.percent)
     }
     let bars = rows.map { BarChart.Bar($0.0, Double($0.1), text: context.percent($0.1)) }
-    let chart = BarChart(bars, .horizontal, title: title, idPrefix: "\(id)-shares")
+    let most = rows.first.map {
+      context.phrases(.spendingChartText, ["name": $0.0, "amount": context.percent($0.1)])
+    }
+    let chart = BarChart(
+      bars, .horizontal, title: title, description: most ?? "", idPrefix: "\(id)-shares")
     return BreakdownViewModel(
       title: title, rowsTitle: context.phrases(.category), columns: [context.phrases(.share)],
       charts: (chart.svg { context.percent(Int($0)) }).map { [ChartViewModel(title, $0)] } ?? [],
@@ -72,15 +84,14 @@ struct AccountNumbers {
   }
 
   private var byCategory: BreakdownViewModel? {
-    let spending = Spending.byCategory(told.postings)
     let budgets = account.budget?.parts ?? []
     let rows = SpendingBreakdown.rows(
-      spending, budgets: told.isIncomplete ? [] : budgets, currency, in: context)
+      categories, budgets: told.isIncomplete ? [] : budgets, currency, in: context)
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
       context: context, currency: currency, title: context.phrases(.byCategory),
       rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories")
-    return table.viewModel(table.bars)
+    return table.viewModel(table.bars(.horizontal))
   }
 
   private var byTime: BreakdownViewModel? {
@@ -103,15 +114,14 @@ struct AccountNumbers {
       context: context, currency: currency, title: context.phrases(.byMonth),
       rowsTitle: context.phrases(.month), rows: rows, id: "\(id)-months",
       isFolded: true)
-    return table.viewModel(stacked(months, table) ?? table.timeBars)
+    return table.viewModel(stacked(months, table) ?? table.bars(.vertical))
   }
 
   /// Bars of months, each of what it went for; `nil` for fewer than two categories.
   private func stacked(
     _ months: ClosedRange<Int>, _ table: SpendingBreakdown
   ) -> [ChartViewModel]? {
-    let categories = Spending.byCategory(told.postings).sums
-      .filter { $0.sum.count > 0 }
+    let categories = categories.sums.filter { $0.sum.count > 0 }
       .sorted { $1.sum.spent(currency).minorUnits < $0.sum.spent(currency).minorUnits }
     guard categories.count > 1 else { return nil }
     let most = StackedBarChart.mostParts
@@ -131,21 +141,14 @@ struct AccountNumbers {
         StackedBarChart.Bar(
           row.name, parts, text: context.money(row.sum.spent(currency), isExact: row.sum.isExact))
       }, names: Array(own) + (hasOthers ? [context.phrases(.others)] : []), title: table.chartTitle,
-      idPrefix: table.id)
+      description: table.chartText, idPrefix: table.id)
     return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(table.caption, $0)] }
   }
 
   private var byYear: BreakdownViewModel? {
-    let spending = Spending.byYear(told.postings)
-    let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
-    guard years.count > 1 else { return nil }
-    let table = SpendingBreakdown(
-      context: context, currency: currency, title: context.phrases(.byYear),
-      rowsTitle: context.phrases(.year),
-      rows: years.map {
-        SpendingBreakdown.Row(name: context.formats.year($0.key), sum: $0.sum)
-      }, id: "\(id)-years", isFolded: true)
-    return table.viewModel(table.timeBars)
+    SpendingBreakdown.byYear(
+      Spending.byYear(told.postings), currency, title: context.phrases(.byYear),
+      id: "\(id)-years", isFolded: true, in: context)
   }
 
   private var byTrip: BreakdownViewModel? {
@@ -187,11 +190,25 @@ struct AccountNumbers {
       more: others > 0
         ? context.phrases(more, count: others, context.formats.number(others)) : nil,
       id: "\(self.id)-\(id)", isFolded: !rows.contains { $0.link != nil })
-    return table.viewModel(table.bars)
+    return table.viewModel(table.bars(.horizontal))
   }
 }
 
 extension SpendingBreakdown {
+  /// Returns the table of years with bars, the newest first; `nil` for fewer than two.
+  static func byYear(
+    _ spending: Spending<Int>, _ currency: Currency, title: String, id: String,
+    isFolded: Bool = false, in context: SiteContext
+  ) -> BreakdownViewModel? {
+    let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
+    guard years.count > 1 else { return nil }
+    let table = SpendingBreakdown(
+      context: context, currency: currency, title: title, rowsTitle: context.phrases(.year),
+      rows: years.map { Row(name: context.formats.year($0.key), sum: $0.sum) }, id: id,
+      isFolded: isFolded)
+    return table.viewModel(table.bars(.vertical))
+  }
+
   /// Returns rows of categories, those with most spent first, and then those of a budget of which
   /// nothing was spent.
   static func rows(

@@ -16,7 +16,7 @@ extension AccountViewModel {
   init(page account: Sourced<Account>, in context: SiteContext) {
     let neighbors = Neighbors(of: account, in: context)
     let (model, told) = (account.model, account.model.told)
-    let numbers = AccountNumbers(context: context, account: model, id: "spent")
+    let numbers = AccountNumbers(of: model, id: "spent", in: context)
     self.init(
       name: model.name,
       link: context.link(.model(.accounts, account.slug)),

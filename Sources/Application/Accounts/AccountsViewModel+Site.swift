@@ -46,10 +46,13 @@ struct AccountsOverview {
       let balance = accounts.reduce(Int128(0)) {
         $0 + Int128($1.model.told.balance?.minorUnits ?? 0)
       }
-      let moved = accounts.flatMap(\.model.told.postings).filter {
-        !$0.posting.isPlanned && $0.posting.date.monthNumber == month
+      let changed = accounts.reduce(Int128(0)) { sum, account in
+        // From the newest back, since there may be many of them.
+        account.model.told.postings.reversed().lazy
+          .prefix { $0.posting.date.monthNumber >= month ?? 0 }
+          .filter { !$0.posting.isPlanned && $0.posting.date.monthNumber == month }
+          .reduce(sum) { $0 + Int128($1.amount?.minorUnits ?? 0) }
       }
-      let changed = moved.reduce(Int128(0)) { $0 + Int128($1.amount?.minorUnits ?? 0) }
       return BreakdownRowViewModel(
         name, link: link,
         cells: [
@@ -69,19 +72,30 @@ struct AccountsOverview {
   }
 
   private func byYear(_ currency: Currency) -> BreakdownViewModel? {
-    var spending = Spending<Int>()
-    for account in accounts where account.model.currency == currency {
-      for told in account.model.told.postings { spending.add(told, to: told.posting.date.year) }
-    }
-    let years = spending.sums.filter { $0.sum.count > 0 }.sorted { $1.key < $0.key }
-    guard years.count > 1 else { return nil }
-    let table = SpendingBreakdown(
-      context: context, currency: currency,
+    let own = accounts.filter { $0.model.currency == currency }
+    return SpendingBreakdown.byYear(
+      Spending.byYear(own.lazy.flatMap(\.model.told.postings)), currency,
       title: context.phrases(.spentByYear, ["currency": currency.code]),
-      rowsTitle: context.phrases(.year),
-      rows: years.map { SpendingBreakdown.Row(name: context.formats.year($0.key), sum: $0.sum) },
-      id: "years-\(currency.code)")
-    return table.viewModel(table.timeBars)
+      id: "years-\(currency.code)", in: context)
+  }
+
+  /// The sum of all balances that are told, by the newest rates; none in one currency, or without a
+  /// rate of each.
+  var figures: [FigureViewModel] {
+    guard currencies.count > 1 else { return [] }
+    let (currency, rates) = (context.settings.currency, context.settings.rates)
+    var sum: Money? = .zero(currency)
+    for balance in accounts.compactMap(\.model.told.balance) {
+      let converted = rates.convert(balance, to: currency, on: .last)
+      sum = sum.flatMap { sum in converted.flatMap { try? sum.adding($0) } }
+    }
+    return sum.map { sum in
+      [
+        FigureViewModel(
+          context.phrases(.total), context.money(sum, isExact: false),
+          note: context.phrases(.newestRates))
+      ]
+    } ?? []
   }
 
   var settlements: [SettlementViewModel] {
@@ -90,4 +104,9 @@ struct AccountsOverview {
         account.model.told.postings.compactMap { SharedPosting($0, of: account.model) }
       })
   }
+}
+
+extension CalendarDate {
+  /// A day on which every rate counts.
+  fileprivate static let last = CalendarDate(daysSinceEpoch: .max / 86_400)
 }

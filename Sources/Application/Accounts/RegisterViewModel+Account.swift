@@ -7,7 +7,7 @@ extension RegisterViewModel {
   /// Creates the entries of an account's own page: all of them, or the newest.
   init(of account: Sourced<Account>, in context: SiteContext) {
     let told = account.model.told
-    let years = LedgerPages(of: told).years
+    let years = told.pages.years
     let first = years.isEmpty ? 0 : told.postings.count - LedgerPages.newest
     self.init(
       of: account, first..<told.postings.count,
@@ -53,7 +53,7 @@ extension EntryViewModel {
       original: posting.original.map {
         context.money($0, isExact: told.disclosure == .exact)
       },
-      category: posting.category, note: posting.note,
+      category: posting.category, note: posting.note, tags: posting.tagsText,
       payer: context.payer(of: posting, beside: account.model.owner),
       counterpart: trip ?? other,
       balance: told.balance.map { context.money($0, isExact: !account.model.told.isRounded) },

@@ -25,6 +25,11 @@ extension SiteContext {
   }
 }
 
+extension Posting {
+  /// Words by which it is found: `gift, winter`; `nil` without any.
+  var tagsText: String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
+}
+
 extension Money {
   /// The amount in whole units of its currency, for charts.
   var inUnits: Double {
@@ -37,13 +42,8 @@ extension Money {
 extension Formats {
   /// Returns a mark on an axis of money: `1,200`, `0.5`.
   func mark(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15
-      ? number(Int(value))
-      : value.magnitude < 1e6 ? measure(value) : number(Int(clamping: Int64(value.clamped)))
+    let isWhole = value == value.rounded() || value.magnitude >= 1e6
+    // Amounts have at most 64 bits, and an axis is little longer than its values.
+    return isWhole ? number(Int(min(max(value, -9e18), 9e18))) : measure(value)
   }
-}
-
-extension Double {
-  /// The value, or the nearest that whole numbers of 64 bits hold.
-  fileprivate var clamped: Double { min(max(self, -9e18), 9e18) }
 }

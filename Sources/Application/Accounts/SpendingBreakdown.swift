@@ -63,37 +63,29 @@ struct SpendingBreakdown {
     ]
   }
 
-  /// Lying bars of what was spent, as long as there are several and one is not 0.
-  var bars: [ChartViewModel] {
+  /// Bars of what was spent, as long as there are several and one is not 0: lying ones in the order
+  /// of the rows, or upright ones in the order of time, of which the rows have the newest first.
+  func bars(_ direction: BarChart.Direction) -> [ChartViewModel] {
     let bars = rows.map { row -> BarChart.Bar in
       let spent = row.sum.spent(currency)
       return BarChart.Bar(
         row.name, spent.inUnits, text: context.money(spent, isExact: row.sum.isExact))
     }
     guard bars.count > 1, bars.contains(where: { $0.value != 0 }) else { return [] }
-    return chart(bars, .horizontal)
-  }
-
-  /// Upright bars of what was spent, for rows in the order of time, the newest first.
-  var timeBars: [ChartViewModel] {
-    let bars = rows.reversed().map { row -> BarChart.Bar in
-      let spent = row.sum.spent(currency)
-      return BarChart.Bar(
-        row.name, spent.inUnits, text: context.money(spent, isExact: row.sum.isExact))
-    }
-    return bars.count > 1 ? chart(bars, .vertical) : []
-  }
-
-  private func chart(_ bars: [BarChart.Bar], _ direction: BarChart.Direction) -> [ChartViewModel] {
-    let most = rows.max { $0.sum.spent(currency).minorUnits < $1.sum.spent(currency).minorUnits }
     let chart = BarChart(
-      bars, direction, title: chartTitle,
-      description: most.map {
-        context.phrases(
-          .spendingChartText,
-          ["name": $0.name, "amount": context.formats.money($0.sum.spent(currency))])
-      } ?? "", idPrefix: id)
+      direction == .vertical ? bars.reversed() : bars, direction, title: chartTitle,
+      description: chartText, idPrefix: id)
     return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(caption, $0)] } ?? []
+  }
+
+  /// Description of a chart: "Most went to Food: $12.50".
+  var chartText: String {
+    let most = rows.max { $0.sum.spent(currency).minorUnits < $1.sum.spent(currency).minorUnits }
+    return most.map {
+      context.phrases(
+        .spendingChartText,
+        ["name": $0.name, "amount": context.formats.money($0.sum.spent(currency))])
+    } ?? ""
   }
 
   /// Words above a chart: "Spent, in EUR".

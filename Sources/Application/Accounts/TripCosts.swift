@@ -1,3 +1,4 @@
+import Charts
 import Content
 import Domain
 import Presentation
@@ -21,16 +22,18 @@ struct TripCosts {
   /// View model of the costs; `nil` without any.
   var viewModel: CostsViewModel? {
     guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
-    let shared = costs.compactMap { SharedPosting($0.told, of: $0.account.model) }
+    let converted = converted
     return CostsViewModel(
       notice: costs.contains { $0.account.model.told.isIncomplete }
         ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone),
-      figures: figures, breakdowns: [byCategory, byPerson].compactMap(\.self),
+      figures: figures(converted),
+      breakdowns: converted.map { [byCategory($0), byPerson($0)].compactMap(\.self) } ?? [],
       entries: costs.map(row),
       foldedTitle: costs.count > Self.mostShown
         ? context.phrases(.entries, count: costs.count, context.formats.number(costs.count)) : nil,
       totals: totals,
-      settlements: context.settlements(of: shared))
+      settlements: context.settlements(
+        of: costs.compactMap { SharedPosting($0.told, of: $0.account.model) }))
   }
 
   /// Most entries that are shown without being asked for.
@@ -45,7 +48,7 @@ struct TripCosts {
       amount: cost.told.isApproximate
         ? context.phrases(.approximate, ["amount": amount]) : amount,
       original: posting.original.map { context.formats.cost($0) },
-      category: posting.category, note: posting.note,
+      category: posting.category, note: posting.note, tags: posting.tagsText,
       payer: context.payer(of: posting, beside: cost.account.model.owner),
       isPlanned: posting.isPlanned,
       account: LinkViewModel(cost.account, in: context))
@@ -64,39 +67,56 @@ struct TripCosts {
     }
   }
 
-  /// The currency of all costs, else that of the budget or the site's, into which each cost is
+  private var currencies: Set<Currency> {
+    Set(costs.map { $0.told.posting.amount.currency } + lumps.map(\.currency))
+  }
+
+  /// The currency of the budget, else that of all costs or the site's, into which each cost is
   /// converted by the rate of its day.
   private var currency: Currency {
-    let currencies = Set(costs.map { $0.told.posting.amount.currency } + lumps.map(\.currency))
     if let budget { return budget.total.currency }
+    let currencies = currencies
     return currencies.count == 1
-      ? currencies.first ?? context.settings.currency
-      : context.settings.currency
+      ? currencies.first ?? context.settings.currency : context.settings.currency
   }
 
-  /// Costs in one currency; `nil` if one can't be converted.
-  private var converted: [(cost: Cost, told: ToldPosting)]? {
+  /// Costs in one currency.
+  private struct Converted {
+    let currency: Currency
+    /// Accounts that paid, with what they paid in the currency.
+    let costs: [Cost]
+
+    var postings: [ToldPosting] { costs.map(\.told) }
+  }
+
+  /// Costs in one currency; `nil` if one can't be converted, or if there are none.
+  private var converted: Converted? {
     let currency = currency
-    var all: [(cost: Cost, told: ToldPosting)] = []
-    for cost in costs {
-      guard let told = cost.told.converted(to: currency, context.settings.rates) else { return nil }
-      all.append((cost, told))
+    guard !costs.isEmpty || !lumps.isEmpty, lumps.allSatisfy({ $0.currency == currency }) else {
+      return nil
     }
-    return lumps.allSatisfy { $0.currency == currency } ? all : nil
+    let converted = costs.compactMap { cost in
+      cost.told.converted(to: currency, context.settings.rates)
+        .map { Cost(account: cost.account, told: $0) }
+    }
+    return converted.count == costs.count ? Converted(currency: currency, costs: converted) : nil
   }
 
-  /// The sum in one currency, and per day, and what is left of the budget.
-  private var figures: [FigureViewModel] {
+  /// The sum in one currency, and per day, and what is left of the budget: as far as they say more
+  /// than the total below the entries.
+  private func figures(_ converted: Converted?) -> [FigureViewModel] {
     // Without costs, or with one that can't be converted, nothing can be said of what is left.
-    guard !costs.isEmpty || !lumps.isEmpty, let converted else {
+    guard let converted else {
       return budget.map {
         [FigureViewModel(context.phrases(.budget), context.formats.money($0.total))]
       } ?? []
     }
-    let currency = currency
-    var whole = SpendingSum(of: converted.map(\.told))
+    guard
+      budget != nil || currencies.count > 1 || (days > 1 && costs.count + lumps.count > 1)
+    else { return [] }
+    let (currency, postings) = (converted.currency, converted.postings)
+    var whole = SpendingSum(of: postings)
     for lump in lumps { whole.add(lump.sum) }
-    guard budget != nil || (days > 1 && costs.count + lumps.count > 1) else { return [] }
     let spent = whole.spent(currency)
     func figure(_ name: Phrases.Key, _ money: Money, isExact: Bool = true) -> FigureViewModel {
       FigureViewModel(context.phrases(name), context.money(money, isExact: isExact))
@@ -109,30 +129,28 @@ struct TripCosts {
     let planned = whole.planned(currency)
     if planned.minorUnits != 0 { figures.append(figure(.planned, planned)) }
     if let budget {
-      figures += context.figures(of: budget, converted.map(\.told), lumps)
+      figures += context.figures(of: budget, postings, lumps)
     }
     return figures
   }
 
-  private var byCategory: BreakdownViewModel? {
-    guard let converted else { return nil }
-    let spending = Spending.byCategory(converted.map(\.told))
+  private func byCategory(_ converted: Converted) -> BreakdownViewModel? {
     let rows = SpendingBreakdown.rows(
-      spending, budgets: budget?.parts ?? [], currency, in: context)
+      Spending.byCategory(converted.postings), budgets: budget?.parts ?? [], converted.currency,
+      in: context)
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
-      context: context, currency: currency, title: context.phrases(.byCategory),
+      context: context, currency: converted.currency, title: context.phrases(.byCategory),
       rowsTitle: context.phrases(.category), rows: rows, id: "cost-categories")
-    return table.viewModel(table.bars)
+    return table.viewModel(table.bars(.horizontal))
   }
 
   /// Costs of each person: their shares of what is shared, and what they paid of the rest.
-  private var byPerson: BreakdownViewModel? {
-    guard let converted, costs.contains(where: { !$0.told.posting.shares.isEmpty }) else {
-      return nil
-    }
+  private func byPerson(_ converted: Converted) -> BreakdownViewModel? {
+    guard costs.contains(where: { !$0.told.posting.shares.isEmpty }) else { return nil }
     var spending = Spending<Slug>()
-    for (cost, told) in converted where !told.posting.isPlanned {
+    for cost in converted.costs where !cost.told.posting.isPlanned {
+      let told = cost.told
       guard let amount = told.cost else { continue }
       let posting = told.posting
       guard !posting.shares.isEmpty else {
@@ -146,7 +164,7 @@ struct TripCosts {
     }
     guard spending.sums.count > 1 else { return nil }
     let table = SpendingBreakdown(
-      context: context, currency: currency, title: context.phrases(.byPerson),
+      context: context, currency: converted.currency, title: context.phrases(.byPerson),
       rowsTitle: context.phrases(.person),
       rows: spending.sums.map {
         SpendingBreakdown.Row(name: context.name(of: $0.key), sum: $0.sum)

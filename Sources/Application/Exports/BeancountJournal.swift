@@ -1,6 +1,5 @@
 import Content
 import Domain
-import Foundation
 
 /// Entries of accounts as a journal of Beancount.
 ///
@@ -10,7 +9,7 @@ struct BeancountJournal {
   private(set) var text = ""
 
   init(_ ledgers: [ExportedLedger], in facts: SiteFacts) {
-    var accounts = JournalAccounts(ledgers)
+    var accounts = JournalAccounts()
     text += "option \"title\" \(Self.quoted(facts.content.settings.title))\n"
     for currency in Set(ledgers.map(\.account.currency.code)).sorted() {
       text += "option \"operating_currency\" \"\(currency)\"\n"
@@ -21,17 +20,17 @@ struct BeancountJournal {
 
   private mutating func write(_ ledger: ExportedLedger, _ accounts: inout JournalAccounts) {
     let asset = accounts.asset(ledger.slug)
-    text += "\n; \(ledger.account.name.inJournal(without: []))\n"
+    text += "\n; \(ledger.account.name.inJournal())\n"
     text += "\(ledger.firstDay.written) open \(asset) \(ledger.account.currency.code)\n"
     if let opening = ledger.openingBalance, opening.minorUnits != 0 {
       text += "\(ledger.firstDay.written) * \"Opening balance\"\n"
-      text += "  \(asset)  \(opening.inJournal)\n"
-      text += "  \(accounts.opening)  \(opening.opposite.inJournal)\n"
+      text += "  \(asset)  \(opening.withCode)\n"
+      text += "  \(accounts.opening)  \(opening.opposite.withCode)\n"
     }
     for entry in ledger.past { write(entry, asset, &accounts) }
     for assertion in ledger.assertions {
       let next = CalendarDate(daysSinceEpoch: assertion.day.daysSinceEpoch + 1)
-      text += "\(next.written) balance \(asset) \(assertion.balance.inJournal)\n"
+      text += "\(next.written) balance \(asset) \(assertion.balance.withCode)\n"
     }
   }
 
@@ -41,7 +40,8 @@ struct BeancountJournal {
     let posting = entry.posting
     text += "\(posting.date.written) * \(Self.quoted(posting.payee)) "
     text += Self.quoted(posting.note ?? "")
-    for tag in Set(posting.tags.map(Self.tag)).sorted() where !tag.isEmpty { text += " #\(tag)" }
+    let tags = Set(posting.tags.compactMap { JournalNames.plain($0)?.lowercased() })
+    for tag in tags.sorted() { text += " #\(tag)" }
     text += "\n"
     let facts = [
       ("trip", posting.trip?.text), ("category", posting.category),
@@ -51,18 +51,12 @@ struct BeancountJournal {
     for (name, value) in facts {
       if let value { text += "  \(name): \(Self.quoted(value))\n" }
     }
-    text += "  \(asset)  \(posting.amount.inJournal)\n"
-    text += "  \(accounts.counterpart(of: entry))  \(posting.counteramount)\n"
+    text += "  \(asset)  \(posting.amount.withCode)\n"
+    text += "  \(accounts.counterpart(of: entry))  \(posting.counterAmount)\n"
   }
 
   private static func quoted(_ text: String) -> String {
-    let plain = text.inJournal(without: [])
+    let plain = text.inJournal()
     return "\"" + plain.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  private static func tag(_ text: String) -> String {
-    var names = JournalNames()
-    let name = names.name(of: text)
-    return name == "X" && !text.lowercased().contains("x") ? "" : name.lowercased()
   }
 }

@@ -8,7 +8,7 @@ struct HledgerJournal {
   private(set) var text = "decimal-mark .\n"
 
   init(_ ledgers: [ExportedLedger]) {
-    var accounts = JournalAccounts(ledgers)
+    var accounts = JournalAccounts()
     for currency in Set(ledgers.map(\.account.currency)).sorted(by: { $0.code < $1.code }) {
       let decimals =
         currency.minorDigits == 0 ? "." : "." + String(repeating: "0", count: currency.minorDigits)
@@ -19,17 +19,17 @@ struct HledgerJournal {
 
   private mutating func write(_ ledger: ExportedLedger, _ accounts: inout JournalAccounts) {
     let asset = accounts.asset(ledger.slug)
-    text += "\n; \(ledger.account.name.inJournal(without: []))\n"
+    text += "\n; \(ledger.account.name.inJournal())\n"
     if let opening = ledger.openingBalance, opening.minorUnits != 0 {
       text += "\(ledger.firstDay.written) * Opening balance\n"
-      text += "    \(asset)  \(opening.inJournal)\n"
-      text += "    \(accounts.opening)  \(opening.opposite.inJournal)\n"
+      text += "    \(asset)  \(opening.withCode)\n"
+      text += "    \(accounts.opening)  \(opening.opposite.withCode)\n"
     }
     for entry in ledger.past { write(entry, asset, &accounts) }
     for assertion in ledger.assertions {
       text += "\(assertion.day.written) * Balance\n"
       text +=
-        "    \(asset)  0 \(assertion.balance.currency.code) = \(assertion.balance.inJournal)\n"
+        "    \(asset)  0 \(assertion.balance.currency.code) = \(assertion.balance.withCode)\n"
     }
   }
 
@@ -54,8 +54,8 @@ struct HledgerJournal {
     for (name, value) in facts {
       text += "    ; \(name): \(value.inJournal(without: Self.special))\n"
     }
-    text += "    \(asset)  \(posting.amount.inJournal)\n"
-    text += "    \(accounts.counterpart(of: entry))  \(posting.counteramount)\n"
+    text += "    \(asset)  \(posting.amount.withCode)\n"
+    text += "    \(accounts.counterpart(of: entry))  \(posting.counterAmount)\n"
   }
 
   /// A payee that hledger doesn't take for a code in brackets or a mark.

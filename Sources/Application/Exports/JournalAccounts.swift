@@ -10,17 +10,16 @@ struct JournalAccounts {
   let opening = "Equity:Opening-Balances"
   let income = "Income:Other"
 
-  init(_ ledgers: [ExportedLedger]) {
+  init() {
     // The journal's own accounts keep their names.
-    _ = assets.name(of: "Transfers")
-    _ = expenses.name(of: Self.uncategorized)
-    for ledger in ledgers { _ = assets.name(of: "\u{0}" + ledger.slug.text) }
+    assets.reserve("Transfers")
+    expenses.reserve(Self.uncategorized)
   }
 
   private static let uncategorized = "Uncategorized"
 
   /// Account of a site's account.
-  mutating func asset(_ slug: Slug) -> String { "Assets:" + assets.name(of: "\u{0}" + slug.text) }
+  mutating func asset(_ slug: Slug) -> String { "Assets:" + assets.name(of: slug.text) }
 
   /// Account of the other side of an entry.
   mutating func counterpart(of entry: ExportedLedger.Entry) -> String {
@@ -28,9 +27,9 @@ struct JournalAccounts {
     let posting = entry.posting
     guard let category = posting.category else {
       let isIncome = !posting.amount.isNegative && posting.trip == nil
-      return isIncome ? income : "Expenses:" + expenses.name(of: Self.uncategorized)
+      return isIncome ? income : "Expenses:" + Self.uncategorized
     }
-    return "Expenses:" + expenses.name(of: "\u{0}" + category)
+    return "Expenses:" + expenses.name(of: category)
   }
 }
 
@@ -45,24 +44,11 @@ extension ExportedLedger {
   }
 }
 
-extension Money {
-  /// The amount with its currency, as journals have it: `-25.99 USD`.
-  var inJournal: String { "\(decimal) \(currency.code)" }
-
-  /// The amount with the other sign; the least one, which has no opposite, one unit less.
-  var opposite: Money {
-    Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency)
-  }
-
-  /// The amount without its sign.
-  var absolute: Money { isNegative ? opposite : self }
-}
-
 extension Posting {
   /// The amount of the other side as journals have it: `25.99 USD`, or with the whole price of what
   /// was paid in another currency, `5000 JPY @@ 31.20 USD`.
-  var counteramount: String {
-    guard let original, original.minorUnits != 0 else { return amount.opposite.inJournal }
-    return "\(original.opposite.inJournal) @@ \(amount.absolute.inJournal)"
+  var counterAmount: String {
+    guard let original, original.minorUnits != 0 else { return amount.opposite.withCode }
+    return "\(original.opposite.withCode) @@ \(amount.absolute.withCode)"
   }
 }

@@ -9,10 +9,13 @@ struct JournalNames {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
 
+  /// Keeps a name for the journal's own use.
+  mutating func reserve(_ name: String) { taken.insert(name.lowercased()) }
+
   /// Returns the name for a text, always the same for the same text.
   mutating func name(of text: String) -> String {
     if let known = names[text] { return known }
-    let plain = Self.plain(text)
+    let plain = Self.plain(text) ?? "X"
     var (name, number) = (plain, 1)
     while !taken.insert(name.lowercased()).inserted {
       number += 1
@@ -22,7 +25,8 @@ struct JournalNames {
     return name
   }
 
-  private static func plain(_ text: String) -> String {
+  /// Returns the name for a text, whatever others have; `nil` without a letter or a digit.
+  static func plain(_ text: String) -> String? {
     let latin =
       text.utf8.allSatisfy { $0 < 0x80 }
       ? text : text.applyingTransform(.toLatin, reverse: false) ?? text
@@ -36,13 +40,13 @@ struct JournalNames {
     }
     while name.utf8.first == 0x2D { name.removeFirst() }
     while name.utf8.last == 0x2D { name.removeLast() }
-    return name.isEmpty ? "X" : name.prefix(1).uppercased() + name.dropFirst()
+    return name.isEmpty ? nil : name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 
 extension String {
   /// The text on one line, without characters that a journal takes for something of its own.
-  func inJournal(without characters: [Unicode.Scalar]) -> String {
+  func inJournal(without characters: [Unicode.Scalar] = []) -> String {
     let scalars = unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control || characters.contains(scalar)
         || scalar == "\u{2028}" || scalar == "\u{2029}" ? " " : scalar

@@ -47,6 +47,7 @@ struct Phrases: Sendable {
     case balanceAfter, balanceOverTime
     case balanceChart = "balance.chart"
     case balanceChartText = "balance.chart.text"
+    case newestRates
     case approximate, spent, income, planned, budget, leftOver, entryCount, perDay, untold,
       inSumsAlone, share
     case category, month, trip, payee, person, account, total, others, otherCategory, somebody

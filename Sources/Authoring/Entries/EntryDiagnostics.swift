@@ -9,23 +9,6 @@ import Domain
 
 /// Diagnostics for files with entries of an account.
 enum EntryDiagnostics {
-  /// Lines of a file, to show them.
-  struct Lines {
-    let path: String
-    private let lines: EntryLines
-
-    init(_ path: String, _ text: String) {
-      self.path = path
-      lines = EntryLines(text)
-    }
-
-    func place(of line: Int) -> SourceRange {
-      let text = String(lines[line].prefix(120))
-      return SourceRange(
-        file: path, line: line, column: 1, length: max(1, text.count), text: text)
-    }
-  }
-
   static func noText(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "import-no-text", at: SourceRange(file: path),
@@ -121,7 +104,7 @@ enum EntryDiagnostics {
     return shown.joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  static func left(_ left: EntryFile.Left, in lines: Lines) -> Diagnostic {
+  static func left(_ left: EntryFile.Left, in lines: FileLines) -> Diagnostic {
     Diagnostic(.warning, "import-entry-left", at: lines.place(of: left.line), left.reason)
   }
 
@@ -159,9 +142,4 @@ enum EntryDiagnostics {
       "the entries can't be added to this file: \(reason)", fix: fix,
       notes: notes.prefix(3).map { Diagnostic.Note($0.message, at: $0.place) })
   }
-}
-
-extension Money {
-  /// The amount with its currency, as in `-12.50 EUR`.
-  var withCode: String { "\(decimal) \(currency.code)" }
 }

@@ -69,7 +69,7 @@ struct EntryPlan {
     let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
     known.add(added)
     new += added
-    tellLeft(of: file, EntryDiagnostics.Lines(path, text.text), tell)
+    tellLeft(of: file, FileLines(path, text.text), tell)
   }
 
   private static func read(
@@ -109,7 +109,7 @@ struct EntryPlan {
   }
 
   private func tellLeft(
-    of file: EntryFile, _ lines: EntryDiagnostics.Lines,
+    of file: EntryFile, _ lines: FileLines,
     _ tell: (ImportedEntries.Outcome) -> Void
   ) {
     let left = file.left.sorted { $0.line < $1.line }

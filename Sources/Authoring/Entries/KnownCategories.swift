@@ -32,7 +32,7 @@ struct KnownCategories {
       _ = spelling(of: part.category)
     }
     for account in accounts {
-      for name in account.categories.keys.sorted() { _ = spelling(of: name) }
+      for name in account.rules.categories.keys.sorted() { _ = spelling(of: name) }
       for part in account.budget?.parts ?? [] { _ = spelling(of: part.category) }
       for posting in account.postings {
         guard let category = posting.category else { continue }

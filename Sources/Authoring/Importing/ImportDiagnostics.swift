@@ -6,24 +6,6 @@ import Diagnostics
 
 /// Diagnostics for files that are imported.
 enum ImportDiagnostics {
-  /// Lines of a file, to show them.
-  struct Lines {
-    let path: String
-    private let lines: [Substring]
-
-    init(_ path: String, _ bytes: [UInt8]) {
-      self.path = path
-      lines = String(decoding: bytes, as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { $0.isNewline }
-    }
-
-    func place(of line: Int) -> SourceRange {
-      let text = lines.indices.contains(line - 1) ? String(lines[line - 1].prefix(120)) : ""
-      return SourceRange(
-        file: path, line: line, column: 1, length: max(1, text.count), text: text)
-    }
-  }
-
   static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "import-unreadable", at: SourceRange(file: path),
@@ -50,7 +32,7 @@ enum ImportDiagnostics {
     return Findings(source, mistakes).isText(source.text) ? nil : mistakes.diagnostics
   }
 
-  static func aboveLimit(_ line: Int, in lines: Lines) -> Diagnostic {
+  static func aboveLimit(_ line: Int, in lines: FileLines) -> Diagnostic {
     Diagnostic(
       .error, "import-limit", at: lines.place(of: line),
       "the file has more than \(ImportedFile.tripLimit) trips; this one and all behind it are left",
@@ -64,7 +46,7 @@ enum ImportDiagnostics {
       "\(number) more lines or events of this file are no trips")
   }
 
-  static func noTrip(_ left: ImportedFile.Left, in lines: Lines) -> Diagnostic {
+  static func noTrip(_ left: ImportedFile.Left, in lines: FileLines) -> Diagnostic {
     Diagnostic(.warning, "import-no-trip", at: lines.place(of: left.line), left.reason)
   }
 }

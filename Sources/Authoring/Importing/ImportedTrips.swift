@@ -71,7 +71,7 @@ package struct ImportedTrips: Sendable {
   ) {
     for mistake in file.mistakes { tell(.left(mistake)) }
     guard !file.left.isEmpty || file.firstAboveLimit != nil else { return }
-    let lines = ImportDiagnostics.Lines(source.path, source.bytes)
+    let lines = FileLines(source.path, String(decoding: source.bytes, as: UTF8.self))
     for left in file.left.prefix(mostTold) {
       tell(.left(ImportDiagnostics.noTrip(left, in: lines)))
     }

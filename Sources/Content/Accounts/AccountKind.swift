@@ -69,9 +69,11 @@ package enum AccountKind: ContentKind {
     let ledger = LedgerReader(
       currency: currency, owner: owner, shares: shares ?? [], context: context)
     let written = ledger.read(reader.read(entries), entries)
-    let levels = Dictionary(
-      categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 })
-    context.ledger.note(disclosure, levels)
+    let rules = DisclosureRules(
+      disclosure,
+      categories: Dictionary(
+        categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 }))
+    context.ledger.note(rules)
     for key in [Self.disclosure, Self.tripDisclosure] where !reader.has(key) {
       _ = reader.reportMisspelt(key)
     }
@@ -86,8 +88,8 @@ package enum AccountKind: ContentKind {
       let account = try Account(
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: written.map(\.posting), statedBalance: balance, assertions: assertions ?? [],
-        budget: budget, disclosure: disclosure, tripDisclosure: tripDisclosure,
-        categories: levels, offersEntries: offersEntries)
+        budget: budget, rules: rules, tripDisclosure: tripDisclosure,
+        offersEntries: offersEntries)
       check(account, written, overdraft, hasBalance: balance != nil, reader, context)
       return ReadModel(
         account, title: title ?? name, date: nil, pages: account.pageNames)

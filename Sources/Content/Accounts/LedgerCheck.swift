@@ -62,21 +62,18 @@ struct LedgerCheck {
         }
       }
     }
+    guard !sides.isEmpty else { return }
+    let accounts = Set(
+      files.lazy.flatMap(\.loaded.names).filter { $0.name.kind == .accounts }.map(\.name.slug))
     for (account, others) in sides.sorted(by: { $0.key.text < $1.key.text }) {
       for (other, own) in others.sorted(by: { $0.key.text < $1.key.text }) {
         let mirror = sides[other]?[account]
         // Each pair once; an account that doesn't exist has a message of its own.
-        guard account.text < other.text || mirror == nil, file(of: other) != nil else { continue }
+        guard account.text < other.text || mirror == nil, accounts.contains(other) else { continue }
         TransferCheck(
           own, mirror ?? TransferCheck.Sides(account: other, file: own.file, transfers: [])
         ).report(to: collector)
       }
-    }
-  }
-
-  private func file(of account: Slug) -> KnownFile? {
-    files.first { file in
-      file.loaded.names.contains { $0.name == ModelName(.accounts, account) }
     }
   }
 
@@ -113,7 +110,9 @@ struct LedgerCheck {
   }
 
   private func reportReceipts(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
-    for (facts, source) in ledgers where !facts.receipts.isEmpty {
+    guard ledgers.contains(where: { !$0.facts.receipts.isEmpty }) else { return }
+    let others = Set(others)
+    for (facts, source) in ledgers {
       for receipt in facts.receipts {
         let path = try? ContentPath(file: receipt.value, from: source.path.folder).path
         if let path, others.contains(path) { continue }

@@ -50,13 +50,8 @@ struct LedgerFacts: Sendable {
   }
 
   /// Notes how much is told of the transfers of the account that is being read.
-  mutating func note(_ disclosure: Disclosure, _ categories: [String: Disclosure]) {
-    for index in open.indices {
-      let posting = open[index].posting
-      open[index].disclosure = max(
-        disclosure, posting.disclosure,
-        posting.category.flatMap { categories[$0] } ?? .exact)
-    }
+  mutating func note(_ rules: DisclosureRules) {
+    for index in open.indices { open[index].disclosure = rules.level(of: open[index].posting) }
   }
 
   /// Files what was noted since the last model under the account that it was noted of.

@@ -49,7 +49,7 @@ struct TransferCheck {
       let posting = one.transfers[side].posting
       let near =
         right.firstIndex { isNear(posting, other.transfers[$0].posting) }
-        ?? right.firstIndex { other.transfers[$0].posting.amount == posting.amount.negated }
+        ?? right.firstIndex { other.transfers[$0].posting.amount == posting.amount.opposite }
       let mirror = near.map { other.transfers[right.remove(at: $0)] }
       report(one.transfers[side], of: one, in: other, besides: mirror, to: collector)
     }
@@ -97,7 +97,7 @@ struct TransferCheck {
     var left: [Int] = []
     for (index, side) in one.transfers.enumerated() {
       let amounts = [side.posting.amount, side.posting.original].compactMap(\.self)
-      let isTaken = amounts.contains { take(index, among: known[$0.negated] ?? []) }
+      let isTaken = amounts.contains { take(index, among: known[$0.opposite] ?? []) }
       if !isTaken { left.append(index) }
     }
     // Amounts of two currencies agree if neither says what the other is.
@@ -113,9 +113,4 @@ struct TransferCheck {
     }
     return (left, used.indices.filter { !used[$0] }, pairs)
   }
-}
-
-extension Money {
-  /// The amount with the other sign.
-  fileprivate var negated: Money { Money(minorUnits: 0 &- minorUnits, currency) }
 }

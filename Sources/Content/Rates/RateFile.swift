@@ -48,11 +48,15 @@ enum RateFile {
 struct RateTable {
   private let file: SourceFile
   private let findings: Findings
-  private typealias Cell = Value.Member
+  /// The character between cells: a semicolon where the first line has one, and then a comma is
+  /// that of decimals.
+  private let separator: UInt8
 
   init(_ findings: Findings) {
     self.findings = findings
     file = findings.file
+    let line = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
+    separator = line.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
   /// The list; `nil`, and a diagnostic, if the columns are unknown.
@@ -61,11 +65,10 @@ struct RateTable {
     guard let first = rows.first else { return Value(.array([]), at: 0..<0) }
     let whole = 0..<file.bytes.count
     let names = first.map { text(of: $0).lowercased() }
-    for row in rows where row.count > max(first.count, Self.columns.count) {
-      // A comma at the end of a line, as the European Central Bank writes it, begins no cell.
-      guard row.dropLast().count >= max(first.count, Self.columns.count) else { continue }
-      guard row.last.map({ !$0.isEmpty }) ?? false else { continue }
-      findings.report(at: row[0].lowerBound..<(row.last?.upperBound ?? 0)) {
+    let most = max(first.count, Self.columns.count)
+    // A comma at the end of a line, as the European Central Bank writes it, begins no cell.
+    if let long = rows.first(where: { $0.count > most && !($0.last?.isEmpty ?? true) }) {
+      findings.report(at: long[0].lowerBound..<long[long.count - 1].upperBound) {
         ContentDiagnostics.tooManyCells(at: $0)
       }
       return nil
@@ -107,15 +110,14 @@ struct RateTable {
       }
       return Value(
         .object([
-          member("date", day), Value.Member(name: "from", nameRange: cell, value: euro(at: cell)),
+          member("date", day),
+          Value.Member(name: "from", nameRange: cell, value: Value(.string("EUR"), at: cell)),
           Value.Member(
             name: "to", nameRange: cell, value: Value(.string(currency), at: cell)),
           member("rate", cell),
         ]), at: cell)
     }
   }
-
-  private func euro(at range: Range<Int>) -> Value { Value(.string("EUR"), at: range) }
 
   private func member(_ name: String, _ cell: Range<Int>) -> Value.Member {
     var text = text(of: cell)
@@ -127,20 +129,12 @@ struct RateTable {
     String(decoding: file.bytes[cell], as: UTF8.self)
   }
 
-  /// The character between cells: a semicolon where the first line has one, and then a comma is
-  /// that of decimals.
-  private var separator: UInt8 {
-    let line = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return line.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
-  }
-
   /// Ranges of the cells of each line that isn't empty and no remark, without blanks and quotes
   /// around them.
   private var rows: [[Range<Int>]] {
     let bytes = file.bytes
     var rows: [[Range<Int>]] = []
     var (cells, start): ([Range<Int>], Int) = ([], bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    let separator = separator
     func close(_ end: Int) { cells.append(trimmed(start..<end)) }
     for index in start...bytes.count {
       let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")

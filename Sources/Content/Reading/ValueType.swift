@@ -47,7 +47,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// The same values with other words for what is expected of a value of the right kind.
+  /// Type of the same values with other words for what is expected of them.
   func described(_ expected: String) -> Self {
     ValueType(expected: expected, shape: shape) { [read, shape] value, field in
       shape.accepts(value)

@@ -13,30 +13,29 @@ package struct Account: Sendable, Hashable {
   package let assertions: [BalanceAssertion]
   /// Sum that was meant to be spent.
   package let budget: Budget?
-  /// How much is told of the account on its own page.
-  package let disclosure: Disclosure
+  /// How much is told of its postings on its own page.
+  package let rules: DisclosureRules
   /// How much is told of it in the costs of trips, if not what its own page tells.
   package let tripDisclosure: Disclosure?
   /// Whether its entries may be had as a file, as far as they are told.
   package let offersEntries: Bool
-  /// How much is told of categories of which less is told.
-  package let categories: [String: Disclosure]
   /// Postings and balances as visitors are told of them.
   package let told: ToldAccount
 
   /// Creates an account; `postings` and `assertions` may be in any order.
   ///
   /// `statedBalance` must be the sum of opening balance and postings; without both of them, it is
-  /// the opening balance. `categories` are those of which less is told.
+  /// the opening balance.
   package init(
     name: String, currency: Currency, owner: Slug? = nil, openingBalance: Money? = nil,
     postings: [Posting] = [], statedBalance: Money? = nil, assertions: [BalanceAssertion] = [],
-    budget: Budget? = nil, disclosure: Disclosure = .exact, tripDisclosure: Disclosure? = nil,
-    categories: [String: Disclosure] = [:], offersEntries: Bool = false
+    budget: Budget? = nil, rules: DisclosureRules = DisclosureRules(),
+    tripDisclosure: Disclosure? = nil, offersEntries: Bool = false
   ) throws(AccountFault) {
     let opening =
       openingBalance ?? (postings.isEmpty ? statedBalance : nil) ?? .zero(currency)
     let postings = postings.inOrderOfTime
+    let assertions = assertions.sorted { $0.day < $1.day }
     let balance = try Self.balance(from: opening, currency, postings, assertions)
     if let statedBalance, statedBalance != balance {
       throw .balanceDiffers(stated: statedBalance, computed: balance)
@@ -47,27 +46,26 @@ package struct Account: Sendable, Hashable {
     self.openingBalance = opening
     self.postings = postings
     self.balance = balance
-    self.assertions = assertions.sorted { $0.day < $1.day }
+    self.assertions = assertions
     self.budget = budget
-    self.disclosure = disclosure
+    self.rules = rules
     self.tripDisclosure = tripDisclosure
-    self.categories = categories
-    self.offersEntries = offersEntries && disclosure.tellsAmounts
-    told = ToldAccount(postings, from: opening, disclosure, categories)
+    self.offersEntries = offersEntries && rules.account.tellsAmounts
+    told = ToldAccount(postings, from: opening, rules)
   }
 
-  /// Adds the postings up, and compares the balances that are stated at the ends of days.
+  /// Adds the postings up, and compares the balances that are stated at the ends of days, both in
+  /// the order of time.
   private static func balance(
     from opening: Money, _ currency: Currency, _ postings: [Posting],
     _ assertions: [BalanceAssertion]
   ) throws(AccountFault) -> Money {
     var balance = Money.zero(currency)
     do { balance = try balance.adding(opening) } catch { throw .money(error) }
-    let ordered = assertions.sorted { $0.day < $1.day }
     var (next, since) = (0, 0)
     func check(upTo index: Int, before day: CalendarDate?) throws(AccountFault) {
-      while next < ordered.count {
-        let assertion = ordered[next]
+      while next < assertions.count {
+        let assertion = assertions[next]
         guard day.map({ assertion.day < $0 }) ?? true else { return }
         guard assertion.balance == balance else {
           throw .assertionFails(
@@ -78,12 +76,15 @@ package struct Account: Sendable, Hashable {
       }
     }
     for (index, posting) in postings.enumerated() where !posting.isPlanned {
-      if next < ordered.count { try check(upTo: index, before: posting.date) }
+      if next < assertions.count { try check(upTo: index, before: posting.date) }
       do { balance = try balance.adding(posting.amount) } catch { throw .money(error) }
     }
     try check(upTo: postings.count, before: nil)
     return balance
   }
+
+  /// How much is told of the account on its own page.
+  package var disclosure: Disclosure { rules.account }
 
   /// The first posting after which the balance is below 0, and that balance; `nil` if none is.
   package var firstOverdraft: (posting: Posting, balance: Money)? {
@@ -106,86 +107,6 @@ package struct BalanceAssertion: Sendable, Hashable {
     self.day = day
     self.balance = balance
   }
-}
-
-/// Sum that is meant to be spent, in all or by category.
-package struct Budget: Sendable, Hashable {
-  package let total: Money
-  /// Parts for categories, in the order in which they were written.
-  package let parts: [Part]
-
-  /// Sum for one category.
-  package struct Part: Sendable, Hashable {
-    package let category: String
-    package let amount: Money
-
-    package init(_ category: String, _ amount: Money) {
-      self.category = category
-      self.amount = amount
-    }
-  }
-
-  /// Creates a budget of a total, of parts, or of both; the parts may not be more than the total.
-  package init(total: Money?, parts: [Part] = []) throws(BudgetFault) {
-    guard let currency = total?.currency ?? parts.first?.amount.currency else { throw .empty }
-    var sum = Money.zero(currency)
-    do {
-      for part in parts { sum = try sum.adding(part.amount) }
-    } catch {
-      throw .money(error)
-    }
-    if let total, sum.minorUnits > total.minorUnits { throw .partsExceed(total, sum) }
-    self.total = total ?? sum
-    self.parts = parts
-    isForAll = total != nil || parts.isEmpty
-  }
-
-  /// Sum of the budgets of several trips; `nil` where a trip has none, or another currency, or one
-  /// for other categories, since costs for which there is no budget would be taken from others.
-  package init?(joining budgets: [Budget?]) {
-    let all = budgets.compactMap(\.self)
-    guard let first = all.first, all.count == budgets.count,
-      all.allSatisfy({ $0.isForAll == first.isForAll })
-    else { return nil }
-    let parts = first.parts.filter { part in
-      all.allSatisfy { $0.parts.contains { $0.category == part.category } }
-    }
-    guard first.isForAll || all.allSatisfy({ $0.parts.count == parts.count }) else { return nil }
-    do {
-      let sums = try parts.map { part in
-        Part(
-          part.category,
-          try Self.sum(
-            of: all.flatMap(\.parts).filter { $0.category == part.category }.map(\.amount)))
-      }
-      try self.init(total: first.isForAll ? Self.sum(of: all.map(\.total)) : nil, parts: sums)
-    } catch {
-      return nil
-    }
-  }
-
-  /// Returns the sum of one amount or more.
-  private static func sum(of amounts: [Money]) throws(MoneyFault) -> Money {
-    var sum = Money.zero(amounts[0].currency)
-    for amount in amounts { sum = try sum.adding(amount) }
-    return sum
-  }
-
-  /// Whether it is for all that is spent, and not for its categories alone.
-  private let isForAll: Bool
-
-  /// Whether what is spent in a category is to be taken from it.
-  package func covers(_ category: String?) -> Bool {
-    isForAll || parts.contains { $0.category == category }
-  }
-}
-
-/// Reason why amounts are no budget.
-package enum BudgetFault: Error, Sendable, Hashable {
-  case empty
-  /// The parts come to more than the total.
-  case partsExceed(Money, Money)
-  case money(MoneyFault)
 }
 
 extension [Posting] {

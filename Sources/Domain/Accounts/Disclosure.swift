@@ -23,6 +23,29 @@ package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   package var tellsAmounts: Bool { self <= .rounded }
 }
 
+/// How much an account tells of its postings: the least of what it says itself, for their category,
+/// and what they say.
+package struct DisclosureRules: Sendable, Hashable {
+  /// How much is told of all postings.
+  package let account: Disclosure
+  /// How much is told of categories of which less is told.
+  package let categories: [String: Disclosure]
+
+  package init(_ account: Disclosure = .exact, categories: [String: Disclosure] = [:]) {
+    self.account = account
+    self.categories = categories
+  }
+
+  /// Returns how much is told of a posting.
+  package func level(of posting: Posting) -> Disclosure { max(account, ownLevel(of: posting)) }
+
+  /// Returns how much is told of a posting by its category and itself, whatever the account says.
+  func ownLevel(of posting: Posting) -> Disclosure {
+    guard !categories.isEmpty, let category = posting.category else { return posting.disclosure }
+    return max(posting.disclosure, categories[category] ?? .exact)
+  }
+}
+
 extension Money {
   /// The amount as `rounded` tells it: two digits are left, and the last two of its smallest unit
   /// go in any case, so that a small amount isn't told exactly. Half is rounded to even.

@@ -28,8 +28,8 @@ package struct LedgerPages: Sendable, Hashable {
   /// Years with entries, the oldest first; none if all entries are on the account's page.
   package let years: [Year]
 
-  package init(of account: ToldAccount) {
-    let postings = account.postings
+  /// Divides postings in the order of time.
+  init(of postings: [ToldPosting]) {
     guard postings.count > Self.mostOnOne else {
       years = []
       return
@@ -55,6 +55,6 @@ extension Account {
 
   /// Names of the pages and files that it has besides its own page.
   package var pageNames: [String] {
-    LedgerPages(of: told).names + (offersEntries ? [Self.fileName] : [])
+    told.pages.names + (offersEntries ? [Self.fileName] : [])
   }
 }

@@ -3,22 +3,22 @@
 /// The facts are in an object, since there may be a hundred thousand entries, which are summed
 /// again and again: a copy counts one reference.
 package struct Posting: Sendable, Hashable {
-  private struct Facts: Sendable, Hashable {
-    let date: CalendarDate
-    let payee: String
-    let amount: Money
-    let trip: Slug?
-    let original: Money?
-    let isConverted: Bool
-    let category: String?
-    let note: String?
-    let tags: [String]
-    let payer: Slug?
-    let shares: [Share]
-    let transfer: Slug?
-    let isPlanned: Bool
-    let receipt: String?
-    let disclosure: Disclosure
+  struct Facts: Sendable, Hashable {
+    var date: CalendarDate
+    var payee: String
+    var amount: Money
+    var trip: Slug?
+    var original: Money?
+    var isConverted: Bool
+    var category: String?
+    var note: String?
+    var tags: [String]
+    var payer: Slug?
+    var shares: [Share]
+    var transfer: Slug?
+    var isPlanned: Bool
+    var receipt: String?
+    var disclosure: Disclosure
   }
 
   private final class Box: Sendable, Hashable {
@@ -73,6 +73,15 @@ package struct Posting: Sendable, Hashable {
         shares: shares, transfer: transfer, isPlanned: isPlanned, receipt: receipt,
         disclosure: disclosure))
   }
+
+  private init(_ box: Box) { self.box = box }
+
+  /// Returns the posting with some of its facts changed.
+  func changing(_ change: (inout Facts) -> Void) -> Posting {
+    var facts = box.facts
+    change(&facts)
+    return Posting(Box(facts))
+  }
 }
 
 /// Part of what somebody paid that is one person's.
@@ -108,35 +117,25 @@ extension Money {
 extension Posting {
   /// Returns the posting with another amount, as in another currency.
   package func with(_ amount: Money) -> Posting {
-    Posting(
-      date: date, payee: payee, amount: amount, trip: trip, original: original,
-      isConverted: isConverted || amount.currency != self.amount.currency, category: category,
-      note: note, tags: tags, payer: payer, shares: shares, transfer: transfer,
-      isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
+    changing { facts in
+      facts.isConverted = isConverted || amount.currency != self.amount.currency
+      facts.amount = amount
+    }
   }
-}
 
-extension Posting {
-  /// Returns the posting with the names of those alone of whom may be told; of others it says that
-  /// there is somebody.
+  /// Returns the posting with the names of those alone of whom may be told; of other people it says
+  /// that there is somebody.
   package func naming(
     trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
   ) -> Posting {
     let somebody = try? Slug("somebody")
-    let shares = shares.compactMap { share in
-      isKnown(share.person) ? share : somebody.map { Share($0, weight: share.weight) }
+    return changing { facts in
+      facts.trip = trip.flatMap { isTold($0) ? $0 : nil }
+      facts.payer = payer.flatMap { isKnown($0) ? $0 : somebody }
+      facts.transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
+      facts.shares = shares.compactMap { share in
+        isKnown(share.person) ? share : somebody.map { Share($0, weight: share.weight) }
+      }
     }
-    let trip = trip.flatMap { isTold($0) ? $0 : nil }
-    let payer = payer.flatMap { isKnown($0) ? $0 : somebody }
-    let transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
-    guard
-      shares != self.shares || trip != self.trip || payer != self.payer
-        || transfer != self.transfer
-    else { return self }
-    return Posting(
-      date: date, payee: payee, amount: amount, trip: trip, original: original,
-      isConverted: isConverted, category: category, note: note, tags: tags, payer: payer,
-      shares: shares, transfer: transfer, isPlanned: isPlanned, receipt: receipt,
-      disclosure: disclosure)
   }
 }

@@ -17,10 +17,7 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
 
   /// Adds a posting, if it is one of money that was or will be spent.
   package mutating func add(_ posting: ToldPosting, to key: Key) {
-    guard let cost = posting.cost else { return }
-    add(
-      SpendingSum(cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate),
-      to: key)
+    if let sum = SpendingSum(posting) { add(sum, to: key) }
   }
 
   package mutating func add(_ sum: SpendingSum, to key: Key) {
@@ -70,14 +67,15 @@ extension SpendingSum {
   /// Sums what was spent of postings that a budget is for, or of all.
   package init(of postings: some Sequence<ToldPosting>, for budget: Budget? = nil) {
     self.init()
-    for posting in postings {
-      guard let cost = posting.cost, budget?.covers(posting.posting.category) ?? true else {
-        continue
-      }
-      add(
-        SpendingSum(
-          cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate))
+    for posting in postings where budget?.covers(posting.posting.category) ?? true {
+      if let sum = SpendingSum(posting) { add(sum) }
     }
+  }
+
+  /// Takes what a posting cost; `nil` if it is none of money that was or will be spent.
+  fileprivate init?(_ posting: ToldPosting) {
+    guard let cost = posting.cost else { return nil }
+    self.init(cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate)
   }
 }
 
@@ -142,9 +140,7 @@ extension ToldPosting {
   package var cost: Money? {
     guard let amount, posting.transfer == nil else { return nil }
     if !amount.isNegative, posting.category == nil, posting.trip == nil { return nil }
-    return amount.minorUnits == .min
-      ? Money(minorUnits: .max, amount.currency)
-      : Money(minorUnits: -amount.minorUnits, amount.currency)
+    return amount.opposite
   }
 
   /// Money that came in; `nil` for all else.

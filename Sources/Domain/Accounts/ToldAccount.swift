@@ -5,6 +5,8 @@
 package struct ToldAccount: Sendable, Hashable {
   /// Postings of which something is told, in the order of time.
   package let postings: [ToldPosting]
+  /// Pages of the postings, where there are too many for one.
+  package let pages: LedgerPages
   /// Balance before the first posting; `nil` if it isn't told.
   package let openingBalance: Money?
   /// Balance after the last posting; `nil` if it isn't told, or contains what isn't.
@@ -27,12 +29,9 @@ package struct ToldAccount: Sendable, Hashable {
     package let percent: Int
   }
 
-  /// `categories` are those of which less is told than of the account.
-  init(
-    _ postings: [Posting], from opening: Money, _ disclosure: Disclosure,
-    _ categories: [String: Disclosure]
-  ) {
-    let levels = Self.levels(of: postings, disclosure, categories)
+  init(_ postings: [Posting], from opening: Money, _ rules: DisclosureRules) {
+    let disclosure = rules.account
+    let levels = postings.map(rules.level)
     let shares = levels.contains(.shares) ? Shares(postings, levels) : nil
     // A balance is told up to the first amount that isn't.
     var balance = disclosure.tellsAmounts ? opening : nil
@@ -54,22 +53,12 @@ package struct ToldAccount: Sendable, Hashable {
           balance: posting.isPlanned ? nil : balance))
     }
     self.postings = told
+    pages = LedgerPages(of: told)
     self.balance = balance
     isRounded = disclosure == .rounded || levels.contains(.rounded)
     isIncomplete = levels.contains { !$0.tellsAmounts }
     balancesLeftOut = leftOut
     categoryShares = disclosure == .shares ? shares?.byCategory(postings, levels) ?? [] : []
-  }
-
-  /// How much is told of each posting: the least of what account, category and posting say.
-  private static func levels(
-    of postings: [Posting], _ disclosure: Disclosure, _ categories: [String: Disclosure]
-  ) -> [Disclosure] {
-    postings.map { posting in
-      let own = max(disclosure, posting.disclosure)
-      guard !categories.isEmpty, let category = posting.category else { return own }
-      return max(own, categories[category] ?? .exact)
-    }
   }
 
   /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
@@ -102,10 +91,10 @@ package struct ToldAccount: Sendable, Hashable {
       for (posting, level) in zip(postings, levels) where posting.isSpent && level != .hidden {
         sums[posting.category, default: 0] -= Self.units(of: posting, level)
       }
-      return sums.sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }
-        .compactMap { category, units in
-          percent(of: units).map { CategoryShare(category: category, percent: $0) }
-        }
+      // The order tells no more than the parts do.
+      return sums.compactMap { category, units in
+        percent(of: units).map { CategoryShare(category: category, percent: $0) }
+      }.sorted { ($1.percent, $0.category ?? "") < ($0.percent, $1.category ?? "") }
     }
   }
 }
@@ -153,12 +142,12 @@ extension Posting {
   /// The posting with amounts as they are told.
   fileprivate func told(_ disclosure: Disclosure) -> Posting {
     guard disclosure != .exact else { return self }
-    let amounts = disclosure == .rounded
-    return Posting(
-      date: date, payee: payee, amount: amounts ? amount.rounded : .zero(amount.currency),
+    return changing { facts in
+      facts.amount = disclosure == .rounded ? amount.rounded : .zero(amount.currency)
       // Two roundings of one amount would narrow it.
-      trip: trip, original: nil, isConverted: isConverted,
-      category: category, note: note, tags: tags, payer: payer, shares: amounts ? shares : [],
-      transfer: transfer, isPlanned: isPlanned, receipt: nil, disclosure: self.disclosure)
+      facts.original = nil
+      if disclosure != .rounded { facts.shares = [] }
+      facts.receipt = nil
+    }
   }
 }

@@ -20,9 +20,8 @@ extension Account {
     var trips: [Slug] = []
     for posting in postings {
       guard let trip = posting.trip, posting.amount.minorUnits != 0 else { continue }
-      let own = max(posting.disclosure, posting.category.flatMap { categories[$0] } ?? .exact)
-      let isTold = isPublic && max(own, disclosure) <= tripDisclosure
-      guard !isTold, own <= tripDisclosure else { continue }
+      let isTold = isPublic && rules.level(of: posting) <= tripDisclosure
+      guard !isTold, rules.ownLevel(of: posting) <= tripDisclosure else { continue }
       let told = ToldPosting(posting, tripDisclosure, share: nil, balance: nil)
       if lumps[trip] == nil { trips.append(trip) }
       if posting.isPlanned {

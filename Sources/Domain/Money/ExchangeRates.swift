@@ -69,7 +69,7 @@ package struct ExchangeRates: Sendable, Hashable {
       if known[middle].day <= day { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return nil }
-    // Of several rates of one day the first counts.
+    // The first of several rates of one day counts.
     var place = low - 1
     while place > 0, known[place - 1].day == known[place].day { place -= 1 }
     return known[place]

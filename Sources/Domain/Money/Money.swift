@@ -25,6 +25,17 @@ public struct Money: Sendable, Hashable {
     return Money(minorUnits: sum, currency)
   }
 
+  /// The amount with the other sign; of the least one, which has no opposite, one unit less.
+  package var opposite: Money {
+    Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency)
+  }
+
+  /// The amount without its sign.
+  package var absolute: Money { isNegative ? opposite : self }
+
+  /// The amount for machines with its currency: `-25.99 USD`.
+  package var withCode: String { "\(decimal) \(currency.code)" }
+
   /// The exact amount for machines, such as `-25.99`: a point, no grouping, all minor digits.
   public var decimal: String {
     let digits = String(minorUnits.magnitude)

@@ -5,6 +5,8 @@ package struct AccountsViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
   /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]
+  /// The sum of all balances in the site's currency, where there are several; on the first page.
+  package let figures: [FigureViewModel]
   /// Sums of all accounts: what they hold, and what was spent by year; on the first page.
   package let breakdowns: [BreakdownViewModel]
   /// Sums that people owe each other in all; on the first page.
@@ -12,10 +14,12 @@ package struct AccountsViewModel: Sendable, Hashable {
 
   package init(
     _ head: ListHeadViewModel, accounts: [AccountViewModel],
-    breakdowns: [BreakdownViewModel] = [], settlements: [SettlementViewModel] = []
+    figures: [FigureViewModel] = [], breakdowns: [BreakdownViewModel] = [],
+    settlements: [SettlementViewModel] = []
   ) {
     self.head = head
     self.accounts = accounts
+    self.figures = figures
     self.breakdowns = breakdowns
     self.settlements = settlements
   }
@@ -30,6 +34,8 @@ extension AccountsViewModel: HeadedList {
   private static let accountsFields = Fields<Self>(
     "AccountsViewModel",
     .list("accounts") { $0.accounts },
+    .list("figures") { $0.figures },
+    .flag("hasFigures") { !$0.figures.isEmpty },
     .list("breakdowns") { $0.breakdowns },
     .list("settlements") { $0.settlements },
     .flag("hasSettlements") { !$0.settlements.isEmpty })

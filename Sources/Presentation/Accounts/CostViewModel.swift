@@ -9,13 +9,15 @@ package struct CostViewModel: Sendable, Hashable {
   package let original: String?
   package let category: String?
   package let note: String?
+  package let tags: String?
   package let payer: String?
   package let isPlanned: Bool
   package let account: LinkViewModel?
 
   package init(
     day: TimeViewModel?, payee: String, amount: String, original: String? = nil,
-    category: String? = nil, note: String? = nil, payer: String? = nil, isPlanned: Bool = false,
+    category: String? = nil, note: String? = nil, tags: String? = nil,
+    payer: String? = nil, isPlanned: Bool = false,
     account: LinkViewModel?
   ) {
     self.isPlanned = isPlanned
@@ -25,6 +27,7 @@ package struct CostViewModel: Sendable, Hashable {
     self.original = original
     self.category = category
     self.note = note
+    self.tags = tags
     self.payer = payer
     self.account = account
   }

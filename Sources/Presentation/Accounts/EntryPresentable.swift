@@ -14,6 +14,8 @@ package protocol EntryPresentable: Presentable {
   var category: String? { get }
   /// A remark of the author's.
   var note: String? { get }
+  /// The words by which it is found: "gift, winter".
+  var tags: String? { get }
   /// The person who paid, if not the account's owner: "Paid by Tom Reed".
   var payer: String? { get }
   /// Whether it is still to come.
@@ -33,6 +35,7 @@ extension EntryPresentable {
       .optional("original") { $0.original },
       .optional("category") { $0.category },
       .optional("note") { $0.note },
+      .optional("tags") { $0.tags },
       .optional("payer") { $0.payer },
       .flag("isPlanned") { $0.isPlanned },
       .optional("counterpart") { $0.counterpart })

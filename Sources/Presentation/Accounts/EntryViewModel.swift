@@ -9,6 +9,7 @@ package struct EntryViewModel: Sendable, Hashable {
   package let original: String?
   package let category: String?
   package let note: String?
+  package let tags: String?
   package let payer: String?
   package let counterpart: LinkViewModel?
   /// The balance after it: "$120.00"; none if it isn't told.
@@ -20,7 +21,8 @@ package struct EntryViewModel: Sendable, Hashable {
 
   package init(
     day: TimeViewModel?, payee: String, amount: String, original: String? = nil,
-    category: String? = nil, note: String? = nil, payer: String? = nil,
+    category: String? = nil, note: String? = nil, tags: String? = nil,
+    payer: String? = nil,
     counterpart: LinkViewModel? = nil, balance: String? = nil, isPlanned: Bool = false,
     receiptLink: Link? = nil
   ) {
@@ -30,6 +32,7 @@ package struct EntryViewModel: Sendable, Hashable {
     self.original = original
     self.category = category
     self.note = note
+    self.tags = tags
     self.payer = payer
     self.counterpart = counterpart
     self.balance = balance

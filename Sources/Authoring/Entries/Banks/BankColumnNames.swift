@@ -26,7 +26,7 @@ enum BankRole: String, CaseIterable, Hashable {
 
 /// Names of columns in the files of banks, in small letters, the best first.
 ///
-/// Those of these banks were taken from samples and descriptions that are published:
+/// Names of these banks were taken from samples and descriptions that are published:
 ///
 /// - N26: https://github.com/siddhantgoel/beancount-n26
 /// - DKB: https://github.com/siddhantgoel/beancount-dkb

@@ -70,7 +70,7 @@ struct BankColumns: Equatable {
     places[.note] = BankColumns(guessing: names).places[.note]?.filter { $0 != payee }
   }
 
-  /// The same without a column of currencies.
+  /// Columns without that of currencies.
   var withoutCurrency: BankColumns {
     var columns = self
     columns.places[.currency] = []

@@ -20,7 +20,7 @@ struct BankFile {
       var bank = BankFile(table, reading)
       return bank.read(text, path)
     } catch {
-      let lines = EntryDiagnostics.Lines(path, text.text)
+      let lines = FileLines(path, text.text)
       switch error {
       case .noTable: return nil
       case .noColumns(let line, let names):
@@ -44,7 +44,7 @@ struct BankFile {
   private mutating func read(_ text: EntryText, _ path: String) -> EntryFile {
     if !table.rows.contains(where: { code(in: $0) != nil }) { columns = columns.withoutCurrency }
     if reading.options.takesNotes { columns.findNotes() }
-    let lines = EntryDiagnostics.Lines(path, text.text)
+    let lines = FileLines(path, text.text)
     let dates = table.rows.map { cell(.date, $0).flatMap(BankDate.init) }
     let (order, dateMistake) = order(of: dates, lines)
     let (mark, markMistake) = mark(lines)
@@ -69,7 +69,7 @@ struct BankFile {
   // MARK: - What holds for the whole file
 
   private func order(
-    of dates: [BankDate?], _ lines: EntryDiagnostics.Lines
+    of dates: [BankDate?], _ lines: FileLines
   ) -> (DateOrder?, Diagnostic?) {
     if let stated = reading.options.dates ?? reading.mapping?.dates { return (stated, nil) }
     let rows = Array(table.rows)
@@ -88,7 +88,7 @@ struct BankFile {
   }
 
   /// The mark of decimals, `nil` inside if no amount has decimals.
-  private func mark(_ lines: EntryDiagnostics.Lines) -> (DecimalMark??, Diagnostic?) {
+  private func mark(_ lines: FileLines) -> (DecimalMark??, Diagnostic?) {
     if let stated = reading.options.decimal ?? reading.mapping?.decimal { return (stated, nil) }
     var numbers: [BankNumber?] = []
     var found: [(line: Int, text: String)] = []

@@ -35,7 +35,7 @@ struct BeancountFile {
   static func read(_ text: EntryText, of path: String, _ reading: EntryReading) -> EntryFile {
     var journal = BeancountFile()
     var file = EntryFile()
-    journal.scan(text.text, &file)
+    journal.scan(FileLines(path, text.text), &file)
     let accounts = journal.accounts
     if let from = reading.options.from, !accounts.contains(where: { $0.name == from }) {
       return EntryFile(mistakes: [
@@ -66,8 +66,7 @@ struct BeancountFile {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  private mutating func scan(_ text: String, _ file: inout EntryFile) {
-    let lines = EntryLines(text)
+  private mutating func scan(_ lines: FileLines, _ file: inout EntryFile) {
     var open: Transaction?
     for number in 1...lines.count {
       let line = lines[number]

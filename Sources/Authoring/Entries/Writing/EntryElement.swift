@@ -58,7 +58,7 @@ struct EntryElement: Equatable {
   /// `{date = 2024-03-01, payee = "REWE", amount = -12.50}`
   var toml: String { "{\(tomlMembers.joined(separator: ", "))}" }
 
-  /// The same as a table of its own below `[[entries]]`.
+  /// Table of its own below `[[entries]]`, in TOML.
   func tomlTable(_ newline: String) -> String {
     (["[[entries]]"] + tomlMembers).map { $0 + newline }.joined()
   }

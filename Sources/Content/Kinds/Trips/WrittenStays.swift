@@ -61,7 +61,7 @@ struct WrittenStays {
   private func check(
     _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
   ) {
-    // Those of a journey are compared with its parts.
+    // A journey is compared with its parts, which are not known yet.
     guard !trip.legs.isEmpty else { return }
     let isOutside =
       if moment.isDay, trip.departure.isDay, trip.arrival.isDay {
