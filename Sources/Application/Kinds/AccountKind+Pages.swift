@@ -13,7 +13,8 @@ extension AccountKind: ListedKind {
     let overview = list.part.number == 1 ? AccountsOverview(in: site) : nil
     return AccountsViewModel(
       list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) },
-      figures: overview?.figures ?? [], breakdowns: overview?.breakdowns ?? [], settlements: overview?.settlements ?? [])
+      figures: overview?.figures ?? [], breakdowns: overview?.breakdowns ?? [],
+      settlements: overview?.settlements ?? [])
   }
 
   package static func filterTexts(of account: Sourced<Account>, in site: SiteContext) -> [String] {
