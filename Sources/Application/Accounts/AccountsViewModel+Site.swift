@@ -74,7 +74,7 @@ struct AccountsOverview {
   private func byYear(_ currency: Currency) -> BreakdownViewModel? {
     let own = accounts.filter { $0.model.currency == currency }
     return SpendingBreakdown.byYear(
-      Spending.byYear(own.lazy.flatMap(\.model.told.postings)), currency,
+      Spending.byYear(own.flatMap(\.model.told.postings)), currency,
       title: context.phrases(.spentByYear, ["currency": currency.code]),
       id: "years-\(currency.code)", in: context)
   }

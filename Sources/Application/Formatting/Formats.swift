@@ -262,7 +262,8 @@ final class Formats: Sendable {
     }
 
     mutating func money(_ units: UInt64, _ currency: Currency, _ isNegative: Bool) -> String {
-      if currencies[currency] == nil {
+      // A look at the value would copy it.
+      if currencies.index(forKey: currency) == nil {
         let isRightToLeft = isRightToLeft
         currencies[currency] = MoneyWriter(currency, locale) { text in
           isRightToLeft ? Self.keepingSymbolsTogether(text) : text

@@ -37,6 +37,9 @@ extension ValueType where T == String {
 extension String {
   /// The text without blanks and characters around it that show nothing.
   var visible: String {
+    func isPlain(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? false }
+    // Most names begin and end with a letter, which needs no look at Unicode's tables.
+    if isPlain(utf8.first), isPlain(utf8.last) { return self }
     func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
         || scalar.properties.generalCategory == .control

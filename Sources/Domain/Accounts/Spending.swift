@@ -9,7 +9,7 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
   package init() {}
 
   /// Sums told postings; those without a key are left out.
-  package init(_ postings: some Sequence<ToldPosting>, by key: (ToldPosting) -> Key?) {
+  package init(_ postings: [ToldPosting], by key: (ToldPosting) -> Key?) {
     for posting in postings {
       if let key = key(posting) { add(posting, to: key) }
     }
@@ -35,37 +35,37 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
 
 extension Spending where Key == String? {
   /// Sums by category; those without one have the key `nil`.
-  package static func byCategory(_ postings: some Sequence<ToldPosting>) -> Spending {
+  package static func byCategory(_ postings: [ToldPosting]) -> Spending {
     Spending(postings) { .some($0.posting.category) }
   }
 }
 
 extension Spending where Key == Int {
-  package static func byYear(_ postings: some Sequence<ToldPosting>) -> Spending {
+  package static func byYear(_ postings: [ToldPosting]) -> Spending {
     Spending(postings) { $0.posting.date.year }
   }
 
   /// Sums by month, as `CalendarDate.monthNumber` counts them.
-  package static func byMonth(_ postings: some Sequence<ToldPosting>) -> Spending {
+  package static func byMonth(_ postings: [ToldPosting]) -> Spending {
     Spending(postings) { $0.posting.date.monthNumber }
   }
 }
 
 extension Spending where Key == Slug {
-  package static func byTrip(_ postings: some Sequence<ToldPosting>) -> Spending {
+  package static func byTrip(_ postings: [ToldPosting]) -> Spending {
     Spending(postings) { $0.posting.trip }
   }
 }
 
 extension Spending where Key == String {
-  package static func byPayee(_ postings: some Sequence<ToldPosting>) -> Spending {
+  package static func byPayee(_ postings: [ToldPosting]) -> Spending {
     Spending(postings) { $0.posting.payee }
   }
 }
 
 extension SpendingSum {
   /// Sums what was spent of postings that a budget is for, or of all.
-  package init(of postings: some Sequence<ToldPosting>, for budget: Budget? = nil) {
+  package init(of postings: [ToldPosting], for budget: Budget? = nil) {
     self.init()
     for posting in postings where budget?.covers(posting.posting.category) ?? true {
       if let sum = SpendingSum(posting) { add(sum) }

@@ -32,7 +32,7 @@ extension Account {
     }
     return trips.compactMap { trip in
       guard let (spent, planned) = lumps[trip] else { return nil }
-      let told = [spent, planned].filter { $0.count >= Self.fewest }.joined()
+      let told = [spent, planned].filter { $0.count >= Self.fewest }.flatMap(\.self)
       let sum = SpendingSum(of: told)
       return sum.isEmpty ? nil : TripLump(trip: trip, sum: sum, currency: currency)
     }
