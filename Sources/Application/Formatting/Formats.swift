@@ -203,7 +203,8 @@ final class Formats: Sendable {
   /// The formatters, which only one thread uses at a time.
   private struct State {
     private let locale: Locale
-    private var currencies: [Currency: MoneyWriter] = [:]
+    /// A writer for each currency; a site has few, and they are found without hashing.
+    private var writers: [(currency: Currency, writer: MoneyWriter)] = []
     private var durations: DurationWriter
     private var spokenDurations: DurationWriter
     private let times: Date.FormatStyle
@@ -262,14 +263,21 @@ final class Formats: Sendable {
     }
 
     mutating func money(_ units: UInt64, _ currency: Currency, _ isNegative: Bool) -> String {
-      // A look at the value would copy it.
-      if currencies.index(forKey: currency) == nil {
+      let place: Int
+      if let known = writers.firstIndex(where: { $0.currency == currency }) {
+        place = known
+      } else {
         let isRightToLeft = isRightToLeft
-        currencies[currency] = MoneyWriter(currency, locale) { text in
-          isRightToLeft ? Self.keepingSymbolsTogether(text) : text
-        }
+        place = writers.count
+        writers.append(
+          (
+            currency,
+            MoneyWriter(currency, locale) { text in
+              isRightToLeft ? Self.keepingSymbolsTogether(text) : text
+            }
+          ))
       }
-      return currencies[currency]?.text(units, isNegative: isNegative) ?? ""
+      return writers[place].writer.text(units, isNegative: isNegative)
     }
 
     /// Inserts a left-to-right mark after the sign of a symbol such as `US$`. A currency sign has
