@@ -70,6 +70,15 @@ import Testing
     #expect(formats.longDate(date) == text)
   }
 
+  /// Marks on an axis are short even for the largest amounts, since they stand beside its lines.
+  @Test(arguments: [
+    (0, "0"), (0.5, "0.5"), (-1_200, "-1,200"), (999_999, "999,999"), (1_200_000, "1.2M"),
+    (-20_000_000, "-20M"), (100_000_000_000, "100B"), (9e18, "9,000,000T"),
+  ])
+  func writesMarksOnAnAxisOfMoney(value: Double, text: String) {
+    #expect(formats.mark(value) == text)
+  }
+
   @Test(arguments: [
     (0, "0 min"), (59, "0 min"), (60, "1 min"), (1000, "16 min"), (3600, "1 hr"),
     (86_399, "23 hr, 59 min"), (86_400, "1 day"), (93_600, "1 day, 2 hr"), (259_200, "3 days"),

@@ -40,10 +40,12 @@ extension Money {
 }
 
 extension Formats {
-  /// Returns a mark on an axis of money: `1,200`, `0.5`.
+  /// Returns a mark on an axis of money: `0.5`, `1,200`, `1.2M`. A mark has at most two digits that
+  /// aren't zeros, since the axis has 0.
   func mark(_ value: Double) -> String {
-    let isWhole = value == value.rounded() || value.magnitude >= 1e6
+    guard value == value.rounded() || value.magnitude >= 1e6 else { return measure(value) }
     // Amounts have at most 64 bits, and an axis is little longer than its values.
-    return isWhole ? number(Int(min(max(value, -9e18), 9e18))) : measure(value)
+    let whole = Int(min(max(value, -9e18), 9e18))
+    return whole.magnitude < 1_000_000 ? number(whole) : compact(whole)
   }
 }

@@ -117,6 +117,9 @@ final class Formats: Sendable {
 
   func number(_ number: Int) -> String { text(.number(number)) }
 
+  /// Returns a number with two leading digits and the short name of a power of ten: `1.2M`.
+  func compact(_ number: Int) -> String { text(.compact(number)) }
+
   /// Returns the number of a year without grouping: `2026`, never `2,026`.
   func year(_ year: Int) -> String { text(.year(year)) }
 
@@ -171,6 +174,7 @@ final class Formats: Sendable {
     case duration(minutes: Int64)
     case spokenDuration(minutes: Int64)
     case number(Int)
+    case compact(Int)
     case year(Int)
     case measure(tenths: Int)
 
@@ -191,6 +195,7 @@ final class Formats: Sendable {
       case .measure(let tenths): Self.key(9, Int64(tenths))
       case .month(let day): Self.key(10, Int64(day))
       case .shortMonth(let day): Self.key(11, Int64(day))
+      case .compact(let number): Self.key(12, Int64(number))
       }
     }
 
@@ -214,6 +219,7 @@ final class Formats: Sendable {
     private let shortMonths: Date.FormatStyle
     private let shortDates: DateFormatter
     private let integers: IntegerFormatStyle<Int>
+    private let compactIntegers: IntegerFormatStyle<Int>
     private let decimals: Decimal.FormatStyle
     private let isRightToLeft: Bool
 
@@ -239,6 +245,7 @@ final class Formats: Sendable {
       durations = DurationWriter(locale, width: .abbreviated)
       spokenDurations = DurationWriter(locale, width: .wide)
       integers = IntegerFormatStyle(locale: locale)
+      compactIntegers = integers.notation(.compactName)
       decimals = Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...1))
         .grouping(.never)
       isRightToLeft = locale.language.characterDirection == .rightToLeft
@@ -257,6 +264,7 @@ final class Formats: Sendable {
       case .duration(let minutes): durations.text(minutes: minutes)
       case .spokenDuration(let minutes): spokenDurations.text(minutes: minutes)
       case .number(let number): integers.format(number)
+      case .compact(let number): compactIntegers.format(number)
       case .year(let year): integers.grouping(.never).format(year)
       case .measure(let tenths): decimals.format(Decimal(tenths) / 10)
       }
