@@ -170,6 +170,15 @@ extension ContentDiagnostics {
         ?? "write the category as entries have it, or take it out")
   }
 
+  static func unspentCategory(
+    _ name: String, meant: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-budget-category", at: place,
+      "no entry has the category '\(name)', so nothing is spent of this part of the budget",
+      fix: "did you mean '\(meant)'?")
+  }
+
   static func tooManyCells(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-rates", at: place, "the line has more cells than there are columns",

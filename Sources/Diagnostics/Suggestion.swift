@@ -1,20 +1,21 @@
 /// Returns the candidate that a misspelt word probably means, or `nil` if none is near.
 ///
 /// Near is an edit distance (optimal string alignment, with transpositions) of at most a third of
-/// the longer word's length, and at least 1, but less than its length. The first of equally near
-/// ones is returned.
+/// the longer word's length, and at least 1, but less than its length. Of equally near ones the one
+/// that begins most like the word is returned, and of those the first.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-  var best: (candidate: String, distance: Int)?
+  var best: (candidate: String, distance: Int, start: Int)?
   for candidate in candidates where candidate != word {
     let limit = max(1, max(wanted.count, candidate.count) / 3)
     guard abs(candidate.count - wanted.count) <= limit else { continue }
-    let distance = editDistance(wanted, Array(candidate.lowercased()))
-    let isNear = distance <= limit && distance < max(wanted.count, candidate.count)
-    if isNear, distance < best?.distance ?? Int.max {
-      best = (candidate, distance)
-    }
+    let letters = Array(candidate.lowercased())
+    let distance = editDistance(wanted, letters)
+    guard distance <= limit, distance < max(wanted.count, candidate.count) else { continue }
+    let start = zip(wanted, letters).prefix { $0 == $1 }.count
+    if let best, (best.distance, -best.start) <= (distance, -start) { continue }
+    best = (candidate, distance, start)
   }
   return best?.candidate
 }

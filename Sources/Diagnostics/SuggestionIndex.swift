@@ -19,27 +19,30 @@ package struct SuggestionIndex: Sendable {
 
   private let candidates: [Candidate]
 
-  /// Creates an index; the first of equally near texts is returned.
+  /// Creates an index; of equally near texts the one that begins most like a word is returned, and
+  /// of those the first.
   package init(_ texts: some Sequence<String>) { candidates = texts.map(Candidate.init) }
 
   /// Returns the nearest text; `nil` if none is near.
   package func nearest(to word: String) -> String? {
     let wanted = Candidate(word)
     guard !wanted.bytes.isEmpty, wanted.bytes.count <= Self.lengthLimit else { return nil }
-    var best: (text: String, distance: Int)?
+    var best: (text: String, distance: Int, start: Int)?
     var rows = EditRows(wanted.bytes)
     // Compared by bytes, because the two forms of "é" are equal as `String` and one may be meant.
     for candidate in candidates where !candidate.text.utf8.elementsEqual(word.utf8) {
       let longer = max(wanted.bytes.count, candidate.bytes.count)
       var limit = min(max(1, longer / 3), longer - 1)
-      if let best { limit = min(limit, best.distance - 1) }
+      if let best { limit = min(limit, best.distance) }
       guard limit >= 0, abs(candidate.bytes.count - wanted.bytes.count) <= limit,
         candidate.bytes.count <= Self.lengthLimit,
         (candidate.letters & ~wanted.letters).nonzeroBitCount <= limit,
         (wanted.letters & ~candidate.letters).nonzeroBitCount <= limit,
         let distance = rows.distance(to: candidate.bytes, upTo: limit)
       else { continue }
-      best = (candidate.text, distance)
+      let start = zip(wanted.bytes, candidate.bytes).prefix { $0 == $1 }.count
+      if let best, (best.distance, -best.start) <= (distance, -start) { continue }
+      best = (candidate.text, distance, start)
     }
     return best?.text
   }

@@ -13,6 +13,10 @@ struct SuggestionTests {
       suggestion(for: misspelt, among: ["arrival", "departure", "delay", "a", "by"]) == meant)
   }
 
+  @Test func ofEquallyNearWordsTheOneThatBeginsAlikeWasMeant() {
+    #expect(suggestion(for: "shared", among: ["charged", "sharedBy"]) == "sharedBy")
+  }
+
   @Test(arguments: ["", "zzzz", String(repeating: "departure", count: 20)])
   func guessesNothingFarAway(word: String) {
     #expect(suggestion(for: word, among: ["arrival", "departure"]) == nil)

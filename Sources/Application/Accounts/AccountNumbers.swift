@@ -34,20 +34,18 @@ struct AccountNumbers {
     let whole = SpendingSum(of: told.postings)
     let incomes = told.postings.compactMap(\.income)
     let income = incomes.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
-    let spent = whole.spent(currency)
     func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
       FigureViewModel(context.phrases(name), value)
     }
     var figures: [FigureViewModel] = []
-    if !whole.isEmpty {
-      figures.append(figure(.spent, context.money(spent, isExact: whole.isExact)))
-    }
+    if !whole.isEmpty { figures.append(figure(.spent, context.spent(whole, currency))) }
     if income != 0 {
       let sum = Money(minorUnits: Int64(clamping: income), currency)
       figures.append(figure(.income, context.money(sum, isExact: !told.isRounded)))
     }
-    let planned = whole.planned(currency)
-    if planned.minorUnits != 0 { figures.append(figure(.planned, context.formats.money(planned))) }
+    if whole.planned(currency).minorUnits != 0 {
+      figures.append(figure(.planned, context.planned(whole, currency)))
+    }
     if let budget = account.budget, !told.isIncomplete {
       figures += context.figures(of: budget, told.postings)
     }
@@ -67,7 +65,12 @@ struct AccountNumbers {
     let rows = told.categoryShares.map { share in
       (share.category ?? context.phrases(.otherCategory), share.percent)
     }
-    let bars = rows.map { BarChart.Bar($0.0, Double($0.1), text: context.percent($0.1)) }
+    var parts = rows.prefix(SpendingBreakdown.mostLyingBars)
+    if rows.count > parts.count {
+      let others = rows[(parts.count - 1)...].reduce(0) { $0 + $1.1 }
+      parts[parts.count - 1] = (context.phrases(.others), others)
+    }
+    let bars = parts.map { BarChart.Bar($0.0, Double($0.1), text: context.percent($0.1)) }
     let most = rows.first.map {
       context.phrases(.spendingChartText, ["name": $0.0, "amount": context.percent($0.1)])
     }
@@ -139,7 +142,7 @@ struct AccountNumbers {
     let chart = StackedBarChart(
       zip(table.rows.reversed(), parts).map { row, parts in
         StackedBarChart.Bar(
-          row.name, parts, text: context.money(row.sum.spent(currency), isExact: row.sum.isExact))
+          row.name, parts, text: context.spent(row.sum, currency))
       }, names: Array(own) + (hasOthers ? [context.phrases(.others)] : []), title: table.chartTitle,
       description: table.chartText, idPrefix: table.id)
     return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(table.caption, $0)] }

@@ -8,6 +8,16 @@ extension SiteContext {
     return isExact ? text : phrases(.approximate, ["amount": text])
   }
 
+  /// Returns what was spent, marked if an amount in it is only about right.
+  func spent(_ sum: SpendingSum, _ currency: Currency) -> String {
+    money(sum.spent(currency), isExact: sum.isSpentExact)
+  }
+
+  /// Returns what is planned to be spent, marked if an amount in it is only about right.
+  func planned(_ sum: SpendingSum, _ currency: Currency) -> String {
+    money(sum.planned(currency), isExact: sum.isPlannedExact)
+  }
+
   /// Returns a whole percentage: `12%`.
   func percent(_ percent: Int) -> String {
     phrases(.logbookShare, ["number": formats.number(percent)])

@@ -55,8 +55,8 @@ struct SpendingBreakdown {
       BreakdownCellViewModel(context.phrases(label), value)
     }
     return [
-      cell(.spent, context.money(spent, isExact: row.sum.isExact)),
-      cell(.planned, planned.minorUnits == 0 ? nil : context.formats.money(planned)),
+      cell(.spent, context.spent(row.sum, currency)),
+      cell(.planned, planned.minorUnits == 0 ? nil : context.planned(row.sum, currency)),
       cell(.budget, row.budget.map(context.formats.money)),
       cell(.leftOver, left.map { context.money($0, isExact: row.sum.isExact) }),
       cell(.entryCount, row.sum.count > 0 ? context.formats.number(row.sum.count) : nil),
@@ -66,16 +66,25 @@ struct SpendingBreakdown {
   /// Bars of what was spent, as long as there are several and one is not 0: lying ones in the order
   /// of the rows, or upright ones in the order of time, of which the rows have the newest first.
   func bars(_ direction: BarChart.Direction) -> [ChartViewModel] {
-    let bars = rows.map { row -> BarChart.Bar in
-      let spent = row.sum.spent(currency)
-      return BarChart.Bar(
-        row.name, spent.inUnits, text: context.money(spent, isExact: row.sum.isExact))
+    var bars = rows.map(bar)
+    if direction == .horizontal, bars.count > Self.mostLyingBars {
+      var others = SpendingSum()
+      for row in rows[(Self.mostLyingBars - 1)...] { others.add(row.sum) }
+      let last = bar(Row(name: context.phrases(.others), sum: others))
+      bars = bars.prefix(Self.mostLyingBars - 1) + [last]
     }
     guard bars.count > 1, bars.contains(where: { $0.value != 0 }) else { return [] }
     let chart = BarChart(
       direction == .vertical ? bars.reversed() : bars, direction, title: chartTitle,
       description: chartText, idPrefix: id)
     return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(caption, $0)] } ?? []
+  }
+
+  /// Most bars below each other; the least of more are one bar, and the table has each.
+  static let mostLyingBars = 20
+
+  private func bar(_ row: Row) -> BarChart.Bar {
+    BarChart.Bar(row.name, row.sum.spent(currency).inUnits, text: context.spent(row.sum, currency))
   }
 
   /// Description of a chart: "Most went to Food: $12.50".

@@ -63,7 +63,7 @@ struct TripCosts {
     }
     for lump in lumps { sums.add(lump.sum, to: lump.currency) }
     return sums.sums.map { currency, sum in
-      context.money(sum.spent(currency), isExact: sum.isExact)
+      context.spent(sum, currency)
     }
   }
 
@@ -117,17 +117,17 @@ struct TripCosts {
     let (currency, postings) = (converted.currency, converted.postings)
     var whole = SpendingSum(of: postings)
     for lump in lumps { whole.add(lump.sum) }
-    let spent = whole.spent(currency)
-    func figure(_ name: Phrases.Key, _ money: Money, isExact: Bool = true) -> FigureViewModel {
-      FigureViewModel(context.phrases(name), context.money(money, isExact: isExact))
+    func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
+      FigureViewModel(context.phrases(name), value)
     }
-    var figures = [figure(.spent, spent, isExact: whole.isExact)]
+    var figures = [figure(.spent, context.spent(whole, currency))]
     if days > 1 {
-      let perDay = spent.divided(by: [1, days - 1])[0]
-      figures.append(figure(.perDay, perDay, isExact: whole.isExact))
+      let perDay = whole.spent(currency).divided(by: [1, days - 1])[0]
+      figures.append(figure(.perDay, context.money(perDay, isExact: whole.isSpentExact)))
     }
-    let planned = whole.planned(currency)
-    if planned.minorUnits != 0 { figures.append(figure(.planned, planned)) }
+    if whole.planned(currency).minorUnits != 0 {
+      figures.append(figure(.planned, context.planned(whole, currency)))
+    }
     if let budget {
       figures += context.figures(of: budget, postings, lumps)
     }

@@ -66,6 +66,10 @@ extension Explanation {
       cause: "A budget is empty, less than nothing, or its categories come to more than its total.",
       remedy: "Write a sum, or sums by category, and a `total` of at least these."),
     .init(
+      "content-budget-category", .warning,
+      cause: "A part of an account's budget is for a category that no entry has, but for one like it.",
+      remedy: "Write the category as the entries have it."),
+    .init(
       "content-category-spelling",
       cause: "Two categories differ by capitals alone, so that sums would be divided between them.",
       remedy: "Write one of them everywhere."),

@@ -57,7 +57,8 @@ package enum AccountKind: ContentKind {
       reader.read(openingBalance), currency, of: openingBalance.name)
     let owner = context.refer(to: .people, reader.read(owner), by: owner.name)
     let shares = context.shares(reader.read(sharedBy), of: sharedBy.name)
-    let budget = context.budget(reader.read(budget), currency, of: budget.name)
+    let writtenBudget = reader.read(budget)
+    let budget = context.budget(writtenBudget, currency, of: budget.name)
     let overdraft = reader.read(overdraft)
     let offersEntries = reader.read(download) ?? false
     let disclosure = reader.read(disclosure) ?? .exact
@@ -78,7 +79,7 @@ package enum AccountKind: ContentKind {
       _ = reader.reportMisspelt(key)
     }
     if !reader.has(categoryDisclosure) { _ = reader.reportMisspelt(categoryDisclosure) }
-    checkCategories(categories, among: written, context.findings)
+    checkCategories(categories, writtenBudget, among: written, context.findings)
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,
       reader.has(Self.openingBalance) == (openingBalance != nil),
@@ -101,17 +102,28 @@ package enum AccountKind: ContentKind {
     }
   }
 
-  /// Reports categories of which less is to be told, and that no entry has: then all is told.
+  /// Reports categories that no entry has: those of which less is to be told, since then all is
+  /// told, and those of the budget that are like another. Of others nothing may be spent yet.
   private static func checkCategories(
-    _ categories: [Named<Disclosure>], among written: [WrittenPosting]?, _ findings: Findings
+    _ categories: [Named<Disclosure>], _ budget: WrittenBudget?, among written: [WrittenPosting]?,
+    _ findings: Findings
   ) {
-    guard !categories.isEmpty, let written else { return }
+    let parts = budget?.categories ?? []
+    guard !categories.isEmpty || !parts.isEmpty, let written else { return }
     let known = Set(written.compactMap(\.posting.category))
+    let names = SuggestionIndex(known.sorted())
     for category in categories where !known.contains(category.name.value) {
+      let name = category.name.value
       findings.report(at: category.name.range) {
-        ContentDiagnostics.unknownCategory(
-          category.name.value,
-          meant: suggestion(for: category.name.value, among: known.sorted()), at: $0)
+        ContentDiagnostics.unknownCategory(name, meant: names.nearest(to: name), at: $0)
+      }
+    }
+    // One that has a part of its own isn't meant.
+    let others = SuggestionIndex(known.subtracting(parts.map(\.value)).sorted())
+    for part in parts where !known.contains(part.value) {
+      guard let meant = others.nearest(to: part.value) else { continue }
+      findings.report(at: part.range) {
+        ContentDiagnostics.unspentCategory(part.value, meant: meant, at: $0)
       }
     }
   }

@@ -61,6 +61,18 @@ extension ModelContext {
 enum WrittenBudget: Sendable {
   case total(Located<String>)
   case parts(Located<[Named<Located<String>>]>)
+
+  /// Name of the member that is no category but the whole.
+  private static let total = "total"
+
+  /// The categories that have a part.
+  var categories: [Located<String>] {
+    guard case .parts(let members) = self else { return [] }
+    return members.value.map(\.name).filter { !Self.isTotal($0.value) }
+  }
+
+  /// Whether a member is the whole, also as `Total`.
+  static func isTotal(_ name: String) -> Bool { name.lowercased() == total }
 }
 
 extension ValueType where T == WrittenBudget {
@@ -73,9 +85,6 @@ extension ValueType where T == WrittenBudget {
 }
 
 extension ModelContext {
-  /// Name of the member of a budget that is no category but the whole.
-  private static let total = "total"
-
   /// Returns a budget; `nil`, and a diagnostic, for a wrong one.
   func budget(_ written: WrittenBudget?, _ currency: Currency?, of key: String) -> Budget? {
     guard let written, let currency else { return nil }
@@ -93,7 +102,7 @@ extension ModelContext {
       var (total, parts): (Money?, [Budget.Part]) = (nil, [])
       for member in members.value {
         guard let amount = sum(member.value) else { return nil }
-        if member.name.value == Self.total {
+        if WrittenBudget.isTotal(member.name.value) {
           total = amount
         } else {
           ledger.note(member.name)

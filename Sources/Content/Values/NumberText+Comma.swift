@@ -1,15 +1,29 @@
 import Paths
 
 extension NumberText {
-  /// Advice for a number with commas, which JSON and YAML don't allow, or with a currency: "write
-  /// 25.99", or both meanings of "1,234"; `nil` if there is neither.
+  /// Advice for a number as other programs write it, with commas, a currency, or another sign for
+  /// less than nothing: "write 25.99", or both meanings of "1,234"; `nil` if it is none.
   var fix: String? {
+    if let negative { return "write \(negative)" }
     if let degrees { return "write \(degrees)" }
     if !written.utf8.contains(where: \.isDigit) { return "write a number, or leave it out" }
     guard let amount = OthersValues.amount(written) else { return numbers.map { "write \($0)" } }
     let number = NumberText(amount.number)
     guard let text = number.decimal ?? number.numbers else { return nil }
     return "write \(text), and \(amount.codes.joined(separator: " or ")) as 'currency'"
+  }
+
+  /// Negative number that is written with a minus sign of print, a minus sign behind it, or in
+  /// brackets, as accountants do; `nil` for any other text.
+  private var negative: String? {
+    let number: Substring? =
+      switch (written.first, written.last) {
+      case ("(", ")"): written.dropFirst().dropLast()
+      case ("\u{2212}", _), ("\u{2013}", _): written.dropFirst()
+      case (_, "-"), (_, "\u{2212}"): written.dropLast()
+      default: nil
+      }
+    return number.flatMap { NumberText("-" + $0).decimal }
   }
 
   /// Number of a coordinate such as `8.61° W`; `nil` for any other text.

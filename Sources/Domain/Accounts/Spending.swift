@@ -96,26 +96,30 @@ package struct SpendingSum: Sendable, Hashable {
   private var plannedUnits: Int128 = 0
   /// Number of postings that were spent.
   package private(set) var count = 0
-  /// Whether no amount in it is rounded or converted.
-  package private(set) var isExact = true
+  /// Whether no amount that was spent is rounded or converted.
+  package private(set) var isSpentExact = true
+  /// Whether no amount that is planned is rounded or converted.
+  package private(set) var isPlannedExact = true
 
   package init() {}
 
   package init(_ cost: Money, isPlanned: Bool = false, isExact: Bool = true) {
     if isPlanned {
       plannedUnits = Int128(cost.minorUnits)
+      isPlannedExact = isExact
     } else {
       spentUnits = Int128(cost.minorUnits)
+      isSpentExact = isExact
       count = 1
     }
-    self.isExact = isExact
   }
 
   package mutating func add(_ other: SpendingSum) {
     spentUnits += other.spentUnits
     plannedUnits += other.plannedUnits
     count += other.count
-    isExact = isExact && other.isExact
+    isSpentExact = isSpentExact && other.isSpentExact
+    isPlannedExact = isPlannedExact && other.isPlannedExact
   }
 
   /// Sum of what was spent; the greatest amount if there is more than amounts can hold.
@@ -127,6 +131,9 @@ package struct SpendingSum: Sendable, Hashable {
   package func planned(_ currency: Currency) -> Money {
     Money(minorUnits: Int64(clamping: plannedUnits), currency)
   }
+
+  /// Whether no amount in it is rounded or converted.
+  package var isExact: Bool { isSpentExact && isPlannedExact }
 
   /// Whether there is nothing to tell.
   package var isEmpty: Bool { count == 0 && plannedUnits == 0 }

@@ -253,6 +253,19 @@ struct AccountMistakeTests {
               |                      ^~~~ did you mean 'Gifts'?
 
         """),
+    mistake(
+      "budget of a category that isn't there",
+      """
+      budget: {Total: 20, fod: 10, trains: 5}
+      entries: [{date: 2024-03-01, payee: B, amount: -1, category: food}]
+
+      """,
+      report: """
+        Content/accounts/a.md:4:21: warning[content-budget-category]: no entry has the category 'fod', so nothing is spent of this part of the budget
+            4 | budget: {Total: 20, fod: 10, trains: 5}
+              |                     ^~~ did you mean 'food'?
+
+        """),
     Mistake(
       "unknown columns", ["Content/rates.csv": "day,of,in,is\n2024-03-01,EUR,USD,1.08\n"],
       report: """

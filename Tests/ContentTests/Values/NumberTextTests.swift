@@ -12,6 +12,7 @@ struct NumberTextTests {
       ("25€", "write 25, and EUR as 'currency'"), ("€ 25,99", "write 25.99, and EUR as 'currency'"),
       ("-25 EUR", "write -25, and EUR as 'currency'"),
       ("$25.50", "write 25.50, and USD or CAD or AUD as 'currency'"), ("25 apples", nil),
+      ("(5)", "write -5"), ("−5.50", "write -5.50"), ("5-", "write -5"),
       ("8.61° W", "write -8.61"), ("41.15N", "write 41.15"),
     ] as [(String, String?)])
   func saysWhatANumberWithCommasIs(text: String, fix: String?) {
