@@ -88,8 +88,8 @@ check-damage: program
 # The same for ten minutes with a program that looks at each access to memory. Swift's code and what it
 # takes of C's headers are looked into; libcmark and libyaml are not, but for what they ask of memory.
 fuzz: setup
-	swift build $(WALLS) --sanitize address --scratch-path .build-asan --product zoetrope
-	Scripts/check-damage .build-asan/debug/zoetrope \
+	swift build --configuration release $(WALLS) --sanitize address --scratch-path .build-asan --product zoetrope
+	Scripts/check-damage .build-asan/release/zoetrope \
 	  --seconds $${CHECK_SECONDS:-600} --seed $${CHECK_SEED:-1}
 
 # Lets every system call of a build fail once, and looks for wrong pages; needs strace. CHECK_ERRORS=all

@@ -1,10 +1,12 @@
-"""What the build after an edit costs, on the corpus of trips and on a journal of real people's shape.
+"""What the build after an edit costs, on the corpus of trips, on a journal of real people's shape, on
+trips with legs and tracks, and on an account with ten times as many entries.
 
-Usage: edits.py PROGRAM COUNT [RUNS]
+Usage: edits.py PROGRAM COUNT [RUNS [CORPUS…]]
 
-Makes both sites with COUNT trips on tmpfs, builds them from nothing, and then makes one edit after the
+Makes the sites with COUNT trips on tmpfs, builds them from nothing, and then makes one edit after the
 other, each followed by a build, RUNS times (5). Prints a table in Markdown: medians of wall time and of
-processor time, and the number of files that were written.
+processor time, and the number of files that were written. CORPUS is of trips, journal, journeys and
+ledger.
 """
 
 import json
@@ -19,13 +21,15 @@ import time
 
 import corpus
 import journal
+import journeys
+import ledger
 
 NOW = "2026-06-01T12:00:00Z"
 FOLDER = os.environ.get("BENCH_FOLDER", "/dev/shm/zoetrope-edits")
 
 
 def build(program, site, *options):
-    """Wall and processor time in milliseconds, memory in megabytes, and the numbers of the summary."""
+    """Wall and processor time in milliseconds, and the numbers of the summary."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     done = subprocess.run(
@@ -63,15 +67,24 @@ def in_json(path, change):
     return edit
 
 
-def edits(site, count, is_journal):
+def edits(site, count, kind):
     content = f"{site}/Content"
+    if kind == "ledger":
+        return [("nothing", lambda number: None), *ledger_edits(f"{content}/accounts/fund.json")]
     trip = f"{content}/trips/{corpus.slug(4)}.md"
     found = [
         ("nothing", lambda number: None),
         ("one body", changed(trip, r"\Z", lambda _, number: f"Word {number}.\n")),
         ("one title", changed(trip, r"(?m)^title: .*$", lambda _, number: f"title: Day {number} of it")),
     ]
-    if is_journal:
+    if kind == "journeys":
+        flights = f"{content}/trips/{corpus.slug(1)}.md"
+        walk = f"{content}/trips/{corpus.slug(2)}.gpx"
+        found += [
+            ("one leg's number", changed(flights, r"number: ZO \d+", lambda _, number: f"number: ZO {number + 1}")),
+            ("one point of a track", changed(walk, r"<ele>[^<]*", lambda _, number: f"<ele>{number + 5000}")),
+        ]
+    if kind == "journal":
         model = f"{content}/trips/{corpus.slug(7)}.json"
         photo = f"{content}/photos/photo-00000.md"
         found += [
@@ -90,6 +103,18 @@ def edits(site, count, is_journal):
     return found
 
 
+def ledger_edits(path):
+    def one_amount(model, number):
+        entries = model["entries"]
+        entries[len(entries) // 2]["amount"] = -1 - number
+
+    def one_more(model, number):
+        model["entries"].append(
+            {"date": "2024-12-31", "payee": f"Payee {number}", "amount": -1.5, "category": "Food"})
+
+    return [("one amount", in_json(path, one_amount)), ("one more entry", in_json(path, one_more))]
+
+
 def measure(program, kind, make, count, runs):
     site = f"{FOLDER}/{kind}-{count}"
     make(site, count)
@@ -104,7 +129,7 @@ def measure(program, kind, make, count, runs):
         f"| {kind}, {count:,} | {name} | {statistics.median(t[0] for t in times):.0f} | "
         f"{statistics.median(t[1] for t in times):.0f} | {times[-1][2]['written']:,} |", flush=True)
     row("from nothing", full)
-    for name, edit in edits(site, count, kind == "journal"):
+    for name, edit in edits(site, count, kind):
         times = []
         for number in range(runs):
             edit(number)
@@ -114,8 +139,11 @@ def measure(program, kind, make, count, runs):
     shutil.rmtree(site, ignore_errors=True)
 
 
-def trips(folder, count):
-    corpus.make(folder, count)
+# How each site is made, and how many times COUNT it has of what it is named after.
+CORPORA = {
+    "trips": (corpus.make, 1), "journal": (journal.make, 1), "journeys": (journeys.make, 1),
+    "ledger": (ledger.make, 10),
+}
 
 
 if __name__ == "__main__":
@@ -123,5 +151,6 @@ if __name__ == "__main__":
     runs = int(sys.argv[3]) if len(sys.argv) > 3 else 5
     os.makedirs(FOLDER, exist_ok=True)
     print("| corpus | edit | wall ms | processor ms | written |\n|---|---|---:|---:|---:|")
-    measure(program, "trips", trips, count, runs)
-    measure(program, "journal", journal.make, count, runs)
+    for kind in sys.argv[4:] or CORPORA:
+        make, times = CORPORA[kind]
+        measure(program, kind, make, count * times, runs)
