@@ -53,7 +53,14 @@ extension ContentDiagnostics {
       return Diagnostic(
         .error, "content-track-damaged", at: SourceRange(file: path),
         "the file holds single places, and no way between them",
-        fix: "export the track, and not its waypoints", notes: notes)
+        fix: "export the track with two points or more, and not its waypoints", notes: notes)
+    case .pointsOffEarth(let oddity):
+      return Diagnostic(
+        .error, "content-track-damaged",
+        at: SourceRange(
+          file: path, line: oddity.line, column: oddity.column, length: 0, text: ""),
+        "no two points of the track are on the Earth",
+        fix: "write latitudes from -90 to 90, and longitudes from -180 to 180", notes: notes)
     case .track(let fault):
       let (message, fix) = words(fault.reason)
       return Diagnostic(

@@ -155,6 +155,39 @@ struct ImportedEntriesTests {
     #expect(imports.site.text("Content/accounts/fund.md")?.contains("Milk; and bread") == true)
   }
 
+  @Test func readsDaysAsBeancountDoesAndTellsOfThoseThatAreNone() throws {
+    let imports = try EntryImports(currency: "USD")
+    let told = try imports.run(
+      """
+      2024-01-02 * "Good"
+        Assets:Cash  -5.00 USD
+        Expenses:Food
+      2024/1/3 * "Short day"
+        Assets:Cash  -6.00 USD
+        Expenses:Food
+      2024-02-30 * "Bad day"
+        Assets:Cash  -9.00 USD
+        Expenses:Food
+
+      """, named: "in.beancount")
+    #expect(
+      told.dropFirst() == [
+        "new 2024-01-02 -5.00 USD Good Food", "new 2024-01-03 -6.00 USD Short day Food",
+        "7:warning '2024-02-30' is no day",
+      ])
+  }
+
+  /// Otherwise the balance before its entries would be lost.
+  @Test func asksWhichBalanceAnAccountWithoutEntriesStates() throws {
+    let imports = try EntryImports("---\nname: Fund\nbalance: 500\n---\n")
+    let csv = "Date,Payee,Amount\n2024-01-02,Baker,-12.50\n"
+    let told = try imports.run(csv, writing: true)
+    #expect(
+      told.last
+        == "3:error the account has no entries, so it isn't known whether its 'balance' is that "
+        + "before or after those of the file")
+  }
+
   @Test func takesTheAccountThatIsNamed() throws {
     let told = try EntryImports().run(Self.journal) { $0.from = "Assets:Broker" }
     #expect(told.first == "Beancount: account Assets:Broker")

@@ -41,6 +41,49 @@ struct ImportedTripsTests {
 
     """
 
+  /// An event ends by its duration, on the day of its start, or is one of several.
+  @Test func readsTheEndsThatCalendarsLeaveOut() throws {
+    let site = try TemporarySite(["Content/site.json": "{}"])
+    let calendar = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      SUMMARY:LH1166 FRA to LIS
+      DTSTART:20240301T233000Z
+      DURATION:PT3H
+      END:VEVENT
+      BEGIN:VEVENT
+      SUMMARY:Lisbon to Porto
+      DTSTART;VALUE=DATE:20240610
+      END:VEVENT
+      BEGIN:VEVENT
+      SUMMARY:Porto to Faro
+      DTSTART;VALUE=DATE:20240611
+      DURATION:P2D
+      RRULE:FREQ=DAILY;COUNT=3
+      END:VEVENT
+      BEGIN:VEVENT
+      SUMMARY:Faro to Lisbon
+      DTSTART:20240701T100000Z
+      DURATION:-PT3H
+      END:VEVENT
+      END:VCALENDAR
+
+      """
+    #expect(
+      try Self.told(Self.run(calendar, in: site)) == [
+        "12: 'Porto to Faro' is repeated: only its first time is taken",
+        "18: 'Faro to Lisbon' has no time at which it ends, after its start",
+        "new 2024-03-02 Frankfurt am Main to Lisbon: "
+          + "Content/trips/frankfurt-am-main-to-lisbon-2024-03-02.md",
+        "new 2024-06-10 Lisbon to Porto: Content/trips/lisbon-to-porto-2024-06-10.md",
+        "new 2024-06-11 Porto to Faro: Content/trips/porto-to-faro-2024-06-11.md",
+      ])
+    #expect(site.load().trips.contains { $0.model.duration == .seconds(3 * 3600) })
+    #expect(
+      site.text("Content/trips/porto-to-faro-2024-06-11.md")?.contains(
+        "departure: 2024-06-11\narrival: 2024-06-12\n") == true)
+  }
+
   private static let flights = """
     \u{FEFF}Date,From,To,Flight_Number,Airline,Distance,Duration,Seat,Seat_Type,Class,Reason,Plane,Registration,Trip,Note
     2008-01-18 10:30:10,DXB,RUH,SV559,Saudi Arabian Airlines,542,01:35,40C,A,Y,B,Boeing 777,HZ-AKH,16,"First, to

@@ -37,8 +37,9 @@ extension ContentManual {
     told, so that nothing follows by adding and subtracting: balances after an amount that isn't told
     are left out, and sums are without it, which the page says. `tripDisclosure` is for the costs of
     trips: with `exact` or `rounded` an account that is hidden, or `private`, still adds its sum to a
-    trip, as long as it is of two entries or more. The file of a `receipt` is not published unless
-    it says `public: true`.
+    trip, as long as it is of two entries or more. (An exact sum tells of an entry what is known of
+    all others: of two, one great and one small, it tells the great one.) The file of a `receipt` is
+    not published unless it says `public: true`.
     """
   }
 }

@@ -58,6 +58,36 @@ import Testing
     #expect(journey.destination?.name == "Z")
   }
 
+  /// A part of which only its month is known stands where its name does.
+  @Test func vagueTimesKeepTheOrderOfNames() throws {
+    func month(_ slug: String, _ from: String, _ to: String, days: Int32 = 31) throws -> JourneyPart
+    {
+      let start = Moment(
+        dayFrom: try Instant(seconds: 0), seconds: days * 86_400, in: .utc)
+      return JourneyPart(
+        try Slug(slug),
+        try Trip(legs: [
+          try Leg(
+            departure: start, arrival: start, origin: Place(name: from),
+            destination: Place(name: to))
+        ]))
+    }
+    let days: Int64 = 86_400
+    let out = try Self.part("a", [try Self.leg(10 * days, 10 * days + 1, "Lisbon", "Frankfurt")])
+    let home = try Self.part("c", [try Self.leg(28 * days, 28 * days + 1, "Munich", "Lisbon")])
+    let between = try month("b", "Frankfurt", "Munich")
+    let journey = try #require(Trip(journeyOf: []).joined(by: [between, home, out]))
+    #expect(journey.parts.map(\.slug.text) == ["a", "b", "c"])
+    #expect(journey.legs.map { $0.origin?.name } == ["Lisbon", "Frankfurt", "Munich"])
+    #expect(journey.destination?.name == "Lisbon")
+    let years = [
+      try month("b", "B", "C", days: 365), try month("a", "A", "B"), try month("c", "C", "D"),
+    ]
+    let vague = try #require(Trip(journeyOf: []).joined(by: years))
+    #expect(vague.parts.map(\.slug.text) == ["a", "b", "c"])
+    #expect(vague.destination?.name == "D")
+  }
+
   @Test func aLegThatWasNotTakenStaysBeforeTheOneInItsPlace() throws {
     let legs = [
       try Self.leg(500, 600, status: .replaced), try Self.leg(400, 450), try Self.leg(700, 800),

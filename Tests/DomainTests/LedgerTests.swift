@@ -145,6 +145,37 @@ struct LedgerTests {
     #expect(try account(one, disclosure: .hidden, trips: .exact).tripLumps(isPublic: true).isEmpty)
   }
 
+  /// A transfer costs nothing, so that a sum with it would tell the other amount.
+  @Test func aTransferHidesNoAmountInASum() throws {
+    let trip = try Slug("one")
+    let postings = [
+      try posting(1, -12_345, trip: trip),
+      Posting(
+        date: try CalendarDate(year: 2024, month: 1, day: 2), payee: "Card", amount: usd(-5_000),
+        trip: trip, transfer: try Slug("card")),
+    ]
+    let hidden = try account(postings, disclosure: .hidden, trips: .exact)
+    #expect(hidden.tripLumps(isPublic: true).isEmpty)
+  }
+
+  /// The least of what an entry and its account tell counts on trips, too.
+  @Test func tripsTellNoMoreThanAnEntryDoes() throws {
+    let trip = try Slug("one")
+    let postings = [
+      try posting(1, -1_000, trip: trip),
+      try posting(2, -777_777, trip: trip, disclosure: .rounded),
+      try posting(3, -500, trip: trip, disclosure: .hidden),
+    ]
+    let open = try account(postings, trips: .exact)
+    let told = open.told.postings.compactMap { open.onTrips($0) }
+    #expect(told.map(\.amount) == [usd(-1_000), usd(-780_000)])
+    #expect(told.map(\.isApproximate) == [false, true])
+    #expect(open.tripLumps(isPublic: true).isEmpty)
+    let lump = try #require(open.tripLumps(isPublic: false).first)
+    #expect(lump.sum.spent(.usd) == usd(781_000))
+    #expect(!lump.sum.isSpentExact)
+  }
+
   @Test func theOrderOfSharesTellsNoMoreThanTheirParts() throws {
     let postings = [
       try posting(1, -101_00, category: "A"), try posting(1, -100_00, category: "B"),

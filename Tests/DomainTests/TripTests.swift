@@ -68,6 +68,16 @@ struct TripTests {
     #expect(trip.places.map(\.name) == ["Frankfurt", "Oslo"])
   }
 
+  /// A leg that wasn't taken days before has nothing to do with the end.
+  @Test func comparesTheEndWithWhatWasReplacedSinceTheLegBefore() throws {
+    let trip = try Trip(legs: [
+      leg(0, 3, to: "Frankfurt", status: .replaced), leg(1, 4, to: "Frankfurt"),
+      leg(100, 101, from: "Frankfurt", to: "Munich"),
+      leg(120, 121, (nil, 121.5), from: "Munich", to: "Frankfurt"),
+    ])
+    #expect(trip.arrivalDelay == hours(0.5))
+  }
+
   @Test func saysWhatTheTimetableSaysIfNothingElseIsKnown() throws {
     let trip = try Trip(legs: [leg(0, 3), leg(5, 8)])
     let connection = try #require(trip.connection(afterLegAt: 0))

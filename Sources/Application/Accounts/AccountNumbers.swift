@@ -93,7 +93,8 @@ struct AccountNumbers {
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
       context: context, currency: currency, title: context.phrases(.byCategory),
-      rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories")
+      rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories",
+      isFolded: rows.count > SpendingBreakdown.mostLyingBars)
     return table.viewModel(table.bars(.horizontal))
   }
 

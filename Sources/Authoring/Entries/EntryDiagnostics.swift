@@ -127,6 +127,15 @@ enum EntryDiagnostics {
       fix: "look for what is missing or there twice; or write \(computed.decimal)")
   }
 
+  static func balanceBeforeEntries(_ balance: Money, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "import-opening-balance", at: place,
+      "the account has no entries, so it isn't known whether its 'balance' is that before or after "
+        + "those of the file",
+      fix: "write 'openingBalance' in place of 'balance' if it held \(balance.withCode) before "
+        + "them, or take 'balance' out")
+  }
+
   static func sumTooLarge(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "import-sum", at: place,

@@ -18,6 +18,12 @@ extension Explanation {
       cause: "The account states a balance to which it doesn't come with the imported entries.",
       remedy: "Compare it with the bank's: if the entries are right, write the new balance."),
     .init(
+      "import-opening-balance",
+      cause:
+        "An account without entries states a `balance`, which with the imported ones would be that after "
+        + "them.",
+      remedy: "Write `openingBalance` in its place if it was the one before them, or take it out."),
+    .init(
       "import-contradiction",
       cause: "Lines of a file write dates or amounts in different ways.",
       remedy: "State the right way; lines that are written otherwise are left then, and told."),

@@ -47,8 +47,11 @@ struct EntryPlan {
 
   /// Reads a file, and tells of each of its entries.
   mutating func take(_ path: String, _ tell: (ImportedEntries.Outcome) -> Void) {
-    guard let bytes = try? FileReader.read(path, limit: EntryFile.limit) else {
-      return self.tell(ImportDiagnostics.unreadable(path), tell)
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read(path, limit: EntryFile.limit)
+    } catch {
+      return self.tell(ImportDiagnostics.unreadable(path, error), tell)
     }
     guard let text = EntryText(bytes) else {
       return self.tell(EntryDiagnostics.noText(path), tell)
@@ -128,6 +131,10 @@ struct EntryPlan {
     let elements = new.map { EntryElement($0, in: account.model.currency) }
     do throws(AccountFile.Fault) {
       let file = try AccountFile(account.source, at: account.range)
+      if let mistake = balanceBeforeEntries(file.object) {
+        self.tell(mistake, tell)
+        return nil
+      }
       let bytes = try file.adding(elements)
       tellOfBalance(file.object, tell)
       return bytes
@@ -151,6 +158,16 @@ struct EntryPlan {
         path, "it would have mistakes then", fix: "keep the account as a JSON file of its own",
         notes: mistakes)
     }
+  }
+
+  /// Mistake of an account without entries whose `balance` was that before them, and would then be
+  /// taken for that after them.
+  private func balanceBeforeEntries(_ object: Value) -> Diagnostic? {
+    guard account.model.postings.isEmpty, account.model.openingBalance.minorUnits != 0,
+      let balance = object["balance"], object["openingBalance"] == nil
+    else { return nil }
+    return EntryDiagnostics.balanceBeforeEntries(
+      account.model.openingBalance, at: account.source.place(balance.range))
   }
 
   /// Tells if the account, with the new entries, doesn't come to what it states.

@@ -8,6 +8,8 @@ struct CalendarEvent {
   private var summary: String?
   private var start: CalendarLine?
   private var end: CalendarLine?
+  private var duration: CalendarLine?
+  private var isRepeated = false
   private var isCancelled = false
   /// Depth of components inside of the event, such as alarms, whose lines are not the event's.
   private var depth = 0
@@ -24,6 +26,8 @@ struct CalendarEvent {
       self.line = line.number
     case "DTSTART": start = line
     case "DTEND": end = line
+    case "DURATION": duration = line
+    case "RRULE", "RDATE": isRepeated = true
     case "STATUS": isCancelled = line.value.uppercased() == "CANCELLED"
     default: break
     }
@@ -38,7 +42,7 @@ struct CalendarEvent {
     guard let start, let departure = time(start, at: words.origin, isEnd: false) else {
       return file.leave(line, "'\(title)' has no time at which it starts")
     }
-    guard let end, let arrival = time(end, at: words.destination, isEnd: true),
+    guard let arrival = arrival(after: departure, at: words.destination),
       arrival.isDay == departure.isDay, arrival.seconds >= departure.seconds
     else { return file.leave(line, "'\(title)' has no time at which it ends, after its start") }
     file.add(
@@ -46,6 +50,46 @@ struct CalendarEvent {
         line: line, origin: words.origin, destination: words.destination, departure: departure,
         arrival: arrival, provider: words.provider, number: words.number,
         isFlight: words.isFlight, isCancelled: isCancelled))
+    if isRepeated { file.leave(line, "'\(title)' is repeated: only its first time is taken") }
+  }
+
+  /// The end that is stated; else the start with the duration, or the day of the start (RFC 5545
+  /// §3.6.1).
+  private func arrival(
+    after departure: ImportedTime, at place: ImportedTrip.End
+  ) -> ImportedTime? {
+    if let end { return time(end, at: place, isEnd: true) }
+    guard let duration else { return departure.isDay ? departure : nil }
+    guard let minutes = Self.minutes(of: duration.value), departure.isDay || place.zone != nil
+    else { return nil }
+    // The end of days is the day after the last.
+    let days = max(1440, minutes) - 1440
+    return departure.later(by: departure.isDay ? days : minutes, in: place.zone)
+  }
+
+  /// Whole minutes of a duration of weeks, days, hours, minutes and seconds: `P1W`, `PT3H30M` (RFC
+  /// 5545 §3.3.6); `nil` for a negative one, one of more than a hundred years, and any other text.
+  private static func minutes(of text: String) -> Int? {
+    var rest = text.utf8.first == UInt8(ascii: "+") ? text.utf8.dropFirst() : text.utf8[...]
+    guard rest.popFirst() == UInt8(ascii: "P"), !rest.isEmpty else { return nil }
+    var (seconds, number, isTime): (Int, Int?, Bool) = (0, nil, false)
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        guard number ?? 0 < 1_000_000_000 else { return nil }
+      case UInt8(ascii: "T") where number == nil && !isTime: isTime = true
+      default:
+        let units: [UInt8: Int] =
+          isTime
+          ? [UInt8(ascii: "H"): 3600, UInt8(ascii: "M"): 60, UInt8(ascii: "S"): 1]
+          : [UInt8(ascii: "W"): 604_800, UInt8(ascii: "D"): 86_400]
+        guard let unit = units[byte], let count = number else { return nil }
+        seconds += count * unit
+        number = nil
+      }
+    }
+    return number == nil && seconds <= 3_200_000_000 ? seconds / 60 : nil
   }
 
   /// Date or time (RFC 5545 §3.3.4, §3.3.5) in the local time of a place; the end of days is the

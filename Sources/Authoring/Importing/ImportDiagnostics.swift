@@ -6,11 +6,17 @@ import Diagnostics
 
 /// Diagnostics for files that are imported.
 enum ImportDiagnostics {
-  static func unreadable(_ path: String) -> Diagnostic {
+  static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
+    if case .tooLarge = fault { return tooLarge(path) }
+    return Diagnostic(
+      .error, "import-unreadable", at: SourceRange(file: path),
+      "this can't be read: \(fault.reason)", fix: "check its name")
+  }
+
+  static func tooLarge(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "import-unreadable", at: SourceRange(file: path),
-      "this can't be read, or is larger than 10 MB (a track: 50 MB)",
-      fix: "check its name, or divide it")
+      "this is larger than 10 MB (a track: 50 MB)", fix: "divide it")
   }
 
   static func unknownFormat(_ path: String) -> Diagnostic {

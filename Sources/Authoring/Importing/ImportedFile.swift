@@ -49,7 +49,7 @@ struct ImportedFile {
   static func read(_ source: SourceFile, hiding circles: [HiddenCircle]) -> ImportedFile? {
     if let track = TrackImport(source, hiding: circles) { return track.file }
     guard source.bytes.count <= limit else {
-      return ImportedFile(mistakes: [ImportDiagnostics.unreadable(source.path)])
+      return ImportedFile(mistakes: [ImportDiagnostics.tooLarge(source.path)])
     }
     if let mistakes = ImportDiagnostics.mistakesOfText(in: source) {
       return ImportedFile(mistakes: mistakes)

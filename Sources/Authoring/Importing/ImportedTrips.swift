@@ -40,8 +40,12 @@ package struct ImportedTrips: Sendable {
     var places = NewTripPlaces(content, in: site)
     var known = KnownTrips(content)
     for path in files {
-      guard let source = Self.source(at: path) else {
-        tell(.left(ImportDiagnostics.unreadable(path)))
+      let source: SourceFile
+      do throws(FileReader.Fault) {
+        source = SourceFile(
+          path: path, bytes: try FileReader.read(path, limit: TrackLimits().bytes))
+      } catch {
+        tell(.left(ImportDiagnostics.unreadable(path, error)))
         continue
       }
       guard let file = ImportedFile.read(source, hiding: content.settings.hidden) else {
@@ -81,11 +85,5 @@ package struct ImportedTrips: Sendable {
     if let line = file.firstAboveLimit {
       tell(.left(ImportDiagnostics.aboveLimit(line, in: lines)))
     }
-  }
-
-  /// The file at a path; `nil` if it can't be read or is larger than any that is taken.
-  private static func source(at path: String) -> SourceFile? {
-    guard let bytes = try? FileReader.read(path, limit: TrackLimits().bytes) else { return nil }
-    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -63,7 +63,7 @@ struct ImportEntriesCommand: ParsableCommand {
     let entries = ImportedEntries(
       files, for: account, options, of: RunningProgram.kinds.content)
     var left: [Diagnostic] = []
-    var new = 0
+    var (new, known) = (0, 0)
     defer { Console.error(TerminalWriter(colours: Console.showsColours).text(left)) }
     try SiteWriting.result { () throws(AuthoringFault) in
       try entries.run(in: site, isWriting: write) { outcome in
@@ -73,7 +73,9 @@ struct ImportEntriesCommand: ParsableCommand {
         case .new(let line):
           new += 1
           Console.output("new    \(Self.text(line))\n")
-        case .known(let line): Console.output("known  \(Self.text(line))\n")
+        case .known(let line):
+          known += 1
+          Console.output("known  \(Self.text(line))\n")
         case .left(let diagnostic): left.append(diagnostic)
         case .written(let path): Console.error("written: \(joined(site, path))\n")
         }
@@ -84,7 +86,8 @@ struct ImportEntriesCommand: ParsableCommand {
     if hasErrors {
       Console.error("nothing is written while a file has errors\n")
     } else if new == 0 {
-      Console.error("the account has all entries already\n")
+      Console.error(
+        known > 0 ? "the account has all of these already\n" : "no entry could be taken over\n")
     } else {
       Console.error("\(count) \(write ? "written" : "to write: add --write to do so")\n")
     }

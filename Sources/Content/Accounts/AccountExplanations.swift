@@ -67,7 +67,7 @@ extension Explanation {
       remedy: "Write a sum, or sums by category, and a `total` of at least these."),
     .init(
       "content-budget-category", .warning,
-      cause: "A part of an account's budget is for a category that no entry has, but for one like it.",
+      cause: "A part of an account's budget is for a category that no entry has, and one is alike.",
       remedy: "Write the category as the entries have it."),
     .init(
       "content-category-spelling",

@@ -105,7 +105,8 @@ struct LedgerReader {
     guard
       let rate = reader.has(Keys.rate) ? rate : context.defaults.rates.rate(of: pair, on: date)
     else {
-      if !reader.has(Keys.rate) {
+      // A rate that is wrong in its file would otherwise be two mistakes.
+      if !reader.has(Keys.rate), !context.defaults.rates.isIncomplete {
         let first = context.defaults.rates.firstDay(of: pair)
         refuse(reader, Keys.currency) {
           ContentDiagnostics.noRate(of: pair, on: date, first: first, at: $0)

@@ -1,6 +1,9 @@
 import Diagnostics
 import Domain
 
+/// Most days between the two sides of a transfer.
+private let mostDays = 7
+
 /// Comparison of both sides of the money that moved between two accounts.
 ///
 /// Two entries agree that lie at most a week apart, as banks take it, and of which one takes out
@@ -12,9 +15,6 @@ struct TransferCheck {
     let file: ContentSource
     var transfers: [LedgerFacts.Transfer]
   }
-
-  /// Most days between the two sides of a transfer.
-  private static let mostDays = 7
 
   private let one: Sides
   private let other: Sides
@@ -32,7 +32,8 @@ struct TransferCheck {
 
   /// Reports sides without another; two that are left on both sides of one day are one mistake.
   func report(to collector: DiagnosticCollector) {
-    var (left, right, pairs) = matched
+    let (left, right, pairs) = matched
+    var used = Array(repeating: false, count: other.transfers.count)
     for (side, mirror) in pairs {
       let (side, mirror) = (one.transfers[side], other.transfers[mirror])
       guard side.disclosure != mirror.disclosure else { continue }
@@ -44,16 +45,20 @@ struct TransferCheck {
           at: (isLess ? other : one).file.place(told.range),
           mirror: (isLess ? one : other).file.place(kept.range)))
     }
-    while let side = left.first {
-      left.removeFirst()
+    var open = Candidates(right, of: other.transfers)
+    var byAmount = Dictionary(grouping: right) { other.transfers[$0].posting.amount }
+      .mapValues { Candidates($0, of: other.transfers) }
+    for side in left {
       let posting = one.transfers[side].posting
-      let near =
-        right.firstIndex { isNear(posting, other.transfers[$0].posting) }
-        ?? right.firstIndex { other.transfers[$0].posting.amount == posting.amount.opposite }
-      let mirror = near.map { other.transfers[right.remove(at: $0)] }
-      report(one.transfers[side], of: one, in: other, besides: mirror, to: collector)
+      let mirror =
+        open.first(near: posting.date, unless: used)
+        ?? byAmount[posting.amount.opposite]?.first(unless: used)
+      if let mirror { used[mirror] = true }
+      report(
+        one.transfers[side], of: one, in: other, besides: mirror.map { other.transfers[$0] },
+        to: collector)
     }
-    for side in right {
+    for side in right where !used[side] {
       report(other.transfers[side], of: other, in: one, besides: nil, to: collector)
     }
   }
@@ -68,48 +73,92 @@ struct TransferCheck {
         mirror: mirror.map { ($0.posting, others.file.place($0.range)) }))
   }
 
-  private func isNear(_ one: Posting, _ other: Posting) -> Bool {
-    abs(one.date.daysSinceEpoch - other.date.daysSinceEpoch) <= Self.mostDays
+  /// Sides of an account among which another's are looked for, both in the order of time, so that
+  /// each is passed once.
+  private struct Candidates {
+    private let sides: [(index: Int, day: Int)]
+    private var start = 0
+
+    init(_ indices: [Int], of transfers: [LedgerFacts.Transfer]) {
+      sides = indices.map { ($0, transfers[$0].posting.date.daysSinceEpoch) }
+    }
+
+    /// Returns the first that is left within some days of a day; none is before the day of the last
+    /// call.
+    mutating func first(near date: CalendarDate, unless used: [Bool]) -> Int? {
+      let day = date.daysSinceEpoch
+      while start < sides.count, used[sides[start].index] || sides[start].day < day - mostDays {
+        start += 1
+      }
+      guard start < sides.count, sides[start].day <= day + mostDays else { return nil }
+      return sides[start].index
+    }
+
+    /// Returns the first that is left, of any day.
+    mutating func first(unless used: [Bool]) -> Int? {
+      while start < sides.count, used[sides[start].index] { start += 1 }
+      return start < sides.count ? sides[start].index : nil
+    }
+  }
+
+  /// Amount of a side by which another's is found.
+  private struct Look: Hashable {
+    let amount: Money
+    let isPlanned: Bool
+  }
+
+  /// Facts that sides of two currencies have in common that may be one transfer.
+  private struct Direction: Hashable {
+    let isNegative: Bool
+    let isPlanned: Bool
   }
 
   /// Indices of the sides of both accounts that agree with none of the other's, and of those that
   /// agree.
   private var matched: (left: [Int], right: [Int], pairs: [(Int, Int)]) {
-    var known: [Money: [Int]] = [:]
+    var byAmount: [Look: [Int]] = [:]
     for (index, side) in other.transfers.enumerated() {
-      known[side.posting.amount, default: []].append(index)
-      if let original = side.posting.original { known[original, default: []].append(index) }
+      let posting = side.posting
+      for amount in [posting.amount, posting.original].compactMap(\.self) {
+        byAmount[Look(amount: amount, isPlanned: posting.isPlanned), default: []].append(index)
+      }
     }
+    var known = byAmount.mapValues { Candidates($0, of: other.transfers) }
     var used = Array(repeating: false, count: other.transfers.count)
     var pairs: [(Int, Int)] = []
-    func take(_ index: Int, among places: [Int]) -> Bool {
-      let posting = one.transfers[index].posting
-      let place = places.first {
-        !used[$0] && isNear(posting, other.transfers[$0].posting)
-          && posting.isPlanned == other.transfers[$0].posting.isPlanned
-      }
-      if let place {
-        used[place] = true
-        pairs.append((index, place))
-      }
-      return place != nil
-    }
     var left: [Int] = []
     for (index, side) in one.transfers.enumerated() {
-      let amounts = [side.posting.amount, side.posting.original].compactMap(\.self)
-      let isTaken = amounts.contains { take(index, among: known[$0.opposite] ?? []) }
-      if !isTaken { left.append(index) }
+      let posting = side.posting
+      let mirror = [posting.amount, posting.original].compactMap(\.self).lazy.compactMap {
+        known[Look(amount: $0.opposite, isPlanned: posting.isPlanned)]?
+          .first(near: posting.date, unless: used)
+      }.first
+      guard let mirror else {
+        left.append(index)
+        continue
+      }
+      used[mirror] = true
+      pairs.append((index, mirror))
     }
     // Amounts of two currencies agree if neither says what the other is.
+    let unstated = other.transfers.indices.filter {
+      !used[$0] && other.transfers[$0].posting.original == nil
+    }
+    var byDirection = Dictionary(grouping: unstated) { index in
+      let posting = other.transfers[index].posting
+      return Direction(isNegative: posting.amount.isNegative, isPlanned: posting.isPlanned)
+    }.mapValues { Candidates($0, of: other.transfers) }
+    let currency = other.transfers.first?.posting.amount.currency
     left = left.filter { index in
       let posting = one.transfers[index].posting
-      guard posting.original == nil else { return true }
-      let places = other.transfers.indices.filter {
-        let other = other.transfers[$0].posting
-        return other.original == nil && other.amount.currency != posting.amount.currency
-          && other.amount.isNegative != posting.amount.isNegative
-      }
-      return !take(index, among: places)
+      guard posting.original == nil, posting.amount.currency != currency else { return true }
+      let opposite = Direction(
+        isNegative: !posting.amount.isNegative, isPlanned: posting.isPlanned)
+      let mirror = byDirection[opposite]?.first(near: posting.date, unless: used)
+      guard let mirror else { return true }
+      used[mirror] = true
+      pairs.append((index, mirror))
+      return false
     }
     return (left, used.indices.filter { !used[$0] }, pairs)
   }

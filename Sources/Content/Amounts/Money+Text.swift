@@ -15,6 +15,7 @@ extension Money {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative { digits.removeFirst() }
+    // The least 64-bit number isn't reached, since it has no opposite.
     var units: Int64 = 0
     var decimals: Int?
     var count = 0
@@ -28,23 +29,19 @@ extension Money {
         guard seen < currency.minorDigits else { throw .tooManyDecimals(currency) }
         decimals = seen + 1
       }
-      units = try Self.appending(Int64(byte - UInt8(ascii: "0")), to: units, isNegative)
+      units = try Self.appending(Int64(byte - UInt8(ascii: "0")), to: units)
       count += 1
     }
     guard count > 0, decimals != 0 else { throw .unreadable }
     for _ in (decimals ?? 0)..<currency.minorDigits {
-      units = try Self.appending(0, to: units, isNegative)
+      units = try Self.appending(0, to: units)
     }
-    self.init(minorUnits: units, currency)
+    self.init(minorUnits: isNegative ? -units : units, currency)
   }
 
-  /// Appends a digit; a negative amount is counted down, since the least 64-bit number has no
-  /// opposite.
-  private static func appending(
-    _ digit: Int64, to units: Int64, _ isNegative: Bool
-  ) throws(AmountFault) -> Int64 {
+  private static func appending(_ digit: Int64, to units: Int64) throws(AmountFault) -> Int64 {
     let (product, overflow) = units.multipliedReportingOverflow(by: 10)
-    let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
+    let (sum, carry) = product.addingReportingOverflow(digit)
     guard !overflow, !carry else { throw .tooLarge }
     return sum
   }

@@ -117,7 +117,11 @@ extension Sourced where Model == Trip {
     }
     let span = (model.departure.instant.seconds - day)...(model.arrival.lastSecond + day)
     let isOutside =
-      model.own.stays.contains { !span.overlaps($0.from.instant.seconds...$0.from.lastSecond) }
+      model.own.stays.contains { stay in
+        [stay.from, stay.to].compactMap(\.self).contains {
+          !span.overlaps($0.instant.seconds...max($0.instant.seconds, $0.lastSecond))
+        }
+      }
       ? TripKind.stays.name
       : model.own.visits.contains { !span.overlaps($0.date.instant.seconds...$0.date.lastSecond) }
         ? TripKind.visits.name : nil

@@ -9,20 +9,24 @@ enum RateFile {
     let value =
       findings.file.path.ends(with: ".csv")
       ? RateTable(findings).value : Value.json(findings)
-    guard let value else { return ExchangeRates() }
+    guard let value else { return ExchangeRates(isIncomplete: true) }
     guard case .array(let elements) = value.kind else {
       findings.report(at: value.range) { ContentDiagnostics.ratesNoList(at: $0) }
-      return ExchangeRates()
+      return ExchangeRates(isIncomplete: true)
     }
+    var isIncomplete = false
     var written: [ExchangeRates.Pair: [WrittenRate]] = [:]
     for element in elements {
       if let rate = findings.read(element, as: RateKeys.table, RateKeys.read) {
         written[rate.pair, default: []].append(rate)
+      } else {
+        isIncomplete = true
       }
     }
     for rates in written.values { reportContradictions(among: rates, findings) }
     return ExchangeRates(
-      written.mapValues { $0.map { ExchangeRates.Dated($0.rate, from: $0.day) } })
+      written.mapValues { $0.map { ExchangeRates.Dated($0.rate, from: $0.day) } },
+      isIncomplete: isIncomplete)
   }
 
   /// Reports rates of one pair and one day that differ.

@@ -29,6 +29,8 @@ package enum TrackReadingFault: Error, Sendable, Hashable {
   case track(TrackFault)
   /// Places alone, and no way between them.
   case noWay
+  /// No two points of the way are on the Earth.
+  case pointsOffEarth(TrackOddity)
 }
 
 /// Reader of files with tracks; a site gives one to its loader that remembers what it read.
@@ -47,19 +49,23 @@ package struct FileTrackReader: TrackReader {
     of path: String, _ format: TrackFormat, hiding circles: [HiddenCircle]
   ) throws(TrackReadingFault) -> TrackReading {
     let file = try Self.file(at: path, format)
-    guard !file.way.isEmpty else { throw .noWay }
     let oddities = TrackOddities.Kind.allCases.compactMap { kind in
       file.oddities[kind].map {
         TrackOddity(
           kind: kind, number: $0.number, line: $0.first.line, column: $0.first.column)
       }
     }
+    guard !file.way.isEmpty else { throw Self.noWay(oddities) }
     let summary = TrackSummary(Self.way(of: file, hiding: circles), circles)
     // A single point is no way, whatever is hidden.
     guard summary != nil || TrackSummary(Self.way(of: file, hiding: []), []) != nil else {
-      throw .noWay
+      throw Self.noWay(oddities)
     }
     return TrackReading(summary: summary, oddities: oddities)
+  }
+
+  private static func noWay(_ oddities: [TrackOddity]) -> TrackReadingFault {
+    oddities.first { $0.kind == .pointOffEarth }.map { .pointsOffEarth($0) } ?? .noWay
   }
 
   /// Reads all of a file.

@@ -13,16 +13,20 @@ extension Account {
   /// Lumps of all trips, in the order of their first postings; `isPublic` is whether the account
   /// has a page, which tells a part of it.
   ///
-  /// Postings of which they themselves or their category tell less than trips do are in none.
+  /// Of postings of which they themselves or their category tell less than trips do, a lump has
+  /// that.
   package func tripLumps(isPublic: Bool) -> [TripLump] {
     guard let tripDisclosure, tripDisclosure.tellsAmounts else { return [] }
     var lumps: [Slug: (spent: [ToldPosting], planned: [ToldPosting])] = [:]
     var trips: [Slug] = []
     for posting in postings {
       guard let trip = posting.trip, posting.amount.minorUnits != 0 else { continue }
-      let isTold = isPublic && rules.level(of: posting) <= tripDisclosure
-      guard !isTold, rules.ownLevel(of: posting) <= tripDisclosure else { continue }
-      let told = ToldPosting(posting, tripDisclosure, share: nil, balance: nil)
+      let level = max(tripDisclosure, rules.ownLevel(of: posting))
+      let isTold = isPublic && rules.level(of: posting) <= level
+      guard !isTold, level.tellsAmounts else { continue }
+      let told = ToldPosting(posting, level, share: nil, balance: nil)
+      // What costs nothing, such as a transfer, hides no other amount in the sum.
+      guard told.cost != nil else { continue }
       if lumps[trip] == nil { trips.append(trip) }
       if posting.isPlanned {
         lumps[trip, default: ([], [])].planned.append(told)
@@ -43,8 +47,9 @@ extension Account {
   package func onTrips(_ told: ToldPosting) -> ToldPosting? {
     guard told.amount != nil else { return nil }
     guard let tripDisclosure else { return told }
-    guard tripDisclosure.tellsAmounts, told.disclosure <= tripDisclosure else { return nil }
-    return tripDisclosure == told.disclosure
-      ? told : ToldPosting(told.posting, tripDisclosure, share: nil, balance: nil)
+    let level = max(tripDisclosure, rules.ownLevel(of: told.posting))
+    guard level.tellsAmounts, told.disclosure <= level else { return nil }
+    return level == told.disclosure
+      ? told : ToldPosting(told.posting, level, share: nil, balance: nil)
   }
 }

@@ -31,9 +31,13 @@ package struct ExchangeRates: Sendable, Hashable {
   /// Rates of each pair, the oldest first.
   private let rates: [Pair: [Dated]]
 
+  /// Whether some were left out since they are wrong, which was told.
+  package let isIncomplete: Bool
+
   /// Creates rates, those of each pair in any order; of several of one day the first counts.
-  package init(_ rates: [Pair: [Dated]] = [:]) {
+  package init(_ rates: [Pair: [Dated]] = [:], isIncomplete: Bool = false) {
     self.rates = rates.mapValues { $0.sorted { $0.day < $1.day } }
+    self.isIncomplete = isIncomplete
   }
 
   package var isEmpty: Bool { rates.isEmpty }

@@ -39,6 +39,9 @@ public struct Moment: Sendable, Hashable {
     }
   }
 
+  /// Whether not even its day is known.
+  package var isVague: Bool { precision > .day }
+
   /// The last second of a day, a month or a year; of a time itself.
   package var lastSecond: Int64 { instant.seconds + Int64(max(0, daySeconds - 1)) }
 

@@ -52,7 +52,7 @@ struct JourneyMembers: Sendable, Hashable {
     let part: Int?
   }
 
-  /// The parts in the order of their departures.
+  /// The parts in the order of their departures, as far as that is known.
   let parts: [JourneyPart]
   let legs: [Member]
   let stays: [Stay]
@@ -64,17 +64,15 @@ struct JourneyMembers: Sendable, Hashable {
 
   /// `own` is the journey without its parts.
   init(_ own: Trip, _ parts: [JourneyPart]) {
-    let parts = parts.sorted { a, b in
-      let (x, y) = (a.trip.departure.instant, b.trip.departure.instant)
-      return x != y ? x < y : a.slug < b.slug
-    }
+    let parts = Self.inOrderOfTime(parts)
     let trips: [(trip: Trip, part: Int?)] =
       [(own, nil)] + parts.enumerated().map { ($1.trip, $0) }
     self.parts = parts
     let legs = Self.legs(of: trips)
     self.legs = legs
+    // Of a month or a year the end isn't known; it is the last where it stands last.
     lastLeg =
-      legs.indices.max {
+      legs.indices.filter { $0 == legs.count - 1 || !legs[$0].leg.arrival.isVague }.max {
         legs[$0].leg.arrival.lastSecond < legs[$1].leg.arrival.lastSecond
       } ?? 0
     let places = legs.flatMap(\.leg.places)
@@ -91,6 +89,26 @@ struct JourneyMembers: Sendable, Hashable {
     self.people = people
   }
 
+  /// Sorts parts by their departures. One of which a month or a year is known stands among those of
+  /// that time in the order of their slugs.
+  private static func inOrderOfTime(_ parts: [JourneyPart]) -> [JourneyPart] {
+    let sorted = parts.sorted { a, b in
+      let (x, y) = (a.trip.departure.instant, b.trip.departure.instant)
+      return x != y ? x < y : a.slug < b.slug
+    }
+    var ordered = sorted.filter { !$0.trip.departure.isVague }
+    for part in sorted where part.trip.departure.isVague {
+      let start =
+        ordered.firstIndex { !$0.trip.departure.isBefore(part.trip.departure) } ?? ordered.count
+      let end =
+        ordered[start...].firstIndex { part.trip.departure.isBefore($0.trip.departure) }
+        ?? ordered.count
+      let before = ordered[start..<end].lastIndex { $0.slug < part.slug }
+      ordered.insert(part, at: before.map { $0 + 1 } ?? start)
+    }
+    return ordered
+  }
+
   /// The part at an index.
   func part(_ index: Int?) -> JourneyPart? { index.map { parts[$0] } }
 
@@ -98,14 +116,17 @@ struct JourneyMembers: Sendable, Hashable {
   /// wasn't taken stands before an earlier one that was.
   private static func legs(of trips: [(trip: Trip, part: Int?)]) -> [Member] {
     var members: [(time: Instant, member: Member)] = []
+    var before: Instant?
     for (trip, part) in trips {
-      var latest: Instant?
+      // What is known as a month or a year stands behind the parts before it.
+      var latest = trip.legs.first?.departure.isVague == true ? before : nil
       for leg in trip.legs {
         let time = max(latest ?? leg.departure.instant, leg.departure.instant)
         latest = time
         let isCancelled = trip.isCancelled && !leg.isCancelled
         members.append((time, Member(leg: isCancelled ? leg.cancelled : leg, part: part)))
       }
+      if part != nil { before = latest }
     }
     // The sort is stable.
     return members.sorted { $0.time < $1.time }.map(\.member)

@@ -143,11 +143,14 @@ extension Trip {
 
   /// Actual arrival at the end less the planned one; negative if it was early, `nil` if unknown.
   ///
-  /// A leg that was taken in place of another, to the same place, is compared with that one.
+  /// A leg that was taken in place of another since the leg before, to the same place, is compared
+  /// with that one.
   package var arrivalDelay: Duration? {
     let leg = lastTaken
     guard leg.divertedTo == nil else { return nil }
-    let planned = legs.first { other in
+    let taken = legs.indices.filter { legs[$0].isTaken }
+    let start = taken.count > 1 ? taken[taken.count - 2] + 1 : 0
+    let planned = legs[start...].first { other in
       guard !other.isTaken, let place = other.destination, let end = leg.destination else {
         return false
       }

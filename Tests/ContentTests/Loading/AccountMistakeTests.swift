@@ -118,6 +118,15 @@ struct AccountMistakeTests {
         """,
       and: [account("b", "entries: [{date: 2024-03-02, payee: Cash, amount: 39, transfer: a}]\n")]),
     mistake(
+      "a rate that is wrong is one mistake",
+      "entries: [{date: 2024-03-01, payee: Cash, amount: -40, currency: EUR}]\n",
+      report: """
+        Content/rates.csv:1:20: error[content-wrong-type]: 'rate' must be a number above 0 such as 162.35, but '1e300' is none
+            1 | 2024-01-01,EUR,USD,1e300
+              |                    ^~~~~ write digits with a point
+
+        """, and: [("Content/rates.csv", "2024-01-01,EUR,USD,1e300\n")]),
+    mistake(
       "transfer to itself",
       "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: a}]\n",
       report: """

@@ -29,13 +29,12 @@ enum BeancountLine {
       self = try Self.inside(first, &rest)
       return
     }
-    guard let date = Self.date(first) else {
+    guard Self.isDated(first), let kind = rest.word(), kind == "txn" || Self.isFlag(kind) else {
       self = .other(isIndented: false)
       return
     }
-    guard let kind = rest.word(), kind == "txn" || Self.isFlag(kind) else {
-      self = .other(isIndented: false)
-      return
+    guard let date = BankDate(String(first))?.day(.ymd) else {
+      throw Fault(reason: "'\(first.prefix(40))' is no day")
     }
     var texts: [String] = []
     while let text = try rest.text() { texts.append(text) }
@@ -47,9 +46,9 @@ enum BeancountLine {
     word.utf8.count == 1 && word.first.map { "*!&#?%PSTCURM".contains($0) } == true
   }
 
-  private static func date(_ word: Substring) -> CalendarDate? {
-    guard word.utf8.count == 10, word.first?.isNumber == true else { return nil }
-    return BankDate(String(word))?.day(.ymd)
+  /// Whether a word is written as a day is, such as `2024-03-01` or `2024/3/1`.
+  private static func isDated(_ word: Substring) -> Bool {
+    word.first?.isNumber == true && word.contains { $0 == "-" || $0 == "/" }
   }
 
   private static func inside(

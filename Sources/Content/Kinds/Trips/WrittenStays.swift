@@ -36,6 +36,7 @@ struct WrittenStays {
         }
       }
       check(from, written.from, trip, context.findings)
+      if let to, let end = written.to { check(to, end, trip, context.findings) }
     }
     var visits: [Visit] = []
     for written in self.visits {
