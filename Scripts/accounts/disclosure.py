@@ -127,13 +127,13 @@ def perturbed(chance, account):
         level, own = level_of(account, entry), own_level(account, entry)
         public = account["visibility"] == "public"
         shown = level if public else "hidden"
-        in_lump = (trips in ("exact", "rounded") and "trip" in entry
-                   and RANK.index(own) <= RANK.index(trips)
-                   and not (public and RANK.index(level) <= RANK.index(trips)))
+        told = max(own, trips, key=RANK.index) if trips in ("exact", "rounded") else "hidden"
+        in_lump = ("trip" in entry and told in ("exact", "rounded")
+                   and not (public and RANK.index(level) <= RANK.index(told)))
         if in_lump:
-            key = (entry["trip"], entry.get("planned"), shown, trips)
+            key = (entry["trip"], entry.get("planned"), shown, told)
             lumps.setdefault(key, []).append(entry)
-        elif shown == "rounded" or (in_lump and trips == "rounded"):
+        elif shown == "rounded":
             near(chance, entry)
         elif shown == "shares":
             if account["disclosure"] != "shares":
