@@ -114,7 +114,8 @@ check-memory: program
 bench: program
 	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
-# Measures the build after each of some edits, of trips alone and of a journal; a minute for 10,000.
+# Measures the build after each of some edits, of trips alone, of a journal, of trips with legs and
+# tracks, and of a large account; some minutes for 10,000.
 bench-edits: program
 	python3 -B Benchmarks/edits.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" 10000
 
