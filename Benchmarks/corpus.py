@@ -9,6 +9,7 @@ Each trip is 3.3 KB of Markdown with YAML front matter: both ends' names and zon
 """
 
 import datetime
+import functools
 import os
 import random
 import shutil
@@ -126,11 +127,23 @@ def write(path, text):
         file.write(text)
 
 
+def whole(make):
+    """Makes what a function writes into a folder under another name, so that it is there only once it is
+    whole."""
+    @functools.wraps(make)
+    def made(folder, count):
+        unfinished = folder + ".unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        make(unfinished, count)
+        shutil.rmtree(folder, ignore_errors=True)
+        os.rename(unfinished, folder)
+    return made
+
+
+@whole
 def make(folder, count):
-    """Writes the corpus into a new folder, which is there only once it is whole."""
-    unfinished = folder + ".unfinished"
-    shutil.rmtree(unfinished, ignore_errors=True)
-    trips, hugo = f"{unfinished}/Content/trips", f"{unfinished}/content/trips"
+    """Writes the corpus into a new folder."""
+    trips, hugo = f"{folder}/Content/trips", f"{folder}/content/trips"
     os.makedirs(trips)
     os.makedirs(hugo)
     prose = Prose()
@@ -139,11 +152,9 @@ def make(folder, count):
         write(f"{trips}/{slug(index)}.md", text)
         year = text.split("\ndeparture: ")[1][:4]
         write(f"{hugo}/{slug(index)}.md", text.replace("\n---\n", f"\nyears: ['{year}']\n---\n", 1))
-    write(f"{unfinished}/Content/site.json",
+    write(f"{folder}/Content/site.json",
           f'{{"title": "The long way", "pageSize": {PAGE_SIZE}, '
           '"description": "A journal of many trips."}\n')
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(unfinished, folder)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ of the photos is for sale. The bytes are the same wherever it is made.
 import json
 import os
 import random
-import shutil
 import struct
 import sys
 import zlib
@@ -123,11 +122,10 @@ def account(index, trips):
             "entries": entries}
 
 
+@corpus.whole
 def make(folder, count):
-    """Writes the journal into a new folder, which is there only once it is whole."""
-    unfinished = folder + ".unfinished"
-    shutil.rmtree(unfinished, ignore_errors=True)
-    content = f"{unfinished}/Content"
+    """Writes the journal into a new folder."""
+    content = f"{folder}/Content"
     for kind in ("trips", "photos", "accounts", "people", "pages"):
         os.makedirs(f"{content}/{kind}")
     prose = Prose()
@@ -152,8 +150,6 @@ def make(folder, count):
     corpus.write(f"{content}/index.md", "---\ntitle: The long way home\n---\nWelcome.\n")
     corpus.write(f"{content}/site.json", json.dumps(
         {"title": "The long way home", "pageSize": corpus.PAGE_SIZE, "currency": "EUR", "author": "ana"}))
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(unfinished, folder)
 
 
 if __name__ == "__main__":

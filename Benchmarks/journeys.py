@@ -12,7 +12,6 @@ import math
 import os
 import random
 import re
-import shutil
 import sys
 
 import corpus
@@ -70,11 +69,10 @@ def track(index, text):
     return "\n".join(lines + ["</trkseg></trk></gpx>", ""])
 
 
+@corpus.whole
 def make(folder, count):
-    """Writes the corpus into a new folder, which is there only once it is whole."""
-    unfinished = folder + ".unfinished"
-    shutil.rmtree(unfinished, ignore_errors=True)
-    trips = f"{unfinished}/Content/trips"
+    """Writes the corpus into a new folder."""
+    trips = f"{folder}/Content/trips"
     os.makedirs(trips)
     prose = Prose()
     for index in range(count):
@@ -85,10 +83,8 @@ def make(folder, count):
             corpus.write(f"{trips}/{name}.gpx", track(index, text))
             text = with_track(text, f"{name}.gpx")
         corpus.write(f"{trips}/{name}.md", text)
-    corpus.write(f"{unfinished}/Content/site.json",
+    corpus.write(f"{folder}/Content/site.json",
                  f'{{"title": "The long way", "pageSize": {corpus.PAGE_SIZE}}}\n')
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(unfinished, folder)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ import datetime
 import json
 import os
 import random
-import shutil
 import sys
 
 import corpus
@@ -30,11 +29,10 @@ def entry(index, count, chance):
     return found
 
 
+@corpus.whole
 def make(folder, count):
-    """Writes the site into a new folder, which is there only once it is whole."""
-    unfinished = folder + ".unfinished"
-    shutil.rmtree(unfinished, ignore_errors=True)
-    content = f"{unfinished}/Content"
+    """Writes the site into a new folder."""
+    content = f"{folder}/Content"
     os.makedirs(f"{content}/accounts")
     os.makedirs(f"{content}/trips")
     for index in range(TRIPS):
@@ -47,8 +45,6 @@ def make(folder, count):
         {"name": "Fund", "currency": "EUR", "overdraft": True,
          "entries": [entry(index, count, chance) for index in range(count)]}))
     corpus.write(f"{content}/site.json", json.dumps({"title": "The long way", "timeZone": "UTC"}))
-    shutil.rmtree(folder, ignore_errors=True)
-    os.rename(unfinished, folder)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@ import Domain
 
 // Accounts: content-wrong-balance, content-no-rate, content-needless-rate, content-wrong-charge,
 // content-wrong-rates, content-transfer, content-transfer-told, content-shares,
-// content-wrong-budget, content-category-spelling, content-unknown-category,
-// content-entry-off-trip, content-overdrawn-by, content-receipt.
+// content-wrong-budget, content-budget-category, content-category-spelling,
+// content-unknown-category, content-entry-off-trip, content-overdrawn-by, content-receipt.
 
 extension ContentDiagnostics {
   static func wrongAccount(_ fault: AccountFault, at place: SourceRange) -> Diagnostic {
@@ -168,6 +168,12 @@ extension ContentDiagnostics {
       "no entry has the category '\(name)', so nothing of it is kept back",
       fix: meant.map { "did you mean '\($0)'?" }
         ?? "write the category as entries have it, or take it out")
+  }
+
+  static func secondTotal(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-budget", at: place, "the budget has a total already",
+      fix: "write 'total' once")
   }
 
   static func unspentCategory(

@@ -34,17 +34,14 @@ struct AccountNumbers {
     let whole = SpendingSum(of: told.postings)
     let incomes = told.postings.compactMap(\.income)
     let income = incomes.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
-    func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
-      FigureViewModel(context.phrases(name), value)
-    }
     var figures: [FigureViewModel] = []
-    if !whole.isEmpty { figures.append(figure(.spent, context.spent(whole, currency))) }
+    if !whole.isEmpty { figures.append(context.figure(.spent, context.spent(whole, currency))) }
     if income != 0 {
       let sum = Money(minorUnits: Int64(clamping: income), currency)
-      figures.append(figure(.income, context.money(sum, isExact: !told.isRounded)))
+      figures.append(context.figure(.income, context.money(sum, isExact: !told.isRounded)))
     }
     if whole.planned(currency).minorUnits != 0 {
-      figures.append(figure(.planned, context.planned(whole, currency)))
+      figures.append(context.figure(.planned, context.planned(whole, currency)))
     }
     if let budget = account.budget, !told.isIncomplete {
       figures += context.figures(of: budget, told.postings)
@@ -93,8 +90,7 @@ struct AccountNumbers {
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
       context: context, currency: currency, title: context.phrases(.byCategory),
-      rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories",
-      isFolded: rows.count > SpendingBreakdown.mostLyingBars)
+      rowsTitle: context.phrases(.category), rows: rows, id: "\(id)-categories")
     return table.viewModel(table.bars(.horizontal))
   }
 

@@ -25,7 +25,8 @@ struct SpendingBreakdown {
   var more: String?
   /// Beginning of the ids of its charts, unique on the page.
   let id: String
-  /// Whether the charts say all that the table does.
+  /// Whether the table is folded below its charts, since they say all that it does; one that is
+  /// longer than they are is folded in any case.
   var isFolded = false
 
   /// The table; `charts` are above it.
@@ -42,7 +43,8 @@ struct SpendingBreakdown {
       charts: charts,
       rows: zip(rows, cells).map {
         BreakdownRowViewModel($0.name, link: $0.link, cells: known($1))
-      }, more: more, isFolded: isFolded && !charts.isEmpty)
+      }, more: more,
+      isFolded: (isFolded || rows.count > Self.mostLyingBars) && !charts.isEmpty)
   }
 
   private func cells(of row: Row) -> [BreakdownCellViewModel] {
@@ -107,6 +109,11 @@ struct SpendingBreakdown {
 }
 
 extension SiteContext {
+  /// Returns a number with its name.
+  func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
+    FigureViewModel(phrases(name), value)
+  }
+
   /// Returns a budget, and what is left of it after what was spent and is planned, of all that it
   /// is for.
   func figures(
@@ -120,9 +127,9 @@ extension SiteContext {
     let left = Int128(budget.total.minorUnits) - Int128(spent.spent(currency).minorUnits)
     let units = left - Int128(spent.planned(currency).minorUnits)
     return [
-      FigureViewModel(phrases(.budget), formats.money(budget.total)),
-      FigureViewModel(
-        phrases(.leftOver),
+      figure(.budget, formats.money(budget.total)),
+      figure(
+        .leftOver,
         money(Money(minorUnits: Int64(clamping: units), currency), isExact: spent.isExact)),
     ]
   }

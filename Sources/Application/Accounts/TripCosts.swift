@@ -62,9 +62,7 @@ struct TripCosts {
       sums.add(cost.told, to: cost.told.posting.amount.currency)
     }
     for lump in lumps { sums.add(lump.sum, to: lump.currency) }
-    return sums.sums.map { currency, sum in
-      context.spent(sum, currency)
-    }
+    return sums.sums.map { currency, sum in context.spent(sum, currency) }
   }
 
   private var currencies: Set<Currency> {
@@ -108,7 +106,7 @@ struct TripCosts {
     // Without costs, or with one that can't be converted, nothing can be said of what is left.
     guard let converted else {
       return budget.map {
-        [FigureViewModel(context.phrases(.budget), context.formats.money($0.total))]
+        [context.figure(.budget, context.formats.money($0.total))]
       } ?? []
     }
     guard
@@ -117,16 +115,13 @@ struct TripCosts {
     let (currency, postings) = (converted.currency, converted.postings)
     var whole = SpendingSum(of: postings)
     for lump in lumps { whole.add(lump.sum) }
-    func figure(_ name: Phrases.Key, _ value: String) -> FigureViewModel {
-      FigureViewModel(context.phrases(name), value)
-    }
-    var figures = [figure(.spent, context.spent(whole, currency))]
+    var figures = [context.figure(.spent, context.spent(whole, currency))]
     if days > 1 {
       let perDay = whole.spent(currency).divided(by: [1, days - 1])[0]
-      figures.append(figure(.perDay, context.money(perDay, isExact: whole.isSpentExact)))
+      figures.append(context.figure(.perDay, context.money(perDay, isExact: whole.isSpentExact)))
     }
     if whole.planned(currency).minorUnits != 0 {
-      figures.append(figure(.planned, context.planned(whole, currency)))
+      figures.append(context.figure(.planned, context.planned(whole, currency)))
     }
     if let budget {
       figures += context.figures(of: budget, postings, lumps)

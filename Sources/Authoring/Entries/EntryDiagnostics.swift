@@ -4,8 +4,8 @@ import Domain
 
 // Imported entries: import-ambiguous-amounts, import-ambiguous-dates, import-balance,
 // import-contradiction, import-entry-left, import-entries-unwritten, import-missing-columns,
-// import-no-account, import-no-columns, import-no-text, import-several-accounts, import-sum,
-// import-unknown-entries.
+// import-no-account, import-no-columns, import-no-text, import-opening-balance,
+// import-several-accounts, import-sum, import-unknown-entries.
 
 /// Diagnostics for files with entries of an account.
 enum EntryDiagnostics {

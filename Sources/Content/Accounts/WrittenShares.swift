@@ -103,6 +103,10 @@ extension ModelContext {
       for member in members.value {
         guard let amount = sum(member.value) else { return nil }
         if WrittenBudget.isTotal(member.name.value) {
+          guard total == nil else {
+            findings.report(at: member.name.range) { ContentDiagnostics.secondTotal(at: $0) }
+            return nil
+          }
           total = amount
         } else {
           ledger.note(member.name)

@@ -119,7 +119,7 @@ extension Sourced where Model == Trip {
     let isOutside =
       model.own.stays.contains { stay in
         [stay.from, stay.to].compactMap(\.self).contains {
-          !span.overlaps($0.instant.seconds...max($0.instant.seconds, $0.lastSecond))
+          !span.overlaps($0.instant.seconds...$0.lastSecond)
         }
       }
       ? TripKind.stays.name

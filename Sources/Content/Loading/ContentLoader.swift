@@ -149,8 +149,10 @@ package struct ContentLoader: Sendable {
     if tree.rates.count > 1 {
       collector.report(ContentDiagnostics.secondRates(tree.rates[1], first: tree.rates[0]))
     }
-    guard let path = tree.rates.first, let file = SourceFile.read(path, in: site, collector)
-    else { return ExchangeRates() }
+    guard let path = tree.rates.first else { return ExchangeRates() }
+    guard let file = SourceFile.read(path, in: site, collector) else {
+      return ExchangeRates(isIncomplete: true)
+    }
     hasher.combine(file.bytes[...])
     let findings = Findings(file, collector)
     let rates = RateFile.read(findings)

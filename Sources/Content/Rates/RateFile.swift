@@ -6,6 +6,7 @@ import Paths
 enum RateFile {
   /// Reads the rates; mistakes are reported, and wrong rates left out.
   static func read(_ findings: Findings) -> ExchangeRates {
+    let mistakes = findings.mistakes
     let value =
       findings.file.path.ends(with: ".csv")
       ? RateTable(findings).value : Value.json(findings)
@@ -14,19 +15,16 @@ enum RateFile {
       findings.report(at: value.range) { ContentDiagnostics.ratesNoList(at: $0) }
       return ExchangeRates(isIncomplete: true)
     }
-    var isIncomplete = false
     var written: [ExchangeRates.Pair: [WrittenRate]] = [:]
     for element in elements {
       if let rate = findings.read(element, as: RateKeys.table, RateKeys.read) {
         written[rate.pair, default: []].append(rate)
-      } else {
-        isIncomplete = true
       }
     }
     for rates in written.values { reportContradictions(among: rates, findings) }
     return ExchangeRates(
       written.mapValues { $0.map { ExchangeRates.Dated($0.rate, from: $0.day) } },
-      isIncomplete: isIncomplete)
+      isIncomplete: findings.mistakes != mistakes)
   }
 
   /// Reports rates of one pair and one day that differ.

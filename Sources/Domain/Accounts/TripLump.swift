@@ -13,8 +13,7 @@ extension Account {
   /// Lumps of all trips, in the order of their first postings; `isPublic` is whether the account
   /// has a page, which tells a part of it.
   ///
-  /// Of postings of which they themselves or their category tell less than trips do, a lump has
-  /// that.
+  /// A posting that itself or by its category tells less than trips do is in a lump as it is told.
   package func tripLumps(isPublic: Bool) -> [TripLump] {
     guard let tripDisclosure, tripDisclosure.tellsAmounts else { return [] }
     var lumps: [Slug: (spent: [ToldPosting], planned: [ToldPosting])] = [:]

@@ -70,7 +70,7 @@ struct JourneyMembers: Sendable, Hashable {
     self.parts = parts
     let legs = Self.legs(of: trips)
     self.legs = legs
-    // Of a month or a year the end isn't known; it is the last where it stands last.
+    // A leg that arrives in a month or a year is only the last where it stands last.
     lastLeg =
       legs.indices.filter { $0 == legs.count - 1 || !legs[$0].leg.arrival.isVague }.max {
         legs[$0].leg.arrival.lastSecond < legs[$1].leg.arrival.lastSecond

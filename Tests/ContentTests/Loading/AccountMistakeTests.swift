@@ -263,6 +263,14 @@ struct AccountMistakeTests {
 
         """),
     mistake(
+      "budget of two totals", "budget: {total: 20, Total: 30}\n",
+      report: """
+        Content/accounts/a.md:4:21: error[content-wrong-budget]: the budget has a total already
+            4 | budget: {total: 20, Total: 30}
+              |                     ^~~~~ write 'total' once
+
+        """),
+    mistake(
       "budget of a category that isn't there",
       """
       budget: {Total: 20, fod: 10, trains: 5}

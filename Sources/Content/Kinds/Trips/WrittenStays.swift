@@ -35,8 +35,8 @@ struct WrittenStays {
             at: range, from: context.findings.file.place(written.ranges[StayKeys.from]))
         }
       }
-      check(from, written.from, trip, context.findings)
-      if let to, let end = written.to { check(to, end, trip, context.findings) }
+      let isInside = check(from, written.from, trip, context.findings)
+      if isInside, let to, let end = written.to { check(to, end, trip, context.findings) }
     }
     var visits: [Visit] = []
     for written in self.visits {
@@ -58,12 +58,13 @@ struct WrittenStays {
     return zones.count == 1 ? zones.first.map(LocalZone.known) ?? .unstated : .unstated
   }
 
-  /// Warns of a time before the trip's departure or after its arrival.
+  /// Warns of a time outside of the trip, and returns whether it is within.
+  @discardableResult
   private func check(
     _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
-  ) {
+  ) -> Bool {
     // A journey is compared with its parts, which are not known yet.
-    guard !trip.legs.isEmpty else { return }
+    guard !trip.legs.isEmpty else { return true }
     let isOutside =
       if moment.isDay, trip.departure.isDay, trip.arrival.isDay {
         // Days are compared as they are written, wherever they are.
@@ -74,10 +75,12 @@ struct WrittenStays {
         moment.lastSecond < trip.departure.instant.seconds - Self.day
           || moment.instant.seconds > trip.arrival.lastSecond + Self.day
       }
-    guard isOutside else { return }
-    findings.report(at: written.range) { place in
-      ContentDiagnostics.outsideOfTrip(at: place)
+    if isOutside {
+      findings.report(at: written.range) { place in
+        ContentDiagnostics.outsideOfTrip(at: place)
+      }
     }
+    return !isOutside
   }
 
   private static let day: Int64 = 86_400
