@@ -3,8 +3,9 @@ import Domain
 
 // Accounts: content-wrong-balance, content-no-rate, content-needless-rate, content-wrong-charge,
 // content-wrong-rates, content-transfer, content-transfer-told, content-shares,
-// content-wrong-budget, content-budget-category, content-category-spelling,
-// content-unknown-category, content-entry-off-trip, content-overdrawn-by, content-receipt.
+// content-wrong-budget, content-budget-category, content-budget-rate, content-category-spelling,
+// content-unknown-category, content-empty-name, content-entry-off-trip, content-overdrawn-by,
+// content-receipt.
 
 extension ContentDiagnostics {
   static func wrongAccount(_ fault: AccountFault, at place: SourceRange) -> Diagnostic {
@@ -29,6 +30,16 @@ extension ContentDiagnostics {
 
   /// Most entries that a message names.
   private static let mostNamed = 5
+
+  /// `first` is the balance of the same day that is stated before.
+  static func secondBalance(
+    _ balance: BalanceAssertion, first: SourceRange, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-balance", at: place,
+      "another balance of \(balance.day.written) is stated before", fix: "keep one of them",
+      notes: [Diagnostic.Note("the other is here", at: first)])
+  }
 
   private static func wrongAssertion(
     _ assertion: BalanceAssertion, _ computed: Money, _ since: [Posting], at place: SourceRange
@@ -183,6 +194,33 @@ extension ContentDiagnostics {
       .warning, "content-budget-category", at: place,
       "no entry has the category '\(name)', so nothing is spent of this part of the budget",
       fix: "did you mean '\(meant)'?")
+  }
+
+  static func budgetWithoutRate(
+    _ currency: Currency, of posting: Posting, at place: SourceRange
+  ) -> Diagnostic {
+    let (from, day) = (posting.amount.currency.code, posting.date.written)
+    return Diagnostic(
+      .warning, "content-budget-rate", at: place,
+      "there is no rate from \(from) to \(currency.code) for '\(posting.payee)' of \(day), so what "
+        + "is left of the budget isn't shown",
+      fix: "add the line '\(day),\(from),\(currency.code),…' to 'Content/rates.csv'")
+  }
+
+  static func budgetBesideSums(
+    _ currency: Currency, _ other: Currency, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-budget-rate", at: place,
+      "an account tells trips its sums alone, in \(other.code), which have no day and so no rate to "
+        + "\(currency.code): what is left of the budget isn't shown",
+      fix: "write \"budgetCurrency\": \"\(other.code)\" with the budget in it")
+  }
+
+  static func emptyName(in key: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-empty-name", at: place, "a name in '\(key)' is empty",
+      fix: "write a name, or take it out with its value")
   }
 
   static func tooManyCells(at place: SourceRange) -> Diagnostic {

@@ -21,7 +21,8 @@ extension ContentManual {
 
     **Budgets.** `budget: 1500` is a sum for all; `budget: {Food: 400, Trains: 300}` are sums for
     these categories and for nothing else, to which `total` adds a sum for all. Pages say what was
-    spent, what is planned and what is left.
+    spent, what is planned and what is left; per day means the days of the trip, the first and the last
+    among them.
 
     **Shared costs.** `sharedBy` names the people for whom something was paid, in equal parts or, as
     `{ana: 2, tom: 1}`, in others; `paidBy` who paid, else the account's `owner`. A trip, an account

@@ -84,11 +84,12 @@ struct LedgerTests {
 
   @Test func roundedEntriesMakeRoundedBalances() throws {
     let account = try account([
-      posting(1, -1_234, disclosure: .rounded), posting(2, -6_666),
+      posting(1, -100), posting(2, -1_234, disclosure: .rounded), posting(3, -6_666),
     ])
     // 12.34 is told as 12, and the balance is that of what is told.
-    #expect(account.told.postings.map(\.amount) == [usd(-1_200), usd(-6_666)])
-    #expect(account.told.postings.map(\.balance) == [usd(8_800), usd(2_134)])
+    #expect(account.told.postings.map(\.amount) == [usd(-100), usd(-1_200), usd(-6_666)])
+    #expect(account.told.postings.map(\.balance) == [usd(9_900), usd(8_700), usd(2_034)])
+    #expect(account.told.postings.map(\.isBalanceExact) == [true, false, false])
     #expect(account.told.isRounded)
   }
 

@@ -32,13 +32,14 @@ struct AccountNumbers {
   var figures: [FigureViewModel] {
     guard told.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
     let whole = SpendingSum(of: told.postings)
-    let incomes = told.postings.compactMap(\.income)
-    let income = incomes.reduce(Int128(0)) { $0 + Int128($1.minorUnits) }
+    let incomes = told.postings.filter { $0.income != nil }
+    let income = incomes.reduce(Int128(0)) { $0 + Int128($1.income?.minorUnits ?? 0) }
     var figures: [FigureViewModel] = []
     if !whole.isEmpty { figures.append(context.figure(.spent, context.spent(whole, currency))) }
     if income != 0 {
       let sum = Money(minorUnits: Int64(clamping: income), currency)
-      figures.append(context.figure(.income, context.money(sum, isExact: !told.isRounded)))
+      let isExact = !incomes.contains(where: \.isApproximate)
+      figures.append(context.figure(.income, context.money(sum, isExact: isExact)))
     }
     if whole.planned(currency).minorUnits != 0 {
       figures.append(context.figure(.planned, context.planned(whole, currency)))

@@ -31,10 +31,12 @@ extension RegisterViewModel {
   ) {
     let told = account.model.told
     let before = told.postings[..<entries.lowerBound].last { !$0.posting.isPlanned }
-    let balance = entries.lowerBound == 0 ? told.openingBalance : before?.balance
+    let isFirst = entries.lowerBound == 0
+    let balance = isFirst ? told.openingBalance : before?.balance
+    let isExact = isFirst ? account.model.disclosure != .rounded : before?.isBalanceExact ?? true
     self.init(
-      openingBalance: balance.map { context.money($0, isExact: !told.isRounded) },
-      openingText: context.phrases(entries.lowerBound == 0 ? .openingBalance : .carriedOver),
+      openingBalance: balance.map { context.money($0, isExact: isExact) },
+      openingText: context.phrases(isFirst ? .openingBalance : .carriedOver),
       entries: told.postings[entries].map { EntryViewModel($0, of: account, in: context) },
       years: years)
   }
@@ -56,7 +58,7 @@ extension EntryViewModel {
       category: posting.category, note: posting.note, tags: posting.tagsText,
       payer: context.payer(of: posting, beside: account.model.owner),
       counterpart: trip ?? other,
-      balance: told.balance.map { context.money($0, isExact: !account.model.told.isRounded) },
+      balance: told.balance.map { context.money($0, isExact: told.isBalanceExact) },
       isPlanned: posting.isPlanned,
       receiptLink: posting.receipt.flatMap { context.receipt($0, of: account) })
   }

@@ -233,11 +233,6 @@ final class SiteGraph: Sendable {
   }
 }
 
-extension Sourced where Model == Trip {
-  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
-  fileprivate var names: [Slug] { [slug] + model.parts.map(\.slug) }
-}
-
 extension [Sourced<Photo>] {
   /// The photos in the order of their taking; those of an unknown time follow.
   fileprivate var inOrderOfTaking: Self {

@@ -70,6 +70,18 @@ extension Explanation {
       cause: "A part of an account's budget is for a category that no entry has, and one is alike.",
       remedy: "Write the category as the entries have it."),
     .init(
+      "content-budget-rate", .warning,
+      cause:
+        "A trip has a budget in one currency and a cost in another, without an exchange rate of that day "
+        + "or before. The page then tells the budget alone.",
+      remedy:
+        "Add the rate to `Content/rates.csv`, or give the budget the currency of the costs by "
+        + "`budgetCurrency`."),
+    .init(
+      "content-empty-name",
+      cause: "An object whose keys are names, such as a budget by category, has an empty one.",
+      remedy: "Write the name, or take it out with its value."),
+    .init(
       "content-category-spelling",
       cause: "Two categories differ by capitals alone, so that sums would be divided between them.",
       remedy: "Write one of them everywhere."),

@@ -67,6 +67,7 @@ package enum AccountKind: ContentKind {
     for category in categories { context.ledger.note(category.name) }
     let stated = reader.read(balances)
     let assertions = stated?.compactMap { $0.assertion(currency, context) }
+    let areDaysRight = checkDays(of: stated ?? [], assertions ?? [], context.findings)
     let ledger = LedgerReader(
       currency: currency, owner: owner, shares: shares ?? [], context: context)
     let written = ledger.read(reader.read(entries), entries)
@@ -83,7 +84,7 @@ package enum AccountKind: ContentKind {
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,
       reader.has(Self.openingBalance) == (openingBalance != nil),
-      reader.has(Self.balance) == (balance != nil), assertions?.count == stated?.count
+      reader.has(Self.balance) == (balance != nil), assertions?.count == stated?.count, areDaysRight
     else { return nil }
     do throws(AccountFault) {
       let account = try Account(
@@ -126,6 +127,29 @@ package enum AccountKind: ContentKind {
         ContentDiagnostics.unspentCategory(part.value, meant: meant, at: $0)
       }
     }
+  }
+
+  /// Reports two different balances of one day; returns whether there are none.
+  private static func checkDays(
+    of stated: [WrittenBalance], _ assertions: [BalanceAssertion], _ findings: Findings
+  ) -> Bool {
+    guard assertions.count == stated.count else { return true }
+    var known: [CalendarDate: (balance: Money, range: Range<Int>)] = [:]
+    var areRight = true
+    for (assertion, written) in zip(assertions, stated) {
+      let range = written.balance.range
+      guard let first = known[assertion.day] else {
+        known[assertion.day] = (assertion.balance, range)
+        continue
+      }
+      guard first.balance != assertion.balance else { continue }
+      areRight = false
+      findings.report(at: range) {
+        ContentDiagnostics.secondBalance(
+          assertion, first: findings.file.place(first.range), at: $0)
+      }
+    }
+    return areRight
   }
 
   private static func place(

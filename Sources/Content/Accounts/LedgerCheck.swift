@@ -7,10 +7,12 @@ struct LedgerCheck {
   private let files: [KnownFile]
   /// Paths of files beside content.
   private let others: [String]
+  private let rates: ExchangeRates
 
-  init(_ files: [KnownFile], files others: [String]) {
+  init(_ files: [KnownFile], files others: [String], _ rates: ExchangeRates) {
     self.files = files
     self.others = others
+    self.rates = rates
   }
 
   func report(to collector: DiagnosticCollector) {
@@ -19,7 +21,9 @@ struct LedgerCheck {
     }
     reportSpellings(ledgers, collector)
     reportTransfers(ledgers, collector)
-    reportDates(ledgers, collector)
+    let trips = trips(of: ledgers)
+    reportDates(ledgers, trips, collector)
+    if !rates.isIncomplete { reportBudgets(ledgers, trips, collector) }
     reportReceipts(ledgers, collector)
   }
 
@@ -80,16 +84,25 @@ struct LedgerCheck {
   /// Most days that something is paid before a trip departs, and after it arrived.
   private static let (mostBefore, mostAfter) = (550, 366)
 
-  /// Warns of entries that lie so far from their trip that the year is probably wrong.
-  private func reportDates(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
-    guard ledgers.contains(where: { !$0.facts.spent.isEmpty }) else { return }
-    var trips: [Slug: Trip] = [:]
-    for file in files {
-      for case let trip as Sourced<Trip> in file.loaded.models { trips[trip.slug] = trip.model }
+  /// Returns the trips that entries or budgets name.
+  private func trips(of ledgers: Ledgers) -> [Slug: Sourced<Trip>] {
+    guard ledgers.contains(where: { !$0.facts.spent.isEmpty || !$0.facts.budgets.isEmpty }) else {
+      return [:]
     }
+    var trips: [Slug: Sourced<Trip>] = [:]
+    for file in files {
+      for case let trip as Sourced<Trip> in file.loaded.models { trips[trip.slug] = trip }
+    }
+    return trips
+  }
+
+  /// Warns of entries that lie so far from their trip that the year is probably wrong.
+  private func reportDates(
+    _ ledgers: Ledgers, _ trips: [Slug: Sourced<Trip>], _ collector: DiagnosticCollector
+  ) {
     for (facts, source) in ledgers {
       for (slug, spent) in facts.spent.sorted(by: { $0.key.text < $1.key.text }) {
-        guard let trip = trips[slug] else { continue }
+        guard let trip = trips[slug]?.model else { continue }
         let start = CalendarDate(utc: trip.departure.instant)
         let end = CalendarDate(utc: trip.arrival.instant)
         let before = start.daysSinceEpoch - spent.first.date.daysSinceEpoch
@@ -104,6 +117,24 @@ struct LedgerCheck {
           collector.report(
             ContentDiagnostics.spentOffTrip(
               spent.last.date, slug, end, isBefore: false, at: source.place(spent.last.range)))
+        }
+      }
+    }
+  }
+
+  private func reportBudgets(
+    _ ledgers: Ledgers, _ trips: [Slug: Sourced<Trip>], _ collector: DiagnosticCollector
+  ) {
+    var check = BudgetCheck(
+      ledgers.flatMap { $0.facts.budgets.keys.compactMap { trips[$0] } }, rates)
+    guard !check.isEmpty else { return }
+    for file in files {
+      for case let account as Sourced<Account> in file.loaded.models { check.add(account) }
+    }
+    for (facts, source) in ledgers {
+      for (trip, range) in facts.budgets.sorted(by: { $0.key.text < $1.key.text }) {
+        if let mistake = check.mistake(of: trip, at: source.place(range)) {
+          collector.report(mistake)
         }
       }
     }

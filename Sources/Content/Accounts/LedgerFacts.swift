@@ -26,6 +26,10 @@ struct LedgerFacts: Sendable {
   private(set) var spent: [Slug: (first: Spent, last: Spent)] = [:]
   /// Paths of receipts as they are written.
   private(set) var receipts: [Located<String>] = []
+  /// Trips and journeys with a budget, with the place of each.
+  private(set) var budgets: [Slug: Range<Int>] = [:]
+  /// Place of the budget of the trip that is being read.
+  private var budget: Range<Int>?
   /// Sides of the account that is being read.
   private var open: [Transfer] = []
   private var known: Set<String> = []
@@ -35,6 +39,8 @@ struct LedgerFacts: Sendable {
   }
 
   mutating func note(receipt: Located<String>) { receipts.append(receipt) }
+
+  mutating func note(budgetAt range: Range<Int>) { budget = range }
 
   mutating func note(transferOf posting: Posting, at range: Range<Int>) {
     guard let other = posting.transfer else { return }
@@ -55,7 +61,9 @@ struct LedgerFacts: Sendable {
   }
 
   /// Files what was noted since the last model under the account that it was noted of.
-  mutating func close(_ slug: Slug, of kind: ModelKind) {
+  mutating func close(_ slug: Slug) {
+    if let budget { budgets[slug] = budget }
+    budget = nil
     guard !open.isEmpty else { return }
     transfers[slug, default: []] += open
     open = []

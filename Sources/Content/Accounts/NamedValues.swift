@@ -19,6 +19,12 @@ extension ValueType {
       }
       let found = members.compactMap { member -> Named<Element>? in
         let inside = Field(path: "\(field.path).\(member.name)", findings: field.findings)
+        guard !member.name.visible.isEmpty else {
+          field.findings.report(at: member.nameRange) {
+            ContentDiagnostics.emptyName(in: field.path, at: $0)
+          }
+          return nil
+        }
         return type.read(member.value, inside).map {
           Named(name: Located(member.name.visible, at: member.nameRange), value: $0)
         }

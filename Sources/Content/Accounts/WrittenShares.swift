@@ -15,11 +15,35 @@ extension ValueType where T == WrittenShares {
     let one: ValueType<[Named<Int>]> = equal.map { slugs in
       slugs.map { Named(name: $0, value: 1) }
     }
-    let weighted: ValueType<[Named<Int>]> = .map(.integer(in: 0...1_000_000))
+    let weighted: ValueType<[Named<Int>]> = .map(.shareWeight)
     let parts: ValueType<[Named<Int>]> = .oneOf(one, weighted)
     let all: ValueType<Located<[Named<Int>]>> = parts.located
     return all.map { WrittenShares(parts: $0.value, range: $0.range) }
       .described("slugs of people, or whole parts by slug, such as {ana: 2, tom: 1}")
+  }
+}
+
+extension ValueType where T == Int {
+  /// Greatest part of one person.
+  private static var greatestWeight: Int { 1_000_000 }
+
+  /// Whole part of one person in what is shared.
+  fileprivate static var shareWeight: Self {
+    let bounds = 0...greatestWeight
+    return .custom(
+      "a whole number of parts from \(bounds.lowerBound) to \(bounds.upperBound)",
+      .integer(NumberBounds(minimum: bounds.lowerBound, maximum: bounds.upperBound))
+    ) { value throws(Fault) in
+      guard let written = value.scalarText else { throw .wrongKind }
+      guard let weight = NumberText(written).integer, bounds.contains(weight) else {
+        throw Fault(
+          "it is '\(written)'",
+          fix: "write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the "
+            + "rest")
+      }
+      guard case .number = value.kind else { throw Fault("it is text", fix: "write \(weight)") }
+      return weight
+    }
   }
 }
 

@@ -67,7 +67,8 @@ extension FrontMatter {
     guard content.count > ContentLimits.frontMatter else { return true }
     findings.report(at: opening) { place in
       ReadingDiagnostics.tooLarge(
-        "the front matter", limit: ContentLimits.frontMatter, found: content.count, at: place)
+        "the front matter", limit: ContentLimits.frontMatter, found: content.count, at: place,
+        fix: "write so much as JSON, in a file of the same name that ends in .json")
     }
     return false
   }

@@ -169,7 +169,8 @@ package struct ContentLoader: Sendable {
       for reference in file.loaded.references { registry.check(reference, collector) }
     }
     if let author = settings.author { registry.check(author, collector) }
-    LedgerCheck(loaded.models, files: loaded.tree.assets).report(to: collector)
+    LedgerCheck(loaded.models, files: loaded.tree.assets, settings.settings.rates)
+      .report(to: collector)
   }
 
   private func texts(

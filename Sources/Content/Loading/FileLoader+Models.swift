@@ -25,7 +25,7 @@ extension FileLoader {
     let slug = slug(&reader, origin, &loaded)
     let common = CommonValues(&reader, context)
     let read = Kind.read(&reader, context)
-    if let slug { context.ledger.close(slug, of: Kind.kind) }
+    if let slug { context.ledger.close(slug) }
     let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
     reader.reportForeignDrafts(ContentDiagnostics.foreignDraft)
     guard reader.finish(), let slug, let read else {

@@ -179,3 +179,8 @@ extension String {
     return String(Substring(utf8[slash...].dropFirst()))
   }
 }
+
+extension Sourced where Model == Trip {
+  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
+  package var names: [Slug] { [slug] + model.parts.map(\.slug) }
+}

@@ -54,8 +54,11 @@ extension ValueType where T == ExchangeRate {
         case .notPositive:
           throw Fault("it is \(written)", fix: "write how much one gets for one unit")
         case .tooLong:
+          let whole = decimal.utf8.prefix { $0 != UInt8(ascii: ".") }
           throw Fault(
-            "it has more than \(ExchangeRate.mostDigits) digits", fix: "round it to ten digits")
+            "it has more than \(ExchangeRate.mostDigits) digits",
+            fix: whole.count > ExchangeRate.mostDigits
+              ? "write how much one gets for one unit" : "round it to ten digits")
         }
       }
     }

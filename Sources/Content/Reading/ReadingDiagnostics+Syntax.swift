@@ -90,7 +90,7 @@ extension ReadingDiagnostics {
         "the front matter holds no keys",
         "write 'key: value' lines, or '***' if a line across the page was meant"
       )
-    case .keyIsNoText: ("a key must be text", "write 'key: value'")
+    case .keyIsNoText: ("a key must be text, and not empty", "write 'key: value'")
     case .severalDocuments:
       ("the front matter holds a second YAML document", "put text that begins with '---' in quotes")
     case .anchor(let name):

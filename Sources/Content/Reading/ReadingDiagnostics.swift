@@ -174,12 +174,12 @@ extension ReadingDiagnostics {
       "lists and objects are nested more than \(limit) deep")
   }
 
-  static func tooLarge(_ subject: String, limit: Int, found: Int, at place: SourceRange)
-    -> Diagnostic
-  {
+  static func tooLarge(
+    _ subject: String, limit: Int, found: Int, at place: SourceRange, fix: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .error, "content-too-large", at: place,
-      "\(subject) has \(found) bytes, more than the limit of \(limit)")
+      "\(subject) has \(found) bytes, more than the limit of \(limit)", fix: fix)
   }
 
   static func duplicateKey(_ name: String, at place: SourceRange, first: SourceRange) -> Diagnostic

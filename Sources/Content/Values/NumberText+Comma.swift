@@ -6,7 +6,7 @@ extension NumberText {
   var fix: String? {
     if let negative { return "write \(negative)" }
     if let degrees { return "write \(degrees)" }
-    if !written.utf8.contains(where: \.isDigit) { return "write a number, or leave it out" }
+    if !written.utf8.contains(where: \.isDigit) { return "write a number, such as 12.50" }
     guard let amount = OthersValues.amount(written) else { return numbers.map { "write \($0)" } }
     let number = NumberText(amount.number)
     guard let text = number.decimal ?? number.numbers else { return nil }

@@ -11,7 +11,7 @@ package struct ToldAccount: Sendable, Hashable {
   package let openingBalance: Money?
   /// Balance after the last posting; `nil` if it isn't told, or contains what isn't.
   package let balance: Money?
-  /// Whether amounts are rounded, so that sums of them are about right.
+  /// Whether an amount in the balance is rounded, so that it is about right.
   package let isRounded: Bool
   /// Whether amounts that aren't told are in the account, so that sums are without them.
   package let isIncomplete: Bool
@@ -35,7 +35,8 @@ package struct ToldAccount: Sendable, Hashable {
     let shares = levels.contains(.shares) ? Shares(postings, levels) : nil
     // A balance is told up to the first amount that isn't.
     var balance = disclosure.tellsAmounts ? opening : nil
-    if disclosure == .rounded { balance = balance?.rounded }
+    var isRounded = disclosure == .rounded
+    if isRounded { balance = balance?.rounded }
     openingBalance = balance
     var told: [ToldPosting] = []
     told.reserveCapacity(postings.count)
@@ -43,6 +44,7 @@ package struct ToldAccount: Sendable, Hashable {
     for (posting, level) in zip(postings, levels) {
       if !posting.isPlanned {
         let amount = level == .rounded ? posting.amount.rounded : posting.amount
+        if level == .rounded { isRounded = true }
         balance = level.tellsAmounts ? balance.flatMap { try? $0.adding(amount) } : nil
         if balance == nil, disclosure.tellsAmounts { leftOut += 1 }
       }
@@ -50,12 +52,12 @@ package struct ToldAccount: Sendable, Hashable {
       told.append(
         ToldPosting(
           posting, level, share: level == .shares ? shares?.percent(of: posting) : nil,
-          balance: posting.isPlanned ? nil : balance))
+          balance: posting.isPlanned ? nil : balance, isBalanceExact: !isRounded))
     }
     self.postings = told
     pages = LedgerPages(of: told)
     self.balance = balance
-    isRounded = disclosure == .rounded || levels.contains(.rounded)
+    self.isRounded = isRounded
     isIncomplete = levels.contains { !$0.tellsAmounts }
     balancesLeftOut = leftOut
     categoryShares = disclosure == .shares ? shares?.byCategory(postings, levels) ?? [] : []
@@ -108,12 +110,18 @@ package struct ToldPosting: Sendable, Hashable {
   package let share: Int?
   /// Balance of the account after it; `nil` if it isn't told.
   package let balance: Money?
+  /// Whether no amount in the balance is rounded.
+  package let isBalanceExact: Bool
 
-  init(_ posting: Posting, _ disclosure: Disclosure, share: Int?, balance: Money?) {
+  init(
+    _ posting: Posting, _ disclosure: Disclosure, share: Int?, balance: Money?,
+    isBalanceExact: Bool = true
+  ) {
     self.posting = posting.told(disclosure)
     self.disclosure = disclosure
     self.share = share
     self.balance = balance
+    self.isBalanceExact = isBalanceExact
   }
 
   /// Returns the posting with its amount in another currency, without its balance.
@@ -126,6 +134,7 @@ package struct ToldPosting: Sendable, Hashable {
     self.disclosure = disclosure
     share = nil
     balance = nil
+    isBalanceExact = true
   }
 
   /// The amount, exact or rounded; `nil` if it isn't told.

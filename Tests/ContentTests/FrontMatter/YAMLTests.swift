@@ -237,7 +237,7 @@ import Testing
     (
       "? [a, b]\n: c",
       """
-      a.md:2:3: error[content-yaml-syntax]: a key must be text
+      a.md:2:3: error[content-yaml-syntax]: a key must be text, and not empty
           2 | ? [a, b]
             |   ^ write 'key: value'
 

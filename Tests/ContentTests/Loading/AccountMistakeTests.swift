@@ -21,6 +21,21 @@ struct AccountMistakeTests {
     "Content/people/ana.json", #"{"firstName": "Ana", "lastName": "Lima"}"# + "\n"
   )
 
+  private static let trip = (
+    "Content/trips/t.md",
+    """
+    ---
+    origin: {name: Lisbon, timeZone: Europe/Lisbon}
+    destination: {name: Kyoto, timeZone: Asia/Tokyo}
+    departure: 2024-03-01 10:00
+    arrival: 2024-03-02 10:00
+    budget: 500
+    budgetCurrency: EUR
+    ---
+
+    """
+  )
+
   private static let cases = [
     mistake(
       "balance of a day",
@@ -281,6 +296,73 @@ struct AccountMistakeTests {
         Content/accounts/a.md:4:21: warning[content-budget-category]: no entry has the category 'fod', so nothing is spent of this part of the budget
             4 | budget: {Total: 20, fod: 10, trains: 5}
               |                     ^~~ did you mean 'food'?
+
+        """),
+    mistake(
+      "budget without a rate",
+      "tripDisclosure: exact\nentries: [{date: 2024-03-01, payee: B, amount: -1, trip: t}]\n",
+      report: """
+        Content/trips/t.md:6:9: warning[content-budget-rate]: there is no rate from USD to EUR for 'B' of 2024-03-01, so what is left of the budget isn't shown
+            6 | budget: 500
+              |         ^~~ add the line '2024-03-01,USD,EUR,…' to 'Content/rates.csv'
+
+        """, and: [trip]),
+    mistake(
+      "budget beside sums",
+      """
+      disclosure: hidden
+      tripDisclosure: exact
+      entries:
+        - {date: 2024-03-01, payee: B, amount: -1, trip: t}
+        - {date: 2024-03-01, payee: B, amount: -2, trip: t}
+
+      """,
+      report: """
+        Content/trips/t.md:6:9: warning[content-budget-rate]: an account tells trips its sums alone, in USD, which have no day and so no rate to EUR: what is left of the budget isn't shown
+            6 | budget: 500
+              |         ^~~ write "budgetCurrency": "USD" with the budget in it
+
+        """, and: [trip]),
+    mistake(
+      "empty name", "budget: {food: 2, ' ': 5}\n",
+      report: """
+        Content/accounts/a.md:4:19: error[content-empty-name]: a name in 'budget' is empty
+            4 | budget: {food: 2, ' ': 5}
+              |                   ^~~ write a name, or take it out with its value
+
+        """),
+    mistake(
+      "two balances of a day",
+      """
+      balances:
+        - {date: 2024-03-01, balance: 100}
+        - {date: 2024-03-01, balance: 101}
+        - {date: 2024-03-01, balance: 100.00}
+
+      """,
+      report: """
+        Content/accounts/a.md:6:33: error[content-wrong-balance]: another balance of 2024-03-01 is stated before
+            6 |   - {date: 2024-03-01, balance: 101}
+              |                                 ^~~ keep one of them
+           note: Content/accounts/a.md:5:33: the other is here
+
+        """),
+    mistake(
+      "fractions as shares",
+      "entries: [{date: 2024-03-01, payee: B, amount: -1, paidBy: ana, sharedBy: {ana: 0.5}}]\n",
+      report: """
+        Content/accounts/a.md:4:81: error[content-wrong-type]: 'entries.sharedBy.ana' must be a whole number of parts from 0 to 1000000, but it is '0.5'
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -1, paidBy: ana, sharedBy: {ana: 0.5}}]
+              |                                                                                 ^~~ write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the rest
+
+        """, and: [ana]),
+    mistake(
+      "rate of twenty digits",
+      "entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 12345678901234567890}]\n",
+      report: """
+        Content/accounts/a.md:4:73: error[content-wrong-type]: 'entries.rate' must be a number above 0 such as 162.35, but it has more than 18 digits
+            4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 12345678901234567890}]
+              |                                                                         ^~~~~~~~~~~~~~~~~~~~ write how much one gets for one unit
 
         """),
     Mistake(

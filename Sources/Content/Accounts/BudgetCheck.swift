@@ -1,0 +1,65 @@
+import Diagnostics
+import Domain
+
+/// Search for costs of trips that have no rate into the currency of the trip's budget, so that its
+/// page tells the budget alone.
+struct BudgetCheck {
+  /// Cost that can't be compared with a budget.
+  private enum Lack {
+    case rate(Posting)
+    /// Sums of an account that tells no more of trips are not converted, since they have no day.
+    case sums(Currency)
+  }
+
+  private let rates: ExchangeRates
+  /// Currencies of the budgets.
+  private var currencies: [Slug: Currency] = [:]
+  /// Trips with a budget by those whose costs count: themselves, and of a journey its parts.
+  private var budgets: [Slug: [Slug]] = [:]
+  private var lacks: [Slug: Lack] = [:]
+
+  init(_ trips: [Sourced<Trip>], _ rates: ExchangeRates) {
+    self.rates = rates
+    for trip in trips {
+      guard let budget = trip.model.budget else { continue }
+      currencies[trip.slug] = budget.total.currency
+      for name in trip.names { budgets[name, default: []].append(trip.slug) }
+    }
+  }
+
+  var isEmpty: Bool { budgets.isEmpty }
+
+  /// Looks at what an account tells of trips.
+  mutating func add(_ account: Sourced<Account>) {
+    guard !account.attributes.isDraft else { return }
+    let rates = rates
+    if account.isListed {
+      for told in account.model.told.postings where account.model.onTrips(told) != nil {
+        let posting = told.posting
+        note(.rate(posting), of: posting.trip) { currency in
+          rates.convert(posting.amount, to: currency, on: posting.date) == nil
+        }
+      }
+    }
+    guard account.isListed || account.attributes.visibility == .private else { return }
+    for lump in account.model.tripLumps(isPublic: account.isListed) {
+      note(.sums(lump.currency), of: lump.trip) { $0 != lump.currency }
+    }
+  }
+
+  private mutating func note(_ lack: Lack, of trip: Slug?, _ isLacking: (Currency) -> Bool) {
+    for budget in trip.flatMap({ budgets[$0] }) ?? [] where lacks[budget] == nil {
+      guard let currency = currencies[budget], isLacking(currency) else { continue }
+      lacks[budget] = lack
+    }
+  }
+
+  /// Returns the warning at a trip's budget; `nil` where all costs can be compared.
+  func mistake(of trip: Slug, at place: SourceRange) -> Diagnostic? {
+    guard let lack = lacks[trip], let currency = currencies[trip] else { return nil }
+    return switch lack {
+    case .rate(let posting): ContentDiagnostics.budgetWithoutRate(currency, of: posting, at: place)
+    case .sums(let other): ContentDiagnostics.budgetBesideSums(currency, other, at: place)
+    }
+  }
+}
