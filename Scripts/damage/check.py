@@ -3,6 +3,7 @@
 import argparse
 import collections
 import concurrent.futures
+import fnmatch
 import os
 import random
 import shutil
@@ -140,12 +141,13 @@ def one_value(program, folder, seed):
     return 0, None
 
 
-def one_import(program, folder, seed):
+def one_import(program, folder, seed, names="*"):
     """Takes over a damaged file: what is written must be new, load, and be known the next time."""
     chance = random.Random(seed)
-    is_entries = chance.randrange(2) == 0
-    samples = imports.ENTRIES if is_entries else imports.SAMPLES
-    name = chance.choice(sorted(samples))
+    kinds = [kind for kind in (imports.ENTRIES, imports.SAMPLES) if fnmatch.filter(kind, names)]
+    samples = chance.choice(kinds)
+    is_entries = samples is imports.ENTRIES
+    name = chance.choice(sorted(fnmatch.filter(samples, names)))
     others = [text.encode() for text in samples.values()]
     site = tempfile.mkdtemp(dir=folder)
     source = tempfile.mkdtemp(dir=folder)
@@ -207,7 +209,10 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=["values", "imports", "damages"])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--files", default="*", help="the samples of imports to damage, such as '*.ofx'")
     options = parser.parse_args()
+    if not fnmatch.filter([*imports.ENTRIES, *imports.SAMPLES], options.files):
+        parser.error(f"no sample is called '{options.files}'")
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
     codes = collections.Counter()
     wrong = []
@@ -223,7 +228,7 @@ def main():
                     kind = options.only
                 code, complaint_ = (
                     one_value(options.program, folder, seed) if kind == "values"
-                    else one_import(options.program, folder, seed) if kind == "imports"
+                    else one_import(options.program, folder, seed, options.files) if kind == "imports"
                     else one_damage(options.program, sources, folder, seed))
                 codes[kind, code] += 1
                 if complaint_:
