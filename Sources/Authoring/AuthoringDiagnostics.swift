@@ -67,6 +67,16 @@ extension AuthoringFault {
         .error, "new-reserved-slug", at: nil,
         "no page can have the slug '\(slug)', since Zoetrope publishes a page of its own there",
         fix: "give another with --slug")
+    case .yearSlug(let year):
+      Diagnostic(
+        .error, "new-reserved-slug", at: nil,
+        "no trip can have the slug '\(year)', since the list of that year's trips lies there",
+        fix: "give another with --slug, such as --slug in-\(year)")
+    case .noJourneySlug(let title):
+      Diagnostic(
+        .error, "new-no-slug", at: nil,
+        "the journey's title '\(title)' holds no letter or digit to make an address of",
+        fix: "give the journey a title with letters")
     case .indexSlug(let kind):
       Diagnostic(
         .error, "new-reserved-slug", at: nil,

@@ -18,6 +18,10 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case slugTaken(ModelKind, slug: String, path: String, free: String)
   /// A slug of a generated page.
   case reservedSlug(String)
+  /// A slug that is a year, at whose address the list of that year's trips lies.
+  case yearSlug(String)
+  /// The title of a journey without a letter or a digit.
+  case noJourneySlug(title: String)
   /// The slug `index`, whose file would be the text of its folder.
   case indexSlug(ModelKind)
   /// A person's title that is a single word.

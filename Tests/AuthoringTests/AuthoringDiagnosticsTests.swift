@@ -128,6 +128,22 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
+      .yearSlug("1987"),
+      """
+      error[new-reserved-slug]: no trip can have the slug '1987', since the list of that year's trips lies there
+         give another with --slug, such as --slug in-1987
+
+      """
+    ),
+    (
+      .noJourneySlug(title: "?"),
+      """
+      error[new-no-slug]: the journey's title '?' holds no letter or digit to make an address of
+         give the journey a title with letters
+
+      """
+    ),
+    (
       .indexSlug(.trips),
       """
       error[new-reserved-slug]: no trip can begin in 'index.md', since that file holds the text above the list

@@ -150,7 +150,12 @@ struct NewModelTests {
       remarks("Paris to Foo") == [
         "'Paris' is taken for the one in FR, and there are more (TX): another is written as "
           + "\"Paris, TX\"",
-        "no place 'Foo' is known: give it its 'timeZone' in the file",
+        "no place 'Foo' is known: give it its 'timeZone' in the file, or write 'FOO' if "
+          + "Kornasoren Airfield was meant",
+      ])
+    #expect(
+      remarks("Kyoto to Nowhere") == [
+        "no place 'Nowhere' is known: give it its 'timeZone' in the file"
       ])
     #expect(NewModel(.pages, title: "Paris to Foo", by: Inspector()).remarks == [])
   }
@@ -291,7 +296,7 @@ struct NewModelTests {
         == .tripWithoutFolder("broken", path: "Content/trips/broken.md"))
     #expect(
       try Self.fault(.pages, "Nara", journey: "Asia", in: site) == .journeyOfAnother(.pages))
-    #expect(try Self.fault(.trips, "Nara", journey: "?", in: site) == .noSlug(title: "?"))
+    #expect(try Self.fault(.trips, "Nara", journey: "?", in: site) == .noJourneySlug(title: "?"))
     #expect(
       try Self.fault(.trips, "Asia", journey: "Asia", in: site)
         == .slugTaken(.trips, slug: "asia", path: "Content/trips/asia/index.md", free: "asia-2"))
@@ -305,6 +310,8 @@ struct NewModelTests {
     #expect(try Self.fault(.trips, "A", slug: "", in: site) == .wrongSlug("", .empty))
     #expect(try Self.fault(.pages, "Trips", in: site) == .reservedSlug("trips"))
     #expect(try Self.fault(.trips, "Index", in: site) == .indexSlug(.trips))
+    #expect(try Self.fault(.trips, "1987", in: site) == .yearSlug("1987"))
+    #expect(try Self.fault(.trips, "1987", slug: "2024", in: site) == .yearSlug("2024"))
   }
 
   @Test func refusesPeopleOfOneNameAndPicturesThatAreNone() throws {

@@ -20,10 +20,14 @@ struct TrackSummaryTests {
     ]
     let joined = try #require(TrackSummary(joining: parts))
     #expect(joined.distance == 450)
-    #expect(joined.ascent == 15)
-    #expect(joined.descent == nil)
-    #expect(joined.speed == 2)
+    // Of one part neither is known, and the sum of the others would pass for all.
+    #expect(joined.ascent == nil)
+    #expect(joined.speed == nil)
     #expect(joined.profile.map(\.distance) == [100, 400, 450])
     #expect(TrackSummary(joining: []) == nil)
+    let known = try #require(TrackSummary(joining: [parts[0], parts[2]]))
+    #expect(known.ascent == 15)
+    #expect(known.descent == nil)
+    #expect(known.speed == 2)
   }
 }

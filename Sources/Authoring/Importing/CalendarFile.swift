@@ -12,16 +12,23 @@ enum CalendarFile {
     guard text.prefix(64).uppercased().hasPrefix("BEGIN:VCALENDAR") else { return nil }
     var file = ImportedFile()
     var event: CalendarEvent?
+    var (last, isWhole) = (1, false)
     for line in CalendarLine.lines(of: text) {
       switch (line.name, line.value.uppercased()) {
       case ("BEGIN", "VEVENT"): event = CalendarEvent(line: line.number)
       case ("END", "VEVENT"):
         event?.add(to: &file)
         event = nil
+      case ("END", "VCALENDAR"): isWhole = true
       default: event?.take(line)
       }
+      last = line.number
     }
-    if let event { file.leave(event.line, "the event has no end") }
+    if let event {
+      file.leave(event.line, "the event has no end")
+    } else if !isWhole {
+      file.leave(last, "the calendar has no end, so that more may have been in it")
+    }
     return file
   }
 }

@@ -15,7 +15,7 @@ struct NewJourney {
     _ title: String, _ content: SiteContent, site: String, on today: CalendarDate
   ) throws(AuthoringFault) {
     let text = ReadableSlug(title).text
-    guard !text.isEmpty else { throw .noSlug(title: title) }
+    guard !text.isEmpty else { throw .noJourneySlug(title: title) }
     let slug: Slug
     do throws(SlugFault) {
       slug = try Slug(text)

@@ -73,6 +73,7 @@ package struct NewModel: Sendable {
       throw .wrongSlug(text, error)
     }
     guard slug.caseFolded != "index" else { throw .indexSlug(kind) }
+    guard kind != .trips || !slug.isYear else { throw .yearSlug(slug.text) }
     let reserved = kind == .pages ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
     var taken = TakenSlugs(kind, content, site: site)
@@ -167,5 +168,12 @@ extension NewModel {
   package var remarks: [String] {
     guard kind == .trips, let ends = TripEnds(title) else { return [] }
     return [ends.origin, ends.destination].compactMap { NewPlace($0).remark }
+  }
+}
+
+extension Slug {
+  /// Whether it is written as a year.
+  fileprivate var isYear: Bool {
+    text.utf8.count == 4 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

@@ -31,7 +31,10 @@ struct NewPlace {
 
   private init(unknown name: String) {
     yaml = "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
-    remark = "no place '\(name)' is known: give it its 'timeZone' in the file"
+    let code = name.uppercased()
+    let airport = Airport(code: code).map { ", or write '\(code)' if \($0.name) was meant" }
+    remark =
+      "no place '\(name)' is known: give it its 'timeZone' in the file" + (airport ?? "")
     (zoneName, coordinate) = (nil, nil)
   }
 

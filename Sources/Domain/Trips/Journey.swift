@@ -82,11 +82,8 @@ struct JourneyMembers: Sendable, Hashable {
     visits =
       (own.visits.map { $0.completed(from: places) } + parts.flatMap(\.trip.visits))
       .sorted { $0.date.instant < $1.date.instant }
-    var people: [Slug] = []
-    for person in trips.flatMap(\.trip.people) where !people.contains(person) {
-      people.append(person)
-    }
-    self.people = people
+    var known: Set<Slug> = []
+    people = trips.flatMap(\.trip.people).filter { known.insert($0).inserted }
   }
 
   /// Sorts parts by their departures. One of which a month or a year is known stands among those of

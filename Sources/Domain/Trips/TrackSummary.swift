@@ -60,10 +60,10 @@ extension TrackSummary {
     for part in parts.dropFirst() {
       let before = sum.distance
       sum.distance += part.distance
-      sum.movingTime = Self.joined(sum.movingTime, part.movingTime, +)
+      sum.movingTime = Self.sum(sum.movingTime, part.movingTime, +)
       sum.movingDistance += part.movingDistance
-      sum.ascent = Self.joined(sum.ascent, part.ascent, +)
-      sum.descent = Self.joined(sum.descent, part.descent, +)
+      sum.ascent = Self.sum(sum.ascent, part.ascent, +)
+      sum.descent = Self.sum(sum.descent, part.descent, +)
       sum.lowest = Self.joined(sum.lowest, part.lowest, min)
       sum.highest = Self.joined(sum.highest, part.highest, max)
       sum.start = Self.joined(sum.start, part.start, min)
@@ -76,6 +76,14 @@ extension TrackSummary {
       sum.files += part.files
     }
     self = sum
+  }
+
+  /// Sum of two parts; `nil` where one is not known, since the other alone would pass for all.
+  private static func sum<Value>(
+    _ one: Value?, _ other: Value?, _ add: (Value, Value) -> Value
+  ) -> Value? {
+    guard let one, let other else { return nil }
+    return add(one, other)
   }
 
   private static func joined<Value>(

@@ -8,9 +8,6 @@ package struct Movement: Sendable, Hashable {
   /// runs of steps that are shorter. One bad position is less of it than of a single step.
   package fileprivate(set) var maximalSpeed = 0.0
 
-  /// Metres per second while moving; 0 for a track that never moves.
-  package var meanSpeed: Double { time > 0 ? distance / (Double(time) / 1000) : 0 }
-
   /// Metres per second up to which a step is a stop: 1 km/h, as in `get_moving_data` of gpxpy.
   package static let stopped = 1 / 3.6
 

@@ -6,8 +6,6 @@ package struct TrackBounds: Sendable, Hashable {
   package let west: Double
   /// Degrees from -180 up to 180; less than `west` where the date line is inside.
   package let east: Double
-
-  package var crossesDateLine: Bool { east < west }
 }
 
 extension Track {
