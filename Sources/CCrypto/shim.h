@@ -60,8 +60,8 @@ static inline int zoetrope_gcm_seal(
   return is_sealed;
 }
 
-// The inverse: `sealed` has `count` + 16 bytes, `text` room for `count`. Returns -1 where the tag is
-// wrong; what is in `text` then must not be used.
+// The inverse: `sealed` has `count` + 16 bytes, `text` room for `count`. Returns -1 where the tag
+// is wrong; what is in `text` then must not be used.
 static inline int zoetrope_gcm_open(
     const unsigned char *key, const unsigned char *nonce, const unsigned char *data,
     size_t data_count, const unsigned char *sealed, size_t count, unsigned char *text) {

@@ -13,8 +13,8 @@ package enum SealingFault: Error, Sendable, Hashable {
   case notSealed
   /// A sealed file in a form that is not known.
   case version(Int)
-  /// None of the keys opens it: it is for another audience, from before or after a renewal, from
-  /// another path, kind or site, or its head is damaged. These can't be told apart.
+  /// A file that none of the keys opens: it is for another audience, from before or after a
+  /// renewal, from another path, kind or site, or its head is damaged. These can't be told apart.
   case notForThese
   /// A key fits, and the rest is not what was sealed.
   case damaged

@@ -159,7 +159,7 @@ import Testing
     #expect(reading(Array("[]".utf8))?.reason == .form("the key file", expected: "an object"))
     #expect(reading(Array("{}".utf8))?.reason == .missing("version"))
     #expect(
-      reading([UInt8](repeating: 0x20, count: 4_000_001))?.reason == .tooLarge(most: 4_000_000))
+      reading([UInt8](repeating: 0x20, count: 1_000_001))?.reason == .tooLarge(most: 1_000_000))
     #expect(
       reading([UInt8](repeating: UInt8(ascii: "["), count: 100_000))?.reason == .tooDeep(most: 8))
   }
@@ -177,9 +177,10 @@ import Testing
     let whole = Self.bytes(Self.lines)
     var (read, refused) = (0, 0)
     for index in whole.indices {
-      for bit in 0..<8 {
+      // Another letter or digit, the other case, and no ASCII.
+      for bit in [0, 5, 7] as [UInt8] {
         var damaged = whole
-        damaged[index] ^= 1 << UInt8(bit)
+        damaged[index] ^= 1 << bit
         if let fault = reading(damaged) {
           refused += 1
           #expect(fault.line >= 1 && fault.line <= Self.lines.count + 1)
@@ -188,7 +189,7 @@ import Testing
         }
       }
     }
-    #expect(read + refused == whole.count * 8)
+    #expect(read + refused == whole.count * 3)
     #expect(refused > read)
   }
 }

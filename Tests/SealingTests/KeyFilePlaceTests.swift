@@ -89,6 +89,18 @@ import Testing
       fault { () throws(KeyFilePlace.Fault) in try place.read() }.flatMap {
         if case .form(let fault) = $0 { fault.reason } else { nil }
       } == .syntax(expected: "a name in quotes"))
+    try folder.write(.bytes([UInt8](repeating: 0x20, count: 1_000_001)), to: "keys.json")
+    #expect(
+      fault { () throws(KeyFilePlace.Fault) in try place.read() }.flatMap {
+        if case .form(let fault) = $0 { fault.reason } else { nil }
+      } == .tooLarge(most: 1_000_000))
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for other in [pipe, folder.path] {
+      #expect(throws: KeyFilePlace.Fault.system(.notAFile(other))) {
+        try KeyFilePlace(path: other).read()
+      }
+    }
     let lost = KeyFilePlace(path: folder.path + "/lost/keys.json")
     #expect(
       fault { () throws(KeyFilePlace.Fault) in try lost.create(KeyFile()) }.map {

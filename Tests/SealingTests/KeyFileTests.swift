@@ -20,7 +20,7 @@ import Testing
       Samples.text, at: place, for: Readers([try #require(keys[audience]).key]))
   }
 
-  /// What a guest sees of a file, with the keys that are published.
+  /// Text that a guest sees of a file, with the keys that are published.
   private func seen(
     _ file: [UInt8], by guest: UInt8, _ keys: KeyFile
   ) throws -> Result<[UInt8], SealingFault> {
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  /// So that two versions side by side do not tell which wraps are of whom.
+  /// Two versions side by side do not tell which wraps are of whom.
   @Test func changesEveryWrapWithEachChange() throws {
     var keys = try keys()
     var seen = Set(try PublishedKeys(keys).wraps)

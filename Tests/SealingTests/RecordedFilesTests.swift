@@ -4,8 +4,8 @@ import Testing
 
 @testable import Sealing
 
-/// Sealed files as they are recorded in `Tests/Fixtures/Sealing`, which `Scripts/check-sealing` opens
-/// by another implementation: whoever has sealed files can still open them.
+/// Sealed files as they are recorded in `Tests/Fixtures/Sealing`, which `Scripts/check-sealing`
+/// opens by another implementation: whoever has sealed files can still open them.
 ///
 /// `ZOETROPE_RECORD=1` records them anew and fails; a difference is a new version of the form.
 @Suite struct RecordedFilesTests {

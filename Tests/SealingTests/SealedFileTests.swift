@@ -168,6 +168,25 @@ import Testing
     }
   }
 
+  /// The limit of what a file alone can tell, and the salt, by which a list of what is current
+  /// tells an older file.
+  @Test func opensAnOlderFileWhoseSaltIsAnotherOne() throws {
+    let older = try seal(Samples.family)
+    let newer = try SealedFile.seal(text + [1], at: place, for: Samples.readers(Samples.family))
+    #expect(try SealedFile.open(older, at: place, with: [Samples.family]) == text)
+    #expect(try SealedFile.salt(of: older) != SealedFile.salt(of: newer))
+    #expect(throws: SealingFault.notSealed) { try SealedFile.salt(of: Array(older[..<300])) }
+  }
+
+  @Test func tellsSizesOfAnyNumber() {
+    #expect(SealedFile.size(of: 0) == 8 + 4 * 80 + 4096 + 48)
+    #expect(SealedFile.size(of: 10_000, audiences: 5) == 8 + 8 * 80 + 10_240 + 48)
+    #expect(SealedFile.size(of: -1, audiences: -1) == SealedFile.size(of: 0))
+    #expect(
+      SealedFile.size(of: .max, audiences: .max)
+        == SealedFile.size(of: 1 << 30, audiences: 252))
+  }
+
   @Test func refusesOtherVersionsAndOtherFiles() throws {
     var sealed = try seal(Samples.family)
     sealed[6] = 2

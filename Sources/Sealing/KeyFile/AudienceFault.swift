@@ -9,6 +9,6 @@ package enum AudienceFault: Error, Sendable, Hashable {
   /// A password that another guest of the audience has: to withdraw one of both would take nothing
   /// from either.
   case samePassword(as: String, audience: String)
-  /// What the system's library refuses.
+  /// A refusal of the system's library of cryptography.
   case cryptography
 }

@@ -12,8 +12,8 @@
 ///     }
 extension KeyFile {
   static let version = 1
-  /// Most bytes of a key file; ten thousand guests take two million.
-  static let mostBytes = 4_000_000
+  /// Most bytes of a key file; five thousand guests take as many.
+  static let mostBytes = 1_000_000
   /// Highest edition that is read; each change adds one.
   private static let highestEdition = 1_000_000_000
 
@@ -32,7 +32,9 @@ extension KeyFile {
     var object = try KeyFileObject(root, "the key file", in: bytes)
     // The version first: all else may be different in another one.
     let version = try object.number("version")
-    guard version.value == Self.version else { throw object.fault(.version(version.value), version) }
+    guard version.value == Self.version else {
+      throw object.fault(.version(version.value), version)
+    }
     _ = try object.text("note")
     let edition = try object.number("edition")
     guard (1...Self.highestEdition).contains(edition.value) else {

@@ -1,8 +1,8 @@
 /// Keys of a site: its audiences, each with its content key and its guests.
 ///
-/// Who has the file can open all that is sealed now, and guess passwords. It never holds a password.
-/// A wrap, the content key sealed for a guest, is not kept: it follows from both keys, so that no
-/// file can hold one that does not fit (`PublishedKeys`).
+/// Who has the file can open all that is sealed now, and guess passwords. It never holds a
+/// password. A wrap, the content key sealed for a guest, is not kept: it follows from both keys, so
+/// that no file can hold one that does not fit (`PublishedKeys`).
 package struct KeyFile: Sendable, Equatable {
   /// Rounds of PBKDF2 that OWASP's Password Storage Cheat Sheet (2023) asks for, and fewest that
   /// are taken: nobody can make passwords cheaper to guess by another key file.

@@ -35,7 +35,7 @@ package struct KeyFileFault: Error, Sendable, Hashable {
     case sameContentKey(String, as: String)
     /// Two guests of an audience with one password.
     case samePassword(String, as: String)
-    /// What the system's library refuses.
+    /// A refusal of the system's library of cryptography.
     case cryptography
   }
 

@@ -93,13 +93,19 @@ package struct KeyFilePlace: Sendable {
   }
 
   private func read(_ name: String, in folder: OpenFolder) throws(Fault) -> Found {
-    let found = try system { () throws(SystemError) in
-      (
-        try folder.statusIfPresent(of: name),
-        try fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
-      )
+    let status = try system { () throws(SystemError) in
+      try folder.statusIfPresent(of: name)
     }
-    guard let status = found.0, let bytes = found.1 else { throw .missing }
+    guard let status else { throw .missing }
+    // Neither a pipe, which would have this wait, nor what fills the memory.
+    guard status.kind == .file else { throw .system(.notAFile(path)) }
+    guard status.size <= KeyFile.mostBytes else {
+      throw .form(KeyFileFault(.tooLarge(most: KeyFile.mostBytes), at: 0, in: []))
+    }
+    let bytes = try system { () throws(SystemError) in
+      try fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
+    }
+    guard let bytes else { throw .missing }
     do {
       return Found(keys: try KeyFile(bytes), isOpenToOthers: status.mode & 0o077 != 0)
     } catch {

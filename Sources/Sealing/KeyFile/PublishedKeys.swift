@@ -1,20 +1,20 @@
 /// Part of a key file that is published, by which a browser makes keys of a password.
 ///
 /// JSON with `version`, `edition`, `salt` (32 hexadecimal digits), `rounds` and `wraps` (160 digits
-/// each). A wrap is a content key in a `Box` with label "zoetrope sealed 1 content key", the guest's
-/// wrapping key as its secret (PBKDF2-HMAC-SHA256 of the password in NFC, salt and rounds; 32 bytes),
-/// and the context (salt, rounds in 8 bytes, edition in 8 bytes, both big endian). A browser derives
-/// once, tries every wrap, and keeps each content key that opens.
+/// each). A wrap is a content key in a `Box` with label "zoetrope sealed 1 content key", the
+/// guest's wrapping key as its secret (PBKDF2-HMAC-SHA256 of the password in NFC, salt and rounds;
+/// 32 bytes), and the context (salt, rounds in 8 bytes, edition in 8 bytes, both big endian). A
+/// browser derives once, tries every wrap, and keeps each content key that opens.
 ///
-/// Names of guests and audiences are not in it, nor which wraps belong together. Wraps that open for
-/// nobody fill their number up to a multiple of 8, and all are sorted by their bytes. The edition is
-/// sealed in each, so that any change changes all of them, and two versions side by side tell no
-/// more than one.
+/// Names of guests and audiences are not in it, nor which wraps belong together. Wraps that open
+/// for nobody fill their number up to a multiple of 8, and all are sorted by their bytes. The
+/// edition is sealed in each, so that any change changes all of them, and two versions side by side
+/// tell no more than one.
 ///
-/// A host may serve other keys than these. It can't ask for fewer rounds: a browser must refuse less
-/// than `KeyFile.fewestRounds`. With older keys, a browser that has seen a higher edition must say
-/// so and stop. Made up wraps open for no password that the host has not guessed. Against a host that
-/// serves another script, nothing in a page helps.
+/// A host may serve other keys than these. It can't ask for fewer rounds: a browser must refuse
+/// less than `KeyFile.fewestRounds`. With older keys, a browser that has seen a higher edition must
+/// say so and stop. Made up wraps open for no password that the host has not guessed. Against a
+/// host that serves another script, nothing in a page helps.
 package struct PublishedKeys: Sendable, Hashable {
   static let version = 1
   private static let step = 8

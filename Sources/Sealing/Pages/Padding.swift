@@ -2,9 +2,9 @@
 ///
 /// Padded, a text is its length in 8 bytes, big endian, the text, and zeros up to a size that is
 /// allowed: 4,096 bytes, or above it one with four significant bits, so that each octave has eight
-/// steps (4,608, 5,120, …, 8,192, 9,216, …). Above 4,096 bytes that costs at most an eighth, and less
-/// than a twentieth on average. Padmé (Nikitin et al., "Reducing metadata leakage from encrypted
-/// files", PoPETs 2019) costs half of that, and tells twice as many sizes or more.
+/// steps (4,608, 5,120, …, 8,192, 9,216, …). Above 4,096 bytes that costs at most an eighth, and
+/// less than a twentieth on average. Padmé (Nikitin et al., "Reducing metadata leakage from
+/// encrypted files", PoPETs 2019) costs half of that, and tells twice as many sizes or more.
 enum Padding {
   /// Smallest size.
   static let least = 4096

@@ -13,24 +13,26 @@
 /// The file key is sealed in a slot for each audience: a box with label "zoetrope sealed 1 file
 /// key", the content key as its secret, and the context (site, path, kind). The rest of the slots
 /// are bytes that look the same, so that one to four audiences can't be told apart. The text is
-/// padded as `Padding` says, and sealed in a box with label "zoetrope sealed 1 file", the file key as
-/// its secret, and the context (site, path, kind, all bytes before the box).
+/// padded as `Padding` says, and sealed in a box with label "zoetrope sealed 1 file", the file key
+/// as its secret, and the context (site, path, kind, all bytes before the box).
 ///
 /// **To open with WebCrypto:** for each content key and each slot, open the box; the first that
 /// opens gives the file key, with which the last box is opened. Of a content key, its MAC and
 /// encryption keys can be kept, not extractable. A box takes `deriveBits` (HKDF, 352 bits),
 /// `decrypt` (AES-GCM) and `verify` (HMAC); none may be left out. Last, take the padding off.
 ///
-/// **The file key** is HKDF of all content keys together (`Readers`), for site, path and kind. So it
-/// is the same in each build, a guest of one audience can't make it for another, and who is
+/// **The file key** is HKDF of all content keys together (`Readers`), for site, path and kind. So
+/// it is the same in each build, a guest of one audience can't make it for another, and who is
 /// withdrawn can't once the content key is renewed.
 ///
-/// **What a host can still do:** give nothing, tell sizes in steps, and give an older file of the
-/// same path, sealed under the same keys. Nothing in a file can tell that it is old. Against it help
-/// renewal, after which no older file opens; paths with a hash of what they hold, as of renditions,
-/// since the path is sealed; and a sealed list of the salts of current pages (`salt(of:)`), with a
-/// number that grows and that a browser remembers. All of a site together, as it was, is told as old
-/// only by a browser that has seen it newer (`PublishedKeys.edition`).
+/// **What a host can still do:** give nothing, tell sizes in steps, tell which files of a path are
+/// the same as before, and give an older file of the same path, sealed under the same keys. Nothing
+/// in a file can tell that it is old. Against it help renewal, after which no older file opens;
+/// paths with a hash of what they hold, as of renditions, since the path is sealed; and a sealed
+/// list of the salts of current pages (`salt(of:)`), with a number that grows and that a browser
+/// remembers. All of a site together, as it was, is told as old only by a browser that has seen it
+/// newer (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for
+/// the audience; only who publishes can put them in place.
 package enum SealedFile {
   /// Most bytes of a text: 1 GiB, which libcrypto and browsers take in one call.
   package static let most = 1 << 30
@@ -61,9 +63,11 @@ package enum SealedFile {
     fileprivate var context: [[UInt8]] { [site.bytes, Array(path.utf8), Array(kind.utf8)] }
   }
 
-  /// Bytes of a file whose text has a number of bytes, for a number of audiences.
+  /// Bytes of a file whose text has a number of bytes, for a number of audiences; what is out of
+  /// range counts as the nearest that is in it.
   package static func size(of text: Int, audiences: Int = 1) -> Int {
-    start + slots(for: audiences) * slot + Padding.size(of: text) + Box.overhead
+    let text = Padding.size(of: min(max(text, 0), most))
+    return start + slots(for: min(audiences, Readers.most)) * slot + text + Box.overhead
   }
 
   /// Seals a text; the same text, place and readers always give the same bytes.
@@ -78,12 +82,9 @@ package enum SealedFile {
     }
     let empty = try readers.derive(
       .emptySlots, place.context, count: (count - filled.count) * slot)
-    let slots = filled + stride(from: 0, to: empty.count, by: slot).map {
-      Array(empty[$0..<($0 + slot)])
-    }
-    let head =
-      magic + [version, UInt8(count)]
-      + slots.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
+    let others = stride(from: 0, to: empty.count, by: slot).map { Array(empty[$0..<($0 + slot)]) }
+    let slots = (filled + others).sorted { $0.lexicographicallyPrecedes($1) }
+    let head = magic + [version, UInt8(count)] + slots.flatMap(\.self)
     return try head
       + Box(fileKey, for: .file).seal(Padding.pad(text), in: place.context + [head])
   }

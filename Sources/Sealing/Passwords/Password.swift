@@ -3,7 +3,8 @@ import Foundation
 /// Password of a guest, as it goes into PBKDF2: UTF-8 in NFC.
 ///
 /// Keyboards and files write "é" in one or in two code points; both are the same password, so a
-/// browser has to write `password.normalize("NFC")`. Nothing else is changed: blanks and case count.
+/// browser has to write `password.normalize("NFC")`. Nothing else is changed: blanks and case
+/// count.
 package struct Password: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Reason why a text is no password.
   package enum Fault: Error, Sendable, Hashable {

@@ -1,18 +1,18 @@
 /// Estimate of how many guesses a password takes, in bits: 40 bits are 2⁴⁰ guesses.
 ///
-/// It errs towards too few. Who guesses tries words, dates and patterns before anything else, and no
-/// program can see whether a person chose a word or a machine drew letters. So a run of letters
+/// It errs towards too few. Who guesses tries words, dates and patterns before anything else, and
+/// no program can see whether a person chose a word or a machine drew letters. So a run of letters
 /// counts as one word of a list, be it a word or not. A password of another program's making may be
 /// called weaker than it is; a person's own is seldom called stronger.
 ///
-/// - Letters: a run is one of 8,000 words (13 bits), or 4.7 bits a letter if that is less; beyond 12
-///   letters it is two words, beyond 24 three. A well known word is 6 bits. Capitals: 1 bit if it is
-///   the first or all, otherwise 1 for each.
+/// - Letters: a run is one of 8,000 words (13 bits), or 4.7 bits a letter if that is less; beyond
+///   12 letters it is two words, beyond 24 three. A well known word is 6 bits. Capitals: 1 bit if
+///   it is the first or all, otherwise 1 for each.
 /// - Digits: 3.3 bits each, but 7 for a year and 16 for what may be a date.
 /// - Other characters: 4 bits each; a blank, and one that was there before, 1.
 /// - `aaa`, `4321`, `qwert`: 5 bits for all of it. What was there before, 1 bit.
 package struct PasswordStrength: Sendable, Hashable {
-  /// Bits below which a password is weak: four words, or as much.
+  /// Bits below which a password is weak: three words are, four are not.
   package static let fewestBits = 45.0
 
   package let bits: Double
@@ -88,7 +88,8 @@ package struct PasswordStrength: Sendable, Hashable {
   private static func bits(ofLetters run: ArraySlice<Unicode.Scalar>) -> Double {
     let words = (run.count + 11) / 12
     let capitals = run.count { $0.properties.isUppercase }
-    let isUsual = capitals == run.count || capitals == 1 && run.first?.properties.isUppercase == true
+    let isFirst = capitals == 1 && run.first?.properties.isUppercase == true
+    let isUsual = isFirst || capitals == run.count
     let word = CommonPasswords.holds(Array(run)) ? 6 : 13.0
     return min(4.7 * Double(run.count), word * Double(words))
       + (capitals == 0 ? 0 : isUsual ? 1 : Double(min(capitals, run.count - capitals)))

@@ -20,8 +20,8 @@
 /// - A box can't be opened by two keys, though AES-GCM alone would allow it (Len, Grubbs and
 ///   Ristenpart, "Partitioning oracle attacks", 2021): the salt, made again, commits to the key. So
 ///   a box that a host makes up tests no more than one guess.
-/// - Equal bytes in the same context give equal boxes, which shows; that is the price of builds that
-///   are the same byte for byte.
+/// - Equal bytes in the same context give equal boxes, which shows; that is the price of builds
+///   that are the same byte for byte.
 struct Box: Sendable {
   /// Purpose of boxes, which separates their keys and is sealed with them.
   enum Label: String, Sendable {

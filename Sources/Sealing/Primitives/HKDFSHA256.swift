@@ -1,6 +1,7 @@
 /// HKDF with SHA-256 (RFC 5869): keys from a key, each for a purpose.
 ///
-/// It is written here, since it is nothing but HMAC, and libcrypto's own takes far longer to set up.
+/// It is written here, since it is nothing but HMAC, and libcrypto's own takes far longer to set
+/// up.
 enum HKDFSHA256 {
   /// Most bytes that can be derived at once (RFC 5869 §2.3).
   static let most = 255 * HMACSHA256.size
