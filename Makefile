@@ -22,7 +22,7 @@ endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-damage check-faults check-disks fuzz
+.PHONY: check-sealing check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -73,6 +73,10 @@ check-feeds: program
 # anything follows of amounts that are kept back. LEDGERS=1000 SITES=200 take some minutes.
 check-ledgers: program
 	Scripts/check-ledgers "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Needs Python besides; opens recorded sealed files by another implementation, and damages them.
+check-sealing:
+	Scripts/check-sealing
 
 # Edits random sites, and compares what a build with a cache makes of them with a clean build's;
 # CHECK_SEQUENCES=500 takes a quarter of an hour.

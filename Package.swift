@@ -82,6 +82,15 @@ let package = Package(
     module("Hashing"),
     // Files and folders behind one seam, which tests can make fail.
     module("Files", imports: ["CFileSystem"]),
+    // Sealed pages: keys, key files, and bytes that only chosen audiences can open. It knows neither
+    // sites nor pages.
+    module(
+      "Sealing",
+      imports: [
+        "Files", "Paths",
+        // Cryptography is the system's; macOS has CryptoKit and CommonCrypto.
+        .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+      ]),
     // Searches in what is sorted.
     module("Ordering"),
     // Airports by their codes, and cities by their names and places.
@@ -211,6 +220,7 @@ let package = Package(
     tests(of: "Gazetteer"),
     tests(of: "Geodesy"),
     tests(of: "Hashing"),
+    tests(of: "Sealing", imports: ["Files"]),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "Imaging", imports: ["Content"]),

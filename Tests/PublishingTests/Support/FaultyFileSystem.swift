@@ -1,8 +1,6 @@
 import Files
 import Synchronization
 
-@testable import Publishing
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

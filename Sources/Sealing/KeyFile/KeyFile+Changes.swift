@@ -1,0 +1,117 @@
+extension KeyFile {
+  /// Longest name of an audience or a guest, in bytes.
+  package static let longestName = 100
+
+  // MARK: - Audiences
+
+  /// Makes an audience, with a content key of its own.
+  package mutating func addAudience(_ name: String) throws(AudienceFault) {
+    try Self.check(name)
+    guard self[name] == nil else { throw .audienceExists(name) }
+    audiences.append(Audience(name: name, key: try Self.newContentKey(), guests: []))
+    edition += 1
+  }
+
+  /// Gives an audience another name, which is not published and changes no sealed byte.
+  package mutating func renameAudience(
+    _ name: String, to other: String
+  ) throws(AudienceFault) {
+    let index = try index(of: name)
+    try Self.check(other)
+    if let taken = audiences.firstIndex(where: { $0.name == other }), taken != index {
+      throw .audienceExists(other)
+    }
+    audiences[index].name = other
+  }
+
+  /// Removes an audience with its key and its guests.
+  package mutating func removeAudience(_ name: String) throws(AudienceFault) {
+    audiences.remove(at: try index(of: name))
+    edition += 1
+  }
+
+  /// Gives an audience another content key. Its guests keep their passwords; all that is sealed for
+  /// it has to be sealed anew, which the next build does.
+  package mutating func renewAudience(_ name: String) throws(AudienceFault) {
+    audiences[try index(of: name)].key = try Self.newContentKey()
+    edition += 1
+  }
+
+  // MARK: - Guests
+
+  /// Adds a guest to an audience; what is sealed for it stays as it is.
+  package mutating func addGuest(
+    _ guest: String, with key: WrappingKey, to audience: String
+  ) throws(AudienceFault) {
+    let index = try index(of: audience)
+    try Self.check(guest)
+    let guests = audiences[index].guests
+    guard !guests.contains(where: { $0.name == guest }) else {
+      throw .guestExists(guest, audience: audience)
+    }
+    if let other = guests.first(where: { $0.key == key }) {
+      throw .samePassword(as: other.name, audience: audience)
+    }
+    audiences[index].guests.append(Guest(name: guest, key: key))
+    edition += 1
+  }
+
+  /// Gives a guest another name, which is not published.
+  package mutating func renameGuest(
+    _ guest: String, to other: String, in audience: String
+  ) throws(AudienceFault) {
+    let index = try index(of: audience)
+    let place = try place(of: guest, at: index)
+    try Self.check(other)
+    if let taken = audiences[index].guests.firstIndex(where: { $0.name == other }), taken != place {
+      throw .guestExists(other, audience: audience)
+    }
+    audiences[index].guests[place].name = other
+  }
+
+  /// Withdraws a guest: the content key is renewed and wrapped for the others by the keys that are
+  /// kept, without anybody's password. To take the guest's wrap away alone would protect nothing,
+  /// since the guest may have kept the content key.
+  package mutating func withdrawGuest(
+    _ guest: String, from audience: String
+  ) throws(AudienceFault) {
+    let index = try index(of: audience)
+    let place = try place(of: guest, at: index)
+    let key = try Self.newContentKey()
+    audiences[index].guests.remove(at: place)
+    audiences[index].key = key
+    edition += 1
+  }
+
+  // MARK: - Names
+
+  /// Checks a name that is to be used; names are the same in NFC and in NFD.
+  static func check(_ name: String) throws(AudienceFault) {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last, name.utf8.count <= longestName,
+      !first.properties.isWhitespace, !last.properties.isWhitespace,
+      !scalars.contains(where: {
+        [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+      })
+    else { throw .name(name) }
+  }
+
+  private func index(of audience: String) throws(AudienceFault) -> Int {
+    guard let index = audiences.firstIndex(where: { $0.name == audience }) else {
+      throw .noAudience(audience)
+    }
+    return index
+  }
+
+  private func place(of guest: String, at index: Int) throws(AudienceFault) -> Int {
+    let audience = audiences[index]
+    guard let place = audience.guests.firstIndex(where: { $0.name == guest }) else {
+      throw .noGuest(guest, audience: audience.name)
+    }
+    return place
+  }
+
+  private static func newContentKey() throws(AudienceFault) -> ContentKey {
+    do { return try ContentKey(.random()) } catch { throw .cryptography }
+  }
+}

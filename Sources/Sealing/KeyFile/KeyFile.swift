@@ -1,0 +1,56 @@
+/// Keys of a site: its audiences, each with its content key and its guests.
+///
+/// Who has the file can open all that is sealed now, and guess passwords. It never holds a
+/// password. A wrap, the content key sealed for a guest, is not kept: it follows from both keys, so
+/// that no file can hold one that does not fit (`PublishedKeys`).
+package struct KeyFile: Sendable, Equatable {
+  /// Rounds of PBKDF2 that OWASP's Password Storage Cheat Sheet (2023) asks for, and fewest that
+  /// are taken: nobody can make passwords cheaper to guess by another key file.
+  package static let fewestRounds = 600_000
+  /// Most rounds, for which a phone takes some ten seconds.
+  package static let mostRounds = 10_000_000
+
+  package let salt: SiteSalt
+  /// Rounds of all passwords; other ones would need every password anew.
+  package let rounds: Int
+  /// Number that grows with each change of what is published; from 1.
+  package internal(set) var edition: Int
+  /// Audiences, in the order in which they were made.
+  package internal(set) var audiences: [Audience]
+
+  /// Audience, whose guests can open what is sealed for it.
+  package struct Audience: Sendable, Equatable {
+    package internal(set) var name: String
+    package internal(set) var key: ContentKey
+    /// Guests, in the order in which they were added.
+    package internal(set) var guests: [Guest]
+  }
+
+  /// Guest of an audience, with the key that the guest's password gave.
+  package struct Guest: Sendable, Equatable {
+    package internal(set) var name: String
+    package let key: WrappingKey
+  }
+
+  /// Makes keys for a new site; too few or too many rounds become the fewest or the most.
+  package init(rounds: Int = fewestRounds) {
+    self.init(
+      salt: .random(), rounds: min(max(rounds, Self.fewestRounds), Self.mostRounds), edition: 1,
+      audiences: [])
+  }
+
+  init(salt: SiteSalt, rounds: Int, edition: Int, audiences: [Audience]) {
+    self.salt = salt
+    self.rounds = rounds
+    self.edition = edition
+    self.audiences = audiences
+  }
+
+  /// Derives the key of a password, in a good part of a second.
+  package func wrappingKey(of password: Password) throws(SealingFault) -> WrappingKey {
+    try WrappingKey(password, salt: salt, rounds: rounds)
+  }
+
+  /// The audience of a name; `nil` if there is none.
+  package subscript(name: String) -> Audience? { audiences.first { $0.name == name } }
+}

@@ -1,0 +1,21 @@
+/// Key of an audience: who has it can open all that is sealed for the audience now.
+package struct ContentKey: Sendable {
+  let secret: Secret
+  /// Seals keys of files.
+  let box: Box
+
+  init(_ secret: Secret) throws(SealingFault) {
+    self.secret = secret
+    box = try Box(secret, for: .fileKey)
+  }
+
+  /// Takes 32 bytes, which should come from a key file; `nil` for another number.
+  package init?(_ bytes: [UInt8]) throws(SealingFault) {
+    guard let secret = Secret(bytes) else { return nil }
+    try self.init(secret)
+  }
+}
+
+extension ContentKey: Equatable {
+  package static func == (a: ContentKey, b: ContentKey) -> Bool { a.secret == b.secret }
+}

@@ -1,0 +1,23 @@
+/// Sixteen random bytes that are a site's, and public: the salt of its passwords, and its name in
+/// all that is sealed.
+///
+/// Address and title are no part of what is sealed, so that a site that moves, or is previewed,
+/// stays the same byte for byte. Two sites with copies of one key file count as one.
+package struct SiteSalt: Sendable, Hashable {
+  package static let size = 16
+
+  package let bytes: [UInt8]
+
+  /// Takes sixteen bytes; `nil` for another number.
+  package init?(_ bytes: [UInt8]) {
+    guard bytes.count == Self.size else { return nil }
+    self.bytes = bytes
+  }
+
+  private init(random count: Int) { bytes = RandomBytes.make(count) }
+
+  package static func random() -> SiteSalt { SiteSalt(random: size) }
+
+  /// Two lower-case digits for each byte, as in published keys.
+  package var text: String { Hexadecimal.text(bytes) }
+}

@@ -1,0 +1,146 @@
+/// File that only chosen audiences can open: how it is sealed, and opened again.
+///
+/// The form, of version 1. `LP`, `HKDF` and boxes are as in `Box`; `site` is the 16 bytes of
+/// `SiteSalt`, `path` and `kind` are UTF-8 as given.
+///
+///     offset     bytes
+///     0          6       "sealed" in ASCII
+///     6          1       version: 1
+///     7          1       number of slots, n: 4, 8, 12, …, 252
+///     8          80 n    slots, sorted by their bytes
+///     8 + 80 n   to end  box of the padded text: salt 32, ciphertext as long as it, tag 16
+///
+/// The file key is sealed in a slot for each audience: a box with label "zoetrope sealed 1 file
+/// key", the content key as its secret, and the context (site, path, kind). The rest of the slots
+/// are bytes that look the same, so that one to four audiences can't be told apart. The text is
+/// padded as `Padding` says, and sealed in a box with label "zoetrope sealed 1 file", the file key
+/// as its secret, and the context (site, path, kind, all bytes before the box).
+///
+/// **To open with WebCrypto:** for each content key and each slot, open the box; the first that
+/// opens gives the file key, with which the last box is opened. Of a content key, its MAC and
+/// encryption keys can be kept, not extractable. A box takes `deriveBits` (HKDF, 352 bits),
+/// `decrypt` (AES-GCM) and `verify` (HMAC); none may be left out. Last, take the padding off.
+///
+/// **The file key** is HKDF of all content keys together (`Readers`), for site, path and kind. So
+/// it is the same in each build, a guest of one audience can't make it for another, and who is
+/// withdrawn can't once the content key is renewed.
+///
+/// **What a host can still do:** give nothing, tell sizes in steps, tell which files of a path are
+/// the same as before, and give an older file of the same path, sealed under the same keys. Nothing
+/// in a file can tell that it is old. Against it help renewal, after which no older file opens;
+/// paths with a hash of what they hold, as of renditions, since the path is sealed; and a sealed
+/// list of the salts of current pages (`salt(of:)`), with a number that grows and that a browser
+/// remembers. All of a site together, as it was, is told as old only by a browser that has seen it
+/// newer (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for
+/// the audience; only who publishes can put them in place.
+package enum SealedFile {
+  /// Most bytes of a text: 1 GiB, which libcrypto and browsers take in one call.
+  package static let most = 1 << 30
+
+  static let version: UInt8 = 1
+  private static let magic = Array("sealed".utf8)
+  /// Bytes before the slots.
+  private static let start = 8
+  /// Bytes of a slot: a file key in its box.
+  private static let slot = Secret.size + Box.overhead
+  /// Slots are added in this number.
+  private static let slotStep = 4
+
+  /// Place of a file: what it is, and where it is published. A sealed file opens for no other.
+  package struct Place: Sendable, Hashable {
+    package let site: SiteSalt
+    /// Published path, as the browser asks for it below the site's base.
+    package let path: String
+    /// Kind of the content, as `page`, so that none can be put in another's place.
+    package let kind: String
+
+    package init(site: SiteSalt, path: String, kind: String) {
+      self.site = site
+      self.path = path
+      self.kind = kind
+    }
+
+    fileprivate var context: [[UInt8]] { [site.bytes, Array(path.utf8), Array(kind.utf8)] }
+  }
+
+  /// Bytes of a file whose text has a number of bytes, for a number of audiences; what is out of
+  /// range counts as the nearest that is in it.
+  package static func size(of text: Int, audiences: Int = 1) -> Int {
+    let text = Padding.size(of: min(max(text, 0), most))
+    return start + slots(for: min(audiences, Readers.most)) * slot + text + Box.overhead
+  }
+
+  /// Seals a text; the same text, place and readers always give the same bytes.
+  package static func seal(
+    _ text: [UInt8], at place: Place, for readers: Readers
+  ) throws(SealingFault) -> [UInt8] {
+    guard text.count <= most else { throw .tooLarge(text.count, most: most) }
+    let fileKey = try readers.secret(for: .fileKey, place.context)
+    let count = slots(for: readers.keys.count)
+    let filled = try readers.keys.map { key throws(SealingFault) in
+      try key.box.seal(fileKey.bytes, in: place.context)
+    }
+    let empty = try readers.derive(
+      .emptySlots, place.context, count: (count - filled.count) * slot)
+    let others = stride(from: 0, to: empty.count, by: slot).map { Array(empty[$0..<($0 + slot)]) }
+    let slots = (filled + others).sorted { $0.lexicographicallyPrecedes($1) }
+    let head = magic + [version, UInt8(count)] + slots.flatMap(\.self)
+    return try head
+      + Box(fileKey, for: .file).seal(Padding.pad(text), in: place.context + [head])
+  }
+
+  /// Opens a file with the first of some keys that fits.
+  ///
+  /// Nothing comes out that is not exactly what was sealed for this place.
+  package static func open(
+    _ bytes: [UInt8], at place: Place, with keys: [ContentKey]
+  ) throws(SealingFault) -> [UInt8] {
+    let parts = try parts(of: bytes)
+    guard let fileKey = try fileKey(in: parts.head, at: place, with: keys) else {
+      throw .notForThese
+    }
+    guard
+      let padded = try Box(fileKey, for: .file).open(
+        parts.box, in: place.context + [Array(parts.head)]),
+      let text = Padding.unpad(padded)
+    else { throw .damaged }
+    return text
+  }
+
+  /// The 32 bytes that change with a file's text, place or readers, and with nothing else: a name
+  /// for this very file, by which a sealed list can tell it from an older one.
+  package static func salt(of bytes: [UInt8]) throws(SealingFault) -> [UInt8] {
+    try Array(parts(of: bytes).box.prefix(Box.saltSize))
+  }
+
+  // MARK: - Parts
+
+  private static func slots(for audiences: Int) -> Int {
+    (max(audiences, 1) + slotStep - 1) / slotStep * slotStep
+  }
+
+  private static func parts(
+    of bytes: [UInt8]
+  ) throws(SealingFault) -> (head: ArraySlice<UInt8>, box: ArraySlice<UInt8>) {
+    guard bytes.count >= start, bytes.starts(with: magic) else { throw .notSealed }
+    guard bytes[magic.count] == version else { throw .version(Int(bytes[magic.count])) }
+    let count = Int(bytes[magic.count + 1])
+    let end = start + count * slot
+    guard count > 0, count.isMultiple(of: slotStep), bytes.count >= end + Box.overhead else {
+      throw .notSealed
+    }
+    return (bytes[..<end], bytes[end...])
+  }
+
+  private static func fileKey(
+    in head: ArraySlice<UInt8>, at place: Place, with keys: [ContentKey]
+  ) throws(SealingFault) -> Secret? {
+    let slots = stride(from: start, to: head.endIndex, by: slot).map { head[$0..<($0 + slot)] }
+    for key in keys {
+      for box in slots {
+        if let bytes = try key.box.open(box, in: place.context) { return Secret(bytes) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,1 @@
+../PublishingTests/Support/FaultyFileSystem.swift
