@@ -46,7 +46,7 @@ def seeds():
     if "CHECK_SEED" in os.environ:
         return [int(seed) for seed in os.environ["CHECK_SEED"].split()]
     first = int(os.environ.get("CHECK_FIRST", time.time()))
-    return range(first, first + int(os.environ.get("CHECK_SEQUENCES", "24")))
+    return range(first, first + int(os.environ.get("CHECK_SEQUENCES", "12")))
 
 
 def main():

@@ -1,8 +1,10 @@
 package import Diagnostics
+import Domain
 import Tracks
 
 // Tracks: content-track-missing, content-track-format, content-track-unreadable,
-// content-track-damaged, content-track-oddity, content-track-without-times.
+// content-track-damaged, content-track-oddity, content-track-without-times,
+// content-track-other-day.
 //
 // What lies in a file with a track is told by line and column, without the line itself: that may be
 // somebody's home, and a log may be public.
@@ -147,6 +149,15 @@ extension ContentDiagnostics {
       (isHidden ? "hidden circles hide all of the track" : "the track has no times")
         + ", so \(names) \(keys.count == 1 ? "is" : "are") not known",
       fix: "write \(names)")
+  }
+
+  static func trackOfOtherDay(
+    _ day: CalendarDate, _ departure: CalendarDate, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-track-other-day", at: place,
+      "the track was recorded on \(day.written), but this departs on \(departure.written)",
+      fix: "name the track of this way, or mend the date")
   }
 
   static func downloadWithoutTrack(at place: SourceRange) -> Diagnostic {

@@ -86,15 +86,15 @@ import Testing
   }
 
   @Test func findsManyFormerAddressesInLinearTime() throws {
-    let aliases = (0..<20_000).map { "\"/former/\($0)/\"" }.joined(separator: ", ")
+    let aliases = (0..<5_000).map { "\"/former/\($0)/\"" }.joined(separator: ", ")
     let start = ContinuousClock.now
     let site = try made([
       "Content/pages/a.json": .text("{\"title\": \"A\", \"aliases\": [\(aliases)]}"),
       "Content/pages/b.json": .text("{\"title\": \"B\", \"aliases\": [\(aliases)]}"),
     ])
-    #expect(ContinuousClock.now - start < .seconds(60))
-    #expect(site.diagnostics.count == 20_000)
-    #expect(site.diagnostics.last?.place?.column == 348_901)
+    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(site.diagnostics.count == 5_000)
+    #expect(site.diagnostics.last?.place?.column == 83_902)
   }
 
   @Test func missesNoPageThatSoldAPhoto() throws {

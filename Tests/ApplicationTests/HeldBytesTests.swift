@@ -10,7 +10,7 @@ import Testing
 
 /// Not all texts of a large site stay in memory; they are read again when needed.
 @Suite struct HeldBytesTests {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<6)
   func makesTheSameSiteWhateverIsHeld(seed: UInt64) throws {
     let site = try TemporaryFolder(["Content/site.json": #"{"title": "Log"}"#])
     var author = try SiteAuthor(of: site, seed: seed)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SitePlanTests {
   /// Number of random authors; more by the environment variable.
   private static let authors =
-    ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(UInt64.init) ?? 6
+    ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(UInt64.init) ?? 3
 
   private static let steps = 10
 

@@ -47,6 +47,15 @@ struct ImportedFlightsTests {
 
     """
 
+  @Test func takesNoDayBeforeTheGregorianCalendar() throws {
+    let site = try TemporarySite(["Content/site.json": "{}"])
+    let table = "Date,From,To,Flight_Number,Airline\n0008-01-18,DXB,RUH,SV559,Saudia\n"
+    #expect(
+      try Self.run(table, named: "openflights.csv", in: site) == [
+        "2: import-no-trip: '0008-01-18' is no day such as 2026-05-02"
+      ])
+  }
+
   @Test func readsTheFlightsOfFlighty() throws {
     let site = try TemporarySite(["Content/site.json": "{}"])
     #expect(

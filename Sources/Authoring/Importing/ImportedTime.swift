@@ -17,7 +17,8 @@ struct ImportedTime: Equatable {
   /// Takes a local time by its minute of the day, in a zone; a day if the zone is `nil`. `nil` if
   /// there is no such day or minute. Of a time that clocks show twice it is the first.
   init?(year: Int, month: Int, day: Int, minute: Int, in zone: TimeZone?) {
-    guard (0..<1440).contains(minute),
+    // Before 1583 Foundation counts days by the Julian calendar, and content files do not.
+    guard (0..<1440).contains(minute), year >= 1583,
       (try? CalendarDate(year: year, month: month, day: day)) != nil
     else { return nil }
     let parts = DateComponents(

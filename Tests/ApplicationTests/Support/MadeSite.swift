@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Publishing
+import Synchronization
 import TestSupport
 
 @testable import Application
@@ -77,33 +78,41 @@ extension TemporaryFolder {
       diagnostics: collector.diagnostics)
   }
 
-  /// Theme of an empty site with the same base address. Most sites of tests have the same, and
-  /// compiling it for each takes most of their time; one whose inputs differ compiles its own.
-  private static let builtInTheme: CompiledTheme? = {
-    guard let folder = try? TemporaryFolder(), let base = try? BaseURL("https://ana.example"),
-      let now = try? WrittenTime("2026-01-31T12:00:00Z").moment(place: nil, site: .utc).instant
-    else { return nil }
+  /// Themes of empty sites by their base addresses.
+  private static let builtInThemes = Mutex<[String: CompiledTheme]>([:])
+
+  /// Returns the theme of an empty site with the same base address. Most sites of tests have the
+  /// same, and compiling it for each takes most of their time; one whose inputs differ compiles its
+  /// own.
+  private static func builtInTheme(
+    at base: BaseURL, named name: String, now: Instant
+  ) throws -> CompiledTheme? {
+    if let known = builtInThemes.withLock({ $0[name] }) { return known }
     let memory = SiteMemory()
     let options = Site.Options(
-      folder: folder.path, baseURL: base, audience: Audience(now: now), jobs: 2)
+      folder: try TemporaryFolder().path, baseURL: base, audience: Audience(now: now), jobs: 2)
     _ = Site(options, reusing: Site.Reuse(memory: memory), DiagnosticCollector())
-    return memory.compiledTheme
-  }()
+    let theme = memory.compiledTheme
+    builtInThemes.withLock { $0[name] = theme }
+    return theme
+  }
 
   /// Loads the site of this folder without rendering.
   func loaded(
     _ asked: Asked, kinds: SiteKinds = .builtIn, _ collector: DiagnosticCollector
   ) throws -> Site {
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
+    let name = asked.baseURL ?? "https://ana.example"
+    let base = try BaseURL(name)
     var options = Site.Options(
-      folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
+      folder: path, baseURL: base,
       audience: Audience(
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
     var reuse = Site.Reuse(memory: asked.memory, changed: asked.changed)
     reuse.heldBytes = asked.heldBytes
-    reuse.theme = Self.builtInTheme
+    reuse.theme = try Self.builtInTheme(at: base, named: name, now: now)
     return Site(options, reusing: reuse, collector)
   }
 }

@@ -226,6 +226,15 @@ struct TrackTests {
 
         """),
     mistake(
+      "a track of another day", times + "track: walk.gpx",
+      ["Content/trips/walk.gpx": gpx(day: "2026-05-03")],
+      report: """
+        Content/trips/a.md:4:8: warning[content-track-other-day]: the track was recorded on 2026-05-03, but this departs on 2026-05-01
+            4 | track: walk.gpx
+              |        ^~~~~~~~ name the track of this way, or mend the date
+
+        """),
+    mistake(
       "nothing to download", times + "download: true",
       report: """
         Content/trips/a.md:4:11: error[content-track-missing]: there is no track to download

@@ -9,7 +9,7 @@ import Testing
 struct ContentMemoryTests {
   /// Number of random authors; more by the environment variable.
   private static let sequences =
-    ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(Int.init) ?? 200
+    ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(Int.init) ?? 80
 
   private static let steps = 8
 

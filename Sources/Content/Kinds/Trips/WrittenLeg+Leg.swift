@@ -38,6 +38,7 @@ extension WrittenLeg {
       guard clocks.check(context.findings) else { return nil }
     }
     guard let stops = stops(context), let departure, let arrival else { return nil }
+    if let track = found.summary { reportDay(of: track, departure, arrival, context.findings) }
     // Every place of a trip comes by here, and what is left out here is nowhere.
     do throws(LegFault) {
       return try Leg(
@@ -73,6 +74,23 @@ extension WrittenLeg {
     findings.report(at: ranges[LegKeys.track]) { place in
       ContentDiagnostics.trackWithoutTimes(
         keys.map { path + $0 }, isHidden: found.summary == nil, at: place)
+    }
+  }
+
+  /// Seconds by which a record may begin before its leg, or end after it, without a warning.
+  private static let mostBesideLeg: Int64 = 86_400
+
+  /// Warns of a track that was recorded on other days than those of the leg.
+  private func reportDay(
+    of track: TrackSummary, _ departure: Moment, _ arrival: Moment, _ findings: Findings
+  ) {
+    guard let start = track.start, let end = track.end,
+      end.seconds < departure.instant.seconds - Self.mostBesideLeg
+        || start.seconds > arrival.lastSecond + Self.mostBesideLeg
+    else { return }
+    findings.report(at: ranges[LegKeys.track]) { place in
+      ContentDiagnostics.trackOfOtherDay(
+        CalendarDate(utc: start), CalendarDate(utc: departure.instant), at: place)
     }
   }
 
