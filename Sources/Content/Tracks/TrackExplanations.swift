@@ -42,7 +42,8 @@ extension Explanation {
       remedy: "Write the times into the trip."),
     .init(
       "content-track-other-day", .warning,
-      cause: "A track was recorded more than a day before its trip or leg departs, or after it arrives.",
+      cause:
+        "A track was recorded more than a day before its trip or leg departs, or after it arrives.",
       remedy: "Name the track of this trip, or mend the trip's times."),
   ]
 }
