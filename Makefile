@@ -65,9 +65,8 @@ check-html:
 	Scripts/check-html Output
 
 # Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
-check-schema: setup
-	swift build $(WALLS) --product zoetrope
-	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+check-schema: program
+	Scripts/check-schema "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
 check-feeds: program
