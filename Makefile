@@ -11,10 +11,6 @@ DESTDIR ?=
 
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
-ifdef CI
-# Nobody looks symbols up where nobody edits.
-WALLS += --disable-index-store
-endif
 # Folder of the program's build; with another than the tests' neither waits for the other.
 PROGRAM_BUILD ?= .build
 RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD)
