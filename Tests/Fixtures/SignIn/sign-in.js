@@ -1,5 +1,7 @@
-// Opens sealed pages by a password, in the place of this one. How they are sealed is told at SealedFile,
-// Box, SealedName and PublishedKeys. All words are the page's.
+// Opens sealed pages by a password, in the place of this one. All words are the page's own.
+
+const { keysOf, open, saltOf, hex, unhex, unlock } =
+  await import(document.querySelector("[rel=modulepreload]").href);
 
 const base = new URL("..", import.meta.url).pathname;
 const here = location.pathname;
@@ -23,91 +25,51 @@ const say = (state) => {
   status.replaceChildren(words[state]?.cloneNode(true) ?? "");
   if (state === "wrong") field.select();
 };
-const refuse = (reason) => { throw { reason }; };
-const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
 const announce = (state) =>
   dispatchEvent(new CustomEvent("announce", { detail: words[state].textContent.trim() }));
+const refuse = (reason) => { throw { reason }; };
+const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
 
-// Bytes, and what seals them. No key can be taken out again.
-const { subtle } = crypto;
-const hash = "SHA-256";
-const text = (bytes) => new TextDecoder().decode(bytes);
-const bytes = (it) => it.at ? it.trim ? new TextEncoder().encode(it) : it : new Uint8Array(it);
-const hex = (it) => Array.from(it, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (digits) => Uint8Array.from(digits.match(/../g), (pair) => parseInt(pair, 16));
-const number = (count) => unhex(count.toString(16).padStart(16, "0"));
-const prefixed = (...parts) => {
-  const all = parts.map(bytes).flatMap((part) => [number(part.length), part]);
-  const joined = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
-  all.reduce((end, part) => (joined.set(part, end), end + part.length), 0);
-  return joined;
-};
-const raw = (key, name, use) => subtle.importKey("raw", key, name, false, [use]);
-const derive = async (key, count, info, salt = "") => bytes(await subtle.deriveBits(
-  { name: "HKDF", hash, salt: bytes(salt), info: bytes(info) }, key, 8 * count));
-const hkdf = (secret) => raw(secret, "HKDF", "deriveBits");
-const hmac = async (secret, info, use) =>
-  raw(await derive(await hkdf(secret), 32, info), { name: "HMAC", hash }, use);
-const boxKeys = async (secret, label) => ({
-  label,
-  mac: await hmac(secret, `${label} mac`, "verify"),
-  encryption: await hkdf(await derive(await hkdf(secret), 32, `${label} encryption`)),
-});
-const openBox = async ({ label, mac, encryption }, context, box) => {
-  const salt = box.subarray(0, 32);
-  const made = await derive(encryption, 44, `${label} box`, salt);
-  const key = await raw(made.subarray(0, 32), "AES-GCM", "decrypt");
-  const additionalData = prefixed(label, ...context);
-  const how = { name: "AES-GCM", iv: made.subarray(32), additionalData };
-  try {
-    const message = bytes(await subtle.decrypt(how, key, box.subarray(32)));
-    const whole = prefixed(label, ...context, message);
-    return await subtle.verify("HMAC", mac, salt, whole) && message;
-  } catch {}
-};
-const openAny = async (keys, context, boxes) => (await Promise.all(
-  keys.flatMap((key) => boxes.map((box) => openBox(key, context, box))))).filter(Boolean);
+// Files, by their paths below the base
 
-// Files
-let published, site, store, home, route;
-let keys = [];
 const files = new Map();
+let keys = [];
+let published, site, store, home, route, out;
 
 const read = async (name, cache = "no-cache") => {
-  const answer = await fetch(`${base}sealed/${name}`, { cache }).catch(() => refuse("unreachable"));
+  const answer = await load(`${base}sealed/${name}`, { cache }).catch(() => refuse("unreachable"));
   if (!answer.ok) refuse(answer.status === 404 ? "gone" : "unreachable");
-  return bytes(await answer.arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer());
 };
-const open = async (path, entry = files.get(path), cache = "default") => {
-  const { kind, name, salt } = entry;
-  const file = await read(name, cache);
-  const start = 8 + 80 * file[7];
-  const [head, box] = [file.subarray(0, start), file.subarray(start)];
-  if (salt && salt !== hex(box.subarray(0, 32))) {
-    // The browser may have kept an older one.
-    return cache === "reload" ? refuse("damaged") : open(path, entry, "reload");
-  }
-  const slots = [];
-  for (let at = 8; at < start; at += 80) slots.push(head.subarray(at, at + 80));
-  const [secret] = await openAny(keys, [site, path, kind], slots);
-  if (!secret || text(head.subarray(0, 7)) !== "sealed\x01") refuse("damaged");
-  const fileKeys = await boxKeys(secret, "zoetrope sealed 1 file");
-  const padded = await openBox(fileKeys, [site, path, kind, head], box) || refuse("damaged");
-  return padded.subarray(8, 8 + parseInt(hex(padded.subarray(0, 8)), 16));
+const textOf = (bytes) => new TextDecoder().decode(bytes);
+const unseal = async (path, { kind, name, salt } = files.get(path)) => {
+  let file = await read(name, salt && "default");
+  // The browser may have kept an older one.
+  if (salt && salt !== saltOf(file)) file = await read(name);
+  if (salt && salt !== saltOf(file)) refuse("damaged");
+  return await open(file, [site, path, kind], keys) ?? refuse("damaged");
 };
 const list = (entries) => { for (const path in entries) files.set(path, entries[path]); };
 const openIndex = async ({ index: name }) => {
-  const index = JSON.parse(text(await open("index.json", { kind: "index", name }, "no-cache")));
+  const index = JSON.parse(textOf(await unseal("index.json", { kind: "index", name })));
   list(index.files);
   ({ home } = index);
 };
 
-// What is remembered: by the tab until it is closed, by the device until somebody signs out
-const recall = (kept, key, value) => {
-  try {
-    if (value !== undefined) self[kept].setItem(store + key, value);
-    return self[kept].getItem(store + key);
-  } catch { return null; }
+// So that the site's own scripts find sealed files, too.
+const load = self.fetch;
+self.fetch = async (address, options) => {
+  const path = pathOf(address);
+  return files.has(path) ? new Response(await unseal(path)) : load(address, options);
+};
+
+// Keys are the tab's until it is closed, or the device's until somebody signs out
+
+const recall = (box, name) => {
+  try { return JSON.parse(self[box].getItem(store + name)); } catch { return null; }
+};
+const remember = (box, name, value) => {
+  try { self[box].setItem(store + name, JSON.stringify(value)); } catch {}
 };
 const device = (act) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("zoetrope", 1);
@@ -122,74 +84,79 @@ const device = (act) => new Promise((resolve, reject) => {
 }).catch(() => null);
 const signedOut = () => recall("localStorage", "out");
 const add = async (secret) => {
-  const naming = await hmac(secret, prefixed("zoetrope sealed 1 readers names", site), "sign");
-  const index = bytes(await subtle.sign("HMAC", naming, prefixed(site, "index.json")));
-  const box = await boxKeys(secret, "zoetrope sealed 1 file key");
-  keys = [...keys, { ...box, index: hex(index).slice(0, 32), secret: hex(secret) }];
+  const key = { ...await keysOf(unhex(secret), site), secret };
+  keys = [...keys.filter(({ index }) => index !== key.index), key];
+  return key;
 };
 const recallKeys = async () => {
-  const tab = JSON.parse(recall("sessionStorage", ""));
   const staying = noStay === undefined && await device((all) => all.get(store));
   if (staying?.out === signedOut()) keys = staying.keys;
-  if (tab?.out === signedOut()) for (const secret of tab.keys) await add(unhex(secret));
+  const tab = recall("sessionStorage", "");
+  if (tab?.out === signedOut()) for (const secret of tab.secrets) await add(secret);
 };
-const keep = () => {
+const rememberKeys = () => {
   const out = signedOut();
-  const secrets = keys.map(({ secret }) => secret).filter(Boolean);
-  recall("sessionStorage", "", JSON.stringify({ out, keys: secrets }));
-  return device((all) => all.put({ out, keys: keys.filter(({ secret }) => !secret) }, store));
+  const staying = keys.filter(({ secret }) => !secret);
+  remember("sessionStorage", "", { out, secrets: keys.flatMap(({ secret }) => secret ?? []) });
+  return device((all) => staying.length ? all.put({ out, keys: staying }, store) : all.delete(store));
 };
 const leave = () => {
-  recall("sessionStorage", "", null);
+  remember("sessionStorage", "", null);
   location.replace(`${here}?signed-out`);
 };
 const signOut = async () => {
-  recall("localStorage", "out", Date.now());
+  // Any other value ends what was remembered before.
+  remember("localStorage", "out", Date.now());
   await device((all) => all.delete(store));
   leave();
 };
+const check = () => { if (route && signedOut() !== out) leave(); };
 
 // Addresses
+
+const decoded = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
 const pathOf = (address) => {
-  try {
-    const { origin, pathname } = new URL(address, location.origin + base + (route ?? "").slice(1));
-    if (origin === location.origin && pathname.startsWith(base)) {
-      return decodeURI(pathname.slice(base.length - 1));
-    }
-  } catch {}
+  const root = location.origin + base;
+  const { href } = URL.parse(address, root + (route ?? "").slice(1)) ?? location;
+  return href.startsWith(root) && decoded(/[^?#]*/.exec(href.slice(root.length - 1))[0]);
 };
-const addressOf = (path) => `${here}?to=${addresses ? encodeURI(path) : files.get(path).name}`;
+// A host that reads addresses learns no more than by the files it gives, unless paths are wanted.
+const addressOf = (path, fragment) =>
+  `${here}?to=${addresses === "paths" ? encodeURI(path) : files.get(path).name}${fragment}`;
 const find = (to) => {
   for (const [path, { kind, name }] of files) {
-    if (kind === "page" && (path === to || name === to)) return path;
+    if (kind === "page" && (to === path || to === name)) return path;
   }
 };
 
-// Pictures: a blank one stands for each, so that the browser chooses which it needs
-const blank = URL.createObjectURL(
-  new Blob(["<svg xmlns='http://www.w3.org/2000/svg'/>"], { type: "image/svg+xml" }));
-const marked = [];
-let urls = new Map();
-const mark = (address) => {
-  const path = pathOf(address);
-  return files.has(path) ? `${blank}#${marked.push(path) - 1};` : address;
-};
+// Pictures: a blank one stands for each, so that the browser says which of them it wants
+
+const urlOfBytes = (bytes, type) => URL.createObjectURL(new Blob([bytes], { type }));
+const blank = urlOfBytes("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
+const broken = urlOfBytes("");
+const wanted = [];
+const urls = new Map();
 const urlOf = (path) => {
-  const make = async () => URL.createObjectURL(new Blob([await open(path)], { type: files.get(path).kind }));
+  const make = async () => urlOfBytes(await unseal(path), files.get(path).kind);
   if (!urls.has(path)) urls.set(path, make());
   return urls.get(path);
 };
+const mark = (address) => {
+  const path = pathOf(address);
+  return files.has(path) ? `${blank}#${wanted.push(path) - 1};` : address;
+};
 const fill = async (element) => {
-  const isImage = element.localName === "img";
-  const all = isImage ? element.closest("picture") ?? element : element;
-  for (const part of (element.currentSrc || element.outerHTML).split(`${blank}#`).slice(1)) {
-    const at = parseInt(part);
-    const url = await urlOf(marked[at]).catch(() => (announce("damaged"), `${blank}x`));
-    for (const { attributes } of [element, ...all.children]) {
-      for (const it of attributes) it.value = it.value.replaceAll(`${blank}#${at};`, url);
+  const { children } = element.closest("picture") ?? element;
+  const marks = (element.currentSrc ?? element.outerHTML).split(`${blank}#`).slice(1).map(parseFloat);
+  for (const at of marks) {
+    const url = await urlOf(wanted[at]).catch(({ reason = "damaged" }) => {
+      announce(reason);
+      return broken;
+    });
+    for (const { attributes } of [element, ...children]) {
+      for (const one of attributes) one.value = one.value.replaceAll(`${blank}#${at};`, url);
     }
   }
-  element.load?.();
 };
 const near = new IntersectionObserver((seen) => {
   for (const { isIntersecting, target } of seen) {
@@ -201,58 +168,65 @@ const arrive = ({ target }) => {
 };
 
 // Pages
-const places = new Map();
+
+const tops = new Map();
 let turns = 0;
-let out;
-let isGreeted;
 const show = async (path, fragment, isNew) => {
   const turn = ++turns;
-  const [html, root] = [text(await open(path)), document.documentElement];
+  const html = textOf(await unseal(path));
   if (turn !== turns) return;
+  const isFirst = !route;
   for (const url of urls.values()) url.then(URL.revokeObjectURL, () => {});
-  urls = new Map();
-  route = path;
-  out = signedOut();
+  urls.clear();
+  [route, out] = [path, signedOut()];
   const page = new DOMParser().parseFromString(html, "text/html");
-  list(JSON.parse(page.querySelector("[data-sealed]")?.textContent ?? "{}"));
+  list(JSON.parse(page.querySelector("[data-sealed]")?.textContent ?? null));
   for (const element of page.querySelectorAll("img, source, video, audio")) {
-    for (const it of element.attributes) {
-      if (/^(src|srcset|poster)$/.test(it.name)) it.value = it.value.replace(/\S+[^\s,]/g, mark);
+    for (const one of element.attributes) {
+      if (/^(src|srcset|poster)$/.test(one.name)) one.value = one.value.replace(/\S+[^\s,]/g, mark);
     }
   }
-  const address = addressOf(path) + fragment;
-  history[isNew ? "pushState" : "replaceState"](isNew ? null : history.state, "", address);
+  const state = isNew ? null : history.state;
+  history[isNew ? "pushState" : "replaceState"](state, "", addressOf(path, fragment));
   document.open();
   listen();
   document.addEventListener("DOMContentLoaded", () => {
     listen();
-    document.querySelectorAll("video, audio").forEach((it) => near.observe(it));
-    const target = fragment && document.getElementById(decodeURIComponent(fragment.slice(1)));
+    for (const media of document.querySelectorAll("video, audio")) near.observe(media);
     const heading = document.querySelector("h1");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    if (target) location.replace(location.href);
-    else scrollTo(0, isNew ? 0 : places.get(path) ?? history.state?.top ?? 0);
-    if (!isGreeted) announce("open");
-    isGreeted = true;
+    if (fragment && document.getElementById(decoded(fragment.slice(1)))) location.replace(fragment);
+    else scrollTo(0, isNew ? 0 : tops.get(path) ?? state?.top ?? 0);
+    if (isFirst) announce("open");
   });
   document.write(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
   document.close();
 };
+const go = (path, fragment, isNew) => show(path, fragment, isNew).catch(({ reason }) => {
+  if (isNew && reason === "unreachable") return announce(reason);
+  // Loaded anew, the page knows a newer index, or says why it does not open.
+  if (isNew) history.pushState(null, "", addressOf(path, ""));
+  location.reload();
+});
+const save = (path) => urlOf(path).then((href) => {
+  const download = path.split("/").pop();
+  Object.assign(document.createElement("a"), { href, download }).click();
+}).catch(({ reason = "damaged" }) => announce(reason));
 
-// Links to sealed pages open here; what the browser does itself with one, as in a new tab, leads here.
+// Links to what is sealed open here. What the browser does with one by itself leads to this page.
 const follow = (event) => {
-  if (event.type === "click" && event.target.closest("[data-sign-out]")) return signOut();
+  const isClick = event.type === "click";
+  if (isClick && event.target.closest("[data-sign-out]")) return signOut();
   const link = event.target.closest("a[href]");
   const address = link?.getAttribute("href");
-  const path = link && pathOf(address);
-  if (event.defaultPrevented || !files.has(path)) return;
-  const fragment = /#.*|$/.exec(address)[0];
+  const path = pathOf(address);
+  if (!link || event.defaultPrevented || !files.has(path)) return;
+  const [fragment] = /#.*|$/.exec(address);
   const isPage = files.get(path).kind === "page";
-  const isPlain = event.type === "click" && !link.target
-    && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (isPage ? !isPlain : event.type !== "click") {
-    link.href = addressOf(isPage ? path : route) + fragment;
+  const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target;
+  if (!isClick || isPage && isOther) {
+    link.href = addressOf(isPage ? path : route, fragment);
     setTimeout(() => link.setAttribute("href", address));
     return;
   }
@@ -261,33 +235,17 @@ const follow = (event) => {
   else if (path === route && fragment) location.hash = fragment;
   else go(path, fragment, true);
 };
-const save = async (path) => {
-  const link = document.createElement("a");
-  try {
-    link.href = await urlOf(path);
-    link.download = path.split("/").pop();
-    link.click();
-  } catch ({ reason = "damaged" }) { announce(reason); }
-};
-const go = (path, fragment, isNew) => show(path, fragment, isNew).catch(({ reason }) => {
-  if (isNew && reason === "unreachable") return announce(reason);
-  // The page as it is loaded anew knows a newer index, or says why it doesn't open.
-  if (isNew) history.pushState(null, "", addressOf(path));
-  location.reload();
-});
-const travel = () => {
-  const path = find(asked("to"));
-  if (path !== route) path ? go(path, location.hash) : location.reload();
-};
-const check = () => { if (signedOut() !== out) leave(); };
-const note = () => { if (find(asked("to")) === route) places.set(route, scrollY); };
-const pause = () => history.replaceState({ ...history.state, top: scrollY }, "");
-
-// Last, so that what the page's own scripts do with a click goes before; a new document forgets all.
 const listeners = {
   click: follow, auxclick: follow, contextmenu: follow, dragstart: follow,
-  popstate: travel, storage: check, pageshow: check, scroll: note, pagehide: pause,
+  storage: check, pageshow: check,
+  popstate: () => {
+    const path = find(asked("to"));
+    if (path !== route) path ? go(path, location.hash) : location.reload();
+  },
+  scroll: () => { if (route && find(asked("to")) === route) tops.set(route, scrollY); },
+  pagehide: () => history.replaceState({ ...history.state, top: scrollY }, ""),
 };
+// Last, so that a page's own scripts have a click first. A document that is opened forgets them.
 const listen = () => {
   for (const type in listeners) {
     removeEventListener(type, listeners[type]);
@@ -297,57 +255,49 @@ const listen = () => {
 };
 
 // The form
+
 const readKeys = async () => {
-  published = JSON.parse(text(await read("keys.json")));
-  const { version, rounds, salt } = published;
+  published = JSON.parse(textOf(await read("keys.json")));
+  const { version, rounds, edition, salt } = published;
   if (version !== 1 || !/^[0-9a-f]{32}$/.test(salt)) refuse("damaged");
   if (!(rounds >= 600_000)) refuse("weak");
-  store = `zoetrope.sealed.${salt}.`;
   site = unhex(salt);
-  if (!(published.edition >= recall("localStorage", "edition"))) refuse("older");
+  store = `zoetrope.sealed.${salt}.`;
+  if (!(edition >= recall("localStorage", "edition"))) refuse("older");
 };
-const unlock = async () => {
-  const { rounds, edition, wraps } = published;
-  const password = await raw(bytes(field.value.normalize("NFC")), "PBKDF2", "deriveBits");
-  const how = { name: "PBKDF2", hash, salt: site, iterations: rounds };
-  const key = await boxKeys(await subtle.deriveBits(how, password, 256), "zoetrope sealed 1 content key");
-  return openAny([key], [site, number(rounds), number(edition)], wraps.map(unhex));
-};
-const enter = async () => {
-  const to = asked("to");
-  await show(find(to ?? home) ?? refuse("other"), location.hash);
-};
+const enter = () => show(find(asked("to") ?? home) ?? refuse("other"), location.hash);
+
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  if (form.ariaBusy === "true") return;
-  attempt(async () => {
+  if (form.ariaBusy !== "true") attempt(async () => {
     say("opening");
     await readKeys();
-    const secrets = await unlock();
+    const secrets = await unlock(published, field.value);
     if (!secrets.length) refuse("wrong");
-    recall("localStorage", "edition", published.edition);
-    const before = keys;
-    for (const secret of secrets) await add(secret);
-    for (const key of keys.slice(before.length)) {
+    remember("localStorage", "edition", published.edition);
+    for (const secret of secrets) {
+      const key = await add(hex(secret));
       await openIndex(key);
       if (stay?.checked && noStay === undefined) delete key.secret;
     }
-    await keep();
+    await rememberKeys();
     await enter();
   });
 });
+
+listen();
 attempt(async () => {
-  if (!subtle) refuse("insecure");
+  if (!crypto.subtle) refuse("insecure");
   say("opening");
   await readKeys();
   await recallKeys();
-  let reason = asked("signed-out") === null ? "locked" : "signed-out";
+  let state = asked("signed-out") === null ? "locked" : "signed-out";
   for (const key of keys) {
-    await openIndex(key).catch((error) => {
-      reason = error.reason ?? "damaged";
+    await openIndex(key).catch(({ reason = "damaged" }) => {
+      state = reason;
       if (reason === "gone") keys = keys.filter((other) => other !== key);
     });
   }
-  if (!files.size || asked("another") !== null) refuse(reason);
+  if (!files.size || asked("another") !== null) refuse(state);
   await enter();
 });
