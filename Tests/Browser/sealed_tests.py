@@ -97,10 +97,12 @@ class SealedTests(BrowserTests):
 
     def wait_for(self, page, condition):
         """As `wait_for_function`, which the pages' policy forbids."""
-        page.evaluate("""(condition) => new Promise((done) => {
-          const look = () => condition() ? done() : setTimeout(look, 10);
+        page.evaluate("""() => new Promise((done, fail) => {
+          const end = Date.now() + 10_000;
+          const look = () => condition() ? done()
+            : Date.now() > end ? fail(Error(String(condition))) : setTimeout(look, 10);
           look();
-        })""".replace("condition()", f"({condition})"))
+        })""".replace("condition()", f"({condition})").replace("String(condition)", json.dumps(condition)))
 
     def expect_messages(self, count, text):
         """Chromium itself says in the console what it could not load."""
@@ -423,10 +425,9 @@ class OpenedPageTests(SealedTests):
         site = self.journal()
         page = self.signed_in("/sign-in/?to=/trips/iceland/")
         falls = page.get_by_role("img", name="The falls")
-        wait = "(image) => new Promise((done) => { const look = () => image.naturalWidth === %d ? done(1) : setTimeout(look, 20); look(); })"
-        falls.evaluate(wait % 16)
+        self.wait_for(page, "document.images[0].naturalWidth === 16")
         self.assertTrue(falls.evaluate("image => image.currentSrc.startsWith('blob:')"))
-        page.get_by_role("img", name="Ice", exact=True).evaluate(wait % 48)
+        self.wait_for(page, "document.images[1].naturalWidth === 48")
         self.wait_for(page, "document.querySelector('video').poster.startsWith('blob:')")
         first = falls.evaluate("image => image.currentSrc")
         # Of three sizes one is fetched, and what is far below is not.
@@ -436,7 +437,7 @@ class OpenedPageTests(SealedTests):
                              path == "falls-16", path)
         again = page.get_by_role("img", name="Ice again")
         again.scroll_into_view_if_needed()
-        again.evaluate(wait % 48)
+        self.wait_for(page, "document.images[2].naturalWidth === 48")
         self.assertEqual(page.evaluate("document.querySelectorAll('img.failed').length"), 0)
         page.get_by_role("link", name="to the left").click()
         self.at(page, "טיול")
@@ -457,7 +458,7 @@ class OpenedPageTests(SealedTests):
         expect(page.locator("html")).to_have_attribute("data-dark-theme", "on")
         field = page.get_by_role("searchbox")
         field.fill("puffin")
-        expect(page.locator(".filter-status")).to_have_text("2 of 3")
+        expect(page.locator(".filter-status")).to_have_text("1 of 3")
         field.fill("left")
         page.locator(".hit a").click()
         self.at(page, "טיול")

@@ -153,6 +153,8 @@ const fill = async (element) => {
       announce(reason);
       return broken;
     });
+    // Its page may have been left.
+    if (!element.isConnected) return;
     for (const { attributes } of [element, ...children]) {
       for (const one of attributes) one.value = one.value.replaceAll(`${blank}#${at};`, url);
     }
@@ -176,8 +178,6 @@ const show = async (path, fragment, isNew) => {
   const html = textOf(await unseal(path));
   if (turn !== turns) return;
   const isFirst = !route;
-  for (const url of urls.values()) url.then(URL.revokeObjectURL, () => {});
-  urls.clear();
   [route, out] = [path, signedOut()];
   const page = new DOMParser().parseFromString(html, "text/html");
   list(JSON.parse(page.querySelector("[data-sealed]")?.textContent ?? null));
@@ -189,6 +189,8 @@ const show = async (path, fragment, isNew) => {
   const state = isNew ? null : history.state;
   history[isNew ? "pushState" : "replaceState"](state, "", addressOf(path, fragment));
   document.open();
+  for (const url of urls.values()) url.then(URL.revokeObjectURL, () => {});
+  urls.clear();
   listen();
   document.addEventListener("DOMContentLoaded", () => {
     listen();
