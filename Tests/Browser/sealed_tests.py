@@ -1,5 +1,6 @@
 """Sealed pages and signing in: what opens, what never does, and what a browser remembers of it."""
 
+import gzip
 import hashlib
 import json
 import pathlib
@@ -13,7 +14,7 @@ import zlib
 from browser import BrowserTests
 from playwright.sync_api import expect
 from sealing import (
-    FIXTURES, REPOSITORY, SealedSite, name_of, of_readers, published, salt_of, seal, wrapping_key,
+    FIXTURES, REPOSITORY, SealedSite, published, salt_of, seal, wrapping_key,
 )
 
 FAMILY, CLIENT = "Grüße von Omas Boot", "tram lemon violet anchor"
@@ -132,6 +133,40 @@ class SealerTests(unittest.TestCase):
             candidates = [seal(text, salt, one["path"], one["kind"], chosen)
                           for chosen in (keys, sorted(set(keys))[:1], sorted(set(keys))[1:]) if chosen]
             self.assertIn((folder / one["file"]).read_bytes(), candidates, one["file"])
+
+
+class RecordedFilesTests(SealedTests):
+    """The scripts open what Zoetrope itself has sealed."""
+
+    def test_opens_the_files_that_are_recorded(self):
+        self.journal()
+        page = self.visit()
+        folder = REPOSITORY / "Tests/Fixtures/Sealing"
+        files = json.loads((folder / "files.json").read_text())
+        for file in files:
+            file["bytes"] = (folder / file["file"]).read_bytes().hex()
+        keys = json.loads((folder / "published.json").read_text())
+        opened = page.evaluate("""async ([published, files]) => {
+          const { hex, keysOf, open, saltOf, unhex, unlock } = await import("/assets/sealed.js");
+          const site = unhex(published.salt);
+          const keys = {};
+          for (const password of [...new Set(files.flatMap(({ passwords }) => passwords)), "no guest"]) {
+            keys[password] = [];
+            for (const secret of await unlock(published, password)) {
+              keys[password].push(await keysOf(secret, site));
+            }
+          }
+          const found = [];
+          for (const { file, path, kind, bytes } of files) {
+            for (const password in keys) {
+              const text = await open(unhex(bytes), [site, path, kind], keys[password]);
+              if (text) found.push([file, password, hex(text)]);
+            }
+          }
+          return found;
+        }""", [keys, files])
+        self.assertEqual(sorted(map(tuple, opened)), sorted(
+            (file["file"], password, file["text"]) for file in files for password in file["passwords"]))
 
 
 class SigningInTests(SealedTests):
@@ -703,6 +738,10 @@ class ManyTests(SealedTests):
         print(f"\nsixty pictures of {size / 60e3:.0f} kB: page {shown:.2f} s, all {duration:.2f} s")
         self.assertLess(duration, 20)
 
-    def test_the_script_is_small(self):
-        size = (FIXTURES / "sign-in.js").stat().st_size
-        self.assertLessEqual(size, 8192, "bytes of sign-in.js")
+    def test_scripts_are_small(self):
+        scripts = [FIXTURES / name for name in ["sealed.js", "opened.js", "sign-in.js"]]
+        for script in scripts:
+            self.assertLessEqual(script.stat().st_size, 8192, script.name)
+        # As a host sends them.
+        sent = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+        self.assertLessEqual(sent, 8192)

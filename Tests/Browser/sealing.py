@@ -13,7 +13,7 @@ import unicodedata
 
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF, HKDFExpand
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.kdf.pbkdf2 import PBKDF2HMAC
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
@@ -123,8 +123,7 @@ class SealedSite:
         (self.root / "sealed").mkdir(parents=True)
         (self.root / "assets").mkdir()
         (self.folder / "_headers").write_text(POLICY)
-        for asset in [*ASSETS.iterdir(), *FIXTURES.glob("sign-in*.js"), *FIXTURES.glob("*.css"),
-                      *FIXTURES.glob("sealed.js")]:
+        for asset in [*ASSETS.iterdir(), *FIXTURES.glob("*.js"), *FIXTURES.glob("*.css")]:
             shutil.copy(asset, self.root / "assets")
 
     # Sources
