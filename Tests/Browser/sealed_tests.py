@@ -62,6 +62,9 @@ class SealedTests(BrowserTests):
 
     def setUp(self):
         super().setUp()
+        self.begin()
+
+    def begin(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name).resolve()
@@ -318,6 +321,9 @@ class SigningInTests(SealedTests):
                     page.get_by_role("link", name="Iceland, in snow").click()
                     self.at(page, "Iceland, in snow")
                     self.assert_fits(page)
+                    page.get_by_role("button", name="Sign out").click()
+                    self.refuses(page, "You are signed out")
+                    self.assert_fits(page)
 
     def assert_fits(self, page):
         self.assert_no_barrier(page)
@@ -344,6 +350,35 @@ class SigningInTests(SealedTests):
         expect(page.get_by_text("an address that begins with https")).to_be_visible()
         expect(page.get_by_label("Password")).to_be_hidden()
         self.assert_no_barrier(page)
+
+
+    def test_says_so_where_a_script_can_not_be_had(self):
+        site = self.journal()
+        (site.root / "assets/sealed.js").unlink()
+        page = self.visit()
+        expect(page.locator(".sign-in [role=status]")).to_contain_text("can’t be reached")
+        expect(page.get_by_label("Password")).to_be_hidden()
+        self.assertTrue(self.messages)
+        self.messages.clear()
+
+    def test_storage_that_is_refused_costs_a_password_after_a_reload(self):
+        self.journal()
+        context = self.context()
+        context.add_init_script("""
+          const refuse = () => { throw new DOMException("no", "SecurityError"); };
+          for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+            Object.defineProperty(window, name, { get: refuse });
+          }
+        """)
+        page = self.signed_in(stays=True, context=context)
+        page.get_by_role("link", name="Iceland, in snow").click()
+        self.at(page, "Iceland, in snow")
+        page.reload()
+        expect(page.get_by_label("Password")).to_be_visible()
+        self.enter(page)
+        self.at(page, "Iceland, in snow")
+        page.get_by_role("button", name="Sign out").click()
+        self.refuses(page, "You are signed out")
 
 
 class OpenedPageTests(SealedTests):
@@ -423,6 +458,7 @@ class OpenedPageTests(SealedTests):
                 page = self.visit(f"/sign-in/?to={to}")
                 self.enter(page)
                 self.refuses(page, "does not open this page")
+                self.assert_no_barrier(page)
                 self.assertTrue(page.url.startswith(self.address(str(self.folder)) + "/sign-in/?to="))
                 page.get_by_role("link", name="open what it does open").click()
                 self.at(page, "Trips of the family")
@@ -547,7 +583,7 @@ class OpenedPageTests(SealedTests):
 class RefusalTests(SealedTests):
     """What a host, or who stands between, may do with files."""
 
-    def spoiled(self, spoil, path="/trips/iceland/", message="damaged", noise=None):
+    def spoiled(self, spoil, path="/trips/iceland/", message="damaged"):
         site = self.journal()
         place = site.place_of(path)
         place.write_bytes(spoil(place.read_bytes()))
@@ -568,13 +604,13 @@ class RefusalTests(SealedTests):
         # Magic, version, a salt, a ciphertext, a tag.
         for at in [0, 6, 330, 400, -1]:
             with self.subTest(at=at):
-                self.setUp()
+                self.begin()
                 self.spoiled(flip(at) if at >= 0 else lambda file: file[:-1] + bytes([file[-1] ^ 1]))
 
     def test_refuses_a_truncated_file(self):
         for count in [0, 7, 8, 300, 360, 4000]:
             with self.subTest(count=count):
-                self.setUp()
+                self.begin()
                 self.spoiled(lambda file: file[:count])
 
     def test_refuses_another_page_in_its_place(self):
@@ -700,7 +736,7 @@ class RefusalTests(SealedTests):
 
 
 class ManyTests(SealedTests):
-    """How long it takes; figures are printed with FIGURES set, and limits are generous."""
+    """How long it takes: figures are printed, limits are generous."""
 
     def test_opens_for_one_of_twenty_guests(self):
         site = self.journal(guests=[hashlib.sha256(bytes([n])).digest() for n in range(19)])

@@ -1,5 +1,5 @@
-// Opens bytes that Zoetrope has sealed. What is sealed how is told at SealedFile, Box, SealedName and
-// PublishedKeys. It asks no network and remembers nothing; no key that it makes can be taken out again.
+// Opens bytes that Zoetrope has sealed. How they are is told at SealedFile, Box, SealedName and
+// PublishedKeys. It asks no network and remembers nothing; no key that it makes can be taken out.
 
 const { subtle } = crypto;
 const hash = "SHA-256";
@@ -67,7 +67,8 @@ const partsOf = (file) => [file.subarray(0, 8 + 80 * file[7]), file.subarray(8 +
 // By it a list tells this very file from an older one.
 export const saltOf = (file) => hex(partsOf(file)[1].subarray(0, 32));
 
-// The text of a file that is sealed for its site, path and kind; null if no key fits, or a bit differs.
+// The text of a file that is sealed for its site, path and kind; null if no key fits, or a bit
+// differs.
 export const open = async (file, place, keys) => {
   const [head, box] = partsOf(file);
   const slots = [];

@@ -1,14 +1,11 @@
-// Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are the
-// page's own. What is published of sealed pages:
+// Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are
+// the page's own. What is published of sealed pages:
 // - sealed/keys.json, as PublishedKeys says.
 // - An index for each audience, of kind "index", under the name of "index.json": JSON of "home", a
-//   path, and "files", by paths below the site's base: "kind" ("page" or a media type), "name" of the
-//   file below sealed/, and "salt", by which it is told from older ones.
+//   path, and "files", by paths below the site's base: "kind" ("page" or a media type), "name" of
+//   the file below sealed/, and "salt", by which it is told from older ones.
 // - Each file, sealed for its path. A page may list further files in the same way, in an element
 //   <script type="application/json" data-sealed>: pictures that it shows, and what it links to.
-
-const [{ hex, keysOf, open, saltOf, unhex, unlock }, { find, prepare, show }] = await Promise.all(
-  [...document.querySelectorAll("[rel=modulepreload]")].map(({ href }) => import(href)));
 
 const base = new URL("..", import.meta.url).pathname;
 const asked = (name) => new URLSearchParams(location.search).get(name);
@@ -31,6 +28,13 @@ const say = (state) => {
   status.replaceChildren(words[state]?.cloneNode(true) ?? "");
   if (state === "wrong") field.select();
 };
+const modules = [...document.querySelectorAll("[rel=modulepreload]")];
+const [{ hex, keysOf, open, saltOf, unhex, unlock }, { find, prepare, show }] =
+  await Promise.all(modules.map(({ href }) => import(href))).catch((error) => {
+    status.replaceChildren(words.unreachable);
+    throw error;
+  });
+
 const announce = (state) =>
   dispatchEvent(new CustomEvent("announce", { detail: words[state].textContent.trim() }));
 const refuse = (reason) => { throw { reason }; };
@@ -72,9 +76,9 @@ const readKeys = async () => {
   if (!(edition >= recall("localStorage", "edition"))) refuse("older");
 };
 
-// Keys are the tab's until it is closed: its storage outlasts a reload, and no other tab has it. Where
-// somebody stays, they are the device's, and can't be taken out. Signing out ends all at once, by a mark
-// from which older keys differ, wherever they sleep.
+// Keys are the tab's until it is closed: its storage outlasts a reload, and no other tab has it.
+// Where somebody stays, they are the device's, and can't be taken out. Signing out ends all at
+// once, by a mark from which older keys differ, wherever they sleep.
 
 const recall = (box, name) => {
   try { return JSON.parse(self[box].getItem(store + name)); } catch { return null; }
@@ -111,7 +115,8 @@ const rememberKeys = () => {
   const secrets = keys.flatMap(({ secret }) => secret ?? []);
   out = recall("localStorage", "out");
   remember("sessionStorage", "keys", { out, secrets });
-  return device((all) => staying.length ? all.put({ out, keys: staying }, store) : all.delete(store));
+  const record = { out, keys: staying };
+  return device((all) => staying.length ? all.put(record, store) : all.delete(store));
 };
 const leave = () => {
   remember("sessionStorage", "keys", null);
