@@ -616,17 +616,20 @@ class RefusalTests(SealedTests):
     def test_refuses_another_page_in_its_place(self):
         self.spoiled(lambda file: self.site.place_of("/trips/hebrew/").read_bytes())
 
-    def test_refuses_a_page_sealed_for_another_path_with_the_listed_salt(self):
-        """A guest, who has the key, can seal; the path is in what is sealed."""
+    def test_refuses_a_page_that_a_guest_has_made_under_the_salt_that_is_listed(self):
+        """A guest has the key; the salt is a code of what was sealed, and can't be that of another."""
         site = self.journal()
-        keys = site.keys(["family"])
-        file = seal(b"<h1>Made up</h1>", site.salt, "/trips/", "page", keys)
-        self.assertNotEqual(salt_of(file), salt_of(site.place_of("/trips/iceland/").read_bytes()))
-        site.place_of("/trips/iceland/").write_bytes(file)
-        page = self.visit("/sign-in/?to=/trips/iceland/")
-        self.enter(page)
-        self.refuses(page, "damaged")
-        self.assertNotIn("Made up", page.content())
+        place = site.place_of("/trips/iceland/")
+        listed = bytes.fromhex(salt_of(place.read_bytes()))
+        made = b"<h1>Made up</h1>"
+        for salt in [None, listed]:
+            with self.subTest(salt=salt):
+                place.write_bytes(seal(made, site.salt, "/trips/iceland/", "page",
+                                       site.keys(["family"]), salt))
+                page = self.visit("/sign-in/?to=/trips/iceland/")
+                self.enter(page)
+                self.refuses(page, "damaged")
+                self.assertNotIn("Made up", page.content())
 
     def test_refuses_a_page_in_the_place_of_the_index(self):
         site = self.journal()
@@ -656,6 +659,20 @@ class RefusalTests(SealedTests):
         self.at(page, "Iceland, in rain")
         page.go_back()
         self.at(page, "Trips of the family")
+
+    def test_a_browser_that_keeps_files_shows_the_one_that_is_listed(self):
+        site = self.journal()
+        headers = self.folder / "_headers"
+        headers.write_text(headers.read_text() + "  Cache-Control: max-age=600\n")
+        page = self.signed_in("/sign-in/?to=/trips/iceland/")
+        self.at(page, "Iceland, in snow")
+        page.reload()
+        self.at(page, "Iceland, in snow")
+        iceland = site.files["/trips/iceland/"]
+        iceland["text"] = iceland["text"].replace(b"Iceland, in snow</h1>", b"Iceland, in rain</h1>")
+        site.write()
+        page.reload()
+        self.at(page, "Iceland, in rain")
 
     def test_refuses_older_and_weaker_keys(self):
         site = self.journal()

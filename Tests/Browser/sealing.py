@@ -45,10 +45,11 @@ def mac(key, message):
     return hmac.digest(key, message, "sha256")
 
 
-def seal_box(secret, label, context, message):
+def seal_box(secret, label, context, message, salt=None):
+    """A box; with a salt that is given, one that only a check of the salt tells from it."""
     label = LABEL + label
     data = prefixed(label, *context)
-    salt = mac(hkdf(secret, label + " mac"), data + prefixed(message))
+    salt = salt or mac(hkdf(secret, label + " mac"), data + prefixed(message))
     key = hkdf(hkdf(secret, label + " encryption"), label + " box", 44, salt)
     return salt + AESGCM(key[:32]).encrypt(key[32:], message, data)
 
@@ -65,7 +66,7 @@ def of_readers(keys, purpose, *parts, count=32):
     return hkdf(b"".join(sorted(set(keys))), prefixed(LABEL + "readers " + purpose, *parts), count)
 
 
-def seal(text, site, path, kind, keys):
+def seal(text, site, path, kind, keys, salt=None):
     context = [site, path.encode(), kind.encode()]
     keys = sorted(set(keys))
     file_key = of_readers(keys, "file key", *context)
@@ -75,7 +76,7 @@ def seal(text, site, path, kind, keys):
         empty = of_readers(keys, "empty slots", *context, count=(count - len(keys)) * 80)
         slots += [empty[at : at + 80] for at in range(0, len(empty), 80)]
     head = b"sealed\x01" + bytes([count]) + b"".join(sorted(slots))
-    return head + seal_box(file_key, "file", [*context, head], padded(text))
+    return head + seal_box(file_key, "file", [*context, head], padded(text), salt)
 
 
 def salt_of(file):

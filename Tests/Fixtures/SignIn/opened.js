@@ -2,8 +2,8 @@
 
 const here = location.pathname;
 let base, root, addresses, files, unseal, announce, check, signOut;
-// Path of the page that is shown.
-let route;
+// Path of the page that is shown, and its address here.
+let route, search;
 
 // Takes what the page of signing in has: files by their paths below the base, and what opens them.
 export const prepare = (given) => {
@@ -110,6 +110,7 @@ export const show = async (path, fragment, isNew) => {
   }
   if (isNew) history.pushState(null, "", addressOf(path, fragment));
   else history.replaceState(history.state, "", addressOf(path, fragment));
+  ({ search } = location);
   // Written, a page is as the browser makes any: its scripts run, its listeners are its own.
   document.open();
   for (const url of urls.values()) url.then(URL.revokeObjectURL, () => {});
@@ -173,7 +174,7 @@ const listeners = {
     if (path) go(path, location.hash);
     else location.reload();
   },
-  scroll: () => { if (route && asked() === route) tops.set(route, scrollY); },
+  scroll: () => { if (location.search === search) tops.set(route, scrollY); },
   pagehide: () => {
     try { sessionStorage.setItem(key, JSON.stringify([...tops])); } catch {}
   },
