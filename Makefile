@@ -22,7 +22,7 @@ endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-sealing check-damage check-faults check-disks fuzz
+.PHONY: check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -72,6 +72,11 @@ check-feeds: program
 # anything follows of amounts that are kept back. LEDGERS=1000 SITES=200 take some minutes.
 check-ledgers: program
 	Scripts/check-ledgers "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Needs Python and Chromium besides; signs in, and opens sealed pages. They are made by the tests, since
+# no site has any yet.
+test-sealed:
+	Scripts/test-sealed
 
 # Needs Python besides; opens recorded sealed files by another implementation, and damages them.
 check-sealing:
