@@ -20,6 +20,8 @@ ZOETROPE_VIPS_FUNCTIONS(FUNCTION)
 #undef FUNCTION
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+// libvips has one text of faults for all threads; who holds this is the only one to take it.
+static pthread_mutex_t asking;
 static zoetrope_vips_state state;
 static char detail_text[256];
 
@@ -74,6 +76,11 @@ static void start(void) {
   }
   ZOETROPE_VIPS_FUNCTIONS(FUNCTION)
 #undef FUNCTION
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&asking, &attributes);
+  pthread_mutexattr_destroy(&attributes);
   // What libraries say goes nowhere: a mistake is told by what a call returns.
   g_log_set_default_handler(keep_silent, NULL);
   if (vips_init("zoetrope") != 0) {
@@ -102,19 +109,26 @@ int zoetrope_vips_has(const char *operation) {
   // Modules and blocked operations are seen only by the making of one.
   void *made = vips_operation_new(operation);
   if (!made) {
+    pthread_mutex_lock(&asking);
     vips_error_clear();
+    pthread_mutex_unlock(&asking);
     return 0;
   }
   g_object_unref(made);
   return 1;
 }
 
-// libvips keeps one text for all threads, so it is no more than a hint.
 void zoetrope_vips_take_error(char *text, size_t size) {
+  pthread_mutex_lock(&asking);
   char *said = vips_error_buffer_copy();
+  pthread_mutex_unlock(&asking);
   snprintf(text, size, "%s", said ? said : "");
   if (said) g_free(said);
 }
+
+void zoetrope_vips_begin_asking(void) { pthread_mutex_lock(&asking); }
+
+void zoetrope_vips_end_asking(void) { pthread_mutex_unlock(&asking); }
 
 void zoetrope_vips_end_thread(void) { vips_thread_shutdown(); }
 

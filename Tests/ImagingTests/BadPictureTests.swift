@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Synchronization
 import TestSupport
 import Testing
 
@@ -105,6 +106,30 @@ struct BadPictureTests {
       }
       #expect(fault == .cutOff)
     }
+  }
+
+  /// libvips has one text of faults for all threads.
+  @Test func tellsWhichOfManyPicturesLackPixels() throws {
+    let whole = try noise(".jpg[interlace]")
+    let lacking = Array(whole[..<(whole.count / 2)] + [0xFF, 0xD9])
+    let filled = Array(try noise(".jpg").dropLast(2) + [0, 1, 2, 0, 1, 2, 0xFF, 0xD9])
+    let broken = Array(try noise(".png").prefix(2_000))
+    let wrong = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 90) { index in
+      let (bytes, expected): ([UInt8], PictureFault?) =
+        switch index % 3 {
+        case 0: (lacking, .cutOff)
+        case 1: (filled, nil)
+        default: (broken, .cutOff)
+        }
+      let found = Result { try fault(bytes) }
+      guard case .success(let fault) = found, fault == expected else {
+        // A picture whose end is there is damaged by what libjpeg says of it.
+        if index % 3 == 0, case .success(.damaged) = found { return }
+        return wrong.withLock { $0.append("\(index): \(found)") }
+      }
+    }
+    #expect(wrong.withLock { $0 } == [])
   }
 
   /// Cameras fill up what they write.

@@ -40,8 +40,15 @@ int zoetrope_vips_library_file(int number, char *_Nonnull text, size_t size);
 /// Whether an operation is there and not blocked, such as `heifload_buffer`.
 int zoetrope_vips_has(const char *_Nonnull operation);
 
-/// Takes what libvips said since the last call, and frees its memory for this thread.
+/// Takes what libvips said since the last call, on any thread.
 void zoetrope_vips_take_error(char *_Nonnull text, size_t size);
+
+/// Keeps other threads from taking what libvips says, until the end; a thread may do so again
+/// inside.
+void zoetrope_vips_begin_asking(void);
+void zoetrope_vips_end_asking(void);
+
+/// Frees what libvips keeps for this thread.
 void zoetrope_vips_end_thread(void);
 
 // Images. Each function that returns one gives NULL on a fault; each is released once.

@@ -107,7 +107,8 @@ struct Rendering {
   }
 
   /// Decodes the pixels. libjpeg fills with grey what a JPEG lacks, and warns; but it warns as well
-  /// of bytes too many, which many cameras write, and of such a picture nothing is lost.
+  /// of bytes too many, which many cameras write, and of such a picture nothing is lost. What a
+  /// warning says is asked again while nobody else can take it.
   private func pixels(
     _ frames: VipsImage.Frames, _ size: PixelSize, hasProfile: Bool
   ) throws(PictureFault) -> VipsImage {
@@ -120,14 +121,35 @@ struct Rendering {
     guard header.kind == .jpeg else { return try decoded(isStrict: false) }
     do throws(PictureFault) {
       return try decoded(isStrict: true)
-    } catch .damaged(let reason) where !Self.tellsOfLoss(reason) {
+    } catch .damaged {
+      if let loss = try lossAskedAgain({ () throws(PictureFault) in _ = try decoded(isStrict: true) })
+      {
+        throw .damaged(loss)
+      }
       return try decoded(isStrict: false)
     }
   }
 
-  /// Whether a warning of libjpeg is about pixels that are not in the file.
-  private static func tellsOfLoss(_ reason: String) -> Bool {
-    ["remature end", "bad Huffman code"].contains { reason.contains($0) }
+  /// Returns what libjpeg says of lost pixels when work that failed is done again; `nil` if it
+  /// says something else.
+  private func lossAskedAgain(
+    _ work: () throws(PictureFault) -> Void
+  ) throws(PictureFault) -> String? {
+    try Vips.asking { () throws(PictureFault) in
+      var loss: String?
+      // Another picture that fails at the same time may be in the first answer, which is taken by
+      // it, and is not in the second.
+      for _ in 0..<2 {
+        do throws(PictureFault) {
+          try work()
+          return nil
+        } catch .damaged(let reason) {
+          guard Vips.tellsOfLoss(reason) else { return nil }
+          loss = reason
+        }
+      }
+      return loss
+    }
   }
 
   private func rendition(

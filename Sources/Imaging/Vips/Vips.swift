@@ -66,15 +66,32 @@ package struct Vips: Sendable {
     }
   }
 
-  /// Last message of libvips: one text for all threads, so a hint and no more.
+  /// Runs work while no other thread takes what libvips says. libvips has one text for all
+  /// threads, so what this thread makes it say is in the text afterwards; what others made it say
+  /// may be, too.
+  static func asking<Result>(
+    _ work: () throws(PictureFault) -> Result
+  ) throws(PictureFault) -> Result {
+    zoetrope_vips_begin_asking()
+    defer { zoetrope_vips_end_asking() }
+    return try work()
+  }
+
+  /// Whether a warning of libjpeg is about pixels that are not in the file.
+  static func tellsOfLoss(_ reason: some StringProtocol) -> Bool {
+    ["remature end", "bad Huffman code"].contains { reason.contains($0) }
+  }
+
+  /// Last message of libvips, or the last that tells of lost pixels: one text for all threads, so a
+  /// hint and no more unless it is asked for inside of `asking`.
   static func takeError() -> String {
     let said =
       text { room, size in
         zoetrope_vips_take_error(room, size)
         return true
       } ?? ""
-    let line = said.split(whereSeparator: \.isNewline).last
-    return line.map(String.init) ?? ""
+    let lines = said.split(whereSeparator: \.isNewline)
+    return (lines.last(where: tellsOfLoss) ?? lines.last).map(String.init) ?? ""
   }
 
   /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each
