@@ -122,10 +122,10 @@ struct Rendering {
     do throws(PictureFault) {
       return try decoded(isStrict: true)
     } catch .damaged {
-      if let loss = try lossAskedAgain({ () throws(PictureFault) in _ = try decoded(isStrict: true) })
-      {
-        throw .damaged(loss)
+      let loss = try lossAskedAgain { () throws(PictureFault) in
+        _ = try decoded(isStrict: true)
       }
+      if let loss { throw .damaged(loss) }
       return try decoded(isStrict: false)
     }
   }
