@@ -213,7 +213,7 @@ let package = Package(
       ],
       path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
 
-    module("TestSupport", imports: ["Diagnostics"]),
+    module("TestSupport", imports: ["Diagnostics", "Files"]),
     tests(of: "Paths"),
     tests(of: "Threads"),
     tests(of: "Diagnostics"),

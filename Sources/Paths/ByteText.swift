@@ -136,3 +136,16 @@ package struct ASCII: Sendable, ExpressibleByUnicodeScalarLiteral {
     byte = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : 0xFF
   }
 }
+
+extension UInt8 {
+  /// Value of a hexadecimal digit of either case, as after a `%`; `nil` for any other byte.
+  @inlinable
+  package var hexDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - 0x30
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      (self | 0x20) - 0x61 + 10
+    default: nil
+    }
+  }
+}

@@ -1,5 +1,7 @@
 """What every page has in common, whatever it shows: it fits, it can be read, and by everybody."""
 
+import collections
+
 from browser import BrowserTests, kinds, pages
 
 WIDTHS = [1280, 768, 390, 320]
@@ -9,7 +11,7 @@ FORMS = [1280, 390]
 COLORS = "['color-contrast', 'link-in-text-block']"
 SCHEMES = {"light": "{}", "dark": f"{{ runOnly: {COLORS} }}"}
 # What words may change: all but colours.
-WORDS = "{ rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } }"
+WORDS = f"{{ rules: Object.fromEntries({COLORS}.map((rule) => [rule, {{ enabled: false }}])) }}"
 
 # Whatever stands out of the page, or out of something that clips what stands out of it.
 MISFITS = """() => {
@@ -48,13 +50,23 @@ READABLE = """() => {
   return main.innerText;
 }"""
 
-# The kinds of elements of a page, each with the kind of its parent: what colours and barriers of a
-# form or a scheme depend on.
+# The kinds of elements of a page, each with those of all around it: what colours depend on, in any
+# form and scheme, where the styles are the same.
 KINDS = """() => {
-  const kind = (element) => [element.localName, ...[...element.classList].sort()].join(".");
-  return [...new Set([...document.querySelectorAll("body *")].map(
-    (element) => `${kind(element.parentElement)} > ${kind(element)}`))];
+  const kinds = new Set();
+  const visit = (element, around) => {
+    const states = [...element.attributes].filter(({ name }) => /^(aria|data)-|^(role|type)$/.test(name))
+      .map(({ name, value }) => name.startsWith("aria-") && value.length < 9 ? `${name}=${value}` : name);
+    const kind = [around, element.localName, ...[...element.classList].sort(), ...states].join(" ");
+    kinds.add(kind);
+    for (const child of element.children) visit(child, `${kind} >`);
+  };
+  visit(document.body, "");
+  return [...kinds];
 }"""
+# The styles of a page, which have the colours of its site's settings.
+STYLES = """() => [...document.querySelectorAll("style, link[rel=stylesheet]")]
+  .map(({ href, textContent }) => href ? new URL(href).pathname : textContent).join("\\n")"""
 
 # Whether a filter is shown, which only a script could use.
 HAS_FILTER = "document.querySelector('.filter')?.checkVisibility() ?? false"
@@ -79,7 +91,7 @@ class PageTests(BrowserTests):
         page.context.add_init_script("localStorage.clear()")
         without = self.open("sample", "/", java_script_enabled=False)
         visits = looks = 0
-        seen = set()
+        seen = collections.defaultdict(set)
         for site, path in self.every_page():
             page.goto(self.address(site) + path)
             without.goto(self.address(site) + path)
@@ -89,15 +101,16 @@ class PageTests(BrowserTests):
                     self.assertEqual(page.evaluate(MISFITS), [])
                 if width == WIDTHS[0]:
                     self.assert_same_without_script(page, without, site, path)
-            elements = set(page.evaluate(KINDS))
-            if elements <= seen:
+            elements, known = set(page.evaluate(KINDS)), seen[page.evaluate(STYLES)]
+            if elements <= known:
                 # Elements that were all looked at have new words here, and no new colours.
+                page.set_viewport_size({"width": FORMS[0], "height": 800})
                 with self.subTest(site=site, path=path):
                     self.assert_no_barrier(page, WORDS)
                 looks += 1
             else:
                 looks += self.assert_no_barrier_in_any_look(page, site, path)
-            seen |= elements
+            known |= elements
             page.emulate_media(color_scheme="light")
             visits += 1
         print(f"{visits} pages at {len(WIDTHS)} widths; axe-core ran {looks} times")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import TestSupport
 import Testing
 
 @testable import Publishing

@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Publishing

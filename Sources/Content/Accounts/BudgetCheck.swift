@@ -34,9 +34,11 @@ struct BudgetCheck {
     guard !account.attributes.isDraft else { return }
     let rates = rates
     if account.isListed {
-      for told in account.model.told.postings where account.model.onTrips(told) != nil {
+      for told in account.model.told.postings {
         let posting = told.posting
-        note(.rate(posting), of: posting.trip) { currency in
+        guard let trip = posting.trip, budgets[trip] != nil, account.model.onTrips(told) != nil
+        else { continue }
+        note(.rate(posting), of: trip) { currency in
           rates.convert(posting.amount, to: currency, on: posting.date) == nil
         }
       }
@@ -47,8 +49,8 @@ struct BudgetCheck {
     }
   }
 
-  private mutating func note(_ lack: Lack, of trip: Slug?, _ isLacking: (Currency) -> Bool) {
-    for budget in trip.flatMap({ budgets[$0] }) ?? [] where lacks[budget] == nil {
+  private mutating func note(_ lack: Lack, of trip: Slug, _ isLacking: (Currency) -> Bool) {
+    for budget in budgets[trip] ?? [] where lacks[budget] == nil {
       guard let currency = currencies[budget], isLacking(currency) else { continue }
       lacks[budget] = lack
     }

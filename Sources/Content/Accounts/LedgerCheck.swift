@@ -84,7 +84,7 @@ struct LedgerCheck {
   /// Most days that something is paid before a trip departs, and after it arrived.
   private static let (mostBefore, mostAfter) = (550, 366)
 
-  /// Returns the trips that entries or budgets name.
+  /// Returns all trips by their slugs; none where no entry names one, and no trip has a budget.
   private func trips(of ledgers: Ledgers) -> [Slug: Sourced<Trip>] {
     guard ledgers.contains(where: { !$0.facts.spent.isEmpty || !$0.facts.budgets.isEmpty }) else {
       return [:]

@@ -34,14 +34,13 @@ extension ValueType where T == Int {
       "a whole number of parts from \(bounds.lowerBound) to \(bounds.upperBound)",
       .integer(NumberBounds(minimum: bounds.lowerBound, maximum: bounds.upperBound))
     ) { value throws(Fault) in
-      guard let written = value.scalarText else { throw .wrongKind }
+      guard case .number(let written) = value.kind else { throw .wrongKind }
       guard let weight = NumberText(written).integer, bounds.contains(weight) else {
         throw Fault(
-          "it is '\(written)'",
+          "it is \(written)",
           fix: "write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the "
             + "rest")
       }
-      guard case .number = value.kind else { throw Fault("it is text", fix: "write \(weight)") }
       return weight
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 extension TOMLParser {
   func isTripled(_ quote: Unicode.Scalar) -> Bool {

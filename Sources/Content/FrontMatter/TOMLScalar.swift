@@ -1,3 +1,5 @@
+import Paths
+
 /// Type of a value without quotes.
 enum TOMLScalar {
   case bool(Bool)

@@ -26,14 +26,6 @@ extension UInt8 {
 
   /// Whether it may be part of a word or number in a program.
   var isWord: Bool { isWordStart || isDigit || self == "-" }
-
-  var hexDigit: UInt8? {
-    switch self {
-    case "0"..."9": self - 0x30
-    case "a"..."f", "A"..."F": (self | 0x20) - 0x61 + 10
-    default: nil
-    }
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 extension JSONParser {
   // MARK: - Words and numbers

@@ -47,8 +47,8 @@ struct RequestTarget: Equatable {
       var byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "%") {
-        guard index + 1 < bytes.endIndex, let high = digit(bytes[index]),
-          let low = digit(bytes[index + 1])
+        guard index + 1 < bytes.endIndex, let high = bytes[index].hexDigit,
+          let low = bytes[index + 1].hexDigit
         else { throw .malformed }
         byte = high << 4 | low
         index += 2
@@ -62,14 +62,5 @@ struct RequestTarget: Equatable {
     // Overlong forms and halves of surrogates are no UTF-8.
     guard let text = String(validating: decoded, as: UTF8.self) else { throw .malformed }
     return text
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Paths
+
 /// Bytes as hexadecimal text, which browsers, Python and people read without a table.
 enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
@@ -10,7 +12,7 @@ enum Hexadecimal {
 
   /// Reads digits of either case; `nil` for anything else.
   static func bytes(_ text: String) -> [UInt8]? {
-    let digits = text.utf8.map(digit)
+    let digits = text.utf8.map(\.hexDigit)
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
     for index in stride(from: 0, to: digits.count, by: 2) {
@@ -18,14 +20,5 @@ enum Hexadecimal {
       bytes.append(high << 4 | low)
     }
     return bytes
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -351,7 +351,7 @@ struct AccountMistakeTests {
       "fractions as shares",
       "entries: [{date: 2024-03-01, payee: B, amount: -1, paidBy: ana, sharedBy: {ana: 0.5}}]\n",
       report: """
-        Content/accounts/a.md:4:81: error[content-wrong-type]: 'entries.sharedBy.ana' must be a whole number of parts from 0 to 1000000, but it is '0.5'
+        Content/accounts/a.md:4:81: error[content-wrong-type]: 'entries.sharedBy.ana' must be a whole number of parts from 0 to 1000000, but it is 0.5
             4 | entries: [{date: 2024-03-01, payee: B, amount: -1, paidBy: ana, sharedBy: {ana: 0.5}}]
               |                                                                                 ^~~ write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the rest
 

@@ -1,3 +1,5 @@
+import Paths
+
 /// References to characters, which XML has in texts and values (XML 1.0 §4.1).
 enum DrawingReferences {
   /// Resolves the five entities that XML has, and numbers. Line ends become LF (§2.11).

@@ -53,9 +53,8 @@ package enum TripKind: ContentKind {
     let people = people(reader.read(people), context)
     let offersTrack = reader.read(download) ?? false
     let currency = reader.currency(budgetCurrency, context)
-    let hasBudget = reader.has(Self.budget)
     let budget = context.budget(reader.read(budget), currency, of: budget.name)
-    if hasBudget { context.ledger.note(budgetAt: reader.ranges[Self.budget.name]) }
+    if budget != nil { context.ledger.note(budgetAt: reader.ranges[Self.budget.name]) }
     let trip: Trip?
     if hasLegs {
       trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?

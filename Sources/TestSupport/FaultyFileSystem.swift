@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Synchronization
 
 #if canImport(Darwin)
@@ -10,8 +10,9 @@ import Synchronization
 #endif
 
 /// The real file system up to the N-th operation.
-final class FaultyFileSystem: FileSystem {
-  enum Fault: Sendable, Hashable {
+package final class FaultyFileSystem: FileSystem {
+  /// Way in which operations fail.
+  package enum Fault: Sendable, Hashable {
     /// The N-th operation throws, the others work.
     case fails(Int32)
     /// The disk is full from the N-th operation on: operations that need space throw.
@@ -22,7 +23,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   /// A feature that the file system lacks.
-  enum Lack: Sendable, Hashable {
+  package enum Lack: Sendable, Hashable {
     case exchange
     case links
   }
@@ -39,15 +40,15 @@ final class FaultyFileSystem: FileSystem {
   private let lacks: Set<Lack>
   private let state = Mutex(State())
 
-  init(_ fault: Fault = .dies, at turn: Int = .max, lacking lacks: Set<Lack> = []) {
+  package init(_ fault: Fault = .dies, at turn: Int = .max, lacking lacks: Set<Lack> = []) {
     self.fault = fault
     self.turn = turn
     self.lacks = lacks
   }
 
   /// Number of operations so far.
-  var count: Int { state.withLock { $0.count } }
-  var openDescriptors: Int { state.withLock { $0.open.count } }
+  package var count: Int { state.withLock { $0.count } }
+  package var openDescriptors: Int { state.withLock { $0.open.count } }
 
   private enum Verdict {
     case works
@@ -83,11 +84,11 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func resolve(_ path: String) throws(SystemError) -> String {
+  package func resolve(_ path: String) throws(SystemError) -> String {
     try step(.resolving, path) { () throws(SystemError) in try real.resolve(path) }
   }
 
-  func open(
+  package func open(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess
   ) throws(SystemError) -> Int32 {
     let isNew = access != .reading && access != .readingFolder
@@ -98,20 +99,20 @@ final class FaultyFileSystem: FileSystem {
     return descriptor
   }
 
-  func close(_ descriptor: Int32) throws(SystemError) {
+  package func close(_ descriptor: Int32) throws(SystemError) {
     // The system closes the descriptors of a process that dies.
     state.withLock { _ = $0.open.remove(descriptor) }
     try real.close(descriptor)
     try step(.closing) {}
   }
 
-  func read(
+  package func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     try step(.reading) { () throws(SystemError) in try real.read(descriptor, into: buffer) }
   }
 
-  func write(
+  package func write(
     _ descriptor: Int32, from buffer: UnsafeRawBufferPointer
   ) throws(SystemError) -> Int {
     switch next(takesRoom: true) {
@@ -124,29 +125,29 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+  package func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
     try step(.inspecting) { () throws(SystemError) in try real.status(of: descriptor) }
   }
 
-  func status(
+  package func status(
     of name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus {
     try step(.inspecting, name) { () throws(SystemError) in try real.status(of: name, in: folder) }
   }
 
-  func list(
+  package func list(
     _ name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FolderListing {
     try step(.listing, name) { () throws(SystemError) in try real.list(name, in: folder) }
   }
 
-  func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+  package func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     try step(.makingFolder, name, takesRoom: true) { () throws(SystemError) in
       try real.makeFolder(name, in: folder)
     }
   }
 
-  func link(
+  package func link(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     as other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError) {
@@ -158,17 +159,17 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+  package func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     try step(.removing, name) { () throws(SystemError) in try real.remove(name, in: folder) }
   }
 
-  func removeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+  package func removeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     try step(.removing, name) { () throws(SystemError) in
       try real.removeFolder(name, in: folder)
     }
   }
 
-  func rename(
+  package func rename(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     to other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError) {
@@ -177,7 +178,7 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func exchange(
+  package func exchange(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     with other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError) {
@@ -189,28 +190,28 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError) {
+  package func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError) {
     try step(.settingMode) { () throws(SystemError) in try real.setMode(mode, of: descriptor) }
   }
 
-  func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError) {
+  package func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError) {
     try step(.settingTime) { () throws(SystemError) in
       try real.setModificationTime(time, of: descriptor)
     }
   }
 
   /// Unlocks even after death, as the system does.
-  func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
+  package func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
 
-  func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
+  package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     try step(.locking) { () throws(SystemError) in try real.lock(descriptor) }
   }
 
-  func synchronize(_ descriptor: Int32) throws(SystemError) {
+  package func synchronize(_ descriptor: Int32) throws(SystemError) {
     try step(.synchronizing) { () throws(SystemError) in try real.synchronize(descriptor) }
   }
 
-  func synchronizeNames(in folder: Int32) throws(SystemError) {
+  package func synchronizeNames(in folder: Int32) throws(SystemError) {
     try step(.synchronizing) { () throws(SystemError) in try real.synchronizeNames(in: folder) }
   }
 }

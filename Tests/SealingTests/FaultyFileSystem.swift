@@ -1,1 +1,0 @@
-../PublishingTests/Support/FaultyFileSystem.swift
