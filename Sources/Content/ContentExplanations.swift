@@ -199,6 +199,26 @@ extension Explanation {
         """,
       remedy: "Write `draft: true`, or `visibility` with `unlisted` or `private`."),
     .init(
+      "content-protected-for-nobody",
+      cause: "A model has the visibility `protected` and names no audience.",
+      remedy: "Name an audience of the settings in `audience`, such as `audience: family`."),
+    .init(
+      "content-audience-unprotected",
+      cause: "A model names an audience, and has another visibility than `protected`.",
+      remedy: "Write `visibility: protected`, or leave `audience` out."),
+    .init(
+      "content-unknown-audience",
+      cause: "A model names an audience that the settings do not have.",
+      remedy: "Correct the name, or add the audience to `audiences` in `Content/site.json`."),
+    .init(
+      "content-same-audience",
+      cause: "Two audiences in the settings have the same name.",
+      remedy: "Give one of them another name."),
+    .init(
+      "content-password",
+      cause: "An audience in the settings has a password, which whoever has the site's folder reads.",
+      remedy: "Take it out, and give the audience a password by `zoetrope audience`."),
+    .init(
       "content-expires-before-publication",
       cause: "`expiryDate` is not after `publishDate`, so it would never be shown.",
       remedy: "Mend one of the two."),

@@ -117,6 +117,6 @@ extension SiteContext {
 extension SiteContent {
   /// Returns the latest change of any public model.
   func lastModified(by now: Instant) -> Moment? {
-    models.all.newest { $0.attributes.visibility == .public ? $0.lastModified(by: now) : nil }
+    models.all.newest { $0.isPublic ? $0.lastModified(by: now) : nil }
   }
 }

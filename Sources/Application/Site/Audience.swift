@@ -7,6 +7,18 @@ package struct Audience: Sendable, Hashable {
   package var seesDrafts: Bool
   package var seesFuture: Bool
   package var seesExpired: Bool
+  /// Protected models that are shown.
+  package var protected = Protected.none
+
+  /// A choice of protected models.
+  package enum Protected: Sendable, Hashable {
+    /// Nothing besides what everybody sees.
+    case none
+    /// What the guests of one audience see.
+    case of(Slug)
+    /// Everything, as the author sees it.
+    case all
+  }
 
   package init(
     now: Instant, seesDrafts: Bool = false, seesFuture: Bool = false, seesExpired: Bool = false
@@ -18,7 +30,11 @@ package struct Audience: Sendable, Hashable {
   }
 
   func sees(_ attributes: Attributes) -> Bool {
-    if attributes.visibility == .private { return false }
+    switch (attributes.visibility, protected) {
+    case (.private, _), (.protected, .none): return false
+    case (.protected, .of(let name)) where !attributes.audiences.contains(name): return false
+    default: break
+    }
     if attributes.isDraft, !seesDrafts { return false }
     if attributes.isFuture(at: now), !seesFuture { return false }
     if attributes.isExpired(at: now), !seesExpired { return false }
@@ -28,8 +44,9 @@ package struct Audience: Sendable, Hashable {
   /// Returns why a model that this audience sees is not public.
   func mark(of model: some SourcedModel) -> ModelState? {
     // Most builds show only public content.
-    guard seesDrafts || seesFuture || seesExpired else { return nil }
+    guard seesDrafts || seesFuture || seesExpired || protected == .all else { return nil }
     let attributes = model.attributes
+    if protected == .all, attributes.visibility == .protected { return .protected }
     if seesDrafts, attributes.isDraft { return .draft }
     if seesFuture, attributes.isFuture(at: now) { return .future }
     return seesExpired && attributes.isExpired(at: now) ? .expired : nil

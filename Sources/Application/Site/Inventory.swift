@@ -42,7 +42,7 @@ package struct ModelSummary: Sendable, Hashable {
 
 /// Reason why a model is not public.
 package enum ModelState: String, Sendable, Hashable, CaseIterable {
-  case draft, future, expired, unlisted, `private`
+  case draft, future, expired, unlisted, protected, `private`
 
   static func states(of attributes: Attributes, at now: Instant) -> [ModelState] {
     allCases.filter { state in
@@ -51,6 +51,7 @@ package enum ModelState: String, Sendable, Hashable, CaseIterable {
       case .future: attributes.isFuture(at: now)
       case .expired: attributes.isExpired(at: now)
       case .unlisted: attributes.visibility == .unlisted
+      case .protected: attributes.visibility == .protected
       case .private: attributes.visibility == .private
       }
     }

@@ -97,6 +97,11 @@ extension Site.Options {
     hasher.combine(audience.seesDrafts)
     hasher.combine(audience.seesFuture)
     hasher.combine(audience.seesExpired)
+    switch audience.protected {
+    case .none: hasher.combine(0)
+    case .all: hasher.combine(1)
+    case .of(let name): hasher.combine(name.text)
+    }
     hasher.combine(fingerprints)
     for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
     return hasher.finish()

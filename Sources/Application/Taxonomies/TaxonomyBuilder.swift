@@ -14,7 +14,7 @@ extension Taxonomies {
       let isInOrder = journeys.isEmpty || shown.kind != .trips
       Self.forEach(of: all.models, shown: shown.models, isInOrder: isInOrder) { model, index in
         let attributes = model.attributes
-        var place = attributes.visibility == .public ? index : nil
+        var place = attributes.visibility.isListed ? index : nil
         if !journeys.isEmpty, let journey = (model as? Sourced<Trip>)?.model.journey {
           place = place.flatMap { _ in journeys[journey] }
         }

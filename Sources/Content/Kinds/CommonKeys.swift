@@ -29,14 +29,17 @@ enum CommonKeys {
   static let expiryDate = Key("expiryDate", .located(.time), "It is not published from then on.")
   static let visibility = Key(
     "visibility", .enumeration(Visibility.self, isState: true),
-    "Who finds it: everyone, those who know its address, or nobody.")
+    "Who finds it: everyone, those who know its address, those who sign in, or nobody.")
+  static let audience = Key(
+    "audience", .oneOrMore(.located(.slug)),
+    "Names of the audiences in the settings that can open it; nobody else sees anything of it.")
   static let aliases = Key(
     "aliases", .oneOrMore(.publishedPath), "Paths on this site that lead to it too.")
   static let template = Key("template", .words, "The template that shows it.")
 
   static let table = KeyTable(
     "a model", schema, slug, id, summary, body, date, updated, tags, category, author, image, draft,
-    publishDate, expiryDate, visibility, aliases, template)
+    publishDate, expiryDate, visibility, audience, aliases, template)
 
   private static let authorShape = Shape.oneOf([
     slug.declaration.shape, .object(AuthorKeys.table),
@@ -73,6 +76,7 @@ struct CommonValues {
   private let publishDate: Moment?
   private let expiryDate: Moment?
   private let visibility: Visibility
+  private let audiences: [Slug]
   private let aliases: [String]
   private let template: String?
 
@@ -90,7 +94,7 @@ struct CommonValues {
     isDraft = reader.read(CommonKeys.draft) ?? false
     publishDate = reader.moment(CommonKeys.publishDate, context)
     expiryDate = reader.moment(CommonKeys.expiryDate, context)
-    visibility = reader.read(CommonKeys.visibility) ?? .public
+    (visibility, audiences) = Self.visibility(&reader, context)
     aliases = reader.read(CommonKeys.aliases) ?? []
     template = reader.read(CommonKeys.template)
   }
@@ -119,6 +123,42 @@ struct CommonValues {
     }
   }
 
+  /// Reads who finds the model. One with mistakes is nobody's, so that no mistake publishes it.
+  private static func visibility(
+    _ reader: inout ObjectReader, _ context: ModelContext
+  ) -> (Visibility, [Slug]) {
+    let stated = reader.read(CommonKeys.visibility)
+    let written = reader.read(CommonKeys.audience) ?? []
+    guard reader.has(CommonKeys.audience) || stated == .protected else {
+      return (stated ?? (reader.has(CommonKeys.visibility) ? .private : .public), [])
+    }
+    let findings = context.findings
+    let names = context.defaults.audiences
+    if !reader.has(CommonKeys.audience) {
+      findings.report(
+        ContentDiagnostics.protectedForNobody(
+          audiences: names ?? [], at: findings.file.place(reader.ranges[CommonKeys.visibility])))
+      return (.private, [])
+    }
+    if let stated, stated != .protected {
+      findings.report(
+        ContentDiagnostics.audienceOfUnprotected(
+          stated, at: findings.file.place(reader.ranges[CommonKeys.audience])))
+      return (.private, [])
+    }
+    var audiences: [Slug] = []
+    for name in written {
+      if let names, !names.contains(name.value) {
+        findings.report(
+          ContentDiagnostics.unknownAudience(
+            name.value, among: names, at: findings.file.place(name.range)))
+      } else if !audiences.contains(name.value) {
+        audiences.append(name.value)
+      }
+    }
+    return audiences.isEmpty ? (.private, []) : (.protected, audiences)
+  }
+
   /// Whether more keywords of a picture would be tags than a model can have.
   func leavesOutKeywords(of picture: PictureFacts?) -> Bool {
     tags == nil && (picture?.keywords.count ?? 0) > Attributes.mostTags
@@ -134,8 +174,8 @@ struct CommonValues {
       updated: updated,
       tags: tags ?? (picture?.keywords.prefix(Attributes.mostTags)).map(Array.init) ?? [],
       category: category, authors: authors, image: image, isDraft: isDraft,
-      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
-      template: template)
+      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility,
+      audiences: audiences, aliases: aliases, template: template)
   }
 
   /// Reads each author by itself, so that a wrong one hides no reference of another.

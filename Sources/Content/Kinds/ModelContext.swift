@@ -90,6 +90,8 @@ struct ModelDefaults: Sendable, Hashable {
   let canAsk: Bool
   /// Circles of which nothing is told.
   let hidden: [HiddenCircle]
+  /// Names of the audiences; `nil` if the settings may have some that are wrong.
+  let audiences: [Slug]?
   /// Exchange rates of the site.
   let rates: ExchangeRates
 
@@ -101,6 +103,7 @@ struct ModelDefaults: Sendable, Hashable {
     zoneSource = settings.zoneSource
     currency = settings.currency
     hidden = settings.settings.hidden
+    audiences = settings.areAudiencesWrong ? nil : settings.settings.audiences.map(\.name)
     rates = settings.settings.rates
   }
 }

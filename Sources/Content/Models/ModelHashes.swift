@@ -40,6 +40,7 @@ package struct ModelHashes: Sendable, Hashable {
     }
     hasher.combine(attributes.isDraft)
     hasher.combine(attributes.visibility.rawValue)
+    for audience in attributes.audiences { hasher.combine(audience.text) }
     for alias in attributes.aliases { hasher.combine(alias) }
     hasher.combine(attributes.template ?? "")
     hasher.combine(Self.hash(of: references))
@@ -141,6 +142,7 @@ extension StableHasher {
   mutating func combine(showing attributes: Attributes) {
     combine(attributes.isDraft)
     combine(attributes.visibility.rawValue)
+    for audience in attributes.audiences { combine(audience.text) }
     for moment in [attributes.publishDate, attributes.expiryDate] {
       combine(moment != nil)
       combine(UInt64(bitPattern: moment?.instant.seconds ?? 0))

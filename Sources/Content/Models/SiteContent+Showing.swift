@@ -41,7 +41,9 @@ private struct ShownJourneys {
     for journey in trips where journey.model.isJourney && isShown(journey.attributes) {
       // Whoever finds the journey doesn't find what is less public.
       let kept = journey.keeping { slug in
-        parts[slug].map { isShown($0) && $0.visibility == journey.attributes.visibility } ?? false
+        parts[slug].map {
+          isShown($0) && $0.visibility.isListed == journey.attributes.visibility.isListed
+        } ?? false
       }
       if kept !== journey { changed[journey.slug] = .some(kept) }
     }

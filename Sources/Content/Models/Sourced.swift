@@ -53,7 +53,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.ranges = ranges
     self.isFolder = isFolder
     self.index = index
-    isListed = attributes.visibility == .public
+    isListed = attributes.visibility.isListed
     statedTitle = ranges.has("title") ? attributes.title : nil
     hashes = ModelHashes(
       ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
@@ -91,7 +91,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
-    isListed = attributes.visibility == .public
+    isListed = attributes.visibility.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
   }
@@ -130,8 +130,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.hashes = hashes
   }
 
-  /// Whether its page is for everybody to find: in a list, or by its journey.
-  package var isPublic: Bool { attributes.visibility == .public }
+  /// Whether its page is for everybody to find who can open it: in a list, or by its journey.
+  package var isPublic: Bool { attributes.visibility.isListed }
 
   /// The photo as one of an album.
   func inside(_ album: AlbumInheritance) -> Sourced where Model == Photo {

@@ -61,13 +61,17 @@ enum SettingsReader {
       .oneOf([.list(.object(HiddenCircleKeys.table)), .text(.words)])),
     "Circles of which nothing is published, each `{latitude, longitude, radius}` as `zoetrope hide` "
       + "makes it; or the path, from the site's folder, of a JSON file with such a list.")
+  static let audiences = Key(
+    "audiences", .list(of: .object(AudienceKeys.table, AudienceKeys.read)),
+    "Groups of people for whom `visibility: protected` seals pages; `zoetrope audience` gives them "
+      + "passwords.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, settleIn,
     description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, delayedFrom, hidden, unsafeHTML)
+    markdown, photos, delayedFrom, hidden, audiences, unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -121,6 +125,10 @@ enum SettingsReader {
       loaded.hiding = hiding(value, findings)
       settings.hidden = circles(value, findings)
     }
+    let audiences = reader.read(audiences)
+    settings.audiences = AudienceKeys.distinct(audiences ?? [], findings)
+    loaded.areAudiencesWrong =
+      reader.has(Self.audiences) && settings.audiences.count != audiences?.count
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()
     loaded.settings = settings
@@ -146,6 +154,8 @@ struct LoadedSettings: Sendable {
   var author: Reference?
   /// Whether the file may state an address where visitors can ask, in a part that is wrong.
   var isContactWrong = false
+  /// Whether the file may have audiences that are wrong.
+  var areAudiencesWrong = false
   var zoneSource = Source.unstated
   var hiding = WrittenHiding.nothing
   /// Hash of the file's bytes, and of those of a file with hidden circles.
@@ -165,6 +175,7 @@ struct LoadedSettings: Sendable {
     var loaded = LoadedSettings()
     loaded.zoneSource = .wrong
     loaded.isContactWrong = true
+    loaded.areAudiencesWrong = true
     loaded.settings.lacksBaseURL = false
     return loaded
   }

@@ -57,6 +57,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var hidden: [HiddenCircle] = []
   /// File that has them; `nil` if the settings have them themselves.
   package var hiddenFile: OutsideFile?
+  /// Groups of people for whom pages are sealed.
+  package var audiences: [Audience] = []
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false
 

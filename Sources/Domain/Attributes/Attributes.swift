@@ -23,6 +23,7 @@ public struct Attributes: Sendable {
     var publishDate: Moment?
     var expiryDate: Moment?
     var visibility: Visibility
+    var audiences: [Slug]
     let aliases: [String]
     let template: String?
   }
@@ -56,6 +57,8 @@ public struct Attributes: Sendable {
   public var expiryDate: Moment? { storage.facts.expiryDate }
   /// Visibility of its page.
   public var visibility: Visibility { storage.facts.visibility }
+  /// Names of the audiences that can open it, in the author's order; none unless it is protected.
+  package var audiences: [Slug] { storage.facts.audiences }
   /// Further published paths that lead here, each beginning with `/`.
   package var aliases: [String] { storage.facts.aliases }
   /// The name of the page's template, if it sets one.
@@ -69,8 +72,8 @@ public struct Attributes: Sendable {
     slug: Slug, title: String, id: String? = nil, summary: String? = nil, date: Moment? = nil,
     updated: Moment? = nil, tags: [String] = [], category: String? = nil, authors: [Author] = [],
     image: String? = nil, isDraft: Bool = false, publishDate: Moment? = nil,
-    expiryDate: Moment? = nil, visibility: Visibility = .public, aliases: [String] = [],
-    template: String? = nil
+    expiryDate: Moment? = nil, visibility: Visibility = .public, audiences: [Slug] = [],
+    aliases: [String] = [], template: String? = nil
   ) throws(AttributesFault) {
     if let publishDate, let expiryDate {
       guard publishDate.instant < expiryDate.instant else { throw .expiresBeforeItIsPublished }
@@ -79,8 +82,8 @@ public struct Attributes: Sendable {
     let facts = Facts(
       slug: slug, title: title, id: id, summary: summary, date: date, updated: updated, tags: tags,
       category: category, authors: authors, image: image, isDraft: isDraft,
-      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
-      template: template)
+      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility,
+      audiences: visibility == .protected ? audiences : [], aliases: aliases, template: template)
     storage = Storage(facts)
   }
 
@@ -89,6 +92,15 @@ public struct Attributes: Sendable {
     var facts = storage.facts
     facts.isDraft = isDraft || other.isDraft
     facts.visibility = visibility.inside(other.visibility)
+    if visibility == .protected, other.visibility == .protected {
+      facts.audiences = audiences.filter(other.audiences.contains)
+      // Who could open both is nobody.
+      if facts.audiences.isEmpty { facts.visibility = .private }
+    } else if facts.visibility == .protected {
+      facts.audiences = audiences + other.audiences
+    } else {
+      facts.audiences = []
+    }
     facts.publishDate = [publishDate, other.publishDate].compactMap(\.self)
       .max { $0.instant < $1.instant }
     facts.expiryDate = [expiryDate, other.expiryDate].compactMap(\.self)

@@ -4,6 +4,8 @@ public enum Visibility: String, Sendable, Hashable, CaseIterable {
   case `public`
   /// The page is found only by its address: it is in no list, feed, sitemap or search.
   case unlisted
+  /// The page is sealed, and listed for those who can open it.
+  case protected
   /// There is no page.
   case `private`
 }
@@ -11,6 +13,11 @@ public enum Visibility: String, Sendable, Hashable, CaseIterable {
 extension Visibility {
   /// The visibility of a page inside of another: nobody finds it who can't find the other.
   package func inside(_ other: Visibility) -> Visibility {
-    self == .private || other == .private ? .private : self == .public ? other : self
+    if self == .private || other == .private { return .private }
+    if self == .protected || other == .protected { return .protected }
+    return self == .public ? other : self
   }
+
+  /// Whether lists, feeds and searches have it, as far as a site shows it at all.
+  package var isListed: Bool { self == .public || self == .protected }
 }

@@ -1,0 +1,43 @@
+import Diagnostics
+import Domain
+import Paths
+
+// Models for few: content-protected-for-nobody, content-audience-unprotected,
+// content-unknown-audience, content-same-audience, content-password.
+
+extension ContentDiagnostics {
+  static func protectedForNobody(audiences: [Slug], at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-protected-for-nobody", at: place,
+      "this is protected, and for no audience, so nobody could open it",
+      fix: audiences.isEmpty
+        ? "name one in 'audience', and in 'audiences' in Content/site.json"
+        : "name one in 'audience': " + audiences.map { "'\($0.text)'" }.joined(separator: ", "))
+  }
+
+  static func audienceOfUnprotected(_ visibility: Visibility, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-audience-unprotected", at: place,
+      "an audience has no effect beside the visibility '\(visibility.rawValue)'",
+      fix: "write the visibility 'protected', or leave the audience out")
+  }
+
+  static func unknownAudience(_ name: Slug, among names: [Slug], at place: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "content-unknown-audience", at: place,
+      "the settings have no audience '\(name.text)'",
+      fix: suggestion(for: name.text, among: names.map(\.text)).map { "did you mean '\($0)'?" }
+        ?? #"add { "name": "\#(name.text)", "title": "…" } to 'audiences' in Content/site.json"#)
+  }
+
+  static func sameAudience(_ name: Slug, at place: SourceRange, _ first: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "content-same-audience", at: place,
+      "there are two audiences '\(name.text)'", fix: "give one of them another name",
+      notes: [Diagnostic.Note("the other one is here", at: first)])
+  }
+}

@@ -1,0 +1,56 @@
+package import Diagnostics
+package import Domain
+
+/// Keys of an element of `audiences` in `Content/site.json`.
+enum AudienceKeys {
+  static let name = Key(
+    "name", .located(.slug), required: true, "Its name in `audience`, which nobody else sees.")
+  static let title = Key(
+    "title", .words, required: true, "What the page for signing in calls it, such as `the family`.")
+  static let hint = Key(
+    "hint", .text, "A sentence on that page, such as where its password was told.")
+  static let password = Key(
+    "password", .text, "Nothing: `zoetrope audience` asks for it, and no file of the site has it.")
+
+  static let table = KeyTable("an audience", name, title, hint, password)
+
+  static func read(_ reader: inout ObjectReader) -> SiteSettings.Audience? {
+    let name = reader.read(name)
+    let title = reader.read(title)
+    let hint = reader.read(hint)
+    if reader.has(password) {
+      _ = reader.read(password)
+      reader.report(
+        "content-password", "a password in the settings is no secret", at: password,
+        fix: "take it out, and run 'zoetrope audience add \(name?.value.text ?? "…")'")
+    }
+    guard let name, let title else { return nil }
+    return SiteSettings.Audience(
+      name: name.value, title: title, hint: hint, place: reader.findings.file.place(name.range))
+  }
+
+  /// Returns the audiences without those whose name another has before.
+  static func distinct(
+    _ audiences: [SiteSettings.Audience], _ findings: Findings
+  ) -> [SiteSettings.Audience] {
+    var places: [Slug: SourceRange] = [:]
+    return audiences.filter { audience in
+      guard let first = places.updateValue(audience.place, forKey: audience.name) else {
+        return true
+      }
+      findings.report(ContentDiagnostics.sameAudience(audience.name, at: audience.place, first))
+      return false
+    }
+  }
+}
+
+extension SiteSettings {
+  /// A group of people for whom pages are sealed.
+  package struct Audience: Sendable, Hashable {
+    package let name: Slug
+    /// Name on the page for signing in.
+    package let title: String
+    package let hint: String?
+    package let place: SourceRange
+  }
+}
