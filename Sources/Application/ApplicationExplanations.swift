@@ -3,7 +3,19 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of diagnostics about links, assets, keys, terms, templates and the site.
   package static let application: [Explanation] =
-    links + assets + keys + terms + templates + site
+    links + assets + keys + terms + templates + site + sealing
+
+  private static let sealing: [Explanation] = [
+    .init(
+      "site-no-keys",
+      cause: "Pages are protected for an audience that has no password yet, or whose keys are "
+        + "somewhere else.",
+      remedy: "Give it one by `zoetrope audience add`, or name the file with its keys by `--keys`."),
+    .init(
+      "site-unsealable",
+      cause: "A page or file can't be sealed: it is larger than 1 GiB, or for too many audiences.",
+      remedy: "Make the file smaller, or one audience of several."),
+  ]
 
   private static let links: [Explanation] = [
     .init(
