@@ -240,7 +240,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Theme", "Publishing",
+        "Geodesy", "Profiles", "Publishing", "Sealing", "Theme",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(

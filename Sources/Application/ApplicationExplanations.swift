@@ -75,6 +75,12 @@ extension Explanation {
         + "published; its words stay, without a link.",
       remedy: "Publish it, or take the link out."),
     .init(
+      "link-to-sealed", .warning,
+      cause:
+        "A link that everybody sees leads to a page that only an audience can open. It leads to the page "
+        + "for signing in, and says for whom it is.",
+      remedy: "Take the link out, if nobody else is to know that there is such a page."),
+    .init(
       "link-unknown-address", .warning,
       cause: "A link such as `/trips/x/` leads to an address where nothing is published.",
       remedy: "Write the suggested address, or a path of a file, which is checked."),

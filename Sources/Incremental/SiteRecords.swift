@@ -19,7 +19,8 @@ final class SiteRecords: KnownProducts {
     self.site = site
     let files = FileStates()
     states = Dictionary(
-      ([site] + site.audiences).map { ($0.salt, State($0, files)) }) { first, _ in first }
+      ([site] + site.audiences).map { ($0.salt, State($0, files)) }
+    ) { first, _ in first }
   }
 
   func output(of product: Product) -> OutputDigest? {

@@ -24,7 +24,8 @@ extension Product {
       switch self {
       case .page: .pages
       case .image: .images
-      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter, .sealed: .otherFiles
+      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter, .sealed:
+        .otherFiles
       }
     }
 

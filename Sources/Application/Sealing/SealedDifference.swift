@@ -5,7 +5,7 @@ import Markup
 import Sealing
 import Threads
 
-/// What the sites of audiences have besides the public one, as sealed products.
+/// Difference of the sites of audiences and the public one, as sealed products.
 struct SealedDifference {
   /// Site of an audience, with the key that opens what is sealed for it.
   struct Reader: Sendable {

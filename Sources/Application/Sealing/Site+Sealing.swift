@@ -29,7 +29,7 @@ extension Site {
         diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
         continue
       }
-      readers.append(SealedDifference.Reader(name: name, key: audience.key, site: seen(by: name)))
+      readers.append(SealedDifference.Reader(name: name, key: audience.key, site: seen(.of(name))))
     }
     guard readers.count == names.count else { return self }
     var site = self
@@ -48,6 +48,14 @@ extension Site {
     return site
   }
 
+  /// The site beside that which its author sees, with all that is protected, if anything is.
+  package var besideAuthors: Site {
+    guard !audienceNames.isEmpty else { return self }
+    var site = self
+    site.audiences = [seen(.all)]
+    return site
+  }
+
   /// Audiences that some model is protected for which is shown to them, in the order of the
   /// settings, with the place of the first such model's `audience`.
   private var audienceNames: [(name: Slug, place: SourceRange)] {
@@ -62,10 +70,10 @@ extension Site {
     }
   }
 
-  /// Returns the same content's site as the guests of an audience see it.
-  private func seen(by name: Slug) -> Site {
+  /// Returns the same content's site with other protected models.
+  private func seen(_ protected: Audience.Protected) -> Site {
     var options = origin.options
-    options.audience.protected = .of(name)
+    options.audience.protected = protected
     return Site(
       origin.loaded, options, SiteMemory(), compiled: origin.compiled, changed: nil, nil,
       origin.diagnostics)

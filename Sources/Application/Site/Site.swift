@@ -52,7 +52,7 @@ package struct Site: Sendable {
   package internal(set) var layout: ProductLayout
   /// Sites of the audiences whose products are sealed into this one.
   package internal(set) var audiences: [Site] = []
-  /// What it was made of, for the sites of its audiences.
+  /// Content, options and theme that it was made of, for the sites of its audiences.
   let origin: Origin
   let state: SiteState
   private let links: LinkCheck
@@ -182,7 +182,7 @@ package struct Site: Sendable {
     links.diagnostics.report(lateFaults())
   }
 
-  /// What a site is made of, besides what earlier loadings knew.
+  /// Content, options and theme that a site is made of.
   struct Origin: Sendable {
     let loaded: LoadedSite
     let options: Options

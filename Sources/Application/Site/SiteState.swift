@@ -15,10 +15,11 @@ final class SiteState: Sendable {
 
   init(_ coordinator: Coordinator) {
     self.coordinator = coordinator
-    salt = if case .of(let name) = coordinator.audience.protected {
-      StableHasher.hash(name.text, seed: 1)
-    } else {
-      0
-    }
+    salt =
+      if case .of(let name) = coordinator.audience.protected {
+        StableHasher.hash(name.text, seed: 1)
+      } else {
+        0
+      }
   }
 }
