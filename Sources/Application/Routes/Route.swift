@@ -11,6 +11,8 @@ struct Route: Sendable, Hashable {
 
   static let home = Route(path: "/")
   static let settings = Route(path: "/settings/")
+  /// The page on which visitors open what is sealed for them.
+  static let signIn = Route(path: "/sign-in/")
   /// The map of all trips.
   static let map = Route(path: "/map/")
   static let notFound = Route(path: "/404.html")
@@ -126,7 +128,9 @@ struct Route: Sendable, Hashable {
 extension Site {
   /// Returns the slugs, besides names of kinds, that pages can't have because generated pages do.
   package static func reservedPages(by settings: SiteSettings) -> [String] {
-    settings.switches.isEmpty
-      ? [] : [Route.settings.path.names.joined(separator: "/")]
+    let routes =
+      (settings.switches.isEmpty ? [] : [Route.settings])
+      + (settings.audiences.isEmpty ? [] : [Route.signIn])
+    return routes.map { $0.path.names.joined(separator: "/") }
   }
 }
