@@ -249,6 +249,16 @@ extension ApplicationDiagnostics {
         + "or give --base-url")
   }
 
+  /// Warning about keys of visitors who stay signed in, which the whole origin can use.
+  static func sharedOrigin(_ base: BaseURL) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-shared-origin", at: SourceRange(file: "Content/site.json"),
+      "browsers keep the keys of visitors who stay signed in for all of \(base.origin), "
+        + "and the site is only what lies below \(base.path)",
+      fix: "publish it at an address of its own, such as https://journal.example, "
+        + "unless all of \(base.origin) is yours")
+  }
+
   static func unknownFooter(_ key: String, _ url: String, nearest: String?) -> Diagnostic {
     Diagnostic(
       .warning, "site-unknown-navigation", at: SourceRange(file: "Content/site.json"),

@@ -256,6 +256,18 @@ extension Explanation {
       cause: "The setting `icon` names an image that is not square, or has less than 16 pixels.",
       remedy: "Cut it to a square; 512 by 512 pixels serve everywhere."),
     .init(
+      "site-shared-origin", .warning,
+      cause: """
+        The site has audiences, and its address has a path, such as `https://ana.example/journal`. The \
+        keys of visitors who stay signed in are kept by their browsers for the origin, here \
+        `https://ana.example`: a script of any other site there could open sealed pages with them, \
+        though it can't take them out.
+        """,
+      remedy: """
+        Publish the site at a domain or subdomain of its own. Where all of the origin is yours, as \
+        with most pages of projects, the warning may stay.
+        """),
+    .init(
       "site-unknown-navigation", .warning,
       cause:
         "A link of the settings' `navigation`, `license` or `contact` leads where nothing is published.",

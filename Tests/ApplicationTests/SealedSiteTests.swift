@@ -176,6 +176,7 @@ import Testing
     #expect(family.entries["/q-q-client/"] == nil)
     // The same bytes for both are one file.
     let both = try #require(family.entries["/q-q-both/"])
+    print(try family.text("/q-q-both/")); print("=========="); print(try client.text("/q-q-both/"))
     #expect(both == client.entries["/q-q-both/"])
     // A list differs, and so has two.
     #expect(try family.text("/q-q-both/") == client.text("/q-q-both/"))
@@ -235,7 +236,7 @@ import Testing
   @Test func wantsKeysForEachAudienceThatIsUsed() throws {
     let site = try made(nil)
     #expect(site.ids == ["site-no-keys"])
-    #expect(site.report.contains("Content/pages/q-q-both.md:4:"))
+    #expect(site.report.contains("Content/trips/secret.md:9:"))
     var keys = KeyFile()
     try keys.addAudience("family")
     #expect(try made(keys).ids == ["site-no-keys"])
@@ -251,7 +252,7 @@ import Testing
     content["Content/trips/gone.md"] = .text(Self.trip("Gone", "visibility: private", ""))
     let keys = try Keys()
     let site = try made(keys.file, content)
-    #expect(site.ids == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
+    #expect(site.ids.sorted() == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
     let page = site["trips/open/index.html"]
     #expect(page.contains(#"<a href="/sign-in/">it</a> (for the family)"#))
     #expect(page.contains(#"<a href="/sign-in/">both</a> (for the family and the client)"#))

@@ -32,6 +32,7 @@ struct TemplateManual {
     Root(LedgerViewModel.self), Root(LogbookViewModel.self),
     Root(TaxonomyViewModel.self),
     Root(TermViewModel.self), Root(SettingsViewModel.self),
+    Root(SignInViewModel.self),
     Root(MovedViewModel.self), Root(NotFoundViewModel.self), Root(FeedViewModel.self),
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]

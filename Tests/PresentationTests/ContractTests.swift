@@ -40,6 +40,9 @@ import Testing
     Names(EntryViewModel.self), Names(CameraViewModel.self),
     Names(CostViewModel.self), Names(SwitchCell.self),
     Names(PicturedSwitchCell.self),
+    Names(Page<SignInViewModel>.self), Names(PasswordFieldViewModel.self),
+    Names(SignInState.Locked.self), Names(SignInState.Opening.self),
+    Names(SignInState.Wrong.self), Names(SignInState.Refused.self), Names(SignInState.Open.self),
   ]
 
   @Test(arguments: contracts)

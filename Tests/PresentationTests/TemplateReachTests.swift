@@ -17,6 +17,7 @@ import Testing
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
     Page<AlbumViewModel>.contract.template, Page<WorldMapViewModel>.contract.template,
+    Page<SignInViewModel>.contract.template,
   ]
 
   private let templates: [String: String]
@@ -24,7 +25,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 21)
+    #expect(Set(Self.pages).count == 22)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
@@ -86,6 +87,7 @@ import Testing
     SettingsCell.choices.cases.map { Self.template(of: $0) }
       + MemberCell.choices.cases.map { Self.template(of: $0) }
       + TripPart.choices.cases.map { Self.template(of: $0) }
+      + SignInState.choices.cases.map { Self.template(of: $0) }
   }
 
   private static func template<Cell: ChoiceCase>(of cell: Cell) -> String {

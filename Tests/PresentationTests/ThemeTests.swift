@@ -28,6 +28,7 @@ import Testing
     compile(TaxonomyViewModel.self)
     compile(TermViewModel.self)
     compile(SettingsViewModel.self)
+    compile(SignInViewModel.self)
     compile(NotFoundViewModel.self)
     compile(MovedViewModel.self)
     _ = theme.templates.template(for: PhotoCell.contract)

@@ -49,6 +49,11 @@ struct ThemeAsset: Sendable {
   /// Files of journeys; built-in ones are published if the site has any.
   static let ofJourneys: Set<String> = ["/assets/journey.css"]
 
+  /// Files of the page for signing in; built-in ones are published if the site has audiences.
+  static let ofSigningIn: Set<String> = [
+    "/assets/sign-in.css", "/assets/sign-in.js", "/assets/sealed.js", "/assets/opened.js",
+  ]
+
   /// Whether it is a style sheet or script of the site's own that may load something of another
   /// host.
   var loadsElsewhere: Bool {

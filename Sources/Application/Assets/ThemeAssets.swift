@@ -54,12 +54,15 @@ final class ThemeAssets: Sendable {
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
   /// Products of all assets but those that only a site needs which sells photos, or which has a
-  /// logbook, accounts or journeys.
+  /// logbook, accounts or journeys. A site with audiences has all of them: sealed pages need some,
+  /// and which ones are published must not tell what is sealed.
   func products(
     selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool,
-    withJourneys hasJourneys: Bool
+    withJourneys hasJourneys: Bool, withAudiences hasAudiences: Bool
   ) -> [ProductOutline] {
-    let unused = (isSelling ? [] : ThemeAsset.ofPurchases)
+    guard !hasAudiences else { return products }
+    let unused = ThemeAsset.ofSigningIn
+      .union(isSelling ? [] : ThemeAsset.ofPurchases)
       .union(hasLogbook ? [] : ThemeAsset.ofLogbook)
       .union(hasAccounts ? [] : ThemeAsset.ofAccounts)
       .union(hasLogbook || hasAccounts ? [] : ThemeAsset.ofFigures)

@@ -17,6 +17,7 @@ final class Chrome: Sendable {
   private let switches: [SwitchCell]
   private let hasPurchases: Bool
   private let settings: LinkViewModel?
+  private let signIn: LinkViewModel?
   private let author: String?
   private let feeds: [AlternateViewModel]
   private let feed: LinkViewModel?
@@ -61,6 +62,10 @@ final class Chrome: Sendable {
       settings.switches.isEmpty && !hasPurchases
       ? nil
       : LinkViewModel(link: context.link(.settings), linkText: context.phrases(.settings))
+    signIn =
+      settings.audiences.isEmpty
+      ? nil
+      : LinkViewModel(link: context.link(.signIn), linkText: context.phrases(.signIn))
     author = settings.author.flatMap(context.person).map {
       UserViewModel($0, in: context).nameText
     }
@@ -104,9 +109,8 @@ final class Chrome: Sendable {
       navigation: navigation.links(on: page.route), homeLink: homeLink,
       taxonomies: taxonomies, switches: switches, hasPurchases: hasPurchases,
       showsSale: page.showsSale, hidesReferrer: page.hidesReferrer,
-      settings: page.route == .settings
-        ? settings.map { LinkViewModel(link: $0.link, linkText: $0.linkText, isCurrent: true) }
-        : settings,
+      settings: settings.map { Self.marked($0, page.route == .settings) },
+      signIn: signIn.map { Self.marked($0, page.route == .signIn) },
       author: author, feed: feed, license: license, contact: contact, badge: badge,
       isUnlisted: page.isUnlisted, showsPhotos: showsPhotos, sharing: sharing(page, image),
       alternates: alternates(of: page),
@@ -115,6 +119,11 @@ final class Chrome: Sendable {
         : page.data.json(
           title: page.title, description: description, route: page.route, image: image,
           in: context))
+  }
+
+  private static func marked(_ link: LinkViewModel, _ isCurrent: Bool) -> LinkViewModel {
+    isCurrent
+      ? LinkViewModel(link: link.link, linkText: link.linkText, isCurrent: true) : link
   }
 
   /// The web manifest of the site; `nil` without an icon.

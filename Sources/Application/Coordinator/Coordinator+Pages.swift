@@ -138,6 +138,12 @@ extension Coordinator {
     }
   }
 
+  func signIn() -> any BoundProduct {
+    page(ShowSignIn(), templates.signIn) { [context] in
+      Chrome.Page(route: .signIn, title: context.phrases(.signIn), isUnlisted: true)
+    }
+  }
+
   func notFound() -> any BoundProduct {
     page(ShowNotFound(), templates.notFound) { [context] in
       Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true)

@@ -95,14 +95,20 @@ final class Coordinator: Sendable {
     return pages
   }
 
-  /// Returns the page "Not found", and the page of settings of a site that has switches or sells
-  /// photos.
+  /// Returns the page "Not found", the one for signing in, and the page of settings of a site that
+  /// has switches or sells photos.
   func showOwn() -> [ProductOutline] {
     var pages = [page(.notFound, isListed: false) { $0.notFound() }]
     if !content.settings.switches.isEmpty || content.hasPurchases {
       pages.insert(page(.settings) { $0.settings() }, at: 0)
     }
-    return pages
+    return pages + showSignIn()
+  }
+
+  /// Returns the page on which visitors open what is sealed for them, of a site that has audiences.
+  private func showSignIn() -> [ProductOutline] {
+    content.settings.audiences.isEmpty
+      ? [] : [page(.signIn, isListed: false) { $0.signIn() }]
   }
 
   private func showTrips() -> [ProductOutline] {

@@ -59,9 +59,15 @@ struct Navigation: Sendable {
     return context.link(Route(path: path), suffix: suffix)
   }
 
-  /// Warns of links that lead nowhere; call it when all published files are known.
+  /// Warns of links that lead nowhere, and where signing in is not for this site alone; call it when
+  /// all published files are known.
   static func check(in context: SiteContext) {
     let settings = context.settings
+    if !settings.audiences.isEmpty, let base = context.base, !base.path.isEmpty,
+      !SecurityPolicy(of: context).isOpen
+    {
+      context.report(ApplicationDiagnostics.sharedOrigin(base))
+    }
     for item in settings.navigation ?? [] {
       check(item.url, of: "navigation", in: context) {
         ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)

@@ -23,6 +23,7 @@ struct SiteTemplates: Sendable {
   let taxonomy: Template<Page<TaxonomyViewModel>>
   let term: Template<Page<TermViewModel>>
   let settings: Template<Page<SettingsViewModel>>
+  let signIn: Template<Page<SignInViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
   let moved: Template<Page<MovedViewModel>>
   let feed: Template<FeedViewModel>
@@ -47,6 +48,7 @@ struct SiteTemplates: Sendable {
     taxonomy = rest.taxonomy
     term = rest.term
     settings = rest.settings
+    signIn = rest.signIn
     notFound = rest.notFound
     moved = rest.moved
     feed = rest.feed
@@ -98,6 +100,7 @@ struct OtherTemplates: Sendable {
   fileprivate let taxonomy: Template<Page<TaxonomyViewModel>>
   fileprivate let term: Template<Page<TermViewModel>>
   fileprivate let settings: Template<Page<SettingsViewModel>>
+  fileprivate let signIn: Template<Page<SignInViewModel>>
   fileprivate let notFound: Template<Page<NotFoundViewModel>>
   fileprivate let moved: Template<Page<MovedViewModel>>
   fileprivate let feed: Template<FeedViewModel>
@@ -114,6 +117,7 @@ struct OtherTemplates: Sendable {
     taxonomy = set.template(for: Page.contract)
     term = set.template(for: Page.contract)
     settings = set.template(for: Page.contract)
+    signIn = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
     feed = set.template(for: FeedViewModel.contract)

@@ -44,7 +44,7 @@ struct WantedTemplates: Sendable, Hashable {
     own = Set(
       [
         Self.home, BuyViewModel.contract.template, BoughtViewModel.contract.template,
-        SettingsViewModel.contract.template,
+        SettingsViewModel.contract.template, SignInViewModel.contract.template,
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
         LogbookViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,

@@ -111,6 +111,23 @@ struct Phrases: Sendable {
     case tags, categories, settings, feed, contact
     case archiveTitle = "archive.title"
     case settingsText = "settings.text"
+    case signIn
+    case signInText = "signIn.text"
+    case signInAudience = "signIn.audience"
+    case signInStay = "signIn.stay"
+    case signInLocked = "signIn.locked"
+    case signInOpening = "signIn.opening"
+    case signInWrong = "signIn.wrong"
+    case signInOpen = "signIn.open"
+    case signInOther = "signIn.other"
+    case signInOtherWay = "signIn.other.way"
+    case signInOlder = "signIn.older"
+    case signInWeak = "signIn.weak"
+    case signInDamaged = "signIn.damaged"
+    case signInUnreachable = "signIn.unreachable"
+    case signInGone = "signIn.gone"
+    case signInInsecure = "signIn.insecure"
+    case signedOut
     case minionMode
     case minionModeOn = "minionMode.on"
     case minionModeOff = "minionMode.off"

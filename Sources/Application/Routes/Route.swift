@@ -128,7 +128,9 @@ struct Route: Sendable, Hashable {
 extension Site {
   /// Returns the slugs, besides names of kinds, that pages can't have because generated pages do.
   package static func reservedPages(by settings: SiteSettings) -> [String] {
-    settings.switches.isEmpty
-      ? [] : [Route.settings.path.names.joined(separator: "/")]
+    let routes =
+      (settings.switches.isEmpty ? [] : [Route.settings])
+      + (settings.audiences.isEmpty ? [] : [Route.signIn])
+    return routes.map { $0.path.names.joined(separator: "/") }
   }
 }

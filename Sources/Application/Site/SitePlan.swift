@@ -158,7 +158,8 @@ private struct TermlessProducts: Sendable {
         withLogbook: coordinator.context.hasLogbook,
         withAccounts: !content.accounts.isEmpty || !content.privateLumps.isEmpty
           || content.trips.contains { $0.model.budget != nil },
-        withJourneys: content.trips.contains(where: \.model.isJourney))
+        withJourneys: content.trips.contains(where: \.model.isJourney),
+        withAudiences: !content.settings.audiences.isEmpty)
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

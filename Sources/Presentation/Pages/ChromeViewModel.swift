@@ -37,6 +37,8 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let hidesReferrer: Bool
   /// The link to the settings of the visitor's own browser; none without anything to set.
   package let settings: LinkViewModel?
+  /// The link to the page for signing in; none without audiences.
+  package let signIn: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package let author: String?
   /// The link to the feed of the whole site; none without a base address.
@@ -65,7 +67,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
     taxonomies: [LinkViewModel] = [], switches: [SwitchCell] = [],
     hasPurchases: Bool = false, showsSale: Bool = false, hidesReferrer: Bool = false,
-    settings: LinkViewModel? = nil, author: String? = nil,
+    settings: LinkViewModel? = nil, signIn: LinkViewModel? = nil, author: String? = nil,
     feed: LinkViewModel? = nil, license: LinkViewModel? = nil, contact: LinkViewModel? = nil,
     badge: BadgeViewModel = BadgeViewModel(),
     isUnlisted: Bool = false, showsPhotos: Bool = false, sharing: SharingViewModel? = nil,
@@ -85,6 +87,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.showsSale = showsSale
     self.hidesReferrer = hidesReferrer
     self.settings = settings
+    self.signIn = signIn
     self.author = author
     self.feed = feed
     self.license = license
@@ -123,6 +126,7 @@ extension ChromeViewModel {
     .list("taxonomies") { $0.taxonomies },
     .list("switches") { $0.switches },
     .optional("settings") { $0.settings },
+    .optional("signIn") { $0.signIn },
     .optional("feed") { $0.feed },
     .optional("license") { $0.license },
     .optional("contact") { $0.contact },

@@ -16,6 +16,8 @@ public struct SwitchAction: Sendable, Hashable {
   public let announcementWhenOff: String?
   /// A media query that decides for a visitor who has not chosen.
   public let preference: String?
+  /// Whether the browser remembers the choice.
+  private var isRemembered = true
 
   /// Takes announcements in the language of the page.
   public init(
@@ -29,6 +31,13 @@ public struct SwitchAction: Sendable, Hashable {
     self.preference = preference
   }
 
+  /// No effect: a form reads the state, and the choice is not remembered.
+  package static var none: SwitchAction {
+    var action = SwitchAction()
+    action.isRemembered = false
+    return action
+  }
+
   package static let fields = Fields<Self>(
     "SwitchAction",
     .optional("storageKey") { $0.storageKey },
@@ -39,7 +48,7 @@ public struct SwitchAction: Sendable, Hashable {
 
   /// The same action with a key, derived from a title if it has none.
   func remembered(as title: String) -> SwitchAction {
-    guard storageKey == nil else { return self }
+    guard storageKey == nil, isRemembered else { return self }
     return SwitchAction(
       storageKey: "zoetrope.switch.\(title)", rootAttribute: rootAttribute,
       announcementWhenOn: announcementWhenOn, announcementWhenOff: announcementWhenOff,

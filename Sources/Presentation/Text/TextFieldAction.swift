@@ -7,11 +7,14 @@ public enum TextFieldAction: Sendable, Hashable {
   /// Shows elements with every typed word: those of the page, and those of the list's other pages.
   /// The latter are in the file `index`; `nil` if the whole list is on the page.
   case filter(index: Link?)
+  /// Opens what is sealed for those who know the text, a password.
+  case unseal
 
   /// The file with the elements of the list's other pages; `nil` if all are on this one.
   public var index: Link? {
     switch self {
     case .filter(let index): index
+    case .unseal: nil
     }
   }
 

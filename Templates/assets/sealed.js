@@ -62,17 +62,12 @@ export const keysOf = async (secret, site) => {
   return { ...await boxKeys(secret, `${label} file key`), index: hex(name).slice(0, 32) };
 };
 
-const partsOf = (file) => [file.subarray(0, 8 + 80 * file[7]), file.subarray(8 + 80 * file[7])];
-
-// By it a list tells this very file from an older one.
-export const saltOf = (file) => hex(partsOf(file)[1].subarray(0, 32));
-
 // The text of a file that is sealed for its site, path and kind; null if no key fits, or a bit
 // differs.
 export const open = async (file, place, keys) => {
-  const [head, box] = partsOf(file);
-  const slots = [];
-  for (let at = 8; at < head.length; at += 80) slots.push(head.subarray(at, at + 80));
+  const end = 8 + 80 * file[7];
+  const [head, box, slots] = [file.subarray(0, end), file.subarray(end), []];
+  for (let at = 8; at < end; at += 80) slots.push(head.subarray(at, at + 80));
   if (new TextDecoder().decode(head.subarray(0, 7)) !== "sealed\x01") return null;
   const [secret] = await openEach(keys, place, slots);
   const padded = secret

@@ -1,19 +1,20 @@
 // Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are
-// the page's own. What is published of sealed pages:
-// - sealed/keys.json, as PublishedKeys says.
-// - An index for each audience, of kind "index", under the name of "index.json": JSON of "home", a
-//   path, and "files", by paths below the site's base: "kind" ("page" or a media type), "name" of
-//   the file below sealed/, and "salt", by which it is told from older ones.
-// - Each file, sealed for its path. A page may list further files in the same way, in an element
-//   <script type="application/json" data-sealed>: pictures that it shows, and what it links to.
+// the page's own. What is published of sealed pages, below sealed/:
+// - keys.json, as PublishedKeys says.
+// - An index for each audience, of kind "index", under the name of "index.json": "home", a path, and
+//   "files", by paths below the site's base: "kind" ("page" or a media type), "name" and "version";
+//   or "to", the path that took its place.
+// - Each file, for its path, or its path, line end and version: no older one opens. Texts are
+//   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
+// Of a path in the indexes of two audiences, the one that is opened last wins.
 
 const base = new URL("..", import.meta.url).pathname;
 const asked = (name) => new URLSearchParams(location.search).get(name);
 const place = document.querySelector(".sign-in");
-const { addresses, noStay } = place.dataset;
 const [form, field, stay, button, status] =
   ["form", "[type=password]", "[type=checkbox]", "[type=submit]", "[role=status]"]
     .map((part) => place.querySelector(part));
+stay?.setAttribute("role", "switch");
 const words = {};
 for (const { dataset, content } of place.querySelectorAll("template")) words[dataset.say] = content;
 
@@ -28,9 +29,8 @@ const say = (state) => {
   status.replaceChildren(words[state]?.cloneNode(true) ?? "");
   if (state === "wrong") field.select();
 };
-const modules = [...document.querySelectorAll("[rel=modulepreload]")];
-const [{ hex, keysOf, open, saltOf, unhex, unlock }, { find, prepare, show }] =
-  await Promise.all(modules.map(({ href }) => import(href))).catch((error) => {
+const [{ hex, keysOf, open, unhex, unlock }, { find, prepare, show }] =
+  await Promise.all([import("./sealed.js"), import("./opened.js")]).catch((error) => {
     status.replaceChildren(words.unreachable);
     throw error;
   });
@@ -47,27 +47,30 @@ const files = new Map();
 let keys = [];
 let published, site, store, home, out;
 
-const textOf = (bytes) => new TextDecoder().decode(bytes);
 const read = async (name, cache = "no-cache") => {
   const answer = await fetch(`${base}sealed/${name}`, { cache }).catch(() => refuse("unreachable"));
   if (!answer.ok) refuse(answer.status === 404 ? "gone" : "unreachable");
   return new Uint8Array(await answer.arrayBuffer());
 };
-const unseal = async (path, { kind, name, salt } = files.get(path)) => {
-  const isOther = () => salt && salt !== saltOf(file);
-  let file = await read(name, salt && "default");
+const inflated = (bytes) => new Response(
+  new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+const unseal = async (path, { kind, name, version } = files.get(path)) => {
+  const whole = version ? `${path}\n${version}` : path;
   // The browser may have kept an older one.
-  if (isOther()) file = await read(name);
-  if (isOther()) refuse("damaged");
-  return await open(file, [site, path, kind], keys) ?? refuse("damaged");
+  for (const cache of version ? ["default", "no-cache"] : ["no-cache"]) {
+    const text = await open(await read(name, cache), [site, whole, kind], keys);
+    const isSmall = kind !== "application/gzip" && text?.[0] === 31 && text[1] === 139;
+    if (text) return isSmall ? inflated(text) : text;
+  }
+  refuse("damaged");
 };
 const openIndex = async ({ index: name }) => {
-  const index = JSON.parse(textOf(await unseal("index.json", { kind: "index", name })));
+  const index = await new Response(await unseal("index.json", { kind: "index", name })).json();
   for (const path in index.files) files.set(path, index.files[path]);
   ({ home } = index);
 };
 const readKeys = async () => {
-  published = JSON.parse(textOf(await read("keys.json")));
+  published = await new Response(await read("keys.json")).json();
   const { version, rounds, edition, salt } = published;
   if (version !== 1 || !/^[0-9a-f]{32}$/.test(salt)) refuse("damaged");
   if (!(rounds >= 600_000)) refuse("weak");
@@ -105,7 +108,7 @@ const add = async (secret) => {
 };
 const recallKeys = async () => {
   out = recall("localStorage", "out");
-  const staying = noStay === undefined && await device((all) => all.get(store));
+  const staying = stay && await device((all) => all.get(store));
   if (staying?.out === out) keys = staying.keys;
   const tab = recall("sessionStorage", "keys");
   if (tab?.out === out) for (const secret of tab.secrets) await add(secret);
@@ -145,16 +148,16 @@ form.addEventListener("submit", (event) => {
     for (const secret of secrets) {
       const key = await add(hex(secret));
       await openIndex(key);
-      if (stay?.checked && noStay === undefined) delete key.secret;
+      if (stay?.checked) delete key.secret;
     }
     await rememberKeys();
     await enter();
   });
 });
 
-prepare({ base, addresses, files, unseal, announce, check, signOut });
+prepare({ base, files, unseal, announce, check, signOut, button: words.out });
 attempt(async () => {
-  if (!crypto.subtle) refuse("insecure");
+  if (!crypto.subtle || !self.DecompressionStream) refuse("insecure");
   say("opening");
   await readKeys();
   await recallKeys();

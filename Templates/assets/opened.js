@@ -1,14 +1,14 @@
 // Puts opened pages in the place of the document, with their scripts, pictures and links.
 
 const here = location.pathname;
-let base, root, addresses, files, unseal, announce, check, signOut;
+let root, files, unseal, announce, check, signOut, button;
 // Path of the page that is shown, and its address here.
 let route, search;
 
 // Takes what the page of signing in has: files by their paths below the base, and what opens them.
 export const prepare = (given) => {
-  ({ base, addresses, files, unseal, announce, check, signOut } = given);
-  root = location.origin + base;
+  ({ files, unseal, announce, check, signOut, button } = given);
+  root = location.origin + given.base;
   listen();
 };
 
@@ -20,15 +20,16 @@ const decoded = (text) => {
 const pathOf = (address) => {
   try {
     const { href } = new URL(address, root + (route ?? "").slice(1));
-    return href.startsWith(root) && decoded(/[^?#]*/.exec(href.slice(root.length - 1))[0]);
+    const path = href.startsWith(root) && decoded(/[^?#]*/.exec(href.slice(root.length - 1))[0]);
+    return files.get(path)?.to ?? path;
   } catch { return null; }
 };
 // A host that reads addresses learns from a name what the file tells it anyway; a path tells more.
-const addressOf = (path, fragment) =>
-  `${here}?to=${addresses === "paths" ? encodeURI(path) : files.get(path).name}${fragment}`;
+const addressOf = (path, fragment) => `${here}?to=${files.get(path).name}${fragment}`;
 export const find = (to) => {
+  const wanted = files.get(to)?.to ?? to;
   for (const [path, { kind, name }] of files) {
-    if (kind === "page" && (to === path || to === name)) return path;
+    if (kind === "page" && [path, name].includes(wanted)) return path;
   }
 };
 const asked = () => find(new URLSearchParams(location.search).get("to"));
@@ -36,7 +37,7 @@ const asked = () => find(new URLSearchParams(location.search).get("to"));
 // So that a page's own scripts find sealed files as they find others.
 const load = self.fetch;
 self.fetch = async (address, options) => {
-  const path = files && pathOf(address);
+  const path = pathOf(address);
   return files?.has(path) ? new Response(await unseal(path)) : load(address, options);
 };
 
@@ -96,7 +97,7 @@ try {
 let turns = 0;
 export const show = async (path, fragment, isNew) => {
   const turn = ++turns;
-  const html = new TextDecoder().decode(await unseal(path));
+  const html = await new Response(await unseal(path)).text();
   if (turn !== turns) return;
   const isFirst = !route;
   route = path;
@@ -108,6 +109,9 @@ export const show = async (path, fragment, isNew) => {
       if (/^(src|srcset|poster)$/.test(one.name)) one.value = one.value.replace(/\S+[^\s,]/g, mark);
     }
   }
+  // In the place of the first, in the header; nothing is left for others.
+  const out = button.cloneNode(true);
+  for (const link of page.querySelectorAll("a[data-sign-in]")) link.replaceWith(out);
   if (isNew) history.pushState(null, "", addressOf(path, fragment));
   else history.replaceState(history.state, "", addressOf(path, fragment));
   ({ search } = location);

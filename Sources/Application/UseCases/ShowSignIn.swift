@@ -1,0 +1,54 @@
+import Content
+import Presentation
+
+/// Shows the page on which visitors open what is sealed for them, with the audiences of the settings.
+struct ShowSignIn: UseCase {
+  typealias ViewModel = SignInViewModel
+
+  func show(in view: some View<SignInViewModel>, _ context: SiteContext) {
+    let phrases = context.phrases
+    // A script of the site's own could use keys that stay, on any page of its origin.
+    let mayStay = !SecurityPolicy(of: context).isOpen
+    view.show(
+      SignInViewModel(
+        headerText: phrases(.signIn), text: phrases(.signInText),
+        audiences: context.settings.audiences.map { audience in
+          AudienceViewModel(
+            title: phrases(.signInAudience, ["title": audience.title]), hint: audience.hint)
+        },
+        staying: mayStay ? StayingViewModel(title: phrases(.signInStay)) : nil,
+        states: states(in: context)))
+  }
+
+  private func states(in context: SiteContext) -> [SignInState] {
+    let phrases = context.phrases
+    let states: [SignInState] = [
+      .locked(.init(phrases(.signInLocked))), .opening(.init(phrases(.signInOpening))),
+      .wrong(.init(phrases(.signInWrong))), .open(.init(phrases(.signInOpen))),
+    ]
+    return states
+      + SignInState.Refused.Reason.allCases.map { reason in
+        .refused(
+          .init(
+            reason, phrases(reason.phrase),
+            way: reason == .other
+              ? LinkViewModel(link: context.link(.signIn), linkText: phrases(.signInOtherWay))
+              : nil))
+      }
+  }
+}
+
+extension SignInState.Refused.Reason {
+  fileprivate var phrase: Phrases.Key {
+    switch self {
+    case .other: .signInOther
+    case .older: .signInOlder
+    case .weak: .signInWeak
+    case .damaged: .signInDamaged
+    case .unreachable: .signInUnreachable
+    case .gone: .signInGone
+    case .insecure: .signInInsecure
+    case .signedOut: .signedOut
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import Templating
+
+/// The field for a password, whose text opens what is sealed for those who know it.
+package struct PasswordFieldViewModel: Sendable, Hashable {
+  package init() {}
+}
+
+extension PasswordFieldViewModel: TextFieldPresentable {
+  package var placeholder: String { "" }
+  package var onEditingEnd: TextFieldAction { .unseal }
+
+  package static let contract = Contract<Self>(
+    template: "components/password-field", textFieldFields)
+}

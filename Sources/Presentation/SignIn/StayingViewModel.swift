@@ -1,0 +1,11 @@
+/// "Stay signed in on this device". Data source and delegate of its cell; the form reads its state,
+/// which no browser remembers.
+package struct StayingViewModel: Sendable, Hashable {
+  package let title: String
+
+  package init(title: String = "Stay signed in on this device") { self.title = title }
+}
+
+extension StayingViewModel: SwitchCellDataSource, SwitchCellDelegate {
+  package var onSwitchToggle: SwitchAction { .none }
+}

@@ -1,0 +1,175 @@
+// Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are
+// the page's own. What is published of sealed pages, below sealed/:
+// - keys.json, as PublishedKeys says.
+// - An index for each audience, of kind "index", under the name of "index.json": "home", a path, and
+//   "files", by paths below the site's base: "kind" ("page" or a media type), "name" and "version";
+//   or "to", the path that took its place.
+// - Each file, for its path, or its path, line end and version: no older one opens. Texts are
+//   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
+// Of a path in the indexes of two audiences, the one that is opened last wins.
+
+const base = new URL("..", import.meta.url).pathname;
+const asked = (name) => new URLSearchParams(location.search).get(name);
+const place = document.querySelector(".sign-in");
+const [form, field, stay, button, status] =
+  ["form", "[type=password]", "[type=checkbox]", "[type=submit]", "[role=status]"]
+    .map((part) => place.querySelector(part));
+stay?.setAttribute("role", "switch");
+const words = {};
+for (const { dataset, content } of place.querySelectorAll("template")) words[dataset.say] = content;
+
+// Shows a state of the form, or why nothing opens.
+const say = (state) => {
+  const isBusy = state === "opening";
+  place.dataset.state = state;
+  form.hidden &&= isBusy || state === "insecure";
+  // A disabled button would lose the focus.
+  field.readOnly = form.ariaBusy = button.ariaDisabled = isBusy;
+  field.ariaInvalid = state === "wrong";
+  status.replaceChildren(words[state]?.cloneNode(true) ?? "");
+  if (state === "wrong") field.select();
+};
+const [{ hex, keysOf, open, unhex, unlock }, { find, prepare, show }] =
+  await Promise.all([import("./sealed.js"), import("./opened.js")]).catch((error) => {
+    status.replaceChildren(words.unreachable);
+    throw error;
+  });
+
+const announce = (state) =>
+  dispatchEvent(new CustomEvent("announce", { detail: words[state].textContent.trim() }));
+const refuse = (reason) => { throw { reason }; };
+// What is not in the form that it should be in throws something else.
+const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
+
+// Files
+
+const files = new Map();
+let keys = [];
+let published, site, store, home, out;
+
+const read = async (name, cache = "no-cache") => {
+  const answer = await fetch(`${base}sealed/${name}`, { cache }).catch(() => refuse("unreachable"));
+  if (!answer.ok) refuse(answer.status === 404 ? "gone" : "unreachable");
+  return new Uint8Array(await answer.arrayBuffer());
+};
+const inflated = (bytes) => new Response(
+  new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+const unseal = async (path, { kind, name, version } = files.get(path)) => {
+  const whole = version ? `${path}\n${version}` : path;
+  // The browser may have kept an older one.
+  for (const cache of version ? ["default", "no-cache"] : ["no-cache"]) {
+    const text = await open(await read(name, cache), [site, whole, kind], keys);
+    const isSmall = kind !== "application/gzip" && text?.[0] === 31 && text[1] === 139;
+    if (text) return isSmall ? inflated(text) : text;
+  }
+  refuse("damaged");
+};
+const openIndex = async ({ index: name }) => {
+  const index = await new Response(await unseal("index.json", { kind: "index", name })).json();
+  for (const path in index.files) files.set(path, index.files[path]);
+  ({ home } = index);
+};
+const readKeys = async () => {
+  published = await new Response(await read("keys.json")).json();
+  const { version, rounds, edition, salt } = published;
+  if (version !== 1 || !/^[0-9a-f]{32}$/.test(salt)) refuse("damaged");
+  if (!(rounds >= 600_000)) refuse("weak");
+  site = unhex(salt);
+  store = `zoetrope.sealed.${salt}.`;
+  if (!(edition >= recall("localStorage", "edition"))) refuse("older");
+};
+
+// Keys are the tab's until it is closed: its storage outlasts a reload, and no other tab has it.
+// Where somebody stays, they are the device's, and can't be taken out. Signing out ends all at
+// once, by a mark from which older keys differ, wherever they sleep.
+
+const recall = (box, name) => {
+  try { return JSON.parse(self[box].getItem(store + name)); } catch { return null; }
+};
+const remember = (box, name, value) => {
+  try { self[box].setItem(store + name, JSON.stringify(value)); } catch {}
+};
+const device = (act) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("zoetrope", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const change = opening.result.transaction("keys", "readwrite");
+    const request = act(change.objectStore("keys"));
+    change.onabort = reject;
+    change.oncomplete = () => { opening.result.close(); resolve(request.result); };
+  };
+}).catch(() => null);
+
+const add = async (secret) => {
+  const key = { ...await keysOf(unhex(secret), site), secret };
+  keys = [...keys.filter(({ index }) => index !== key.index), key];
+  return key;
+};
+const recallKeys = async () => {
+  out = recall("localStorage", "out");
+  const staying = stay && await device((all) => all.get(store));
+  if (staying?.out === out) keys = staying.keys;
+  const tab = recall("sessionStorage", "keys");
+  if (tab?.out === out) for (const secret of tab.secrets) await add(secret);
+};
+const rememberKeys = () => {
+  const staying = keys.filter(({ secret }) => !secret);
+  const secrets = keys.flatMap(({ secret }) => secret ?? []);
+  out = recall("localStorage", "out");
+  remember("sessionStorage", "keys", { out, secrets });
+  const record = { out, keys: staying };
+  return device((all) => staying.length ? all.put(record, store) : all.delete(store));
+};
+const leave = () => {
+  remember("sessionStorage", "keys", null);
+  location.replace(`${location.pathname}?signed-out`);
+};
+const signOut = async () => {
+  remember("localStorage", "out", Date.now());
+  await device((all) => all.delete(store));
+  leave();
+};
+const check = () => { if (keys.length && recall("localStorage", "out") !== out) leave(); };
+
+// The form
+
+const enter = () => show(find(asked("to") ?? home) ?? refuse("other"), location.hash);
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (form.ariaBusy !== "true") attempt(async () => {
+    say("opening");
+    await readKeys();
+    const secrets = await unlock(published, field.value);
+    if (!secrets.length) refuse("wrong");
+    // It is sealed with each of them, and so is true.
+    remember("localStorage", "edition", published.edition);
+    for (const secret of secrets) {
+      const key = await add(hex(secret));
+      await openIndex(key);
+      if (stay?.checked) delete key.secret;
+    }
+    await rememberKeys();
+    await enter();
+  });
+});
+
+prepare({ base, files, unseal, announce, check, signOut, button: words.out });
+attempt(async () => {
+  if (!crypto.subtle || !self.DecompressionStream) refuse("insecure");
+  say("opening");
+  await readKeys();
+  await recallKeys();
+  let state = asked("signed-out") === null ? "locked" : "signed-out";
+  for (const key of keys) {
+    await openIndex(key).catch(({ reason = "damaged" }) => {
+      state = reason;
+      if (reason === "gone") keys = keys.filter((other) => other !== key);
+    });
+  }
+  // Keys that have been renewed are not tried again.
+  if (state === "gone") await rememberKeys();
+  if (!files.size || asked("another") !== null) refuse(state);
+  await enter();
+});
