@@ -11,6 +11,8 @@ from voices import MARK
 PICTURES = (".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif")
 TEXTS = (".html", ".json", ".xml", ".ics", ".gpx", ".svg", ".txt", ".csv", ".webmanifest", ".css", ".js",
          "_redirects", "_headers", "_sealed")
+# What no page tells of any model: cameras' notes, and names in tracks.
+NEVER_PUBLISHED = {"EXIF", "EXIF comment", "EXIF coordinate", "track"}
 
 
 class Facts:
@@ -26,11 +28,11 @@ class Facts:
                 self.digits[fact.text].add(fact)
             elif fact.what == "year":
                 self.years[fact.text].add(fact)
-            elif fact.what == "coordinate":
+            elif fact.what.endswith("coordinate"):
                 self.coordinates[fact.text].add(fact)
             else:
                 # A part of a word tells enough of it.
-                self.words[fact.text[:6]].add(fact)
+                self.words[fact.text[:8]].add(fact)
 
     def found(self, path, data):
         """Facts in a file with their surroundings."""
@@ -42,7 +44,7 @@ class Facts:
                 yield from self.numbers_in(text)
 
     def words_in(self, text):
-        for match in re.finditer(MARK + "[a-z]{4}", text, re.IGNORECASE):
+        for match in re.finditer(MARK + "[a-z]{6}", text, re.IGNORECASE):
             for fact in self.words.get(match.group().lower(), ()):
                 yield fact, around(text, match)
 
@@ -93,18 +95,21 @@ def views(path, data):
     return seen
 
 
-def leaks(site, tree):
-    """What a published tree tells of models that are kept back, in words; `tree` has no sealed file."""
-    facts = Facts(site.facts)
+def leaks(site, tree, for_reader=None):
+    """What a tree tells of models that are kept back, in words: from everybody, or from a reader of an
+    audience. A tree for everybody has no sealed file."""
+    # Several models may have something of the same year.
+    known = {fact.text for fact in site.facts if for_reader in site.readers[fact.owner]}
+    facts = Facts(fact for fact in site.facts if fact.text not in known)
     told = {}
     for path, data in sorted(tree.items()):
         if data is None:
             continue
         for fact, context in facts.found(path, data):
             told.setdefault((path, fact), context)
-        if path.lower().endswith(PICTURES) and photographs.shows_secret(data):
+        if for_reader is None and path.lower().endswith(PICTURES) and photographs.shows_secret(data):
             told.setdefault((path, None), "magenta")
-        if path.endswith((".svg", ".html", ".css")):
+        if for_reader is None and path.endswith((".svg", ".html", ".css")):
             for color in re.findall(rb"#(?:[def][0-9a-f][01][0-9a-f][a-e][0-9a-f])\b", data):
                 told.setdefault((path, None), f"the colour {color.decode()}")
     for (path, fact), context in told.items():
@@ -113,3 +118,9 @@ def leaks(site, tree):
         else:
             yield (f"{path} tells {fact.text!r}, {fact.what} of {site.name_of(fact.owner)}:\n"
                    f"      …{context}…")
+
+
+def owners(site, tree):
+    """The models of which a tree tells something."""
+    facts = Facts(site.facts)
+    return {fact.owner for path, data in tree.items() for fact, _ in facts.found(path, data)}

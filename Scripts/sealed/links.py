@@ -48,9 +48,13 @@ def link(site, voice):
     picture = chance.choice(site.listed)
     photo = chance.choice(site.of("photos"))
     form = chance.choice(["file", "file", "title", "reference", "empty", "code", "address", "address",
-                          "bare", "viewer", "picture", "place"])
-    # A heading that isn't there is a mistake, which nobody can tell of what is kept back.
-    if form == "place" and (target.form.startswith("item") or site.is_open(target.number)):
+                          "bare", "viewer", "picture", "place", "raw"])
+    heading = None
+    if form == "place" and not target.form.startswith("item"):
+        # A number, since two headings of one name have other ids.
+        heading = f"{site.voices[target.number].word('heading')}{len(target.body)}"
+        target.body.append(Part(lambda way: f"## {heading}"))
+    elif form == "place":
         form = "file"
 
     def write(way):
@@ -64,8 +68,9 @@ def link(site, voice):
             "address": f"Or [{words}]({site.address(target)}), by its address.",
             "bare": f"Or [{words}]({site.address(target).rstrip('/')}), by half its address.",
             "viewer": f"Or [{words}](/photos/#photo-{photo.slug}).",
+            "raw": f'Or <a href="{path}">{words}</a>, <a href="{site.address(target)}">{words}</a>.',
             "picture": f"Or [{words}]({way(picture)}).",
-            "place": f"Or [{words}]({path}#{words}).",
+            "place": f"Or [{words}]({path}#{heading}).",
         }[form]
     return Part(write)
 
@@ -77,7 +82,10 @@ def image(site, voice):
     target = chance.choice(photos)
     words = voice.word()
     picture = chance.choice(site.listed)
-    form = chance.choice(["photo", "photo", "wide", "row", "line", "shared", "caption", "listed"])
+    owned = chance.choice([*site.owned, "Content/shared.jpg"])
+    form = chance.choice(
+        ["photo", "photo", "wide", "row", "line", "shared", "caption", "listed", "owned", "raw"])
+    caption = voice.title("caption") if form == "caption" else ""
 
     def write(way):
         path, shared = way(target.number), way("Content/shared.jpg")
@@ -87,10 +95,11 @@ def image(site, voice):
             "row": f"![{words}]({shared}) ![]({path})",
             "line": f"A line with ![{words}]({path}) in it.",
             "shared": f"![{words}]({shared})",
+            "owned": f"![{words}]({way(owned)})",
+            "raw": f'<img src="{way(owned)}" alt="{words}">',
             "listed": f"![]({way(picture)})",
-            "caption": f'![{words}]({path} "{voice_title}")',
+            "caption": f'![{words}]({path} "{caption}")',
         }[form]
-    voice_title = voice.title("caption")
     return Part(write)
 
 

@@ -49,13 +49,16 @@ class Container:
 class Site:
     """A site as it is written, with the facts of what is kept back and who may see them."""
 
-    def __init__(self, seed, variant):
+    def __init__(self, seed, variant, shows_all=False):
+        """With `shows_all` nothing is kept back, and all the same is said."""
+        self.shows_all = shows_all
         self.chance = random.Random(f"structure {seed}")
         self.secrets = random.Random(f"secrets {seed} {variant}")
         self.plain = Open(self.chance)
         self.models, self.files, self.facts = {}, {}, []
-        # Pictures that are photos by their place alone, which texts name by themselves.
-        self.listed = []
+        # Pictures that are photos by their place alone, which texts name by themselves; and others
+        # in the folders of models, to whom they belong whoever names them.
+        self.listed, self.owned = [], []
         self.readers, self.voices, self.containers = {}, {}, {"trips": [], "photos": []}
         self.next = 1
         self.indexes = {}
@@ -68,6 +71,14 @@ class Site:
 
     def is_open(self, number):
         return self.readers[number] == EVERYBODY
+
+    def is_told(self, number, reader):
+        """Whether a reader who may see a model finds it; a journey needs a leg that is told."""
+        containers = {container.number: container for container in self.containers["trips"]}
+        if number not in containers:
+            return True
+        return any(model.place == containers[number].place and reader in self.readers[model.number]
+                   for model in self.of("trips"))
 
     def name_of(self, number):
         """What reports call a model."""
@@ -120,7 +131,8 @@ class Site:
             readers = outer if readers == EVERYBODY else (
                 readers if outer == EVERYBODY else readers & outer)
         voice = self.plain if readers == EVERYBODY else Secret(self.secrets, number, self.facts)
-        model = Model(number, kind, voice.name(number), form, dict(keys), [], place)
+        model = Model(
+            number, kind, voice.name(number), form, {} if self.shows_all else dict(keys), [], place)
         self.models[number], self.readers[number], self.voices[number] = model, readers, voice
         return model, voice
 
@@ -181,9 +193,10 @@ class Site:
             path = posixpath.join(model.folder, f"{voice.word('file')}-{len(self.files)}.jpg")
             if not (model.kind == "photos" and "file" not in keys):
                 self.files[path] = self.picture(voice)
+                self.owned.append(path)
                 keys["image"] = Path(path)
-        elif self.flip(0.1):
-            keys["image"] = Path("Content/shared.jpg")
+        elif self.flip(0.2):
+            keys["image"] = Path(self.chance.choice(["Content/shared.jpg", *self.owned]))
 
     def fill_trips(self, trip, voice):
         start = voice.moment(self.flip(0.4))
@@ -238,7 +251,7 @@ class Site:
 
     def fill_photos(self, photo, voice):
         path = posixpath.join(photo.folder, f"{voice.word('file')}-{len(self.files)}.jpg")
-        self.files[path] = self.picture(voice)
+        self.files[path] = self.picture(voice, "coordinate")
         keys = photo.keys
         keys["file"] = Path(path)
         self.fill_photo(keys, voice)
@@ -281,13 +294,13 @@ class Site:
         if self.flip(0.2):
             album.keys["original"] = True
 
-    def picture(self, voice):
-        place = voice.place()
+    def picture(self, voice, what="EXIF coordinate"):
+        latitude, longitude = voice.position(what)
         facts = {
             "description": voice.word("EXIF"), "camera": voice.word("EXIF"),
             "comment": voice.word("EXIF comment"), "taken": voice.moment(self.flip(0.3)),
             "offset": self.chance.choice([None, None, "+01:00"]),
-            "latitude": place.latitude, "longitude": place.longitude}
+            "latitude": latitude, "longitude": longitude}
         size = self.chance.choice([(200, 150), (360, 240), (360, 240), (240, 420), (700, 500)])
         return photographs.jpeg(voice.random, voice.shade(), size, facts)
 
@@ -315,6 +328,9 @@ class Site:
                 keys[key] = self.chance.choice(DISCLOSURES)
         if self.flip(0.3):
             keys["budget"] = voice.amount()
+        known = sorted({entry["category"] for entry in keys["entries"] if "category" in entry})
+        if known and self.flip(0.3):
+            keys["categoryDisclosure"] = {known[0]: self.chance.choice(DISCLOSURES)}
         if self.flip(0.5):
             keys["download"] = True
 
@@ -393,6 +409,10 @@ class Site:
                        "original": self.flip(0.3), "renditions": self.flip(0.8), "largest": 400,
                        "purchase": chance.choice(["vertical", "in-place"])},
             "license": {"name": "CC BY 4.0", "url": "https://licence.example"}}
+        if self.flip(0.4):
+            settings["unsafeHTML"] = True
+        if self.flip(0.3):
+            settings["redirects"] = [{"from": "/once/", "to": "/trips/"}]
         if self.flip(0.5):
             settings["switches"] = ["dark", "minion"]
         if self.flip(0.6):

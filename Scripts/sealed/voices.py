@@ -82,6 +82,10 @@ class Open(Voice):
         return Place(f"{texts.WORDS[number].capitalize()}", ZONES[number % len(ZONES)],
                      36 + number * 0.73, -8 + number * 0.91)
 
+    def position(self, what):
+        place = self.place()
+        return place.latitude, place.longitude
+
     def shade(self):
         """Grey, green and blue."""
         return (self.random.randint(0, 90), self.random.randint(90, 220), self.random.randint(90, 220))
@@ -120,11 +124,15 @@ class Secret(Voice):
 
     def place(self):
         """A place in the south of the Indian Ocean, where no other is."""
+        latitude, longitude = self.position("coordinate")
+        return Place(self.word("place").capitalize(), self.random.choice(ZONES), latitude, longitude)
+
+    def position(self, what):
         latitude = -44 - self.random.randint(0, 499_999) / 100_000
         longitude = 62 + self.random.randint(0, 2_999_999) / 100_000
         for number in (latitude, longitude):
-            self.note(f"{number:.5f}"[:-1], "coordinate")
-        return Place(self.word("place").capitalize(), self.random.choice(ZONES), latitude, longitude)
+            self.note(f"{number:.5f}"[:-1], what)
+        return latitude, longitude
 
     def shade(self):
         """Magenta, which nothing else has."""
