@@ -78,14 +78,16 @@ def link(site, voice):
 def image(site, voice):
     """A picture of the site's, a photo by its file, by itself or in a row."""
     chance = site.chance
-    photos = [model for model in site.of("photos") if "file" in model.keys]
+    photos = [model for model in site.of("photos") if "file" in model.keys or "url" in model.keys]
     target = chance.choice(photos)
     words = voice.word()
     picture = chance.choice(site.listed)
     owned = chance.choice([*site.owned, "Content/shared.jpg"])
     form = chance.choice(
-        ["photo", "photo", "wide", "row", "line", "shared", "caption", "listed", "owned", "raw"])
+        ["photo", "photo", "wide", "row", "line", "shared", "caption", "listed", "owned", "raw",
+         "distant"])
     caption = voice.title("caption") if form == "caption" else ""
+    host = voice.word("host") if form == "distant" else ""
 
     def write(way):
         path, shared = way(target.number), way("Content/shared.jpg")
@@ -98,6 +100,7 @@ def image(site, voice):
             "owned": f"![{words}]({way(owned)})",
             "raw": f'<img src="{way(owned)}" alt="{words}">',
             "listed": f"![]({way(picture)})",
+            "distant": f"![{words}](https://{host}.example/a.jpg)",
             "caption": f'![{words}]({path} "{caption}")',
         }[form]
     return Part(write)

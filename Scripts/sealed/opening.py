@@ -42,8 +42,9 @@ def sealer():
 
 def has_audiences(program):
     """Whether the program gives audiences passwords, and so seals."""
-    result = subprocess.run([program, "audience", "--help"], capture_output=True)
-    return result.returncode == 0
+    def help_of(command):
+        return subprocess.run([program, "help", command], capture_output=True).stdout
+    return b"USAGE: zoetrope audience" in help_of("audience") and b"--keys" in help_of("build")
 
 
 def options(folder):
