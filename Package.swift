@@ -87,7 +87,7 @@ let package = Package(
     module(
       "Sealing",
       imports: [
-        "Files", "Paths",
+        "CZlib", "Files", "Paths",
         // Cryptography is the system's; macOS has CryptoKit and CommonCrypto.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -137,7 +137,7 @@ let package = Package(
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
         "Charts", "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Tracks", "Paths",
-        "Theme",
+        "Sealing", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -188,7 +188,7 @@ let package = Package(
       "Commands",
       imports: [
         "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Renditions", "Tracks", "Markup", "Diagnostics", "Paths",
+        "Renditions", "Sealing", "Tracks", "Markup", "Diagnostics", "Paths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs
@@ -240,7 +240,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Theme", "Publishing",
+        "Geodesy", "Profiles", "Publishing", "Sealing", "Theme",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(

@@ -85,6 +85,14 @@ extension ApplicationDiagnostics {
       fix: "publish it, or take the link out")
   }
 
+  static func sealed(_ path: String, for audience: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-to-sealed", at: place,
+      "'\(path)' is sealed: here everybody sees the words of the link, and that it is for "
+        + audience,
+      fix: "take the link out, if nobody else is to know")
+  }
+
   static func unknownRoute(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-unknown-address", at: place, "nothing is published at this address",

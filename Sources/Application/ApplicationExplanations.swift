@@ -3,7 +3,19 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of diagnostics about links, assets, keys, terms, templates and the site.
   package static let application: [Explanation] =
-    links + assets + keys + terms + templates + site
+    links + assets + keys + terms + templates + site + sealing
+
+  private static let sealing: [Explanation] = [
+    .init(
+      "site-no-keys",
+      cause: "Pages are protected for an audience that has no password yet, or whose keys are "
+        + "somewhere else.",
+      remedy: "Give it one by `zoetrope audience add`, or name the file with its keys by `--keys`."),
+    .init(
+      "site-unsealable",
+      cause: "A page or file can't be sealed: it is larger than 1 GiB, or for too many audiences.",
+      remedy: "Make the file smaller, or one audience of several."),
+  ]
 
   private static let links: [Explanation] = [
     .init(
@@ -62,6 +74,12 @@ extension Explanation {
         "A link leads to a draft, to something private, or to something that is not yet or no longer "
         + "published; its words stay, without a link.",
       remedy: "Publish it, or take the link out."),
+    .init(
+      "link-to-sealed", .warning,
+      cause:
+        "A link that everybody sees leads to a page that only an audience can open. It leads to the page "
+        + "for signing in, and says for whom it is.",
+      remedy: "Take the link out, if nobody else is to know that there is such a page."),
     .init(
       "link-unknown-address", .warning,
       cause: "A link such as `/trips/x/` leads to an address where nothing is published.",

@@ -217,7 +217,9 @@ extension Explanation {
       remedy: "Give one of them another name."),
     .init(
       "content-password",
-      cause: "An audience in the settings has a password, which whoever has the site's folder reads.",
+      cause: """
+        An audience in the settings has a password, which whoever has the site's folder reads.
+        """,
       remedy: "Take it out, and give the audience a password by `zoetrope audience`."),
     .init(
       "content-expires-before-publication",

@@ -73,7 +73,7 @@ package final class BuildRecords: BuildMemory {
   package func forget(allBut site: Site) {
     let most = remembered.load(ordering: .relaxed) * 9 / 8 + 64
     guard records.count > most else { return }
-    SiteRecords(records, of: site).forget(allBut: site.products)
+    SiteRecords(records, of: site).forget()
     remembered.store(records.count, ordering: .relaxed)
   }
 

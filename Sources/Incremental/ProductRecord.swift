@@ -53,11 +53,15 @@ struct ProductRecord: Sendable {
   /// hash in the bytes, and the present hash.
   typealias OtherTexts = [(offset: Int, text: UInt64)]
 
-  /// Reads the record; `nil` for invalid bytes, if the state's hash differs, and if a read does not
+  /// Reads the record; `nil` for invalid bytes, if the hash of state and circumstance differs, and
+  /// if a read does not
   /// have the same result in the site.
-  func content(in site: SiteRecords, _ others: inout OtherTexts) -> Content? {
+  func content(
+    in site: SiteRecords.State, _ circumstance: UInt64, _ others: inout OtherTexts
+  ) -> Content? {
     var reader = ByteReader(bytes)
-    guard reader.word() == site.stateHash, let high = reader.word(), let low = reader.word(),
+    guard reader.word() == site.hash(circumstance), let high = reader.word(),
+      let low = reader.word(),
       let size = reader.word(), let reads = reader.count(ofSize: 16)
     else { return nil }
     for _ in 0..<reads {

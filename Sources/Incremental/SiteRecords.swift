@@ -2,76 +2,109 @@ import Application
 import Hashing
 import Synchronization
 
-/// Records of products, compared with one state of their site.
+/// Records of products, compared with one state of their site and of the sites of its audiences.
 ///
-/// A product is current exactly if what all products depend on is the same, and each part of a
-/// model and each file that it read.
+/// A product is current exactly if what all products of its site depend on is the same, and each
+/// part of a model and each file that it read.
 ///
 /// A class, since all threads compare products with it, and it looks at each file once.
 final class SiteRecords: KnownProducts {
   private let records: ProductRecords
   private let site: Site
-  /// `Site.stateHash` of the state.
-  let stateHash: UInt64
-  /// States of files on disk, by path.
-  private let files = Mutex<[String: UInt64]>([:])
+  /// State of each site, by the salt of its products.
+  private let states: [UInt64: State]
 
   init(_ records: ProductRecords, of site: Site) {
     self.records = records
     self.site = site
-    stateHash = site.stateHash
+    let files = FileStates()
+    states = Dictionary(
+      ([site] + site.audiences).map { ($0.salt, State($0, files)) }
+    ) { first, _ in first }
   }
 
   func output(of product: Product) -> OutputDigest? {
     var others: ProductRecord.OtherTexts = []
-    guard !product.isConstant, let record = records[product.pathHash],
-      let content = record.content(in: self, &others)
+    let identity = product.identity
+    guard !product.isConstant, let state = states[product.salt], let record = records[identity],
+      let content = record.content(in: state, product.circumstance, &others)
     else { return nil }
-    if !others.isEmpty { records.add(record.with(others), of: product.pathHash) }
-    site.repeatEffects(content.effects, content.findings)
+    if !others.isEmpty { records.add(record.with(others), of: identity) }
+    state.site.repeatEffects(content.effects, content.findings)
     return content.output
   }
 
   func note(_ product: Product, _ notes: ProductNotes, _ output: OutputDigest) {
-    guard !product.isConstant else { return }
-    records.add(ProductRecord(stateHash: stateHash, output, notes), of: product.pathHash)
-  }
-
-  // MARK: - Present results of reads
-
-  func value(of key: ReadKey) -> UInt64? { site.value(of: key) }
-
-  func textHash(of key: ReadKey) -> UInt64? { site.textHash(of: key) }
-
-  func state(ofFile path: String) -> UInt64 {
-    if let known = files.withLock({ $0[path] }) { return known }
-    let state = FileState.hash(path)
-    files.withLock { $0[path] = state }
-    return state
+    guard !product.isConstant, let state = states[product.salt] else { return }
+    records.add(
+      ProductRecord(stateHash: state.hash(product.circumstance), output, notes),
+      of: product.identity)
   }
 
   // MARK: - Keeping
 
   /// Forgets what this state of the site does not need.
-  func forget(allBut products: [Product]) {
-    records.forget(allBut: Set(products.lazy.map(\.pathHash)))
+  func forget() {
+    records.forget(allBut: Set(site.allProducts.lazy.map(\.identity)))
   }
 
   /// Writes the records of the site's products that belong to this state.
   func write<Failure: Error>(
     to writer: inout CacheWriter, _ flush: (inout CacheWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    let kept = site.products.compactMap { product in
-      records[product.pathHash].flatMap { record in
-        record.stateHash == stateHash ? (path: product.pathHash, bytes: record.bytes) : nil
+    let kept = site.allProducts.compactMap { product in
+      records[product.identity].flatMap { record in
+        record.stateHash == states[product.salt]?.hash(product.circumstance)
+          ? (identity: product.identity, bytes: record.bytes) : nil
       }
     }
     writer.writer.write(kept.count)
-    for (path, bytes) in kept {
-      writer.writer.write(word: path)
+    for (identity, bytes) in kept {
+      writer.writer.write(word: identity)
       writer.writer.write(bytes.count)
       writer.writer.append(bytes)
       try flush(&writer)
     }
+  }
+}
+
+extension SiteRecords {
+  /// State of one site, with which records of its products are compared.
+  struct State: Sendable {
+    let site: Site
+    /// `Site.stateHash` of the state.
+    let hash: UInt64
+    private let files: FileStates
+
+    init(_ site: Site, _ files: FileStates = FileStates()) {
+      self.site = site
+      self.files = files
+      hash = site.stateHash
+    }
+
+    /// Returns the hash of the state for products that depend on a circumstance besides.
+    func hash(_ circumstance: UInt64) -> UInt64 { hash ^ circumstance }
+
+    // MARK: - Present results of reads
+
+    func value(of key: ReadKey) -> UInt64? { site.value(of: key) }
+
+    func textHash(of key: ReadKey) -> UInt64? { site.textHash(of: key) }
+
+    func state(ofFile path: String) -> UInt64 { files[path] }
+  }
+}
+
+/// States of files on disk, by path.
+///
+/// A class, since all sites share what is known of a file.
+final class FileStates: Sendable {
+  private let known = Mutex<[String: UInt64]>([:])
+
+  subscript(path: String) -> UInt64 {
+    if let known = known.withLock({ $0[path] }) { return known }
+    let state = FileState.hash(path)
+    known.withLock { $0[path] = state }
+    return state
   }
 }

@@ -18,6 +18,8 @@ package struct PreviewOptions: Sendable {
   var watcher = SystemWatcher.maker
   /// Maximal number of watched folders, if the system allows more.
   var mostWatches = Int.max
+  /// Whether it shows what visitors get: protected models sealed, and not open with a mark.
+  package var seals = false
   /// Whether open pages navigate to the one that changed.
   package var navigates = false
   /// Folder to serve as it is, without watching.
@@ -33,6 +35,7 @@ package struct PreviewOptions: Sendable {
   var siteOptions: Site.Options {
     var options = site
     options.audience = audience()
+    options.audience.protected = seals ? .none : .all
     // Without fingerprints, a changed stylesheet changes no page.
     options.fingerprints = false
     return options

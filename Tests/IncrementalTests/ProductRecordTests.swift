@@ -128,12 +128,12 @@ import Testing
     try author.restart()
     #expect(try author.build() == [])
     let site = try author.loaded(DiagnosticCollector())
-    let known = SiteRecords(author.records, of: site)
+    let state = SiteRecords.State(site)
     var count = 0
     for product in site.products where !product.isConstant {
-      guard let record = author.records[product.pathHash] else { continue }
+      guard let record = author.records[product.identity] else { continue }
       var others: ProductRecord.OtherTexts = []
-      #expect(record.content(in: known, &others) != nil, "\(product.path)")
+      #expect(record.content(in: state, product.circumstance, &others) != nil, "\(product.path)")
       #expect(others.isEmpty, "\(product.path)")
       count += 1
     }

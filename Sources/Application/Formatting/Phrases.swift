@@ -90,6 +90,7 @@ struct Phrases: Sendable {
     case aperture = "camera.aperture"
     case exposureTime = "camera.exposureTime"
     case iso = "camera.iso"
+    case forAudience
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
     case tripReturn = "trip.return"

@@ -94,6 +94,9 @@ extension ContentResolver {
 
   /// Returns the address; `#` in place of an unpublished path, which must not leak.
   private static func written(_ resolution: LinkResolution) -> String {
-    if case .link(let target) = resolution { target.address } else { "#" }
+    switch resolution {
+    case .link(let target), .sealed(let target, _): target.address
+    case .asWritten, .broken: "#"
+    }
   }
 }

@@ -15,24 +15,33 @@ struct LinkCheck: Sendable {
   let pictures: SitePictures
   let diagnostics: DiagnosticCollector
 
-  func run(_ products: [Product]) {
+  /// `others` are the files that sites of audiences use.
+  func run(_ products: [Product], besides others: [UsedFiles] = []) {
     fragments.check(products, templates, diagnostics)
     theme.reportUnused(diagnostics)
     used.close()
     // Mistakes in texts may hide the names of files, so unnamed files are not reported.
-    if isWhole, !diagnostics.hasErrors { reportLeftOut(products) }
+    if isWhole, !diagnostics.hasErrors { reportLeftOut(products, others) }
   }
 
   /// Warns of all files beside content that nothing names, once for each way out. Misnamed models
   /// have their own diagnostic.
-  private func reportLeftOut(_ products: [Product]) {
+  private func reportLeftOut(_ products: [Product], _ others: [UsedFiles]) {
     // A picture is named by being shown in one of its sizes, or goes out without being named.
     let published = Set(
       products.lazy.filter { $0.kind != .page && $0.isWanted }.compactMap(\.source))
-    let files = Set(products.lazy.filter(\.isLeftOut).compactMap(\.source)).subtracting(published)
+    let files = Set(
+      products.lazy.filter { product in
+        product.isLeftOut && !others.contains { $0.contains("/" + product.path) }
+      }.compactMap(\.source)
+    ).subtracting(published)
     // The sizes of a picture may be products of another file of the same bytes.
-    let paths = files.filter { !ContentFiles.isMisnamedModel($0) && !pictures.isShown($0, used) }
+    let paths = files.filter { !ContentFiles.isMisnamedModel($0) && !isShown($0, others) }
       .sorted()
     for diagnostic in ApplicationDiagnostics.leftOut(paths) { diagnostics.report(diagnostic) }
+  }
+
+  private func isShown(_ path: String, _ others: [UsedFiles]) -> Bool {
+    ([used] + others).contains { pictures.isShown(path, $0) }
   }
 }

@@ -2,6 +2,7 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
+import Foundation
 import Markup
 import Paths
 
@@ -47,7 +48,9 @@ struct ContentResolver: LinkResolver {
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
-    case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: link.place))
+    case .hidden:
+      let item = path.fragment.map { _ in path.item }
+      return hidden(path.path, for: context.files.audiences(of: path.path, item: item), link)
     case .unread: break
     case nil:
       report(
@@ -56,6 +59,22 @@ struct ContentResolver: LinkResolver {
           : ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
     }
     return .broken
+  }
+
+  /// Resolves a link to what is not shown here: to the page for signing in, if an audience can open
+  /// it, and else to nothing.
+  private func hidden(
+    _ path: String, for audiences: [Slug], _ link: some PlacedLink
+  ) -> LinkResolution {
+    let titles = context.settings.audiences.filter { audiences.contains($0.name) }.map(\.title)
+    guard !titles.isEmpty else {
+      report(ApplicationDiagnostics.hidden(path, at: link.place))
+      return .broken
+    }
+    let title = titles.formatted(.list(type: .and).locale(Locale(identifier: context.settings.locale)))
+    report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
+    return .sealed(
+      context.link(.signIn), note: context.phrases(.forAudience, ["audience": title]))
   }
 
   /// Whether the fragment is the name of a photo in a file of several.
@@ -161,8 +180,7 @@ struct ContentResolver: LinkResolver {
       }
     case .theme(let asset): return .link(context.link(to: asset, suffix: address.suffix))
     case .hidden:
-      report(ApplicationDiagnostics.hidden(address.path, at: link.place))
-      return .broken
+      return hidden(address.path, for: context.files.audiences(of: address.path), link)
     case .unknown:
       report(
         ApplicationDiagnostics.unknownRoute(

@@ -59,6 +59,13 @@ final class PublishedFiles: Sendable {
 
   var hiddenRoutes: Set<String> { table.hiddenRoutes }
 
+  /// Returns the audiences that can open a hidden model, by its file or its address; none for what
+  /// nobody can open.
+  func audiences(of path: String, item: String? = nil) -> [Slug] {
+    table.audiences[item ?? path] ?? table.audiences[path]
+      ?? table.audiences[path.ends(with: "/") ? path : path + "/"] ?? []
+  }
+
   /// Sets the paths of all products.
   func set(_ layout: ProductLayout) {
     self.layout.withLock { $0 = layout }

@@ -14,6 +14,8 @@ struct TargetTable: Sendable {
   private let targets: [String: Entry]
   /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
+  /// Audiences of hidden models that are protected, by their files and addresses.
+  let audiences: [String: [Slug]]
   /// Files beside content, by published path.
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
@@ -26,6 +28,7 @@ struct TargetTable: Sendable {
     let targets = filling.targets
     self.targets = targets
     hiddenRoutes = filling.hiddenRoutes
+    audiences = filling.audiences
     neighborhood = FileNeighborhood {
       // What is hidden is no remedy.
       targets.compactMap { path, entry in
@@ -61,6 +64,7 @@ struct TargetTable: Sendable {
 private struct Filling {
   var targets: [String: TargetTable.Entry] = [:]
   var hiddenRoutes: Set<String> = []
+  var audiences: [String: [Slug]] = [:]
 
   /// Adds the visible models of a kind; `all` includes the hidden ones.
   mutating func add(_ list: ModelTable.Erased, of all: [any SourcedModel]) {
@@ -71,11 +75,22 @@ private struct Filling {
       for model in all where !routes.contains(model.publishedPath) {
         hiddenRoutes.insert(model.publishedPath)
         set(.target(.hidden), for: model)
+        note(audiencesOf: model)
       }
     }
     for (index, model) in shown.enumerated() {
       set(.model(Member(kind: list.kind, index: index)), for: model)
     }
+  }
+
+  /// Notes who can open a hidden model. A draft is nobody's yet.
+  private mutating func note(audiencesOf model: any SourcedModel) {
+    let attributes = model.attributes
+    guard attributes.visibility == .protected, !attributes.isDraft else { return }
+    audiences[model.publishedPath] = attributes.audiences
+    audiences[model.isOneOfSeveral ? "\(model.path)#\(model.slug.text)" : model.path] =
+      attributes.audiences
+    if model.isFolder, !model.isOneOfSeveral { audiences[model.folder] = attributes.audiences }
   }
 
   private mutating func set(_ entry: TargetTable.Entry, for model: any SourcedModel) {

@@ -31,7 +31,7 @@ package struct Product: Sendable {
     state = nil
   }
 
-  init(_ outline: ProductOutline, in state: SiteState) {
+  init(_ outline: ProductOutline, in state: SiteState?) {
     self.outline = outline
     self.state = state
   }
@@ -42,6 +42,15 @@ package struct Product: Sendable {
 
   /// Hash of the path, equal in every process.
   package var pathHash: UInt64 { outline.pathHash }
+
+  /// Hash that tells it from all products of the site and of its audiences, equal in every process.
+  package var identity: UInt64 { outline.pathHash ^ salt }
+
+  /// Number of the site that it belongs to, as `Site.salt`.
+  package var salt: UInt64 { state?.salt ?? 0 }
+
+  /// Hash of what its bytes depend on besides the state of its site, and what it reads of that.
+  package var circumstance: UInt64 { outline.circumstance }
 
   package var kind: Kind { outline.kind }
 
@@ -114,12 +123,12 @@ package struct Product: Sendable {
 
   /// Work that it shares with other products, to be done before they are made.
   package var preparation: ProductPreparation? {
-    kind == .image && isOnDemand ? bound?.preparation : nil
+    kind == .image && isOnDemand || kind == .sealed ? bound?.preparation : nil
   }
 
   /// Whether its path tells the bytes and the recipe that it is made of, and versions of libraries
   /// make the rest.
-  package var isByRecipe: Bool { preparation != nil }
+  package var isByRecipe: Bool { kind == .image && preparation != nil }
 
   /// Returns the name of its template; creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }

@@ -11,6 +11,8 @@ extension Product {
     case track
     case entries
     case filter
+    /// A file that only audiences can open.
+    case sealed
 
     /// Heading under which reports count products.
     package enum Count: Sendable { case pages, images, otherFiles }
@@ -22,7 +24,8 @@ extension Product {
       switch self {
       case .page: .pages
       case .image: .images
-      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter: .otherFiles
+      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter, .sealed:
+        .otherFiles
       }
     }
 
@@ -31,7 +34,7 @@ extension Product {
     package var previewTurn: Turn {
       switch self {
       case .page, .image, .asset: .first
-      case .feed, .sitemap, .robots: .later
+      case .feed, .sitemap, .robots, .sealed: .later
       case .calendar, .track, .entries, .filter: .onRequest
       }
     }
@@ -40,7 +43,7 @@ extension Product {
     var hasSlug: Bool {
       switch self {
       case .page, .feed, .calendar, .track, .entries, .filter: true
-      case .image, .asset, .sitemap, .robots: false
+      case .image, .asset, .sitemap, .robots, .sealed: false
       }
     }
   }

@@ -26,12 +26,14 @@ final class ProductOutline: Sendable {
   let isConstant: Bool
   /// Whether the file is published only if something names it.
   let isOnDemand: Bool
+  /// Hash of what the bytes depend on besides the state of the site.
+  let circumstance: UInt64
   private let making: Making
 
   init(
     path: String, kind: Product.Kind, source: String? = nil, mark: ModelState? = nil,
     isListed: Bool = false, isRedirect: Bool = false, isConstant: Bool = false,
-    isOnDemand: Bool = false, _ making: Making
+    isOnDemand: Bool = false, circumstance: UInt64 = 0, _ making: Making
   ) {
     self.path = path
     pathHash = StableHasher.hash(path)
@@ -42,6 +44,7 @@ final class ProductOutline: Sendable {
     self.isRedirect = isRedirect
     self.isConstant = isConstant
     self.isOnDemand = isOnDemand
+    self.circumstance = circumstance
     self.making = making
   }
 

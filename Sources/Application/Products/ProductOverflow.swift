@@ -23,7 +23,8 @@ final class ProductOverflow: Sendable {
     _ product: Product, _ bound: any BoundProduct, _ output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
   ) {
-    output.limit(to: Self.limit)
+    // Films are sealed in memory, and told where they are too large for that.
+    output.limit(to: product.kind == .sealed ? .max : Self.limit)
     let isNeedless =
       isAny.load(ordering: .relaxed)
       && first.withLock { $0.map { $0.path < product.path } ?? false }

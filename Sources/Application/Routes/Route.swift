@@ -11,6 +11,8 @@ struct Route: Sendable, Hashable {
 
   static let home = Route(path: "/")
   static let settings = Route(path: "/settings/")
+  /// The page on which audiences open what is sealed.
+  static let signIn = Route(path: "/sign-in/")
   /// The map of all trips.
   static let map = Route(path: "/map/")
   static let notFound = Route(path: "/404.html")

@@ -12,11 +12,11 @@ package struct Audience: Sendable, Hashable {
 
   /// A choice of protected models.
   package enum Protected: Sendable, Hashable {
-    /// Nothing besides what everybody sees.
+    /// No protected model, as for everybody.
     case none
-    /// What the guests of one audience see.
+    /// Models for one audience, as for its guests.
     case of(Slug)
-    /// Everything, as the author sees it.
+    /// All of them, as for the author.
     case all
   }
 

@@ -3,6 +3,7 @@ package import Diagnostics
 import Domain
 import Markup
 import Presentation
+package import Sealing
 import Templating
 
 /// A loaded site: all its products, ready to be rendered.
@@ -28,6 +29,8 @@ package struct Site: Sendable {
     package var pictures: any PictureReader = CameraReader()
     /// Reader of tracks.
     package var tracks: any TrackReader = FileTrackReader()
+    /// Keys by which pages are sealed for audiences; `nil` if there are none.
+    package var keys: KeyFile?
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
@@ -44,9 +47,14 @@ package struct Site: Sendable {
   /// Period in which the site stays the same.
   package let validity: SiteValidity
   /// Pages and files of the site; paths are unique.
-  package let products: [Product]
+  package internal(set) var products: [Product]
   /// Index of each product by its path.
-  package let layout: ProductLayout
+  package internal(set) var layout: ProductLayout
+  /// Sites of the audiences whose products are sealed into this one.
+  package internal(set) var audiences: [Site] = []
+  /// Content, options and theme that it was made of, for the sites of its audiences.
+  let origin: Origin
+  let state: SiteState
   private let links: LinkCheck
   let facts: SiteFacts
   let hashes: SiteHashes
@@ -72,10 +80,17 @@ package struct Site: Sendable {
     let memory = reuse.memory ?? SiteMemory(theme: reuse.theme)
     let loaded = LoadedSite(options, reusing: reuse, diagnostics)
     clock?.finish(.read)
+    self.init(loaded, options, memory, changed: reuse.changed, clock, diagnostics)
+  }
 
-    let relating = SiteRelating(loaded, options, memory, changed: reuse.changed)
-    let compiled = memory.theme(
-      options, changed: reuse.changed, for: loaded.content, diagnostics)
+  /// Decides the site of content that is loaded; its theme is `compiled`, or else compiled now.
+  init(
+    _ loaded: LoadedSite, _ options: Options, _ memory: SiteMemory, compiled: CompiledTheme? = nil,
+    changed: Set<String>?, _ clock: StageClock?, _ diagnostics: DiagnosticCollector
+  ) {
+    let relating = SiteRelating(loaded, options, memory, changed: changed)
+    let compiled =
+      compiled ?? memory.theme(options, changed: changed, for: loaded.content, diagnostics)
     clock?.finish(.compile)
 
     let related = relating.finished(with: compiled, diagnostics)
@@ -86,7 +101,10 @@ package struct Site: Sendable {
     let plan = related.plan(by: coordinator, theme, compiled, memory, diagnostics)
     facts.files.set(plan.layout)
 
-    products = plan.products(in: SiteState(coordinator), theme)
+    let state = SiteState(coordinator)
+    self.state = state
+    origin = Origin(loaded: loaded, options: options, compiled: compiled, diagnostics: diagnostics)
+    products = plan.products(in: state, theme)
     Self.check(related, plan, context, compiled, theme, diagnostics)
     self.facts = facts
     hashes = SiteHashes(
@@ -159,9 +177,24 @@ package struct Site: Sendable {
   /// Reports links to missing headings and unused assets. Call it once, after all products have
   /// been rendered.
   package func checkLinks() {
-    links.run(products)
+    for site in audiences { site.links.run(site.products) }
+    links.run(products, besides: audiences.map(\.facts.used))
     links.diagnostics.report(lateFaults())
   }
+
+  /// Content, options and theme that a site is made of.
+  struct Origin: Sendable {
+    let loaded: LoadedSite
+    let options: Options
+    let compiled: CompiledTheme
+    let diagnostics: DiagnosticCollector
+  }
+
+  /// Products with those of the sites of its audiences, as they are before they are sealed.
+  package var allProducts: [Product] { audiences.reduce(products) { $0 + $1.products } }
+
+  /// Number that tells its products from those of the sites of its audiences.
+  package var salt: UInt64 { state.salt }
 }
 
 // MARK: - Knowing products of an earlier state

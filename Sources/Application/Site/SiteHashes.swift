@@ -6,6 +6,7 @@ import Foundation
 import Hashing
 import Markup
 import Presentation
+import Sealing
 import Templating
 
 /// Hashes of what all products of a site depend on, equal in every process.
@@ -103,6 +104,8 @@ extension Site.Options {
     case .of(let name): hasher.combine(name.text)
     }
     hasher.combine(fingerprints)
+    // A renewal seals all anew.
+    hasher.combine(keys.map { $0.json[...] } ?? [])
     for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
     return hasher.finish()
   }

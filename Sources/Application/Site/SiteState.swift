@@ -1,3 +1,6 @@
+import Domain
+import Hashing
+
 /// A state of a site, from which its products are rendered.
 ///
 /// A class, because every product holds it.
@@ -6,5 +9,17 @@ final class SiteState: Sendable {
   /// The first product that exceeds the size limit.
   let overflow = ProductOverflow()
 
-  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+  /// Number that tells its products from those of another site at the same paths: 0 for the public
+  /// site, a hash of the audience's name for another.
+  let salt: UInt64
+
+  init(_ coordinator: Coordinator) {
+    self.coordinator = coordinator
+    salt =
+      if case .of(let name) = coordinator.audience.protected {
+        StableHasher.hash(name.text, seed: 1)
+      } else {
+        0
+      }
+  }
 }

@@ -4,6 +4,7 @@ import Content
 import Diagnostics
 import Publishing
 import Renditions
+import Sealing
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,6 +56,7 @@ struct Build: ParsableCommand {
       diagnostics.write(collector, of: site, consequence: "; nothing was published")
       throw ExitCode(1)
     }
+    options.keys = try? KeyFilePlace(path: "\(site.folder)/audience-keys.json").read().keys
     let (memory, publisher) = (
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )
@@ -68,7 +70,8 @@ struct Build: ParsableCommand {
     }
     options.output = outputFolder
     let loaded = Site(
-      options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
+      options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector
+    ).sealed { memory.products(of: $0) }
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
       if report.written + report.removed > 0 {

@@ -46,7 +46,10 @@ struct Check: ParsableCommand {
       return try Audit(output ?? "\(site.folder)/Output", site, diagnostics).run()
     }
     let collector = diagnostics.collector()
-    if let loaded = try site.load(collector) {
+    if let loaded = try site.load(collector)?.besideAuthors {
+      for other in loaded.audiences {
+        _ = RenderedTree(other, jobs: site.threads, diagnostics: collector)
+      }
       _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)
       for note in loaded.notes { Console.error("note: \(note)\n") }
     }

@@ -42,6 +42,9 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Look at all files twice a second, where the system does not tell of changes.")
   var poll = false
 
+  @Flag(help: "Show protected pages as visitors have them: sealed, behind the page for signing in.")
+  var sealed = false
+
   @Flag(help: "Serve the published folder as it is, without watching.")
   var published = false
 
@@ -75,6 +78,7 @@ struct PreviewCommand: ParsableCommand {
     options.port = port
     options.polls = poll
     options.navigates = navigate
+    options.seals = sealed
     if published {
       options.publishedFolder = try publishedFolder()
       let settings = ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector())

@@ -21,6 +21,8 @@ package enum LinkResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
   case link(Link)
+  /// A link to where its target can be opened, with a note behind it that says who can.
+  case sealed(Link, note: String)
   /// The text stays, without a link; the resolver has reported the reason.
   case broken
 }

@@ -47,6 +47,10 @@ extension MarkdownRenderer {
     case .link(let link):
       out.append("<a href=\"" as StaticString)
       out.appendEscaped(link.address)
+    case .sealed(let link, let note):
+      out.append("<a href=\"" as StaticString)
+      out.appendEscaped(link.address)
+      noteOfLink = note
     case .broken: return
     }
     write(title: node.title)
@@ -77,6 +81,10 @@ extension MarkdownRenderer {
     guard openLink == node else { return }
     out.append("</a>" as StaticString)
     openLink = nil
+    guard let note = noteOfLink else { return }
+    noteOfLink = nil
+    out.append(" " as StaticString)
+    out.appendEscaped(note)
   }
 
   /// Writes an image that is neither a figure nor in a row.

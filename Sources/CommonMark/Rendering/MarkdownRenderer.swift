@@ -31,6 +31,8 @@ struct MarkdownRenderer: ~Copyable {
   var imagesStandAlone = false
   /// The link whose element is open.
   var openLink: MarkdownNode?
+  /// Note that follows the open link; `nil` if none does.
+  var noteOfLink: String?
   var headings: [MarkdownHeading] = []
   var ids: [String] = []
   var headingIDs: HeadingIDs

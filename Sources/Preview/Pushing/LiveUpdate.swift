@@ -1,3 +1,4 @@
+import Application
 import Paths
 
 /// Differences between two editions, in the form in which browsers are told.

@@ -46,7 +46,10 @@ final class Rebuilder {
     let reuse = Site.Reuse(
       memory: memory, changed: changes.flatMap { $0.isEverything ? nil : $0.paths })
     if let file = outside { outside = (file.path, FileIdentity(of: file.path)) }
-    let site = Site(options.siteOptions, reusing: reuse, collector)
+    var site = Site(options.siteOptions, reusing: reuse, collector)
+    if options.seals, !collector.hasErrors {
+      site = site.sealed { [memory = options.memory] in memory.products(of: $0) }
+    }
     note(site.hiddenFile)
     occasion = (changes, start, site.basePath)
     guard !collector.hasErrors else { return keep(collector.diagnostics) }

@@ -1,11 +1,11 @@
 import Paths
 
 /// Bytes as hexadecimal text, which browsers, Python and people read without a table.
-enum Hexadecimal {
+package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Two lower-case digits for each byte.
-  static func text(_ bytes: some Sequence<UInt8>) -> String {
+  package static func text(_ bytes: some Sequence<UInt8>) -> String {
     let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }
     return String(decoding: text, as: UTF8.self)
   }

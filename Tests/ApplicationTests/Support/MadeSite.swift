@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Publishing
+import Sealing
 import Synchronization
 import TestSupport
 
@@ -60,6 +61,9 @@ struct Asked {
   var jobs = 2
   var baseURL: String?
   var fingerprints = true
+  /// Whether what is protected is sealed.
+  var seals = false
+  var keys: KeyFile?
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
   /// Files that may have changed since the memory's last site.
@@ -70,7 +74,8 @@ extension TemporaryFolder {
   /// Renders the site of this folder, with a base address to avoid the warning.
   func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
-    let site = try loaded(asked, kinds: kinds, collector)
+    var site = try loaded(asked, kinds: kinds, collector)
+    if asked.seals { site = site.sealed() }
     let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(
       products: site.products,
@@ -110,6 +115,7 @@ extension TemporaryFolder {
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
+    options.keys = asked.keys
     var reuse = Site.Reuse(memory: asked.memory, changed: asked.changed)
     reuse.heldBytes = asked.heldBytes
     reuse.theme = try Self.builtInTheme(at: base, named: name, now: now)

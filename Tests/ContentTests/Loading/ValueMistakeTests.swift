@@ -526,7 +526,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:13: error[content-wrong-type]: 'visibility' must be one of 'public', 'unlisted', 'private', but is 'hidden'
+        Content/pages/a.md:3:13: error[content-wrong-type]: 'visibility' must be one of 'public', 'unlisted', 'protected', 'private', but is 'hidden'
             3 | visibility: hidden
               |             ^~~~~~ set 'draft' to true where it is not to be published
 

@@ -1,11 +1,11 @@
 /// Media types of files by their extensions.
-enum MediaType {
-  static let html = "text/html; charset=utf-8"
-  static let css = "text/css; charset=utf-8"
-  static let script = "text/javascript; charset=utf-8"
+package enum MediaType {
+  package static let html = "text/html; charset=utf-8"
+  package static let css = "text/css; charset=utf-8"
+  package static let script = "text/javascript; charset=utf-8"
 
   /// Type of a file; a browser shows nothing of an unknown one, which `nosniff` ensures.
-  static func of(_ path: String) -> String {
+  package static func of(_ path: String) -> String {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "application/octet-stream" }
     let end = String(Substring(name[name.index(after: dot)...])).lowercased()

@@ -1,0 +1,160 @@
+import Content
+import Domain
+import Hashing
+import Markup
+import Sealing
+import Threads
+
+/// Difference of the sites of audiences and the public one, as sealed products.
+struct SealedDifference {
+  /// Site of an audience, with the key that opens what is sealed for it.
+  struct Reader: Sendable {
+    let name: Slug
+    let key: ContentKey
+    let site: Site
+  }
+
+  /// Product of audiences' sites with the same bytes in all of them.
+  private struct Part {
+    let product: Product
+    /// Digest of the bytes; `nil` for a file that is the same in all sites that have it.
+    let digest: OutputDigest?
+    var readers: [Int]
+  }
+
+  /// Digests of products by their paths.
+  private typealias Digests = [String: OutputDigest]
+
+  let products: [Product]
+
+  init(
+    of readers: [Reader], from open: Site, salt: SiteSalt, knowing known: any KnownProducts,
+    digest: @escaping @Sendable (borrowing OutputBuffer) -> OutputDigest, jobs: Int
+  ) throws(SealingFault) {
+    let digests = ([open] + readers.map(\.site)).map { site in
+      Self.digests(of: site.products, knowing: known, digest, jobs: jobs)
+    }
+    let parts = Self.parts(of: readers, from: open, digests)
+    var sealers: [[Int]: Sealer] = [:]
+    var sealed: [(part: Part, entry: SealedEntry, sealer: Sealer)] = []
+    for part in parts {
+      let sealer: Sealer
+      if let known = sealers[part.readers] {
+        sealer = known
+      } else {
+        sealer = Sealer(site: salt, readers: try Readers(part.readers.map { readers[$0].key }))
+        sealers[part.readers] = sealer
+      }
+      let address = part.product.address
+      let entry = SealedEntry(
+        address: address, kind: SealedEntry.kind(of: part.product),
+        name: try SealedName(of: address, at: salt, for: sealer.readers).text,
+        version: part.digest?.version)
+      sealed.append((part, entry, sealer))
+    }
+    let shown = readers.indices.map { reader in
+      SealedFiles(
+        sealed.filter { $0.part.digest == nil && $0.part.readers.contains(reader) }.map(\.entry))
+    }
+    var products: [Product] = []
+    for (part, entry, sealer) in sealed {
+      let reader = part.readers[0]
+      products.append(
+        Product(sealing: part.product, as: entry, by: sealer, showing: shown[reader]))
+    }
+    for (reader, audience) in readers.enumerated() {
+      let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(reader) }
+        .map(\.entry)
+      let index = SealedIndex(entries, redirects: audience.site.redirects)
+      let sealer = Sealer(site: salt, readers: try Readers([audience.key]))
+      products.append(
+        Product(
+          sealing: index, by: sealer,
+          name: try SealedName(of: SealedIndex.path, at: salt, for: sealer.readers),
+          audience.site.origin.diagnostics))
+    }
+    self.products = products
+  }
+
+  /// Whether the bytes of a product tell whether it is sealed. Pictures and other files are the
+  /// same wherever they are published; search engines and hosts read nothing that is sealed.
+  private static func isCompared(_ product: Product) -> Bool {
+    switch product.kind {
+    case .page: !product.isRedirect && product.path != Route.notFound.file
+    case .feed, .calendar, .track, .entries, .filter: true
+    case .image, .asset, .sitemap, .robots, .sealed: false
+    }
+  }
+
+  private static func digests(
+    of products: [Product], knowing known: any KnownProducts,
+    _ digest: @escaping @Sendable (borrowing OutputBuffer) -> OutputDigest, jobs: Int
+  ) -> Digests {
+    let compared = products.filter(isCompared)
+    let digests = concurrentMap(compared.count, jobs: jobs, worker: { OutputBuffer() }) {
+      (output, index) -> OutputDigest in
+      let product = compared[index]
+      if let known = known.output(of: product) { return known }
+      output.removeAll()
+      let notes = product.make(into: &output)
+      let made = digest(output)
+      known.note(product, notes, made)
+      return made
+    }
+    return Dictionary(zip(compared.map(\.path), digests)) { first, _ in first }
+  }
+
+  /// Finds what differs, in the order of the paths.
+  private static func parts(
+    of readers: [Reader], from open: Site, _ digests: [Digests]
+  ) -> [Part] {
+    let files = Set(open.products.lazy.filter { !isCompared($0) && $0.isWanted }.map(\.path))
+    var parts: [String: [Part]] = [:]
+    for (index, reader) in readers.enumerated() {
+      for product in reader.site.products {
+        let path = product.path
+        let digest = digests[index + 1][path]
+        if digest != nil {
+          guard digests[0][path] != digest else { continue }
+        } else {
+          guard product.kind == .image || product.kind == .asset, product.isWanted,
+            !product.isForHosts, !files.contains(path)
+          else { continue }
+        }
+        if let same = parts[path]?.firstIndex(where: { $0.digest == digest }) {
+          parts[path]?[same].readers.append(index)
+        } else {
+          parts[path, default: []].append(Part(product: product, digest: digest, readers: [index]))
+        }
+      }
+    }
+    return parts.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+}
+
+extension Product {
+  /// Whether it is a file that hosts read, such as that of redirects.
+  fileprivate var isForHosts: Bool { ["_redirects", Route.headers.file].contains(path) }
+
+  /// Seals a product of an audience's site; a page lists which of the sealed files it shows.
+  fileprivate init(
+    sealing product: Product, as entry: SealedEntry, by sealer: Sealer, showing shown: SealedFiles
+  ) {
+    let outline = product.outline
+    self.init(
+      ProductOutline(
+        path: entry.path, kind: .sealed, source: product.source,
+        circumstance: entry.kind == "page" ? shown.hash : 0,
+        .found { coordinator in
+          let bound: (any BoundProduct)? =
+            switch outline.given {
+            case nil: outline.bound(by: coordinator)
+            case .rendered(let render)?: GivenProduct(render)
+            case .copied(let path)?: CopiedProduct(path, coordinator.context)
+            }
+          return bound.map {
+            SealedProduct($0, coordinator.context, as: entry, by: sealer, showing: shown)
+          }
+        }), in: product.state)
+  }
+}

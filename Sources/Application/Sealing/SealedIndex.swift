@@ -1,0 +1,60 @@
+import Diagnostics
+import Markup
+import Paths
+import Sealing
+
+/// List of all that an audience can open, but for the files that its pages list themselves.
+struct SealedIndex: Sendable {
+  /// Path for which it is sealed, and by which it is named.
+  static let path = "index.json"
+  static let kind = "index"
+
+  private let entries: [SealedEntry]
+  private let redirects: [(from: String, to: String)]
+
+  /// Takes what is sealed for the audience, and the former addresses in its site: those that lead
+  /// to what is sealed are listed.
+  init(_ entries: [SealedEntry], redirects: [Redirect]) {
+    self.entries = entries
+    let sealed = Set(entries.map(\.address))
+    self.redirects = redirects.compactMap { redirect in
+      sealed.contains(redirect.to.path) && !sealed.contains(redirect.from.path)
+        ? (redirect.from.path, redirect.to.path) : nil
+    }
+  }
+
+  /// Page that opens where none was asked for: the one nearest to home.
+  private var home: String? {
+    entries.lazy.filter { $0.kind == "page" }.map(\.address).min { a, b in
+      let (own, others) = (a.utf8.count { $0 == slash }, b.utf8.count { $0 == slash })
+      return own == others ? a < b : own < others
+    }
+  }
+
+  private let slash = UInt8(ascii: "/")
+
+  var json: JSON {
+    let former = redirects.map { redirect -> (name: String, value: JSON.Value) in
+      (redirect.from, .object([("to", .string(redirect.to))]))
+    }
+    let files = (entries.map(\.member) + former).sorted { $0.name < $1.name }
+    return JSON(
+      .object([("home", home.map(JSON.Value.string) ?? .null), ("files", .object(files))]))
+  }
+}
+
+extension Product {
+  /// Seals the index of an audience.
+  init(
+    sealing index: SealedIndex, by sealer: Sealer, name: SealedName,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let entry = SealedEntry(
+      address: SealedIndex.path, kind: SealedIndex.kind, name: name.text, version: nil)
+    self.init(
+      path: entry.path, kind: .sealed, isConstant: true,
+      content: .rendered { output in
+        sealer.seal(index.json.bytes, as: entry, into: &output, diagnostics)
+      })
+  }
+}

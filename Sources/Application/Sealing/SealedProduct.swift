@@ -1,0 +1,117 @@
+import Content
+import Diagnostics
+import Hashing
+import Markup
+import Sealing
+
+/// Product of an audience's site, sealed for those who can open it.
+final class SealedProduct: BoundProduct {
+  private let inner: any BoundProduct
+  private let context: SiteContext
+  private let entry: SealedEntry
+  private let sealer: Sealer
+  private let shown: SealedFiles
+
+  /// `shown` are the sealed files that pages show.
+  init(
+    _ inner: any BoundProduct, _ context: SiteContext, as entry: SealedEntry, by sealer: Sealer,
+    showing shown: SealedFiles
+  ) {
+    self.inner = inner
+    self.context = context
+    self.entry = entry
+    self.sealer = sealer
+    self.shown = shown
+  }
+
+  func write(into output: inout OutputBuffer) {
+    var open = OutputBuffer()
+    inner.write(into: &open)
+    if entry.kind == "page" { shown.list(filesOf: context.noted, into: &open) }
+    sealer.seal(open.bytes, as: entry, into: &output, context.site.diagnostics)
+  }
+
+  var preparation: ProductPreparation? { inner.preparation }
+
+  var place: SourceRange? { inner.place }
+}
+
+/// Sealer of the files for certain audiences.
+struct Sealer: Sendable {
+  let site: SiteSalt
+  let readers: Readers
+
+  /// Seals a text; a fault is reported, and the file is empty.
+  func seal(
+    _ text: [UInt8], as entry: SealedEntry, into output: inout OutputBuffer,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    do throws(SealingFault) {
+      let text =
+        CompressedText.isWorthwhile(for: entry.kind) ? CompressedText.compress(text) : text
+      output.append(try SealedFile.seal(text, at: entry.place(at: site), for: readers))
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.unsealable(entry.address, error))
+    }
+  }
+}
+
+/// Sealed files of an audience that pages show, by their published paths.
+///
+/// A class, since all sealed pages of the audience share it.
+final class SealedFiles: Sendable {
+  private let entries: [String: SealedEntry]
+  /// Hash of all of them, the same in every process: which files are sealed depends on what public
+  /// pages show, and a page must not list one that is not.
+  let hash: UInt64
+
+  init(_ entries: [SealedEntry]) {
+    var hasher = StableHasher()
+    for entry in entries { hasher.combine(entry.name) }
+    hash = hasher.finish()
+    self.entries = Dictionary(entries.map { ($0.address, $0) }) { first, _ in first }
+  }
+
+  /// Writes the list of those that a page shows at its end, where browsers read on.
+  func list(filesOf notes: ProductNotes, into page: inout OutputBuffer) {
+    let used = Set(
+      notes.effects.compactMap { effect in
+        if case .usedFile(let path) = effect { path } else { nil }
+      })
+    let shown = used.compactMap { entries[$0] }
+    guard !shown.isEmpty else { return }
+    page.append(#"<script type="application/json" data-sealed>"#)
+    page.append(JSON(SealedEntry.files(shown)).bytes)
+    page.append("</script>\n")
+  }
+}
+
+/// Content that depends on no state of the site.
+final class GivenProduct: BoundProduct {
+  private let render: @Sendable (inout OutputBuffer) -> Void
+
+  init(_ render: @escaping @Sendable (inout OutputBuffer) -> Void) { self.render = render }
+
+  func write(into output: inout OutputBuffer) { render(&output) }
+}
+
+/// File that is published as it is.
+final class CopiedProduct: BoundProduct {
+  private let path: String
+  private let context: SiteContext
+
+  /// Takes the file's path on disk.
+  init(_ path: String, _ context: SiteContext) {
+    self.path = path
+    self.context = context
+  }
+
+  func write(into output: inout OutputBuffer) {
+    context.note(file: path, FileState.hash(path))
+    do throws(FileReader.Fault) {
+      output.append(try FileReader.read(path, limit: SealedFile.most))
+    } catch {
+      context.report(ApplicationDiagnostics.unreadable(path, error))
+    }
+  }
+}

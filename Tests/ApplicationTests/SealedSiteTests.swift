@@ -1,0 +1,261 @@
+import Foundation
+import Profiles
+import Publishing
+import Sealing
+import TestSupport
+import Testing
+
+@testable import Application
+@testable import Content
+@testable import Diagnostics
+
+/// What is protected is sealed, in the form that the page for signing in reads, and nowhere else.
+@Suite struct SealedSiteTests {
+  /// Keys of two audiences with one guest each, and the key of each guest's password.
+  struct Keys {
+    var file = KeyFile()
+    var guests: [String: WrappingKey] = [:]
+
+    init() throws {
+      for name in ["family", "client"] {
+        let key = try file.wrappingKey(of: Password("boat of \(name)"))
+        guests[name] = key
+        try file.addAudience(name)
+        try file.addGuest("Ada", with: key, to: name)
+      }
+    }
+  }
+
+  /// Guest of an audience with the files of a site, as a browser reads them.
+  struct Guest {
+    let files: [String: [UInt8]]
+    let salt: SiteSalt
+    let key: ContentKey
+    let entries: [String: [String: String]]
+    let home: String?
+
+    init(_ site: MadeSite, _ keys: KeyFile, _ wrapping: WrappingKey) throws {
+      files = site.files
+      salt = keys.salt
+      key = try #require(try PublishedKeys(keys).contentKeys(for: wrapping).first)
+      let name = try SealedName(of: "index.json", at: salt, for: Readers([key])).text
+      let place = SealedFile.Place(site: salt, path: "index.json", kind: "index")
+      let bytes = try #require(files["sealed/\(name)"])
+      let text = Self.text(try SealedFile.open(bytes, at: place, with: [key]))
+      let index = try JSONDecoder().decode(Index.self, from: Data(text))
+      entries = index.files
+      home = index.home
+    }
+
+    private struct Index: Decodable {
+      let home: String?
+      let files: [String: [String: String]]
+    }
+
+    /// Returns the open bytes of an address; `nil` if the index doesn't have it.
+    func open(_ address: String, listed: [String: [String: String]] = [:]) throws -> [UInt8]? {
+      guard let entry = entries[address] ?? listed[address], let name = entry["name"],
+        let kind = entry["kind"], let bytes = files["sealed/\(name)"]
+      else { return nil }
+      let path = entry["version"].map { "\(address)\n\($0)" } ?? address
+      let place = SealedFile.Place(site: salt, path: path, kind: kind)
+      return Self.text(try SealedFile.open(bytes, at: place, with: [key]))
+    }
+
+    func text(_ address: String) throws -> String {
+      String(decoding: try open(address) ?? [], as: UTF8.self)
+    }
+
+    /// Files that a page lists.
+    func files(of address: String) throws -> [String: [String: String]] {
+      let page = try text(address)
+      let list = page.firstMatch(of: /data-sealed>(.*)<\/script>/)?.1 ?? "{}"
+      return try JSONDecoder().decode([String: [String: String]].self, from: Data(list.utf8))
+    }
+
+    /// Content that was compressed, as it was.
+    private static func text(_ bytes: [UInt8]) -> [UInt8] {
+      guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
+      return Inflation.bytes(ofZlib: ([0x78, 0x9C] + bytes.dropFirst(10))[...], limit: 1 << 24)
+        ?? []
+    }
+  }
+
+  private static let settings = """
+    {"title": "Site", "audiences": [
+      {"name": "family", "title": "the family"}, {"name": "client", "title": "the client"}]}
+    """
+
+  private static func trip(_ title: String, _ keys: String, _ text: String) -> String {
+    """
+    ---
+    title: \(title)
+    origin: {name: Lisbon, timeZone: Europe/Lisbon}
+    destination: {name: Porto, timeZone: Europe/Lisbon}
+    departure: 2026-01-10T10:00
+    arrival: 2026-01-10T13:00
+    tags: [rail]
+    \(keys)
+    ---
+    \(text)
+    """
+  }
+
+  private static let content: [String: TemporaryFolder.File] = [
+    "Content/site.json": .text(settings),
+    "Content/trips/open.md": .text(trip("Open", "", "For all.")),
+    "Content/trips/secret.md": .text(
+      trip(
+        "q-q-secret", "visibility: protected\naudience: family\naliases: [/q-q-old/]",
+        "q-q-room 4711. ![The falls](q-q-falls.gif) [A list](q-q-list.pdf)")),
+    "Content/trips/q-q-falls.gif": .gif(3, 4),
+    "Content/trips/q-q-list.pdf": .text("%PDF-1.4 q-q-list"),
+    "Content/pages/q-q-both.md": """
+    ---
+    title: q-q-both
+    visibility: protected
+    audience: [family, client]
+    ---
+    q-q-for both.
+    """,
+    "Content/pages/q-q-client.md": """
+    ---
+    title: q-q-client
+    audience: client
+    ---
+    q-q-invoice.
+    """,
+  ]
+
+  private func made(
+    _ keys: KeyFile?, _ content: [String: TemporaryFolder.File] = content
+  ) throws -> MadeSite {
+    let folder = try TemporaryFolder(content)
+    return try folder.make(Asked(seals: true, keys: keys))
+  }
+
+  @Test func sealsWhatAnAudienceSeesBesides() throws {
+    let keys = try Keys()
+    let site = try made(keys.file)
+    #expect(site.report == "")
+    #expect(site.paths(with: "q-q") == [])
+    #expect(site["trips/open/index.html"].contains("For all."))
+
+    let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    #expect(family.home == "/")
+    #expect(try family.text("/trips/secret/").contains("q-q-room 4711."))
+    #expect(try family.text("/trips/").contains("q-q-secret"))
+    #expect(try family.text("/tags/rail/").contains("q-q-secret"))
+    #expect(try family.text("/feed.xml").contains("q-q-secret"))
+    #expect(try family.text("/trips/trips.ics").contains("q-q-secret"))
+    #expect(try family.text("/pages/q-q-both/").isEmpty)
+    #expect(try family.text("/q-q-both/").contains("q-q-for both."))
+    #expect(family.entries["/q-q-old/"] == ["to": "/trips/secret/"])
+    // What is the same for all is published once.
+    #expect(family.entries["/people/"] == nil)
+    #expect(family.entries["/sitemap.xml"] == nil)
+    #expect(family.entries["/404.html"] == nil)
+    #expect(family.entries.keys.allSatisfy { !$0.contains("client") })
+
+    let files = try family.files(of: "/trips/secret/")
+    #expect(files["/trips/q-q-falls.gif"]?["kind"] == "image/gif")
+    let falls = try #require(try family.open("/trips/q-q-falls.gif", listed: files))
+    #expect(falls.starts(with: "GIF89a".utf8))
+    #expect(files["/trips/q-q-list.pdf"]?["kind"] == "application/pdf")
+    let list = try #require(try family.open("/trips/q-q-list.pdf", listed: files))
+    #expect(String(decoding: list, as: UTF8.self) == "%PDF-1.4 q-q-list")
+  }
+
+  @Test func sealsForEachAudienceItsOwn() throws {
+    let keys = try Keys()
+    let site = try made(keys.file)
+    let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    let client = try Guest(site, keys.file, #require(keys.guests["client"]))
+    #expect(try client.text("/q-q-client/").contains("q-q-invoice."))
+    #expect(client.entries["/trips/secret/"] == nil)
+    #expect(family.entries["/q-q-client/"] == nil)
+    // The same bytes for both are one file.
+    let both = try #require(family.entries["/q-q-both/"])
+    #expect(both == client.entries["/q-q-both/"])
+    // A list differs, and so has two.
+    #expect(try family.text("/q-q-both/") == client.text("/q-q-both/"))
+    // A file of the other opens for nobody else.
+    for (address, entry) in client.entries where family.entries[address] != entry {
+      guard let name = entry["name"], let bytes = site.files["sealed/\(name)"] else { continue }
+      let place = SealedFile.Place(
+        site: keys.file.salt, path: "\(address)\n\(entry["version"] ?? "")",
+        kind: entry["kind"] ?? "")
+      #expect(throws: SealingFault.notForThese) {
+        try SealedFile.open(bytes, at: place, with: [family.key])
+      }
+    }
+  }
+
+  @Test func isTheSameEachTimeAndANewGuestChangesOneFile() throws {
+    var keys = try Keys()
+    let first = try made(keys.file)
+    #expect(try made(keys.file).files == first.files)
+    let key = try keys.file.wrappingKey(of: Password("another"))
+    try keys.file.addGuest("Bo", with: key, to: "family")
+    let second = try made(keys.file)
+    let changed = second.files.filter { first.files[$0.key] != $0.value }.keys
+    #expect(Array(changed) == ["sealed/keys.json"])
+    #expect(second.files.count == first.files.count)
+    #expect(try Guest(second, keys.file, key).text("/trips/secret/").contains("q-q-room"))
+  }
+
+  @Test func isSealedAnewWithoutAGuestThatIsWithdrawn() throws {
+    var keys = try Keys()
+    let other = try keys.file.wrappingKey(of: Password("another"))
+    try keys.file.addGuest("Bo", with: other, to: "family")
+    let first = try made(keys.file)
+    let before = try Guest(first, keys.file, #require(keys.guests["family"]))
+    try keys.file.withdrawGuest("Ada", from: "family")
+    let second = try made(keys.file)
+    let sealed = { (site: MadeSite) in
+      Set(site.files.keys.filter { $0.hasPrefix("sealed/") && $0 != "sealed/keys.json" })
+    }
+    // What the client alone can open stays.
+    let stays = sealed(first).intersection(sealed(second))
+    let client = try Guest(second, keys.file, #require(keys.guests["client"]))
+    #expect(stays.count < sealed(first).count / 2)
+    #expect(
+      stays.allSatisfy { name in
+        client.entries.values.contains { "sealed/\($0["name"] ?? "")" == name }
+          || client.files[name] == first.files[name]
+      })
+    for (_, entry) in before.entries {
+      #expect(second.files["sealed/\(entry["name"] ?? "")"] == nil)
+    }
+    let wrapping = try #require(keys.guests["family"])
+    #expect(try PublishedKeys(keys.file).contentKeys(for: wrapping).isEmpty)
+    #expect(try Guest(second, keys.file, other).text("/trips/secret/").contains("q-q-room"))
+  }
+
+  @Test func wantsKeysForEachAudienceThatIsUsed() throws {
+    let site = try made(nil)
+    #expect(site.ids == ["site-no-keys"])
+    #expect(site.report.contains("Content/pages/q-q-both.md:4:"))
+    var keys = KeyFile()
+    try keys.addAudience("family")
+    #expect(try made(keys).ids == ["site-no-keys"])
+    // Nothing is protected for an audience of the settings.
+    let open = Self.content.filter { $0.key == "Content/site.json" || $0.key.contains("open") }
+    #expect(try made(nil, open).ids == [])
+  }
+
+  @Test func leadsFromOpenPagesToSigningIn() throws {
+    var content = Self.content
+    content["Content/trips/open.md"] = .text(
+      Self.trip("Open", "", "See [it](secret.md), [both](/q-q-both/) and [none](gone.md)."))
+    content["Content/trips/gone.md"] = .text(Self.trip("Gone", "visibility: private", ""))
+    let keys = try Keys()
+    let site = try made(keys.file, content)
+    #expect(site.ids == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
+    let page = site["trips/open/index.html"]
+    #expect(page.contains(#"<a href="/sign-in/">it</a> (for the family)"#))
+    #expect(page.contains(#"<a href="/sign-in/">both</a> (for the family and the client)"#))
+    let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    #expect(try family.text("/trips/open/").contains(#"<a href="/trips/secret/">it</a>,"#))
+  }
+}
