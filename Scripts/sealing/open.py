@@ -152,4 +152,5 @@ def main():
     print(f"check-sealing: {opens} files opened, {refusals} refused")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -127,8 +127,9 @@ extension Explanation {
       cause: """
         Cameras write the time on their clock, and many not in which zone. A photo takes it from its \
         picture's own offset, else from the satellites' time, else from the clocks of its `trip`. Where \
-        none tells it (the photo has no trip, the trip's places have no `timeZone`, or it was on the way \
-        from one zone to another), the site's `timeZone` stands in.
+        none tells it (the photo has no trip, the trip's places have no `timeZone`, it was on the way \
+        from one zone to another, or fewer may see the trip than the photo), the site's `timeZone` stands \
+        in.
         """,
       remedy:
         "Write `takenAt` with its offset, or name the `trip` and give its places their `timeZone`, or "

@@ -9,13 +9,14 @@ import Testing
 @Suite struct HiddenContentTests {
   /// Way in which a model is hidden, with the option that shows it.
   enum State: CaseIterable {
-    case draft, future, expired, `private`
+    case draft, future, expired, protected, `private`
 
     var key: String {
       switch self {
       case .draft: "draft: true"
       case .future: "publishDate: 2026-03-01"
       case .expired: "expiryDate: 2026-01-01"
+      case .protected: "visibility: protected\naudience: family"
       case .private: "visibility: private"
       }
     }
@@ -25,7 +26,7 @@ import Testing
       case .draft: asked.drafts
       case .future: asked.future || asked.now > "2026-03-01"
       case .expired: asked.expired || asked.now < "2026-01-01"
-      case .private: false
+      case .protected, .private: false
       }
     }
   }
@@ -51,7 +52,10 @@ import Testing
       """
     }
     return [
-      "Content/site.json": #"{"author": "q-q-person", "title": "Site", "pageSize": 1}"#,
+      "Content/site.json": #"""
+      {"author": "q-q-person", "title": "Site", "pageSize": 1,
+       "audiences": [{"name": "family", "title": "the family"}]}
+      """#,
       "Content/index.md": "Home: [a trip](trips/q-q-trip.md).",
       "Content/trips/q-q-trip.md": """
       ---
@@ -163,7 +167,8 @@ import Testing
       people: [bo, q-q-person]
       ---
       Leads to [a page](../pages/q-q-page/index.md), [a trip](/trips/q-q-trip/), [a track](q-q-trip.csv),
-      ![a photo](../photos/q-q-photo.md) and ![one](../photos/several.json#q-q-item).
+      ![a photo](../photos/q-q-photo.md) and ![one](../photos/several.json#q-q-item), which
+      [the](../photos/#photo-q-q-photo) [viewer](/photos/#photo-q-q-photo) [opens](#photo-q-q-item).
       """,
       "Content/trips/porto.md":
         "---\ntitle: Porto\ndeparture: 2026-01-12T09:00\narrival: 2026-01-12T12:00\n---\n",
@@ -240,7 +245,8 @@ import Testing
       slug: Slug("a"), title: "A", isDraft: keys["draft"] ?? false,
       publishDate: state == .future ? moment("2026-03-01") : nil,
       expiryDate: state == .expired ? moment("2026-01-01") : nil,
-      visibility: keys["private"] == true ? .private : .public)
+      visibility: keys["private"] == true ? .private : state == .protected ? .protected : .public,
+      audiences: state == .protected ? [Slug("family")] : [])
     for flag in Self.flags {
       var asked = flag
       asked.now = now
@@ -269,6 +275,27 @@ import Testing
     #expect(!trip.contains("q-q-first"))
     #expect(!trip.contains("q-q-payee"))
     #expect(!trip.contains("q-q-item-title"))
+  }
+
+  /// The settings may keep HTML, whose links lead nowhere then.
+  @Test func noLinkToTheViewerTellsAName() throws {
+    func shown(_ keys: String) throws -> MadeSite {
+      try made([
+        "Content/site.json": #"{"unsafeHTML": true}"#,
+        "Content/photos/pier.md":
+          "---\ntitle: Pier\nalt: A pier\nurl: https://photos.example/1\n\(keys)---\n",
+        "Content/pages/shown.md": """
+        ---
+        title: Shown
+        ---
+        [The pier](../photos/#photo-pier), <a href="/photos/#photo-pier">again</a>.
+        """,
+      ])
+    }
+    let site = try shown("visibility: private\n")
+    #expect(site["shown/index.html"].contains("<p>The pier, <a href=\"#\">again</a>.</p>"))
+    #expect(site.ids.filter { $0 == "link-to-hidden" }.count == 2)
+    #expect(try shown("")["shown/index.html"].components(of: "/photos/#photo-pier") == 2)
   }
 
   @Test func keepsWhatSomethingShownNames() throws {
@@ -332,10 +359,13 @@ import Testing
 }
 
 extension String {
-  /// The flag as a member of a JSON object.
+  /// The keys as members of a JSON object.
   fileprivate var jsonMember: String {
-    let parts = split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
-    let isWord = parts[1] == "true"
-    return "\"\(parts[0])\": " + (isWord ? String(parts[1]) : "\"\(parts[1])\"")
+    split(separator: "\n").map { line in
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
+      let isWord = parts[1] == "true"
+      return "\"\(parts[0])\": " + (isWord ? String(parts[1]) : "\"\(parts[1])\"")
+    }
+    .joined(separator: ", ")
   }
 }

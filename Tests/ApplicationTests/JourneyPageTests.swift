@@ -301,6 +301,23 @@ import Testing
     #expect(!site["map/index.html"].contains("Frankfurt, Tokyo"))
   }
 
+  /// A place in the list of a tag would tell when the hidden part was.
+  @Test(arguments: ["visibility: private", "draft: true"])
+  func termsHaveAJourneyWhereListsHaveIt(key: String) throws {
+    func trip(_ title: String, _ day: String, _ keys: String = "") -> TemporaryFolder.File {
+      .text("---\ntitle: \(title)\ndeparture: \(day)\n\(keys)\n---\n")
+    }
+    let site = try made([
+      "Content/trips/alps/index.md": "---\ntitle: Alps\ntags: snow\n---\n",
+      "Content/trips/alps/early.md": trip("Early", "2024-01-10", key),
+      "Content/trips/alps/late.md": trip("Late", "2024-12-10"),
+      "Content/trips/sea.md": trip("Sea", "2024-06-10", "tags: snow"),
+    ])
+    for page in ["trips", "tags/snow"] {
+      #expect(cards(site["\(page)/index.html"]) == ["/trips/alps/", "/trips/sea/"], "\(page)")
+    }
+  }
+
   @Test func draftsOfAJourneyAreShownToWhoeverAsks() throws {
     var asked = Asked()
     asked.drafts = true

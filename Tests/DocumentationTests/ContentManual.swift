@@ -352,8 +352,8 @@ struct ContentManual {
     it (`tags: []` takes no keywords). Most cameras write a time and not of which zone. Then the satellites'
     time tells it, else the `trip`: clocks are those of the place that it left until it leaves, and those of
     the place where it arrives from then on. Where that leaves two (on the way between zones, or another
-    trip came between), or the photo has no trip, the site's `timeZone` stands in, and a warning says so
-    once. A trip's photos stand in the order of their taking, and the page of each says when that was. The
+    trip came between), the photo has no trip, or fewer may see that than the photo, the site's `timeZone`
+    stands in, and a warning says so once. A trip's photos stand in the order of their taking, and the page of each says when that was. The
     camera is shown only where `photos.camera` in the settings is `true`. Where a photo was taken is
     published nowhere unless `place: exact` on the photo, or `photos.place` in the settings, asks for it:
     then its page shows the coordinates as the camera wrote them, which may be those of your home, and a

@@ -52,6 +52,9 @@ extension ContentResolver {
     let text = raw.text(of: bytes)
     let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
     let address = WrittenAddress(text)
+    if use == .link, address.form != .external, opensHiddenPhoto(link) {
+      return Self.written(.broken)
+    }
     switch address.form {
     case .external: return nil
     case .here:

@@ -18,7 +18,9 @@ struct ContentResolver: LinkResolver {
   var shown: ShownPhotos?
 
   func resolve(link: MarkdownLink) -> LinkResolution {
-    switch WrittenAddress.Form(link.destination) {
+    let form = WrittenAddress.Form(link.destination)
+    guard form == .external || !opensHiddenPhoto(link) else { return .broken }
+    switch form {
     case .external: return .asWritten
     case .here:
       if let id = WrittenAddress.fragment(of: link.destination) {
@@ -224,14 +226,6 @@ struct ContentResolver: LinkResolver {
     guard let path, !opensPhoto(id) else { return }
     context.tell(
       .want(FragmentCheck.Wanted(id: id, place: link.place, isSure: isSure), on: path))
-  }
-
-  /// Whether the viewer opens a photo of the site by the fragment.
-  private func opensPhoto(_ id: String) -> Bool {
-    guard id.begins(with: "photo-"), let slug = try? Slug(String(Substring(id.utf8.dropFirst(6))))
-    else { return false }
-    let site = context.site
-    return site.models.model(ModelName(.photos, slug), in: site.content.models) != nil
   }
 
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {

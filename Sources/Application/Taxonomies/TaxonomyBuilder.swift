@@ -62,15 +62,27 @@ private struct TaxonomyBuilder {
   /// A term under construction.
   private struct Draft {
     let name: TermName
-    var members: [Member] = []
+    private(set) var members: [Member] = []
+    /// Whether members of a kind are in the order of its list. Models come in the order of all,
+    /// where a journey may stand elsewhere because of parts that are not shown.
+    private var isInOrder = true
     /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
     /// Journeys filed under it because of their parts.
     var journeys: Set<Member> = []
 
+    init(name: TermName) { self.name = name }
+
+    mutating func add(_ member: Member) {
+      if let last = members.last, last.kind == member.kind, last.index > member.index {
+        isInOrder = false
+      }
+      members.append(member)
+    }
+
     /// The members of each kind in the order of its list, each once.
     var allMembers: [Member] {
-      guard !journeys.isEmpty else { return members }
+      guard !journeys.isEmpty || !isInOrder else { return members }
       let trips = journeys.union(members.filter { $0.kind == .trips })
       return trips.sorted { $0.index < $1.index } + members.filter { $0.kind != .trips }
     }
@@ -161,7 +173,7 @@ extension TaxonomyBuilder {
       else { continue }
       spellings[spelling].count += 1
       if model.isListed {
-        drafts[draft].members.append(member)
+        drafts[draft].add(member)
       } else {
         drafts[draft].journeys.insert(member)
       }

@@ -22,7 +22,8 @@ struct UnsettledPhoto: Sendable {
 /// The clocks of a photo are those of its trip: of the place that it left before it left, of the
 /// place where it arrived from then on. On the way between two zones none is known, nor where
 /// another trip lies between the photo and its own, or at the same time, that has other clocks: the
-/// site's stand in, and that is told.
+/// site's stand in, and that is told. A trip that fewer may see than the photo tells it nothing,
+/// since an offset or an hour would tell where the trip went.
 package struct PhotoClocks {
   /// A trip with its ends in seconds since 1970, and the zones of their clocks, if they are known.
   fileprivate struct Span {
@@ -31,6 +32,7 @@ package struct PhotoClocks {
     let arrival: Int64
     let leaving: Zone?
     let arriving: Zone?
+    let attributes: Attributes
   }
 
   private let spans: [Span]
@@ -55,8 +57,8 @@ package struct PhotoClocks {
     // A journey is where its parts are, and is nowhere besides.
     spans = trips.flatMap { trip in
       trip.model.isJourney
-        ? trip.model.own.legs.map { Span(trip.slug, $0, unstated: zone) }
-        : [Span(trip.slug, trip.model, unstated: zone)]
+        ? trip.model.own.legs.map { Span(trip, $0, unstated: zone) }
+        : [Span(trip, unstated: zone)]
     }
     spansByTrip = Dictionary(spans.map { ($0.slug, $0) }) { first, _ in first }
     parts = Dictionary(
@@ -70,7 +72,10 @@ package struct PhotoClocks {
     var findings = CountedFindings()
     var isChanged = false
     for photo in loaded.unsettled {
-      let known = photo.clock.trip.flatMap { self.moment(of: photo.clock.time, on: $0) }
+      let readers = (loaded.models[photo.index] as? Sourced<Photo>)?.attributes
+      let known = photo.clock.trip.flatMap {
+        self.moment(of: photo.clock.time, on: $0, for: readers)
+      }
       if known == nil, photo.clock.trip != nil || tellsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
@@ -87,16 +92,23 @@ package struct PhotoClocks {
   }
 
   /// Returns the moment of a time on the clocks of a trip; `nil` if they are not known. Those of a
-  /// journey are those of its parts.
-  package func moment(of time: PictureTime, on slug: Slug) -> Moment? {
+  /// journey are those of its parts. Trips count that all see who see a model with the attributes.
+  package func moment(
+    of time: PictureTime, on slug: Slug, for readers: Attributes? = nil
+  ) -> Moment? {
     for name in [slug] + (parts[slug] ?? []) {
-      if let moment = moment(of: time, onTrip: name) { return moment }
+      if let moment = moment(of: time, onTrip: name, readers) { return moment }
     }
     return nil
   }
 
-  private func moment(of time: PictureTime, onTrip slug: Slug) -> Moment? {
-    guard let trip = spansByTrip[slug],
+  private func moment(
+    of time: PictureTime, onTrip slug: Slug, _ readers: Attributes?
+  ) -> Moment? {
+    func counts(_ trip: Span) -> Bool {
+      readers.map { trip.attributes.areSeen(byAllOf: $0) } ?? true
+    }
+    guard let trip = spansByTrip[slug], counts(trip),
       let leaving = trip.leaving.flatMap({ time.moment(in: $0) }),
       let arriving = trip.arriving.flatMap({ time.moment(in: $0) })
     else { return nil }
@@ -112,9 +124,8 @@ package struct PhotoClocks {
     let instant = found.moment.instant.seconds
     let (start, end) = (min(instant, trip.departure), max(instant, trip.departure))
     let agrees = spans.allSatisfy { other in
-      guard other.departure <= end, other.arrival >= start, other.slug != slug else {
-        return true
-      }
+      guard other.departure <= end, other.arrival >= start, other.slug != slug, counts(other)
+      else { return true }
       return [other.leaving, other.arriving].allSatisfy { zone in
         zone.flatMap { time.moment(in: $0) }
           .map { $0.moment.instant.seconds == instant } ?? true
@@ -125,21 +136,24 @@ package struct PhotoClocks {
 }
 
 extension PhotoClocks.Span {
-  fileprivate init(_ slug: Slug, _ leg: Leg, unstated zone: Zone?) {
+  fileprivate init(_ journey: Sourced<Trip>, _ leg: Leg, unstated zone: Zone?) {
     self.init(
-      slug, leg.departure, leg.arrival, from: leg.origin, to: leg.destination, unstated: zone)
+      journey, leg.departure, leg.arrival, from: leg.origin, to: leg.destination, unstated: zone)
   }
 
-  fileprivate init(_ slug: Slug, _ trip: Trip, unstated zone: Zone?) {
+  fileprivate init(_ trip: Sourced<Trip>, unstated zone: Zone?) {
+    let model = trip.model
     self.init(
-      slug, trip.departure, trip.arrival, from: trip.origin, to: trip.destination, unstated: zone)
+      trip, model.departure, model.arrival, from: model.origin, to: model.destination,
+      unstated: zone)
   }
 
   private init(
-    _ slug: Slug, _ departure: Moment, _ arrival: Moment, from origin: Place?,
+    _ trip: Sourced<Trip>, _ departure: Moment, _ arrival: Moment, from origin: Place?,
     to destination: Place?, unstated zone: Zone?
   ) {
-    self.slug = slug
+    slug = trip.slug
+    attributes = trip.attributes
     self.departure = departure.instant.seconds
     self.arrival = arrival.instant.seconds + Int64(arrival.daySeconds)
     leaving = Self.zone(departure, at: origin, beside: destination, zone)

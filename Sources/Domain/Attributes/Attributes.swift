@@ -108,6 +108,16 @@ public struct Attributes: Sendable {
     return facts == storage.facts ? self : Attributes(facts)
   }
 
+  /// Whether everybody who may see a model with other attributes may see one with these; drafts and
+  /// days are left aside, since they pass.
+  package func areSeen(byAllOf other: Attributes) -> Bool {
+    switch (visibility, other.visibility) {
+    case (.public, _), (.unlisted, _), (_, .private): true
+    case (.protected, .protected): other.audiences.allSatisfy(audiences.contains)
+    default: false
+    }
+  }
+
   private init(_ facts: Facts) { storage = Storage(facts) }
 
   /// Whether its day of publication is in the future.

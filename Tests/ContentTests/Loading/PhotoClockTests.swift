@@ -81,6 +81,38 @@ struct PhotoClockTests {
         """)
   }
 
+  /// An offset, or an hour, would tell where a trip went that others are not to know of.
+  @Test(arguments: [
+    ("private", "public", false), ("private", "private", true), ("unlisted", "public", true),
+    ("public", "private", true), ("[family]", "public", false), ("[family]", "private", true),
+    ("[family]", "[family]", true), ("[family]", "[family, friends]", false),
+    ("[family, friends]", "[friends]", true), ("private", "[family]", false),
+  ])
+  func takesNoClocksOfATripThatFewerMaySee(trip: String, photo: String, isKnown: Bool) throws {
+    func visible(_ text: String, for readers: String) -> String {
+      let keys = readers.hasPrefix("[") ? "protected\naudience: \(readers)" : readers
+      return text.replacing(/^---\n/, with: "---\nvisibility: \(keys)\n")
+    }
+    let settings = #"""
+      {"audiences": [{"name": "family", "title": "F"}, {"name": "friends", "title": "G"}]}
+      """#
+    // A trip at the same time is as if it were not there, too.
+    let others = Self.toSeattle.replacing("2024-05-10", with: "2024-05-01")
+    let loaded = try load(
+      taken: "2024-05-01T09:00",
+      [
+        "Content/site.json": settings,
+        "Content/photos/pier.md": visible(
+          "---\ntitle: Pier\nalt: A pier\nfile: pier.jpg\ntrip: tokyo\n---\n", for: photo),
+        "Content/trips/tokyo.md": visible(Self.toTokyo, for: trip),
+        "Content/trips/seattle.md": photo == "private"
+          ? Self.toSeattle : visible(others, for: "private"),
+      ])
+    #expect(loaded.ids == (isKnown ? [] : ["content-assumed-clock"]), "\(loaded.report)")
+    let zone = loaded.content.photos.first?.model.takenAt?.zone
+    #expect(zone == (isKnown ? Zone(named: "Europe/Lisbon") : .utc))
+  }
+
   @Test func tellsClocksOnceForAllPhotos() throws {
     let loaded = try load(
       taken: "2024-05-01T20:00",
