@@ -188,7 +188,9 @@ let package = Package(
       "Commands",
       imports: [
         "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Renditions", "Sealing", "Tracks", "Markup", "Diagnostics", "Paths",
+        "Renditions", "Tracks", "Markup", "Diagnostics", "Paths",
+        // Key files and passwords; what a key file's fault tells is of `Files`.
+        "Sealing", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs
@@ -270,7 +272,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
         "Authoring", "Application",
-        "Publishing", "Preview", "Commands", "TestSupport",
+        "Publishing", "Preview", "Commands", "Sealing", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

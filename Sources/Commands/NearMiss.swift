@@ -39,6 +39,7 @@ struct NearMiss {
     case "deploy", "upload":
       return "There is no command '\(command)', since each host has its own. "
         + "Type: \(line(["build"]))\n  and copy Output/ to the host"
+    case "audience": return audience(rest)
     case "theme":
       guard let word = rest.first, !word.begins(with: "-"),
         let meant = suggestion(for: word, among: ["export", "list"]), meant != word
@@ -309,7 +310,7 @@ struct NearMiss {
   }
 
   /// Command line for a shell, with quotes where it needs them.
-  private static func line(_ words: [String]) -> String {
+  static func line(_ words: [String]) -> String {
     ([RunningProgram.name] + words.map(quoted)).joined(separator: " ")
   }
 

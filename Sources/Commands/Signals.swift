@@ -15,4 +15,26 @@ enum Signals {
       zoetrope_signals_tell_faults(RunningProgram.name, 70)
     }
   }
+
+  /// Signals by which a terminal or another process ends or stops this one.
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+
+  /// Runs a body during which none of these signals arrives: one that is sent waits until the end.
+  static func holding<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for signal in ending { sigaddset(&held, signal) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  /// Whether one of these signals waits.
+  static var isOneWaiting: Bool {
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    return sigpending(&waiting) == 0 && ending.contains { sigismember(&waiting, $0) == 1 }
+  }
 }

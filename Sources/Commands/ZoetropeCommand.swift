@@ -26,7 +26,7 @@ package struct ZoetropeCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
-      Redirects.self, Hide.self,
+      Redirects.self, Hide.self, AudienceCommand.self,
       Init.self, New.self, ImportCommand.self, ExportCommand.self, ThemeCommand.self,
       SchemaCommand.self, Licenses.self,
     ])

@@ -43,7 +43,8 @@ package struct StarterSite: Sendable {
       .init("Content/accounts/travel-money.json", account),
       .init("Content/pages/about.md", about),
       .init("README.md", StarterManual(trip: "Content/trips/lisbon-to-porto.md").text),
-      .init(".gitignore", "/Output/\n/.zoetrope/\n"),
+      // The keys of protected pages, and what a key file is while it is written.
+      .init(".gitignore", "/Output/\n/.zoetrope/\n*audience-keys.json*\n"),
       .init(".vscode/settings.json", editor.settings),
       .init(".vscode/tasks.json", editor.tasks),
       .init(".vscode/zoetrope.code-snippets", editor.snippets),

@@ -4,7 +4,6 @@ import Content
 import Diagnostics
 import Publishing
 import Renditions
-import Sealing
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,6 +38,8 @@ struct Build: ParsableCommand {
 
   @OptionGroup var cache: CacheOption
 
+  @OptionGroup var keys: KeysOption
+
   @Flag(help: "Read every published file for places, devices, serial numbers and names.")
   var audit = false
 
@@ -56,7 +57,7 @@ struct Build: ParsableCommand {
       diagnostics.write(collector, of: site, consequence: "; nothing was published")
       throw ExitCode(1)
     }
-    options.keys = try? KeyFilePlace(path: "\(site.folder)/audience-keys.json").read().keys
+    options.keys = keys.load(of: site.folder, output: outputFolder, asksGit: false, collector)
     let (memory, publisher) = (
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )

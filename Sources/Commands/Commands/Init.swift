@@ -58,7 +58,7 @@ extension Init {
 }
 
 /// Quotes a word for a shell, if necessary.
-private func shellWord(_ text: String) -> String {
+func shellWord(_ text: String) -> String {
   let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
   return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
 }

@@ -53,6 +53,8 @@ struct PreviewCommand: ParsableCommand {
       "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"))
   var output: String?
 
+  @OptionGroup var keys: KeysOption
+
   @OptionGroup(title: "Site Options") var site: SiteOptions
 
   func validate() throws {
@@ -70,7 +72,13 @@ struct PreviewCommand: ParsableCommand {
     else {
       throw failure(collector.diagnostics)
     }
-    var options = PreviewOptions(site: siteOptions) { [site] in
+    var siteOptions = siteOptions
+    if sealed {
+      siteOptions.keys = keys.load(
+        of: site.folder, output: "\(site.folder)/Output", asksGit: false, collector)
+      guard !collector.hasErrors else { throw failure(collector.diagnostics) }
+    }
+    var options = PreviewOptions(site: siteOptions) { [site, siteOptions] in
       (try? site.audience(showsDrafts: true)) ?? siteOptions.audience
     }
     options.memory = RunningProgram.memory.init(site: site.folder, jobs: site.threads)

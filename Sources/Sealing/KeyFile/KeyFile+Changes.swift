@@ -86,7 +86,7 @@ extension KeyFile {
   // MARK: - Names
 
   /// Checks a name that is to be used; names are the same in NFC and in NFD.
-  static func check(_ name: String) throws(AudienceFault) {
+  package static func check(_ name: String) throws(AudienceFault) {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, name.utf8.count <= longestName,
       !first.properties.isWhitespace, !last.properties.isWhitespace,

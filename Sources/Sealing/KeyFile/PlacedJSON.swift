@@ -1,4 +1,7 @@
 /// Value of JSON with its place, as far as key files have any.
+///
+/// `Content` has a parser of its own, which stands on diagnostics and source lines that messages
+/// show; this module may import neither, and no message may show a line of a key file.
 struct PlacedJSON {
   /// Content of a value.
   enum Kind {

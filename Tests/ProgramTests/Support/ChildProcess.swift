@@ -12,9 +12,10 @@ struct ChildProcess {
 
   let id: pid_t
 
+  /// With `ownGroup`, the system lets it be stopped and continued wherever the tests run.
   init(
-    _ command: [String], environment: [String: String], folder: String, output: String,
-    error: String
+    _ command: [String], environment: [String: String], folder: String,
+    input: String = "/dev/null", output: String, error: String, ownGroup: Bool = false
   ) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -25,7 +26,7 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY | O_NOCTTY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_NOCTTY, 0o644)
     posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_NOCTTY, 0o644)
 
@@ -37,7 +38,9 @@ struct ChildProcess {
     var all = sigset_t()
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let group = ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | group)
 
     // A shell changes the folder, because Swift on Linux hides the call for it.
     let command =
@@ -52,6 +55,16 @@ struct ChildProcess {
   }
 
   func signal(_ number: Int32) { kill(id, number) }
+
+  /// Waits until a signal has stopped it.
+  func waitUntilStopped() throws {
+    var status: Int32 = 0
+    while waitpid(id, &status, WUNTRACED) < 0 {
+      guard errno == EINTR else { throw Failure(what: "waitpid", code: errno) }
+    }
+    // As the macros of <sys/wait.h> read it.
+    guard status & 0xFF == 0x7F else { throw Failure(what: "it ended", code: status) }
+  }
 
   func wait() throws -> Program.Run.Ending {
     var status: Int32 = 0

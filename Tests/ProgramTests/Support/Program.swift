@@ -48,12 +48,15 @@ struct Program {
   func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
   /// Starts the program with files or devices as its output.
-  func start(_ arguments: [String], output: String, error: String) throws -> ChildProcess {
+  func start(
+    _ arguments: [String], input: String = "/dev/null", output: String, error: String,
+    ownGroup: Bool = false
+  ) throws -> ChildProcess {
     var environment = environment
     environment["PATH"] = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try ChildProcess(
-      wrapper + [Self.path] + arguments, environment: environment, folder: folder, output: output,
-      error: error)
+      wrapper + [Self.path] + arguments, environment: environment, folder: folder, input: input,
+      output: output, error: error, ownGroup: ownGroup)
   }
 }
 

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Diagnostics
+import Sealing
+
+/// The command `zoetrope audience add`.
+struct AudienceAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Give a guest of an audience a password.",
+    usage: "\(RunningProgram.name) audience add <audience> [<guest>] [<options>]",
+    discussion: """
+      Asks for the password twice on the terminal and does not show it; in a script it comes from \
+      --password-file or the variable ZOETROPE_PASSWORD. It is never an argument, which a shell \
+      remembers and every list of processes shows. One that is guessed for little money is \
+      refused. What is sealed already stays as it is: a new guest changes one small file.
+
+        \(RunningProgram.name) audience add family                         ask for a password
+        \(RunningProgram.name) audience add family Ada --generate words    make one, and print it
+        \(RunningProgram.name) audience add family Tom --password-file -   the one in a pipe
+      """)
+
+  @Argument(help: "One of 'audiences' in Content/site.json, by its name.")
+  var audience: String
+
+  @Argument(help: "Who the password is for; only you see the name.")
+  var guest = "guest"
+
+  @OptionGroup var password: PasswordOptions
+
+  @OptionGroup var options: AudienceOptions
+
+  func run() throws {
+    try options.expectSetting(audience)
+    let path = options.path
+    try options.expectUnpublished(path)
+    let place = KeyFilePlace(path: path)
+    let found = try existing(place)
+    let keys = found?.keys ?? KeyFile()
+    try expectNew(keys)
+    let given = try password.password(for: person, options.published)
+    let key: WrappingKey
+    do {
+      key = try keys.wrappingKey(of: given.password)
+    } catch {
+      throw Failure.told(CommandDiagnostics.keyCryptography())
+    }
+    try write(key, for: keys, isNew: found == nil, to: place)
+    tell(given, path, isNew: found == nil)
+    options.warn(of: path, isOpenToOthers: found?.isOpenToOthers == true)
+  }
+
+  /// Person as the prompt names them.
+  private var person: String { "'\(guest)' of '\(audience)'".terminalSafe }
+
+  private func existing(_ place: KeyFilePlace) throws -> KeyFilePlace.Found? {
+    try options.told { () throws(KeyFilePlace.Fault) in
+      do throws(KeyFilePlace.Fault) {
+        return try place.read()
+      } catch .missing {
+        return nil
+      }
+    }
+  }
+
+  /// Finds what can't be before anybody types a password.
+  private func expectNew(_ keys: KeyFile) throws {
+    do throws(AudienceFault) {
+      try KeyFile.check(audience)
+      try KeyFile.check(guest)
+    } catch {
+      throw Failure.told(CommandDiagnostics.audience(error))
+    }
+    if keys[audience]?.guests.contains(where: { $0.name == guest }) == true {
+      throw Failure.told(CommandDiagnostics.audience(.guestExists(guest, audience: audience)))
+    }
+  }
+
+  private func write(
+    _ key: WrappingKey, for keys: KeyFile, isNew: Bool, to place: KeyFilePlace
+  ) throws {
+    // While the password was typed, another process may have put another file there, for whose
+    // salt this is no key.
+    var isOther = false
+    try options.told { () throws(KeyFilePlace.Fault) in
+      try Signals.holding { () throws(KeyFilePlace.Fault) in
+        guard isNew else {
+          return try place.change { (changed) throws(AudienceFault) in
+            isOther = changed.salt != keys.salt || changed.rounds != keys.rounds
+            if !isOther { try add(key, to: &changed) }
+          }
+        }
+        var made = keys
+        do throws(AudienceFault) {
+          try add(key, to: &made)
+        } catch {
+          throw .audience(error)
+        }
+        try place.create(made)
+      }
+    }
+    if isOther { throw Failure.told(CommandDiagnostics.keys(.busy, place.path)) }
+  }
+
+  private func add(_ key: WrappingKey, to keys: inout KeyFile) throws(AudienceFault) {
+    if keys[audience] == nil { try keys.addAudience(audience) }
+    try keys.addGuest(guest, with: key, to: audience)
+  }
+
+  private func tell(_ given: PasswordOptions.Given, _ path: String, isNew: Bool) {
+    if let made = given.made { Console.output("\(made.text)\n") }
+    let shown = path.terminalSafe
+    Console.error(
+      isNew
+        ? "Made the key file \(shown): keep a copy in a safe place, and the file to yourself.\n"
+        : "")
+    if let cost = given.weakness {
+      Console.error("note: whoever has the published files guesses this password for \(cost)\n")
+    }
+    Console.error(
+      (given.made == nil
+        ? "\(person) has a password" : "This is the password of \(person), shown this once")
+        + ". It opens what you build and publish from now on.\n")
+  }
+}

@@ -1,0 +1,26 @@
+import Sealing
+
+extension GuessingCost {
+  /// What it costs to guess a password, for people: "about 49,000 euros".
+  static func words(bits: Double) -> String {
+    let euros = euros(bits: bits)
+    return switch euros {
+    case ..<0.01: "less than a cent"
+    case ..<0.995: "about \(rounded(euros * 100)) cents"
+    case ..<995e3: "about \(rounded(euros)) euros"
+    case ..<995e6: "about \(rounded(euros / 1e6)) million euros"
+    case ..<995e9: "about \(rounded(euros / 1e9)) billion euros"
+    default: "more than a trillion euros"
+    }
+  }
+
+  /// A number in two digits that count, with a comma between thousands.
+  private static func rounded(_ number: Double) -> String {
+    var unit = 1.0
+    while number >= unit * 100 { unit *= 10 }
+    let whole = Int(((number / unit).rounded() * unit).rounded())
+    return whole < 1000
+      ? String(whole)
+      : "\(whole / 1000)," + String(String(whole % 1000 + 1000).dropFirst())
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Paths
+
+/// Folders of a site whose files go out, or may: no secret may lie in one of them.
+///
+/// They are compared by what they are on disk and not by their names, so that neither `..`, nor a
+/// link, nor another case leads into one.
+struct PublishedFolders {
+  private let folders: [(name: String, identity: FileIdentity)]
+
+  init(site: String, output: String) {
+    let paths =
+      ["Content", "Templates"].map { (name: $0, path: joined(site, $0)) }
+      + [(name: output, path: output)]
+    folders = paths.compactMap { name, path in FileIdentity(path).map { (name, $0) } }
+  }
+
+  /// The folder in which a file lies, or would lie; for a link to a file, also where it leads.
+  func folder(around path: String) -> String? {
+    let parent = path.place(ofLast: .slash).map { String(path[...$0]) } ?? "."
+    let starts = [parent, path].compactMap(Self.resolved)
+    for start in starts {
+      var place = start[...]
+      while true {
+        if let identity = FileIdentity(String(place)),
+          let folder = folders.first(where: { $0.identity == identity })
+        {
+          return folder.name
+        }
+        guard let slash = place.place(ofLast: .slash), place.utf8.count > 1 else { break }
+        place = slash == place.startIndex ? place[...slash] : place[..<slash]
+      }
+    }
+    return nil
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// A file as the system knows it, whatever its path.
+private struct FileIdentity: Equatable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// `nil` if there is no such file; links are followed.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

@@ -1,0 +1,114 @@
+import Application
+import ArgumentParser
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import Sealing
+
+/// Options of the commands on audiences, and what they have in common.
+struct AudienceOptions: ParsableArguments {
+  @OptionGroup var keys: KeysOption
+
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  /// The site's folder without a `/` at the end.
+  var folder: String { trimmed(site) }
+
+  /// The published folder, unless a build is told another.
+  var output: String { joined(folder, "Output") }
+
+  var published: PublishedFolders { PublishedFolders(site: folder, output: output) }
+
+  /// The key file's path.
+  var path: String { keys.path(in: folder) }
+
+  // MARK: Settings
+
+  /// The audiences of the settings; exits where there is no site, or the settings have errors.
+  func settings() throws -> [SiteSettings.Audience] {
+    guard FileManager.default.fileExists(atPath: "\(folder)/Content") else {
+      throw Failure.told(
+        FileManager.default.fileExists(atPath: folder)
+          ? CommandDiagnostics.missingContent(of: folder)
+          : CommandDiagnostics.missingSite(folder, nearest: nil))
+    }
+    let collector = DiagnosticCollector()
+    let loader = ContentLoader(site: folder, kinds: RunningProgram.kinds.content, jobs: 1)
+    let audiences = loader.settings(collector).audiences
+    let errors = collector.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      Failure.tell(errors, below: folder)
+      throw ExitCode(1)
+    }
+    return audiences
+  }
+
+  /// Exits where the settings have no audience of a name.
+  func expectSetting(_ audience: String) throws {
+    let names = try settings().map(\.name.text)
+    guard !names.contains(audience) else { return }
+    throw Failure.told(
+      CommandDiagnostics.unknownAudience(audience, among: names), below: folder)
+  }
+
+  // MARK: Keys
+
+  /// Exits where the key file would be published.
+  func expectUnpublished(_ path: String) throws {
+    guard let folder = published.folder(around: path) else { return }
+    throw Failure.told(CommandDiagnostics.publishedKeys(path, in: folder))
+  }
+
+  /// Changes an audience of the key file, or a guest of it, and returns the keys as they are then;
+  /// exits where there is none of the name.
+  func change(
+    _ audience: String, guest: String? = nil,
+    _ change: (inout KeyFile) throws(AudienceFault) -> Void
+  ) throws -> KeyFile {
+    let path = path
+    try expectUnpublished(path)
+    let place = KeyFilePlace(path: path)
+    let found = try told { () throws(KeyFilePlace.Fault) in try place.read() }
+    let names = found.keys.audiences.map(\.name)
+    guard let known = found.keys[audience] else {
+      throw Failure.told(CommandDiagnostics.audienceWithoutKeys(audience, among: names))
+    }
+    let guests = known.guests.map(\.name)
+    if let guest, !guests.contains(guest) {
+      throw Failure.told(CommandDiagnostics.missingGuest(guest, of: audience, among: guests))
+    }
+    let keys = try told { () throws(KeyFilePlace.Fault) in
+      try Signals.holding { () throws(KeyFilePlace.Fault) in
+        try place.change { (keys) throws(AudienceFault) in
+          try change(&keys)
+          return keys
+        }
+      }
+    }
+    warn(of: path, isOpenToOthers: found.isOpenToOthers)
+    return keys
+  }
+
+  /// Returns the result of a body; tells a fault of the key file, and exits.
+  func told<Value>(_ body: () throws(KeyFilePlace.Fault) -> Value) throws -> Value {
+    do throws(KeyFilePlace.Fault) {
+      return try body()
+    } catch {
+      throw Failure.told(CommandDiagnostics.keys(error, path))
+    }
+  }
+
+  /// Tells what puts the keys at risk.
+  func warn(of path: String, isOpenToOthers: Bool) {
+    let collector = DiagnosticCollector()
+    // A file that was written is its owner's alone again.
+    keys.warn(of: path, isOpenToOthers: false, asksGit: true, collector)
+    Failure.tell(collector.diagnostics)
+    if isOpenToOthers {
+      Console.error(
+        "note: other users of this machine could read the key file until now\n")
+    }
+  }
+}

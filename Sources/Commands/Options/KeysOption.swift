@@ -1,0 +1,71 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Sealing
+
+/// Option of the commands that seal pages, or change who can open them.
+struct KeysOption: ParsableArguments {
+  /// Name of the key file in the site's folder, where no other is named.
+  static let usualName = "audience-keys.json"
+  /// Name of the environment's variable that names a key file.
+  static let variable = "ZOETROPE_KEYS"
+
+  @Option(
+    help: ArgumentHelp(
+      "The key file of protected pages. (default: that of \(Self.variable), else "
+        + "\(Self.usualName) in the site's folder)",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var keys: String?
+
+  func validate() throws {
+    if keys?.isEmpty == true { throw ValidationError("'--keys' needs the name of a file.") }
+  }
+
+  /// The key file's path, for a site's folder.
+  func path(in site: String) -> String { named ?? joined(site, Self.usualName) }
+
+  /// The path that the command line or the environment names.
+  private var named: String? {
+    if let keys { return keys }
+    let path = ProcessInfo.processInfo.environment[Self.variable] ?? ""
+    return path.isEmpty ? nil : path
+  }
+
+  /// Returns the keys; `nil` if there are none, or if there is an error, which is reported.
+  ///
+  /// Without a key file there are none, unless one is named. Git is a program, and a build runs
+  /// none: with `asksGit`, it is asked whether it would take the file.
+  func load(
+    of site: String, output: String, asksGit: Bool, _ diagnostics: DiagnosticCollector
+  ) -> KeyFile? {
+    let path = path(in: site)
+    if let folder = PublishedFolders(site: site, output: output).folder(around: path) {
+      diagnostics.report(CommandDiagnostics.publishedKeys(path, in: folder))
+      return nil
+    }
+    do throws(KeyFilePlace.Fault) {
+      let found = try KeyFilePlace(path: path).read()
+      warn(of: path, isOpenToOthers: found.isOpenToOthers, asksGit: asksGit, diagnostics)
+      return found.keys
+    } catch .missing where named == nil {
+      return nil
+    } catch {
+      diagnostics.report(CommandDiagnostics.keys(error, path))
+      return nil
+    }
+  }
+
+  /// Reports what puts the keys at risk.
+  func warn(
+    of path: String, isOpenToOthers: Bool, asksGit: Bool, _ diagnostics: DiagnosticCollector
+  ) {
+    if isOpenToOthers { diagnostics.report(CommandDiagnostics.openKeys(path)) }
+    guard asksGit else { return }
+    switch GitAnswer(for: path) {
+    case .wouldTake: diagnostics.report(CommandDiagnostics.unignoredKeys(path))
+    case .has: diagnostics.report(CommandDiagnostics.keysInGit(path))
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Sealing
+
+/// Options by which a new password is given: any way but as an argument, which a shell remembers
+/// and every list of processes shows.
+struct PasswordOptions: ParsableArguments {
+  /// Name of the environment's variable that may hold a password.
+  static let variable = "ZOETROPE_PASSWORD"
+  /// Most bytes of a password.
+  static let mostBytes = 1_000
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the password and nothing else, outside of what is published; - for a pipe.",
+      valueName: "file"),
+    completion: .file())
+  var passwordFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Make a strong password of words or characters, and print it this once.", valueName: "form"))
+  var generate: GeneratedPassword.Form?
+
+  @Flag(help: "Take a weak password, too.")
+  var weak = false
+
+  func validate() throws {
+    if passwordFile != nil, generate != nil {
+      throw ValidationError("'--generate' makes a password: leave '--password-file' out.")
+    }
+    if passwordFile?.isEmpty == true {
+      throw ValidationError("'--password-file' needs the name of a file.")
+    }
+  }
+
+  /// A password that was given or made.
+  struct Given {
+    let password: Password
+    /// Text of one that was made, to be shown once.
+    var made: GeneratedPassword?
+    /// Cost of guessing one that is weak, and taken nevertheless.
+    var weakness: String?
+  }
+
+  /// Returns the password for a person; throws the exit code where there is none, after the reason
+  /// was told.
+  func password(for person: String, _ published: PublishedFolders) throws -> Given {
+    if let generate {
+      let made = GeneratedPassword(generate)
+      return Given(password: try checked(Array(made.text.utf8)), made: made)
+    }
+    let password = try checked(written(for: person, published))
+    let strength = PasswordStrength(password)
+    guard strength.isWeak else { return Given(password: password) }
+    let cost = GuessingCost.words(bits: strength.bits)
+    guard weak else { throw Failure.told(CommandDiagnostics.weakPassword(cost: cost)) }
+    return Given(password: password, weakness: cost)
+  }
+
+  /// The bytes of the file, else of the environment, else those that are typed.
+  private func written(for person: String, _ published: PublishedFolders) throws -> [UInt8] {
+    if let passwordFile, passwordFile != "-" || !PasswordPrompt.isPossible {
+      return try bytes(of: passwordFile, published)
+    }
+    if passwordFile == nil, let text = ProcessInfo.processInfo.environment[Self.variable] {
+      return Array(text.utf8)
+    }
+    guard PasswordPrompt.isPossible else {
+      throw Failure.told(
+        CommandDiagnostics.noPassword(
+          "there is no terminal to type a password at",
+          fix: "name a file with --password-file, set \(Self.variable), or let "
+            + "'--generate words' make one"))
+    }
+    let answers = try typed(for: person)
+    guard answers[0] == answers[1] else {
+      throw Failure.told(
+        CommandDiagnostics.noPassword(
+          "the two passwords are not the same", fix: "run the command again"))
+    }
+    return answers[0]
+  }
+
+  private func typed(for person: String) throws -> [[UInt8]] {
+    do throws(PasswordPrompt.Fault) {
+      return try PasswordPrompt.answers(to: ["Password for \(person): ", "The same again: "])
+    } catch {
+      throw Failure.told(
+        CommandDiagnostics.noPassword(error.words, fix: "run the command again"))
+    }
+  }
+
+  /// The bytes of a file or a pipe, without the end of its line.
+  private func bytes(of path: String, _ published: PublishedFolders) throws -> [UInt8] {
+    if path != "-", let folder = published.folder(around: path) {
+      throw Failure.told(CommandDiagnostics.publishedPassword(path, in: folder))
+    }
+    let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw unreadable(path) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    // One byte beyond the most, and the end of a line, tell that there is too much.
+    while bytes.count <= Self.mostBytes + 2 {
+      let count = read(file, &buffer, buffer.count)
+      guard count >= 0 || errno == EINTR else { throw unreadable(path) }
+      guard count != 0 else { break }
+      if count > 0 { bytes += buffer[..<count] }
+    }
+    if bytes.last == UInt8(ascii: "\n") {
+      bytes.removeLast()
+      if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    }
+    return bytes
+  }
+
+  private func unreadable(_ path: String) -> ExitCode {
+    Failure.told(
+      CommandDiagnostics.unreadablePassword(path, reason: String(cString: strerror(errno))))
+  }
+
+  private func checked(_ bytes: [UInt8]) throws -> Password {
+    guard bytes.count <= Self.mostBytes else {
+      throw Failure.told(
+        CommandDiagnostics.noPassword(
+          "the password is longer than \(Self.mostBytes) bytes", fix: "take a shorter one"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure.told(
+        CommandDiagnostics.noPassword(
+          "the password is not UTF-8", fix: "write it in an editor that saves as UTF-8"))
+    }
+    do throws(Password.Fault) {
+      return try Password(text)
+    } catch {
+      throw Failure.told(
+        error == .empty
+          ? CommandDiagnostics.noPassword("the password is empty", fix: "choose another")
+          : CommandDiagnostics.noPassword(
+            "the password has a line break or another character that no field takes",
+            fix: "choose one of a single line"))
+    }
+  }
+}
+
+extension GeneratedPassword.Form: ExpressibleByArgument {}
+
+extension PasswordPrompt.Fault {
+  fileprivate var words: String {
+    switch self {
+    case .ended: "no password was typed"
+    case .system(let code): "the terminal can't be read: \(String(cString: strerror(code)))"
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import Foundation
+import Testing
+
+/// Keys and guests of audiences, by `zoetrope audience`.
+struct AudienceTests {
+  static let settings = """
+    { "title": "Journal", "baseURL": "https://ana.example",
+      "audiences": [{ "name": "family", "title": "the family" },
+                    { "name": "clients", "title": "clients" }] }
+    """
+
+  private func site() throws -> TestSite { try TestSite(["Content/site.json": Self.settings]) }
+
+  private func keys(_ site: TestSite) throws -> String { try site.text("audience-keys.json") }
+
+  private func mode(_ site: TestSite) throws -> Int? {
+    let path = "\(site.folder)/audience-keys.json"
+    return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func makesTheKeyFileForItsOwnerAlone() throws {
+    let site = try site()
+    let run = try site.run("audience", "add", "family", "--generate", "words").succeeded()
+    #expect(run.output.wholeMatch(of: /([a-z]{5}-){3}[a-z]{5}\n/) != nil, "\(run.output)")
+    #expect(
+      run.error == """
+        Made the key file audience-keys.json: keep a copy in a safe place, and the file to yourself.
+        This is the password of 'guest' of 'family', shown this once. It opens what you build and publish from now on.
+
+        """)
+    #expect(try mode(site) == 0o600)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.folder).sorted() == [
+        "Content", "audience-keys.json",
+      ])
+    // A password is in no file.
+    #expect(try !keys(site).contains(run.output.dropLast()))
+  }
+
+  @Test func listsGuestsAndNoKey() throws {
+    let site = try site()
+    for guest in ["Ada", "Tom Lee"] {
+      _ = try site.run("audience", "add", "family", guest, "--generate", "characters").succeeded()
+    }
+    let run = try site.run("audience", "list").succeeded()
+    #expect(
+      run.output == "family\tthe family\tAda\nfamily\tthe family\tTom Lee\nclients\tclients\t\n")
+    #expect(
+      run.error == """
+        note: 'clients' has no guest; one is added by 'zoetrope audience add clients'
+
+        """)
+    let json = try site.run("audience", "list", "--json").succeeded()
+    let secrets = try keys(site).matches(of: /[0-9a-f]{32,64}/).map { String($0.0) }
+    #expect(secrets.count == 4)
+    for secret in secrets {
+      #expect(!(run.output + run.error + json.output + json.error).contains(secret))
+    }
+  }
+
+  @Test func takesAPasswordFromTheEnvironmentAFileOrAPipe() throws {
+    let site = try site()
+    let words = "tram lemon violet anchor"
+    try site.write(["../secret/ada": words + "\n", "../secret/tom": words + "\r\n"])
+    let run = try site.run(
+      "audience", "add", "family", environment: ["ZOETROPE_PASSWORD": words]
+    ).succeeded()
+    #expect(run.output == "")
+    // The same password as that of a guest shows that it is read as it was meant.
+    for path in ["../secret/ada", "../secret/tom"] {
+      let run = try site.run("audience", "add", "family", "Ada", "--password-file", path)
+      #expect(run.ending == .exit(1))
+      #expect(
+        run.error == """
+          error[audience-same-password]: the guest 'guest' of 'family' has the same password
+             choose another: of two guests with one password, none could be withdrawn alone
+
+          """)
+    }
+    let pipe = ["sh", "-c", "printf '%s\\n' 'tram lemon violet anchor 7' | \"$@\"", "sh"]
+    _ = try site.run(
+      "audience", "add", "family", "Ada", "--password-file", "-", wrapper: pipe
+    ).succeeded()
+  }
+
+  @Test func tellsWhatAWeakPasswordCosts() throws {
+    let site = try site()
+    let weak = ["ZOETROPE_PASSWORD": "lisbon24121987"]
+    let run = try site.run("audience", "add", "family", environment: weak)
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        error[audience-weak-password]: this password is weak: whoever has the published files guesses it for about 75 cents
+           take four words that have nothing to do with each other, let '--generate words' make one, or add --weak
+
+        """)
+    #expect(!site.exists("audience-keys.json"))
+    let taken = try site.run("audience", "add", "family", "--weak", environment: weak).succeeded()
+    #expect(
+      taken.error.contains("\nnote: whoever has the published files guesses this password for"))
+  }
+
+  @Test(arguments: [
+    ("", "the password is empty"),
+    ("a\tb", "the password has a line break or another character that no field takes"),
+    (String(repeating: "a", count: 1_001), "the password is longer than 1000 bytes"),
+  ])
+  func refusesWhatIsNoPassword(text: String, message: String) throws {
+    let site = try site()
+    let run = try site.run(
+      "audience", "add", "family", environment: ["ZOETROPE_PASSWORD": text])
+    #expect(run.ending == .exit(1))
+    #expect(run.error.hasPrefix("error[audience-no-password]: \(message)\n"), "\(run.error)")
+    #expect(!site.exists("audience-keys.json"))
+  }
+
+  @Test func refusesPasswordsAndKeysInWhatIsPublished() throws {
+    let site = try site()
+    try site.write(["Content/pw": "tram lemon violet anchor", "Output/index.html": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(site.folder)/link", withDestinationPath: "Content/pw")
+    for path in ["Content/pw", "link", "Output/../Content/pw"] {
+      let run = try site.run("audience", "add", "family", "--password-file", path)
+      #expect(
+        run.error == """
+          error[audience-password-file]: the file '\(path)' with a password lies in 'Content', whose files are published
+             move it out of the site; if it was published, take another password
+
+          """)
+      #expect(run.ending == .exit(1))
+    }
+    for (path, folder) in [("Content/k.json", "Content"), ("Output/k.json", "Output")] {
+      let run = try site.run("audience", "add", "family", "--generate", "words", "--keys", path)
+      #expect(run.output == "")
+      #expect(
+        run.error == """
+          error[keys-published-folder]: the key file '\(path)' lies in '\(folder)', whose files are published
+             move it out, as beside 'Content'; if it was published, make another with new passwords
+
+          """)
+      #expect(!site.exists(path))
+    }
+  }
+
+  @Test func renewsAndWithdrawsWithoutAPassword() throws {
+    let site = try site()
+    for guest in ["Ada", "Tom"] {
+      _ = try site.run("audience", "add", "family", guest, "--generate", "words").succeeded()
+    }
+    func lines() throws -> (audience: String, ada: String?, tom: String?) {
+      let lines = try keys(site).split(separator: "\n").map(String.init)
+      let audience = try #require(lines.first { $0.contains("\"family\"") })
+      return (
+        audience, lines.first { $0.contains("\"Ada\"") }, lines.first { $0.contains("\"Tom\"") }
+      )
+    }
+    let first = try lines()
+    let run = try site.run("audience", "renew", "family").succeeded()
+    #expect(
+      run.error == """
+        'family' has a new key. The next build seals all that is for it anew; publish it.
+
+        """)
+    let second = try lines()
+    #expect(first.audience != second.audience)
+    #expect((first.ada, first.tom) == (second.ada, second.tom))
+
+    let withdrawn = try site.run("audience", "withdraw", "family", "Ada").succeeded()
+    #expect(
+      withdrawn.error == """
+        'Ada' can't open what you build and publish for 'family' from now on.
+
+        """)
+    let third = try lines()
+    #expect(second.audience != third.audience)
+    #expect(third.ada == nil)
+    let key = /"key": "[0-9a-f]{64}"/
+    #expect(try third.tom?.firstMatch(of: key)?.0 == first.tom?.firstMatch(of: key)?.0)
+  }
+
+  @Test func renamesAndRemoves() throws {
+    let site = try site()
+    _ = try site.run("audience", "add", "family", "Ada", "--generate", "words").succeeded()
+    let before = try keys(site)
+    _ = try site.run("audience", "rename", "family", "clients").succeeded()
+    _ = try site.run("audience", "rename", "clients", "Ada Lima", "--guest", "Ada").succeeded()
+    #expect(
+      try keys(site)
+        == before.replacing("\"family\"", with: "\"clients\"")
+        .replacing("\"Ada\"", with: "\"Ada Lima\""))
+    let run = try site.run("audience", "remove", "clients").succeeded()
+    #expect(
+      run.error == """
+        'clients' has no key and no guest any more.
+        note: the settings have 'clients' still, and nothing can be sealed for it
+
+        """)
+    #expect(try keys(site).contains("\"audiences\": []"))
+  }
+
+  @Test(arguments: [
+    (
+      ["add", "famly", "--generate", "words"],
+      """
+      Content/site.json: error[audience-unknown]: the settings have no audience 'famly'
+         did you mean 'family'?
+
+      """
+    ),
+    (
+      ["add", "friends", "--generate", "words"],
+      """
+      Content/site.json: error[audience-unknown]: the settings have no audience 'friends'
+         add { "name": "friends", "title": "…" } to 'audiences'
+
+      """
+    ),
+    (
+      ["renew", "clients"],
+      """
+      error[audience-without-keys]: the key file has no audience 'clients'
+         'zoetrope audience add clients' makes it
+
+      """
+    ),
+    (
+      ["withdraw", "family", "Adda"],
+      """
+      error[audience-missing-guest]: 'family' has no guest 'Adda'
+         did you mean 'Ada'?
+
+      """
+    ),
+    (
+      ["add", "family", "Ada", "--generate", "words"],
+      """
+      error[audience-guest-exists]: 'family' has a guest 'Ada' already
+         name another; to give this one a new password, withdraw and add it again
+
+      """
+    ),
+    (
+      ["add", "family", " Ada", "--generate", "words"],
+      """
+      error[audience-wrong-name]: ' Ada' can't be a name
+         write 1 to 100 bytes without line breaks and without blanks at the ends
+
+      """
+    ),
+    (
+      ["add", "family", "Tom"],
+      """
+      error[audience-no-password]: there is no terminal to type a password at
+         name a file with --password-file, set ZOETROPE_PASSWORD, or let '--generate words' make one
+
+      """
+    ),
+    (
+      ["renew", "family", "--keys", "none.json"],
+      """
+      error[keys-missing-file]: there is no key file 'none.json'
+         'zoetrope audience add' makes one; another is named with --keys or ZOETROPE_KEYS
+
+      """
+    ),
+  ])
+  func saysWhatIsWrongAndChangesNothing(words: [String], message: String) throws {
+    let site = try site()
+    _ = try site.run("audience", "add", "family", "Ada", "--generate", "words").succeeded()
+    let before = try keys(site)
+    let run = try Program(folder: site.folder).run(["audience"] + words)
+    #expect(run.ending == .exit(1))
+    #expect(run.output == "")
+    #expect(run.error == message)
+    #expect(try keys(site) == before)
+  }
+
+  @Test(arguments: [
+    (["add", "family", "Ada", "geheim"], "zoetrope audience add family Ada"),
+    (["add", "family", "--password", "geheim"], "zoetrope audience add family"),
+    (["add", "family", "Ada", "--password=geheim"], "zoetrope audience add family Ada"),
+  ])
+  func takesNoPasswordAsAnArgument(words: [String], line: String) throws {
+    let site = try site()
+    let run = try Program(folder: site.folder).run(["audience"] + words)
+    #expect(run.ending == .exit(64))
+    #expect(
+      run.error.hasPrefix(
+        """
+        Error: A password is no argument, which shells remember and every list of processes shows: \
+        if it was one, take another. It is asked for. Type: \(line)
+
+        """), "\(run.error)")
+    #expect(!run.error.contains("geheim"))
+    #expect(!site.exists("audience-keys.json"))
+  }
+
+  @Test(arguments: [
+    (["family"], "There is no command 'audience family'. Type: zoetrope audience add family\n"),
+    (["ad", "family"], "There is no command 'audience ad'. Type: zoetrope audience add family\n"),
+  ])
+  func saysWhichSubcommandWasMeant(words: [String], message: String) throws {
+    let site = try site()
+    let run = try Program(folder: site.folder).run(["audience"] + words)
+    #expect(run.ending == .exit(64))
+    #expect(run.error.hasPrefix("Error: \(message)"), "\(run.error)")
+  }
+
+  /// Two processes that add guests at once lose none: one of them is told to try again.
+  @Test func losesNoGuestToAnotherProcess() throws {
+    let site = try site()
+    _ = try site.run("audience", "add", "family", "first", "--generate", "words").succeeded()
+    let command = """
+      for i in 1 2 3 4; do
+        ( until "$0" audience add family "guest $i" --generate words 2>/dev/null; do :; done ) &
+      done; wait
+      """
+    let process = try ChildProcess(
+      ["/bin/sh", "-c", command, Program.path], environment: [:], folder: site.folder,
+      output: "\(site.parent)/out", error: "/dev/null")
+    #expect(try process.wait() == .exit(0))
+    let guests = try site.run("audience", "list").succeeded().lines.prefix { $0.hasPrefix("fam") }
+    #expect(guests.count == 5, "\(guests)")
+  }
+}

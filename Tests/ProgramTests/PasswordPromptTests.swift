@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The prompt for a password on a pseudoterminal.
+struct PasswordPromptTests {
+  private func site() throws -> TestSite {
+    try TestSite(["Content/site.json": AudienceTests.settings])
+  }
+
+  private static let words = "tram lemon violet anchor"
+
+  /// Runs `audience add family` on a terminal, whose echo is looked at once it has ended.
+  private func run(
+    _ steps: [TypedTerminal.Step], in site: TestSite
+  ) throws -> TypedTerminal.Result {
+    let terminal = try TypedTerminal()
+    let program = Program(folder: site.folder, environment: ["NO_COLOR": "1"])
+    return try terminal.run(program, ["audience", "add", "family", "Ada"], steps)
+  }
+
+  @Test func asksTwiceAndShowsNothing() throws {
+    let site = try site()
+    let result = try run(
+      [
+        .type(Self.words + "\n", after: "Password for 'Ada' of 'family': "),
+        .type(Self.words + "\n", after: "The same again: "),
+      ], in: site)
+    #expect(result.ending == .exit(0))
+    #expect(result.hasEcho)
+    #expect(
+      result.shown == """
+        Password for 'Ada' of 'family': 
+        The same again: 
+        Made the key file audience-keys.json: keep a copy in a safe place, and the file to yourself.
+        'Ada' of 'family' has a password. It opens what you build and publish from now on.
+
+        """)
+    let same = try site.run(
+      "audience", "add", "family", environment: ["ZOETROPE_PASSWORD": Self.words])
+    #expect(same.error.hasPrefix("error[audience-same-password]"))
+  }
+
+  @Test func refusesTwoThatDiffer() throws {
+    let site = try site()
+    let result = try run(
+      [
+        .type(Self.words + "\n", after: "'family': "), .type("tram\n", after: "The same again: "),
+      ], in: site)
+    #expect(result.ending == .exit(1))
+    #expect(result.hasEcho)
+    #expect(
+      result.shown.contains("error[audience-no-password]: the two passwords are not the same"))
+    #expect(!result.shown.contains("tram"))
+    #expect(!site.exists("audience-keys.json"))
+  }
+
+  @Test func takesTheEndOfInputForNone() throws {
+    let site = try site()
+    let result = try run([.type("\u{4}", after: "'family': ")], in: site)
+    #expect(result.ending == .exit(1))
+    #expect(result.hasEcho)
+    #expect(result.shown.contains("error[audience-no-password]: no password was typed"))
+  }
+
+  /// Whichever signal ends it, at either prompt, the terminal echoes again and no file is made.
+  @Test(arguments: [
+    (SIGINT, Program.Run.Ending.exit(130)), (SIGTERM, .exit(143)), (SIGHUP, .signal(SIGHUP)),
+    (SIGQUIT, .signal(SIGQUIT)),
+  ])
+  func leavesATerminalThatEchoes(signal: Int32, ending: Program.Run.Ending) throws {
+    for isSecond in [false, true] {
+      let site = try site()
+      let first = TypedTerminal.Step.type(Self.words + "\n", after: "'family': ")
+      let result = try run(
+        isSecond
+          ? [first, .signal(signal, after: "The same again: ")]
+          : [.signal(signal, after: "'family': ")], in: site)
+      #expect(result.ending == ending)
+      #expect(result.hasEcho)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: site.folder) == ["Content"])
+    }
+  }
+
+  /// Stopped and continued, it asks anew; what was typed before does not count.
+  @Test func asksAnewWhenItGoesOn() throws {
+    let site = try site()
+    let result = try run(
+      [
+        .type("nonsense", after: "'family': "), .stopAndGoOn,
+        .type(Self.words + "\n", after: "'family': "),
+        .type(Self.words + "\n", after: "The same again: "),
+      ], in: site)
+    #expect(result.ending == .exit(0))
+    #expect(result.hasEcho)
+    #expect(result.hadEchoWhileStopped)
+  }
+}
