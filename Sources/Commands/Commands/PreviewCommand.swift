@@ -68,18 +68,17 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let collector = DiagnosticCollector()
-    guard let siteOptions = try site.options(collector, showsDrafts: true, findsColors: false)
+    guard var siteOptions = try site.options(collector, showsDrafts: true, findsColors: false)
     else {
       throw failure(collector.diagnostics)
     }
-    var siteOptions = siteOptions
     if sealed {
       siteOptions.keys = keys.load(
         of: site.folder, output: "\(site.folder)/Output", asksGit: false, collector)
       guard !collector.hasErrors else { throw failure(collector.diagnostics) }
     }
-    var options = PreviewOptions(site: siteOptions) { [site, siteOptions] in
-      (try? site.audience(showsDrafts: true)) ?? siteOptions.audience
+    var options = PreviewOptions(site: siteOptions) { [site, audience = siteOptions.audience] in
+      (try? site.audience(showsDrafts: true)) ?? audience
     }
     options.memory = RunningProgram.memory.init(site: site.folder, jobs: site.threads)
     options.host = host
