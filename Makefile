@@ -73,10 +73,9 @@ check-feeds: program
 check-ledgers: program
 	Scripts/check-ledgers "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
-# Needs Python and Chromium besides; signs in, and opens sealed pages. They are made by the tests, since
-# no site has any yet.
-test-sealed:
-	Scripts/test-sealed
+# Needs Python and Chromium besides; signs in, and opens and spoils sealed pages.
+test-sealed: program
+	Scripts/test-sealed "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Needs Python besides; opens recorded sealed files by another implementation, and damages them.
 check-sealing:

@@ -70,6 +70,14 @@ import Testing
     #expect(try headers(files) == policy(Self.open))
   }
 
+  @Test func sealedPicturesAndFilmsAreShownFromMemory() throws {
+    let audiences = #", "audiences": [{"name": "family", "title": "the family"}]"#
+    let shown = Self.closed.replacing(
+      "data: https:;", with: "data: blob: https:; media-src 'self' blob:;")
+    #expect(try headers([:], settings: audiences) == policy(shown))
+    #expect(try headers([:], settings: audiences + #", "unsafeHTML": true"#) == policy(Self.open))
+  }
+
   @Test func aSiteBelowAPathIsNamedByIt() throws {
     let site = try made([:], Asked(baseURL: "http://ana.example/journal"))
     #expect(site["_headers"].hasPrefix("/journal/*\n"))

@@ -41,8 +41,9 @@ import Testing
     Names(CostViewModel.self), Names(SwitchCell.self),
     Names(PicturedSwitchCell.self),
     Names(Page<SignInViewModel>.self), Names(PasswordFieldViewModel.self),
-    Names(SignInState.Locked.self), Names(SignInState.Opening.self),
-    Names(SignInState.Wrong.self), Names(SignInState.Refused.self), Names(SignInState.Open.self),
+    Names(SignInLockedViewModel.self), Names(SignInOpeningViewModel.self),
+    Names(SignInWrongViewModel.self), Names(SignInRefusedViewModel.self),
+    Names(SignInOpenViewModel.self),
   ]
 
   @Test(arguments: contracts)

@@ -59,8 +59,8 @@ struct Navigation: Sendable {
     return context.link(Route(path: path), suffix: suffix)
   }
 
-  /// Warns of links that lead nowhere, and where signing in is not for this site alone; call it when
-  /// all published files are known.
+  /// Warns of links that lead nowhere, and of an origin that signing in shares; call it when all
+  /// published files are known.
   static func check(in context: SiteContext) {
     let settings = context.settings
     if !settings.audiences.isEmpty, let base = context.base, !base.path.isEmpty,

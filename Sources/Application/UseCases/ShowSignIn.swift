@@ -1,7 +1,7 @@
 import Content
 import Presentation
 
-/// Shows the page on which visitors open what is sealed for them, with the audiences of the settings.
+/// Shows the page on which visitors open what is sealed for them.
 struct ShowSignIn: UseCase {
   typealias ViewModel = SignInViewModel
 
@@ -27,7 +27,7 @@ struct ShowSignIn: UseCase {
       .wrong(.init(phrases(.signInWrong))), .open(.init(phrases(.signInOpen))),
     ]
     return states
-      + SignInState.Refused.Reason.allCases.map { reason in
+      + SignInRefusedViewModel.Reason.allCases.map { reason in
         .refused(
           .init(
             reason, phrases(reason.phrase),
@@ -38,7 +38,7 @@ struct ShowSignIn: UseCase {
   }
 }
 
-extension SignInState.Refused.Reason {
+extension SignInRefusedViewModel.Reason {
   fileprivate var phrase: Phrases.Key {
     switch self {
     case .other: .signInOther

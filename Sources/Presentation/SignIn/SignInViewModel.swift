@@ -12,7 +12,7 @@ package struct SignInViewModel: Sendable, Hashable {
   /// The switch "Stay signed in on this device"; none where the site's own scripts could use keys
   /// that stay.
   package let staying: SwitchCell?
-  /// What the page shows in each of its states; each by its own template: `{{>*template}}`.
+  /// The states of the page, each shown by its own template: `{{>*template}}`.
   package let states: [SignInState]
 
   package init(

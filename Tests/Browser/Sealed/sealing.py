@@ -4,8 +4,11 @@ A test holds that the bytes are those of Tests/Fixtures/Sealing, which Zoetrope 
 """
 
 import functools
+import gzip
+import hashlib
 import hmac
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -17,18 +20,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.kdf.pbkdf2 import PBKDF2HMAC
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
-FIXTURES = REPOSITORY / "Tests/Fixtures/SignIn"
-ASSETS = REPOSITORY / "Templates/assets"
+PAGES = pathlib.Path(__file__).resolve().parent / "Pages"
 ROUNDS = 600_000
 LABEL = "zoetrope sealed 1 "
-
-# As the host of a site with sealed pages sends it: the theme's policy, and pictures from memory.
-POLICY = """/*
-  Content-Security-Policy: default-src 'self'; script-src 'self'; img-src 'self' blob:; \
-media-src 'self' blob:; style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; \
-base-uri 'none'; form-action 'self'; frame-ancestors 'self'
-  X-Content-Type-Options: nosniff
-"""
 
 
 def prefixed(*parts):
@@ -112,32 +106,51 @@ def published(salt, edition, wraps, rounds=ROUNDS):
     }
 
 
+def compressed(text, kind):
+    """What is sealed of a file: texts are compressed."""
+    is_text = kind in ("page", "index", "application/json", "application/gpx+xml")
+    return gzip.compress(text, mtime=0) if is_text or kind.startswith("text/") else text
+
+
 class SealedSite:
-    """A site in a folder: what is public as plain files, what is sealed below `sealed/`."""
+    """A site that the program has built, in a folder, with pages that are sealed below `sealed/`."""
 
     def __init__(self, folder, base="/", edition=3):
         self.folder, self.base = pathlib.Path(folder), base
         self.root = self.folder / base.strip("/")
         self.salt = bytes.fromhex("000102030405060708090a0b0c0d0e0f")
         self.edition, self.rounds = edition, ROUNDS
-        self.audiences, self.files = {}, {}
-        (self.root / "sealed").mkdir(parents=True)
-        (self.root / "assets").mkdir()
-        (self.folder / "_headers").write_text(POLICY)
-        for asset in [*ASSETS.iterdir(), *FIXTURES.glob("*.js"), *FIXTURES.glob("*.css")]:
-            shutil.copy(asset, self.root / "assets")
+        self.audiences, self.files, self.aliases = {}, {}, {}
+        built = pathlib.Path(os.environ["SITES"]) / ("sealed-below" if base != "/" else "sealed")
+        shutil.copytree(built, self.root, dirs_exist_ok=True)
+        if self.root != self.folder:
+            shutil.move(self.root / "_headers", self.folder)
+        (self.root / "sealed").mkdir()
+        self.frame = (self.root / "photos/sand/index.html").read_text(encoding="utf-8")
 
     # Sources
 
-    def html(self, fixture):
-        """A page of the fixtures, whose addresses lie below the site's base."""
-        text = (FIXTURES / "Pages" / fixture).read_text(encoding="utf-8")
-        return re.sub(r'(?<=[" ])/(?=[a-z"])', self.base, text)
+    def html(self, name, language="en-GB", direction="ltr"):
+        """A page of the site with the contents of a file, whose addresses lie below the base."""
+        text = (PAGES / name).read_text(encoding="utf-8")
+        return self.page(re.sub(r'(?<=[" ])/(?=[a-z"])', self.base, text), language, direction)
 
-    def publish(self, path, fixture, change=lambda html: html):
+    def page(self, main, language="en-GB", direction="ltr"):
+        title = re.search("<h1[^>]*>(.*?)</h1>", main)[1]
+        html = re.sub("<title>.*?</title>", f"<title>{title} – A Journal</title>", self.frame)
+        html = re.sub("<html[^>]*>", f'<html lang="{language}" dir="{direction}">', html)
+        return re.sub("(?s)(<main[^>]*>).*</main>", lambda found: f"{found[1]}{main}</main>", html)
+
+    def change(self, path, change):
+        """Changes a page that the program has built."""
         file = self.root / path.strip("/") / "index.html"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(change(self.html(fixture)), encoding="utf-8")
+        file.write_text(change(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+    def asset(self, name):
+        """The file that a file of the theme is published as."""
+        stem, _, suffix = name.rpartition(".")
+        (file,) = (self.root / "assets").glob(f"{stem}.????????.{suffix}")
+        return file
 
     def audience(self, name, home, *passwords, guests=()):
         """An audience with a guest for each password, and others whose derived keys are given."""
@@ -149,6 +162,9 @@ class SealedSite:
         """A file for some audiences: listed by their indexes, or by the page that it belongs to."""
         text = text.encode() if isinstance(text, str) else text
         self.files[path] = {"kind": kind, "text": text, "audiences": audiences, "of": of}
+
+    def alias(self, former, path, *audiences):
+        self.aliases[former] = (path, audiences)
 
     # Output
 
@@ -174,16 +190,21 @@ class SealedSite:
             if own:
                 listed = f'<script type="application/json" data-sealed>{json.dumps(own)}</script>'
                 text = text.replace(b"</body>", listed.encode() + b"</body>")
-            entries[path] = self.write_file(path, file["kind"], text, file["audiences"])
+            version = file["version"] = hashlib.sha256(text).hexdigest()[:32]
+            entries[path] = self.write_file(path, file["kind"], text, file["audiences"], version)
         for name, audience in self.audiences.items():
             files = {path: entries[path] for path, file in self.files.items()
                      if name in file["audiences"] and not file["of"]}
-            index = {"title": name, "home": audience["home"], "files": files}
-            self.write_file("index.json", "index", json.dumps(index).encode(), [name])
+            files |= {former: {"to": path} for former, (path, audiences) in self.aliases.items()
+                      if name in audiences}
+            self.write_index(name, {"home": audience["home"], "files": files})
 
-    def write_file(self, path, kind, text, audiences):
-        keys = self.keys(audiences)
-        file = seal(text, self.salt, path, kind, keys)
+    def write_index(self, name, index):
+        self.write_file("index.json", "index", json.dumps(index).encode(), [name])
+
+    def write_file(self, path, kind, text, audiences, version=None):
+        sealed_for = f"{path}\n{version}" if version else path
+        file = seal(compressed(text, kind), self.salt, sealed_for, kind, self.keys(audiences))
         place = self.place(path, audiences)
         place.write_bytes(file)
-        return {"kind": kind, "name": place.name, "salt": salt_of(file)}
+        return {"kind": kind, "name": place.name} | ({"version": version} if version else {})
