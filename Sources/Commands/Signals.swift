@@ -12,6 +12,8 @@ enum Signals {
     signal(SIGTERM) { _ in _exit(143) }
     // Users who set `SWIFT_BACKTRACE` want Swift's own crash report or the system's core dump.
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+      // Swift would take the key that ends a program (Ctrl-\) for a crash, and ask what to do.
+      signal(SIGQUIT, SIG_DFL)
       zoetrope_signals_tell_faults(RunningProgram.name, 70)
     }
   }

@@ -14,6 +14,7 @@ struct Manual: Sendable, CustomTestStringConvertible {
     Manual(name: "diagnostics") { DiagnosticManual().text },
     Manual(name: "command-line") { CommandLineManual().text },
     Manual(name: "licenses") { LicenseManual().text },
+    Manual(name: "sealed") { SealedManual().text },
   ]
 
   /// Line below each manual's title.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is told of a key file that is damaged, or open to others.
+/// Messages on a key file that is damaged, or open to others.
 struct KeyWarningTests {
   private func site() throws -> TestSite {
     let site = try TestSite(["Content/site.json": AudienceTests.settings])

@@ -85,6 +85,7 @@ package struct StarterSite: Sendable {
         "photos": null,
         "delayedFrom": \(defaults.delayedFrom),
         "hidden": null,
+        "audiences": null,
         "unsafeHTML": \(defaults.unsafeHTML)
       }
 

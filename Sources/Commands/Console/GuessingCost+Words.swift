@@ -1,9 +1,10 @@
 import Sealing
 
 extension GuessingCost {
-  /// What it costs to guess a password, for people: "about 49,000 euros".
-  static func words(bits: Double) -> String {
-    let euros = euros(bits: bits)
+  /// Cost of guessing a password, for people: "about 49,000 euros". Of several guests whose
+  /// passwords are as strong, the first that is found counts.
+  static func words(bits: Double, guests: Int = 1) -> String {
+    let euros = euros(bits: bits, guests: guests)
     return switch euros {
     case ..<0.01: "less than a cent"
     case ..<0.995: "about \(rounded(euros * 100)) cents"

@@ -1,7 +1,7 @@
 import Foundation
 import Paths
 
-/// What Git says of a file that should be kept out of it.
+/// Answer of Git on a file that should be kept out of it.
 enum GitAnswer {
   /// The file is in a work tree, and nothing there ignores it.
   case wouldTake

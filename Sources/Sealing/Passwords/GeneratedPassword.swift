@@ -1,9 +1,9 @@
 /// Password that a machine makes, of which it is known how many guesses it takes.
 package struct GeneratedPassword: Sendable {
-  /// What it is made of.
+  /// Parts of which it is made.
   package enum Form: String, Sendable, CaseIterable {
     /// Four made-up words that can be said, of 16 bits each: `lusab-babad-gutih-tugad` (Daniel
-    /// Wilkerson, "A Proposal for Proquints", 2009). They need no list, which would need a language.
+    /// Wilkerson, "A Proposal for Proquints", 2009). A list of words would need a language.
     case words
     /// Sixteen letters and digits of 5 bits each, without those that look alike.
     case characters

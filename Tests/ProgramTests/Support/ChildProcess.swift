@@ -12,7 +12,7 @@ struct ChildProcess {
 
   let id: pid_t
 
-  /// With `ownGroup`, the system lets it be stopped and continued wherever the tests run.
+  /// Starts the process; with `ownGroup`, it can be stopped and continued wherever tests run.
   init(
     _ command: [String], environment: [String: String], folder: String,
     input: String = "/dev/null", output: String, error: String, ownGroup: Bool = false

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class, because its end closes both ends of the terminal.
 final class TypedTerminal {
-  /// What the test does once the program has shown a text.
+  /// Act of the test, once the program has shown a text.
   enum Step {
     case type(String, after: String)
     case signal(Int32, after: String)
@@ -14,7 +14,7 @@ final class TypedTerminal {
 
   struct Result {
     let ending: Program.Run.Ending
-    /// What the terminal showed, with line ends as in files.
+    /// Text that the terminal showed, with line ends as in files.
     let shown: String
     /// Whether the terminal shows what is typed, after the program has ended.
     let hasEcho: Bool

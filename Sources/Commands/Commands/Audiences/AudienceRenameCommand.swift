@@ -62,12 +62,13 @@ struct AudienceRemoveCommand: ParsableCommand {
   @OptionGroup var options: AudienceOptions
 
   func run() throws {
+    let settings = try options.settings()
     _ = try options.change(audience) { (keys) throws(AudienceFault) in
       try keys.removeAudience(audience)
     }
     let name = audience.terminalSafe
     Console.error("'\(name)' has no key and no guest any more.\n")
-    if try options.settings().contains(where: { $0.name.text == audience }) {
+    if settings.contains(where: { $0.name.text == audience }) {
       Console.error("note: the settings have '\(name)' still, and nothing can be sealed for it\n")
     }
   }
