@@ -31,16 +31,16 @@ LOOKS = 4
 
 def main():
     program, count, first = sys.argv[1], int(sys.argv[2]), int(os.environ.get("SEED", "0"))
-    has_audiences = opening.has_audiences(program)
-    if not has_audiences:
-        print("check-sealed: the program has no command 'audience' yet, so nothing is sealed; "
-              "only what is published for everybody is looked at")
+    seals = opening.seals(program)
+    if not seals:
+        print("check-sealed: the program seals nothing; only what is published for everybody is "
+              "looked at")
     figures = {"models": 0, "kept back": 0, "facts": 0, "files": 0, "sealed files": 0}
     failed, begun = [], time.monotonic()
     if "SEED" not in os.environ:
         look(program)
     for seed in range(first, first + count):
-        found = check(program, seed, has_audiences, figures)
+        found = check(program, seed, seals, figures)
         if found:
             failed.append(seed)
             print(f"site {seed}: {len(found)} leaks (SEED={seed} SITES=1 repeats it)")
@@ -63,7 +63,7 @@ def look(program):
             folder = pathlib.Path(temporary) / "site"
             site = sites.Site(seed, "one", shows_all=True)
             write(folder, site)
-            result = build(program, folder, [])
+            result = build(program, folder)
             if result:
                 sys.exit(f"check-sealed: site {seed} is not built when it shows all:\n{result}")
             known = crawl.Facts(site.facts)
@@ -79,7 +79,7 @@ def look(program):
         sys.exit(f"check-sealed: no look finds what is shown: {sorted(never)}")
 
 
-def check(program, seed, has_audiences, figures):
+def check(program, seed, seals, figures):
     """Returns what is wrong with one site, in words."""
     kept = os.environ.get("KEEP")
     with tempfile.TemporaryDirectory() as temporary:
@@ -88,14 +88,15 @@ def check(program, seed, has_audiences, figures):
         for variant in ("one", "two"):
             site = sites.Site(seed, variant)
             write(folder / variant, site)
-            options = opening.options(folder) if has_audiences else []
-            result = build(program, folder / variant, options)
+            if seals:
+                opening.write_keys(folder / variant)
+            result = build(program, folder / variant)
             if result:
                 return [f"the variant {variant} is not built:\n{result}"]
             tree = trees.read(folder / variant / "Output")
             plain = {path: data for path, data in tree.items() if not path.startswith("sealed/")}
             found += crawl.leaks(site, plain)
-            if has_audiences:
+            if seals:
                 found += opening.mistakes(site, tree, figures)
             outputs.append(plain)
             figures["models"] += len(site.models)
@@ -114,10 +115,10 @@ def write(folder, site):
         place.write_bytes(data)
 
 
-def build(program, folder, options):
+def build(program, folder):
     """Returns what a build that fails says."""
     result = subprocess.run(
-        [program, "build", "--site", folder, "--now", NOW, "--jobs", "2", *options],
+        [program, "build", "--site", folder, "--now", NOW, "--jobs", "2"],
         capture_output=True, text=True, errors="replace", timeout=300,
         env={"PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC"})
     (folder / "said.txt").write_text(result.stdout + result.stderr)

@@ -98,9 +98,10 @@ def views(path, data):
 def leaks(site, tree, for_reader=None):
     """What a tree tells of models that are kept back, in words: from everybody, or from a reader of an
     audience. A tree for everybody has no sealed file."""
-    # Several models may have something of the same year.
-    known = {fact.text for fact in site.facts if for_reader in site.readers[fact.owner]}
-    facts = Facts(fact for fact in site.facts if fact.text not in known)
+    # A reader's years have others between them, in charts.
+    facts = Facts(
+        fact for fact in site.facts
+        if for_reader not in site.readers[fact.owner] and (for_reader is None or fact.what != "year"))
     told = {}
     for path, data in sorted(tree.items()):
         if data is None:

@@ -40,23 +40,21 @@ def sealer():
     return module("Tests/Browser/Sealed/sealing.py")
 
 
-def has_audiences(program):
-    """Whether the program gives audiences passwords, and so seals."""
-    def help_of(command):
-        return subprocess.run([program, "help", command], capture_output=True).stdout
-    return b"USAGE: zoetrope audience" in help_of("audience") and b"--keys" in help_of("build")
+def seals(program):
+    """Whether the program seals at all."""
+    shown = subprocess.run([program, "help", "preview"], capture_output=True).stdout
+    return b"--sealed" in shown
 
 
-def options(folder):
-    """Writes a key file as Sources/Sealing/KeyFile describes it, and names it."""
+def write_keys(folder):
+    """Writes a key file, as Sources/Sealing/KeyFile describes it, where a site's keys are looked for."""
     path = folder / "audience-keys.json"
     path.write_text(json.dumps({
-        "version": 1, "edition": 1, "salt": SALT.hex(), "rounds": ROUNDS, "audiences": [
+        "note": "", "version": 1, "edition": 1, "salt": SALT.hex(), "rounds": ROUNDS, "audiences": [
             {"name": name, "key": KEYS[name].hex(), "guests": [
                 {"name": "Ada", "key": sealer().wrapping_key(password, SALT, ROUNDS).hex()}]}
             for name, password in PASSWORDS.items()]}))
     path.chmod(0o600)
-    return ["--keys", path]
 
 
 @functools.cache

@@ -52,8 +52,8 @@ extension ContentResolver {
     let text = raw.text(of: bytes)
     let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
     let address = WrittenAddress(text)
-    if use == .link, address.form != .external, opensHiddenPhoto(link) {
-      return Self.written(.broken)
+    if use == .link, address.form != .external, let hidden = hiddenPhoto(link) {
+      return Self.written(hidden)
     }
     switch address.form {
     case .external: return nil

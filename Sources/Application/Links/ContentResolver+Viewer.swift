@@ -13,14 +13,14 @@ extension ContentResolver {
     return site.models.model(name, in: site.content.models) != nil
   }
 
-  /// Whether the viewer would open a photo that is not published, whose name must not leak;
-  /// reported.
-  func opensHiddenPhoto(_ link: some PlacedLink) -> Bool {
-    guard let id = WrittenAddress.fragment(of: link.destination), let name = Self.photo(of: id),
-      case .hidden = context.target(published: Route.model(name.kind, name.slug).path)
-    else { return false }
-    context.report(ApplicationDiagnostics.hidden("#" + id, at: link.place))
-    return true
+  /// Resolves a link with which the viewer would open a photo that is not shown here, whose name must
+  /// not leak; `nil` for any other link.
+  func hiddenPhoto(_ link: some PlacedLink) -> LinkResolution? {
+    guard let id = WrittenAddress.fragment(of: link.destination), let name = Self.photo(of: id)
+    else { return nil }
+    let path = Route.model(name.kind, name.slug).path
+    guard case .hidden = context.target(published: path) else { return nil }
+    return hidden("#" + id, for: context.files.audiences(of: path), link)
   }
 
   private static func photo(of id: String) -> ModelName? {

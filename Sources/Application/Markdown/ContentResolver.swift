@@ -19,7 +19,7 @@ struct ContentResolver: LinkResolver {
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     let form = WrittenAddress.Form(link.destination)
-    guard form == .external || !opensHiddenPhoto(link) else { return .broken }
+    if form != .external, let hidden = hiddenPhoto(link) { return hidden }
     switch form {
     case .external: return .asWritten
     case .here:
@@ -63,7 +63,7 @@ struct ContentResolver: LinkResolver {
 
   /// Resolves a link to what is not shown here: to the page for signing in, if an audience can open
   /// it, and else to nothing.
-  private func hidden(
+  func hidden(
     _ path: String, for audiences: [Slug], _ link: some PlacedLink
   ) -> LinkResolution {
     let titles = context.settings.audiences.filter { audiences.contains($0.name) }.map(\.title)
