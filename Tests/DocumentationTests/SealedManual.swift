@@ -112,6 +112,9 @@ struct SealedManual {
 
     \(Markdown.table(["you want", "you type", "what is sealed anew"], Self.changes))
 
+    What is sealed anew opens for no key that a browser has kept, so who stayed signed in types the
+    password again.
+
     Keep a copy of the key file in a safe place. Without it you have to give everybody a new password.
     """
   }
@@ -131,7 +134,7 @@ struct SealedManual {
     ],
     [
       "another name", "`zoetrope audience rename family relatives`",
-      "nothing: names are not published",
+      "nothing: names of audiences and guests are not published",
     ],
     ["no audience any more", "`zoetrope audience remove family`", "nothing is sealed for it"],
   ]

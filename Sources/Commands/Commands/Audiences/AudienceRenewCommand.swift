@@ -9,9 +9,10 @@ struct AudienceRenewCommand: ParsableCommand {
     abstract: "Give an audience a new key; its passwords stay good.",
     usage: "\(RunningProgram.name) audience renew <audience> [<options>]",
     discussion: """
-      The next build seals all that is for the audience anew, under other names, so links of others \
-      to it end. For one who lost a device on which they stayed signed in. Where the key file itself \
-      was seen, this is not enough: delete it, and give everybody a new password.
+      The next build seals all that is for the audience anew, under other names, and a key that a \
+      browser kept opens none of it: who stayed signed in types the password again. For one who \
+      lost a device. Where the key file itself was seen, this is not enough: delete it, and give \
+      everybody a new password.
 
         \(RunningProgram.name) audience renew family
         \(RunningProgram.name) audience renew family --site journal
