@@ -29,7 +29,8 @@ class Facts:
             elif fact.what == "year":
                 self.years[fact.text].add(fact)
             elif fact.what.endswith("coordinate"):
-                self.coordinates[fact.text].add(fact)
+                for number in fact.text.split():
+                    self.coordinates[number.lstrip("-")].add(fact)
             else:
                 # A part of a word tells enough of it.
                 self.words[fact.text[:8]].add(fact)
@@ -60,10 +61,12 @@ class Facts:
         for match in re.finditer(r"(?<![\d.,])19[67]\d(?![\d]|[.,]\d)", plain):
             for fact in self.years.get(match.group(), ()):
                 yield fact, around(plain, match)
-        for match in re.finditer(r"-?\d{2}[.,]\d{4}", plain):
-            number = match.group().replace(",", ".")
-            for fact in (*self.coordinates.get(number, ()), *self.coordinates.get("-" + number, ())):
-                yield fact, around(plain, match)
+        for match in re.finditer(r"\d{2}[.,]\d{4}", plain):
+            for fact in self.coordinates.get(match.group().replace(",", "."), ()):
+                # One of both alone may be that of another place.
+                beside = around(plain, match).replace(",", ".")
+                if all(number.lstrip("-") in beside for number in fact.text.split()):
+                    yield fact, around(plain, match)
 
     @property
     def whole(self):

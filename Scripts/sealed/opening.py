@@ -66,7 +66,8 @@ def signed_in(published, password):
 class Reader:
     """A visitor of an audience, with a published tree and a password."""
 
-    def __init__(self, name, tree):
+    def __init__(self, name, tree, has_any=True):
+        """`has_any` tells whether anything is for the audience; without, it has no index."""
         self.name, self.tree = name, tree
         self.mistakes, self.used, self.opened = [], {}, {}
         keys = tree.get("sealed/keys.json")
@@ -78,7 +79,7 @@ class Reader:
         self.salt = bytes.fromhex(json.loads(keys)["salt"])
         if self.keys != [KEYS[name]]:
             self.mistakes.append(f"the password of {name} opens {len(self.keys)} keys")
-        else:
+        elif has_any:
             self.read_index()
 
     def read_index(self):
@@ -120,7 +121,9 @@ class Reader:
 
 def mistakes(site, tree, figures):
     """What is wrong with the sealed files of a tree, in words."""
-    readers = {name: Reader(name, tree) for name in PASSWORDS}
+    readers = {
+        name: Reader(name, tree, any(name in some for some in site.readers.values()))
+        for name in PASSWORDS}
     used = {"keys.json"}
     for name, reader in readers.items():
         yield from reader.mistakes

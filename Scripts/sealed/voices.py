@@ -130,8 +130,7 @@ class Secret(Voice):
     def position(self, what):
         latitude = -44 - self.random.randint(0, 499_999) / 100_000
         longitude = 62 + self.random.randint(0, 2_999_999) / 100_000
-        for number in (latitude, longitude):
-            self.note(f"{number:.5f}"[:-1], what)
+        self.note(f"{latitude:.5f}"[:-1] + " " + f"{longitude:.5f}"[:-1], what)
         return latitude, longitude
 
     def shade(self):

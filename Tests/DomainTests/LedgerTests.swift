@@ -258,6 +258,37 @@ struct LedgerTests {
     }
   }
 
+  @Test func paymentsTellNothingOfTheSlugsOfPeopleWhoAreNotNamed() throws {
+    var random = SplitMix(seed: 27)
+    for _ in 0..<300 {
+      let named = try [Slug("m"), Slug("t")]
+      let names = (0..<3).map { "\(["a", "o", "z"][Int.random(in: 0..<3, using: &random)])\($0)" }
+      let entries = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        (
+          amount: Int64.random(in: -9...3, using: &random) * 60,
+          people: Array(0..<5).shuffled(using: &random).prefix(3)
+        )
+      }
+      func payments(_ others: [String]) throws -> [String] {
+        let people = named + (try others.map { try Slug($0) })
+        let shared = try entries.map { entry in
+          (
+            payer: people[entry.people[0]],
+            posting: Posting(
+              date: try day(1), payee: "Shop", amount: usd(entry.amount),
+              shares: entry.people.map { Share(people[$0], weight: 1) })
+          )
+        }
+        let settlement = Settlement(.usd, shared, isNamed: named.contains)
+        return settlement.payments.map { payment in
+          let (from, to) = (people.firstIndex(of: payment.from), people.firstIndex(of: payment.to))
+          return "\(from ?? -1) pays \(to ?? -1) \(payment.amount.minorUnits)"
+        }
+      }
+      #expect(try payments(names) == payments(names.shuffled(using: &random)))
+    }
+  }
+
   @Test func settlesNothingBeyond64Bits() throws {
     let (ana, tom) = (try Slug("ana"), try Slug("tom"))
     let posting = Posting(

@@ -41,8 +41,11 @@ extension SiteContext {
         byCurrency.append((currency, [(one.payer, posting)], isExact))
       }
     }
-    let settlements = byCurrency.map { (Settlement($0.currency, $0.shared), $0.isExact) }
-      .filter { !$0.0.positions.isEmpty }
+    let settlements = byCurrency.map { one in
+      let settlement = Settlement(one.currency, one.shared) { site.graph.person($0) != nil }
+      return (settlement, one.isExact)
+    }
+    .filter { !$0.0.positions.isEmpty }
     return settlements.map { settlement, isExact in
       viewModel(settlement, isExact: isExact, isOneOfSeveral: settlements.count > 1)
     }

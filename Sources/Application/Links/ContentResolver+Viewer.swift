@@ -13,8 +13,8 @@ extension ContentResolver {
     return site.models.model(name, in: site.content.models) != nil
   }
 
-  /// Resolves a link with which the viewer would open a photo that is not shown here, whose name must
-  /// not leak; `nil` for any other link.
+  /// Resolves a link with which the viewer would open a photo that is not shown here, whose name
+  /// must not leak; `nil` for any other link.
   func hiddenPhoto(_ link: some PlacedLink) -> LinkResolution? {
     guard let id = WrittenAddress.fragment(of: link.destination), let name = Self.photo(of: id)
     else { return nil }

@@ -9,6 +9,8 @@ package struct Settlement: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
     package let person: Slug
     package let units: Int64
+    /// Place in the order of people.
+    fileprivate let place: Int
   }
 
   /// Payment that settles a part.
@@ -20,9 +22,20 @@ package struct Settlement: Sendable, Hashable {
 
   /// Settles shared postings of one currency, each with who paid it. If a sum is beyond 64 bits,
   /// which nobody owes, nothing is settled.
-  package init(_ currency: Currency, _ shared: some Sequence<(payer: Slug, posting: Posting)>) {
+  ///
+  /// People who are not named come last, in the order of their first postings: that of their slugs
+  /// would tell of these.
+  package init(
+    _ currency: Currency, _ shared: some Sequence<(payer: Slug, posting: Posting)>,
+    isNamed: (Slug) -> Bool = { _ in true }
+  ) {
     var sums: [Slug: Int128] = [:]
+    var people: [Slug] = []
     for (payer, posting) in shared where !posting.shares.isEmpty && !posting.isPlanned {
+      for person in [payer] + posting.shares.map(\.person) where sums[person] == nil {
+        sums[person] = 0
+        people.append(person)
+      }
       let parts = posting.amount.divided(by: posting.shares.map(\.weight))
       for (share, part) in zip(posting.shares, parts) {
         sums[share.person, default: 0] += Int128(part.minorUnits)
@@ -30,13 +43,17 @@ package struct Settlement: Sendable, Hashable {
       }
     }
     self.currency = currency
-    let units = sums.mapValues { Int64(exactly: $0) }
+    let units = sums.compactMapValues { Int64(exactly: $0) }
+    let named = people.filter(isNamed)
+    let order = named.sorted { $0.text < $1.text } + people.filter { !named.contains($0) }
     positions =
-      units.values.contains(nil)
+      units.count < sums.count
       ? []
-      : units.compactMap { person, units in
-        units.flatMap { $0 == 0 ? nil : Position(person: person, units: $0) }
-      }.sorted { $0.person.text < $1.person.text }
+      : order.enumerated().compactMap { place, person in
+        units[person].flatMap { units in
+          units == 0 ? nil : Position(person: person, units: units, place: place)
+        }
+      }
   }
 
   /// Most people for whom the fewest payments are searched; the search doubles with each.
@@ -75,11 +92,11 @@ package struct Settlement: Sendable, Hashable {
       group.append(positions[index])
       set &= ~(1 << index)
       if sums[set] == 0 {
-        groups.append(group.sorted { $0.person.text < $1.person.text })
+        groups.append(group.sorted { $0.place < $1.place })
         group = []
       }
     }
-    return groups.sorted { $0[0].person.text < $1[0].person.text }
+    return groups.sorted { $0[0].place < $1[0].place }
   }
 
   /// Payments of a group, one less than its people: each settles one of the two.
@@ -97,7 +114,8 @@ package struct Settlement: Sendable, Hashable {
       rest = rest.compactMap { position in
         let change = position == from ? amount : position == to ? -amount : 0
         let units = position.units + change
-        return units == 0 ? nil : Position(person: position.person, units: units)
+        return units == 0
+          ? nil : Position(person: position.person, units: units, place: position.place)
       }
     }
     return payments
@@ -105,6 +123,6 @@ package struct Settlement: Sendable, Hashable {
 
   private static func isGreater(_ one: Position, _ other: Position) -> Bool {
     one.units.magnitude == other.units.magnitude
-      ? one.person.text < other.person.text : one.units.magnitude > other.units.magnitude
+      ? one.place < other.place : one.units.magnitude > other.units.magnitude
   }
 }
