@@ -1,14 +1,14 @@
 // Puts opened pages in the place of the document, with their scripts, pictures and links.
 
 const here = location.pathname;
-let root, files, unseal, announce, check, signOut, button;
+const root = new URL("..", import.meta.url).href;
+let files, unseal, announce, check, signOut, button;
 // Path of the page that is shown, and its address here.
 let route, search;
 
 // Takes what the page of signing in has: files by their paths below the base, and what opens them.
 export const prepare = (given) => {
   ({ files, unseal, announce, check, signOut, button } = given);
-  root = location.origin + given.base;
   listen();
 };
 
@@ -24,7 +24,7 @@ const pathOf = (address) => {
     return files.get(path)?.to ?? path;
   } catch { return null; }
 };
-// A host that reads addresses learns from a name what the file tells it anyway; a path tells more.
+// To a host that reads addresses, a name tells no more than its file does.
 const addressOf = (path, fragment) => `${here}?to=${files.get(path).name}${fragment}`;
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
@@ -51,8 +51,7 @@ const urls = new Map();
 
 const urlOf = (path) => {
   const make = async () => urlOfBytes(await unseal(path), files.get(path).kind);
-  if (!urls.has(path)) urls.set(path, make());
-  return urls.get(path);
+  return urls.get(path) ?? urls.set(path, make()).get(path);
 };
 const mark = (address) => {
   const path = pathOf(address);
@@ -112,10 +111,10 @@ export const show = async (path, fragment, isNew) => {
   // In the place of the first, in the header; nothing is left for others.
   const out = button.cloneNode(true);
   for (const link of page.querySelectorAll("a[data-sign-in]")) link.replaceWith(out);
-  if (isNew) history.pushState(null, "", addressOf(path, fragment));
-  else history.replaceState(history.state, "", addressOf(path, fragment));
+  history[isNew ? "pushState" : "replaceState"](
+    isNew ? null : history.state, "", addressOf(path, fragment));
   ({ search } = location);
-  // Written, a page is as the browser makes any: its scripts run, its listeners are its own.
+  // Written, a page is as any: its scripts run, its listeners are its own.
   document.open();
   for (const url of urls.values()) url.then(URL.revokeObjectURL, () => {});
   urls.clear();
@@ -145,8 +144,8 @@ const save = async (path) => {
   Object.assign(document.createElement("a"), { href, download }).click();
 };
 
-// A link to what is sealed opens here. Where the browser follows one itself, as into another tab or
-// by its menu, it leads to this page for that moment.
+// A link to what is sealed opens here. Where the browser follows it itself, as into another tab, it
+// leads to this page for that moment.
 const follow = (event) => {
   const isClick = event.type === "click";
   if (isClick && event.target.closest("[data-sign-out]")) return signOut();

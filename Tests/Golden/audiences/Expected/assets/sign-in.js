@@ -1,27 +1,26 @@
 // Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are
-// the page's own. What is published of sealed pages, below sealed/:
+// the page's. What is published of sealed pages, below sealed/:
 // - keys.json, as PublishedKeys says.
-// - An index for each audience, of kind "index", under the name of "index.json": "home", a path, and
-//   "files", by paths below the site's base: "kind" ("page" or a media type), "name" and "version";
-//   or "to", the path that took its place.
+// - An index for each audience, of kind "index", named as "index.json": "home", a path; "files", by
+//   paths below the base: "kind" ("page" or a media type), "name" and "version"; or "to", the path
+//   that took its place.
 // - Each file, for its path, or its path, line end and version: no older one opens. Texts are
 //   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
 // Of a path in the indexes of two audiences, the one that is opened last wins.
 
-const base = new URL("..", import.meta.url).pathname;
 const asked = (name) => new URLSearchParams(location.search).get(name);
-const place = document.querySelector(".sign-in");
+const main = document.querySelector(".sign-in");
 const [form, field, stay, button, status] =
   ["form", "[type=password]", "[type=checkbox]", "[type=submit]", "[role=status]"]
-    .map((part) => place.querySelector(part));
+    .map((part) => main.querySelector(part));
 stay?.setAttribute("role", "switch");
 const words = {};
-for (const { dataset, content } of place.querySelectorAll("template")) words[dataset.say] = content;
+for (const { dataset, content } of main.querySelectorAll("template")) words[dataset.say] = content;
 
 // Shows a state of the form, or why nothing opens.
 const say = (state) => {
   const isBusy = state === "opening";
-  place.dataset.state = state;
+  main.dataset.state = state;
   form.hidden &&= isBusy || state === "insecure";
   // A disabled button would lose the focus.
   field.readOnly = form.ariaBusy = button.ariaDisabled = isBusy;
@@ -38,7 +37,7 @@ const [{ hex, keysOf, open, unhex, unlock }, { find, prepare, show }] =
 const announce = (state) =>
   dispatchEvent(new CustomEvent("announce", { detail: words[state].textContent.trim() }));
 const refuse = (reason) => { throw { reason }; };
-// What is not in the form that it should be in throws something else.
+// What has not its form throws something else.
 const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
 
 // Files
@@ -48,17 +47,18 @@ let keys = [];
 let published, site, store, home, out;
 
 const read = async (name, cache = "no-cache") => {
-  const answer = await fetch(`${base}sealed/${name}`, { cache }).catch(() => refuse("unreachable"));
+  const answer = await fetch(new URL(`../sealed/${name}`, import.meta.url), { cache })
+    .catch(() => refuse("unreachable"));
   if (!answer.ok) refuse(answer.status === 404 ? "gone" : "unreachable");
   return new Uint8Array(await answer.arrayBuffer());
 };
 const inflated = (bytes) => new Response(
   new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 const unseal = async (path, { kind, name, version } = files.get(path)) => {
-  const whole = version ? `${path}\n${version}` : path;
+  const place = [site, version ? `${path}\n${version}` : path, kind];
   // The browser may have kept an older one.
   for (const cache of version ? ["default", "no-cache"] : ["no-cache"]) {
-    const text = await open(await read(name, cache), [site, whole, kind], keys);
+    const text = await open(await read(name, cache), place, keys);
     const isSmall = kind !== "application/gzip" && text?.[0] === 31 && text[1] === 139;
     if (text) return isSmall ? inflated(text) : text;
   }
@@ -79,9 +79,9 @@ const readKeys = async () => {
   if (!(edition >= recall("localStorage", "edition"))) refuse("older");
 };
 
-// Keys are the tab's until it is closed: its storage outlasts a reload, and no other tab has it.
-// Where somebody stays, they are the device's, and can't be taken out. Signing out ends all at
-// once, by a mark from which older keys differ, wherever they sleep.
+// Keys are the tab's until it is closed: its storage outlasts a reload. Where somebody stays, they
+// are the device's, and can't be taken out. Signing out ends all at once: by a mark, from which
+// older keys differ wherever they sleep.
 
 const recall = (box, name) => {
   try { return JSON.parse(self[box].getItem(store + name)); } catch { return null; }
@@ -118,8 +118,8 @@ const rememberKeys = () => {
   const secrets = keys.flatMap(({ secret }) => secret ?? []);
   out = recall("localStorage", "out");
   remember("sessionStorage", "keys", { out, secrets });
-  const record = { out, keys: staying };
-  return device((all) => staying.length ? all.put(record, store) : all.delete(store));
+  return device(
+    (all) => staying.length ? all.put({ out, keys: staying }, store) : all.delete(store));
 };
 const leave = () => {
   remember("sessionStorage", "keys", null);
@@ -155,7 +155,7 @@ form.addEventListener("submit", (event) => {
   });
 });
 
-prepare({ base, files, unseal, announce, check, signOut, button: words.out });
+prepare({ files, unseal, announce, check, signOut, button: words.out });
 attempt(async () => {
   if (!crypto.subtle || !self.DecompressionStream) refuse("insecure");
   say("opening");
