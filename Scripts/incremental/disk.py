@@ -44,6 +44,8 @@ def write(random, file, text):
         if random.random() < 0.3:
             os.utime(half, ns=(old.st_atime_ns, old.st_mtime_ns))
         os.rename(half, file)
+    if file.endswith("-keys.json"):
+        os.chmod(file, 0o600)
     if random.random() < 0.1:
         os.utime(file, (1, 1_600_000_000))
 

@@ -122,16 +122,36 @@ def aliases(random, journal):
 def audience(random, journal):
     hidden = pick(random, journal, test=lambda model: not journal.is_shown(model))
     if hidden and random.random() < 0.4:
-        for key in ("draft", "publishDate", "expiryDate", "visibility"):
+        for key in ("draft", "publishDate", "expiryDate", "visibility", "audience"):
             hidden.keys.pop(key, None)
         return f"{hidden.path} is shown"
     model = pick(random, journal)
+    model.keys.pop("audience", None)
+    if model.keys.get("visibility") == "protected":
+        del model.keys["visibility"]
+    if journal.has_audiences and random.random() < 0.5:
+        model.keys["visibility"] = "protected"
+        model.keys["audience"] = random.choice(["family", "client", ["client", "family"]])
+        return f"{model.path} is for {model.keys['audience']}"
     key, value = random.choice([
         ("draft", True), ("draft", True), ("publishDate", "2027-01-01"),
         ("publishDate", "2025-01-01"), ("expiryDate", "2025-06-01"), ("visibility", "unlisted"),
         ("visibility", "private")])
     toggle(model.keys, key, value)
     return f"{key} of {model.path}"
+
+
+@edit("keys")
+def keys(random, journal):
+    """An audience has a guest more, or its keys are renewed."""
+    if not journal.has_audiences:
+        return None
+    name = random.choice(["family", "client"])
+    if random.random() < 0.5:
+        journal.seal(random, guest=name)
+        return f"a guest of {name}"
+    journal.seal(random, name)
+    return f"renewal of {name}"
 
 
 @edit("summary")
@@ -283,7 +303,8 @@ def album(random, journal):
             keys.append(f"trip: {random.choice(trips).slug}")
         if random.random() < 0.3:
             keys.append(random.choice(
-                ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]"]))
+                ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]"]
+                + ["visibility: protected\naudience: family"] * (2 * journal.has_audiences)))
         if there and random.random() < 0.6:
             # A name twice would be a mistake.
             name, *others = (path.rsplit("/", 1)[1] for path in random.sample(there, len(there)))
@@ -324,6 +345,9 @@ def journey(random, journal):
             ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]", "category: north",
              f"stays: [{{place: Oslo, from: {journal.day(random)}}}]", f"summary: {json.dumps(texts.sentence(random))}"],
             random.randint(0, 2))
+        if journal.has_audiences and random.random() < 0.3 \
+                and not any(key.startswith("visibility") for key in keys):
+            keys.append("visibility: protected\naudience: [family, client]")
         lines = "\n".join(keys)
         journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
     return f"{choice} in {JOURNEY}"

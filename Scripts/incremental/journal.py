@@ -10,6 +10,7 @@ import texts
 import theme
 from models import Amount, Model, Names, Path
 
+KEYS = "audience-keys.json"
 DISCLOSURES = ["exact", "rounded", "shares", "hidden"]
 KINDS = ["trips", "photos", "accounts", "people", "pages"]
 PLACES = [("Lisbon", "Europe/Lisbon"), ("Porto", "Europe/Lisbon"), ("Oslo", "Europe/Oslo"),
@@ -41,6 +42,10 @@ class Journal:
                 b"---\ntitle: Northwards\ndeparture: 2024-05-01\n---\n")
         self.settings = {"title": "A journal", "baseURL": "https://journal.example",
                          "pageSize": random.randint(2, 5)}
+        if random.random() < 0.5:
+            self.settings["audiences"] = [
+                {"name": name, "title": f"the {name}"} for name in ("family", "client")]
+            self.seal(random, "family", "client")
         self.indexes = {}
         self.theme = {}
         for kind, count in [("people", 3), ("trips", 6), ("photos", 5), ("accounts", 2), ("pages", 3)]:
@@ -55,6 +60,25 @@ class Journal:
             for _ in range(random.randint(0, 6)):
                 model.body.append(texts.random_part(random, self))
         self.theme = theme.start(random, self.is_silent)
+
+    @property
+    def has_audiences(self):
+        return KEYS in self.files
+
+    def seal(self, random, *renewed, guest=None):
+        """Writes the key file anew, with other keys for some audiences and with one guest more."""
+        key = lambda: random.randbytes(32).hex()
+        keys = json.loads(self.files.get(KEYS, b"null")) or {
+            "note": "", "version": 1, "edition": 0, "salt": random.randbytes(16).hex(),
+            "rounds": 600_000, "audiences": [
+                {"name": name, "key": "", "guests": [{"name": "Ada", "key": key()}]} for name in renewed]}
+        keys["edition"] += 1
+        for audience in keys["audiences"]:
+            if audience["name"] in renewed:
+                audience["key"] = key()
+            if audience["name"] == guest:
+                audience["guests"].append({"name": f"guest {keys['edition']}", "key": key()})
+        self.files[KEYS] = json.dumps(keys).encode()
 
     # What there is
 
@@ -73,7 +97,7 @@ class Journal:
 
     def is_shown(self, model):
         keys = model.keys
-        return not (keys.get("draft") or keys.get("visibility") == "private"
+        return not (keys.get("draft") or keys.get("visibility") in ("private", "protected")
                     or "publishDate" in keys or "expiryDate" in keys)
 
     def address(self, model):
