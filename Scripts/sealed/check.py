@@ -26,7 +26,7 @@ import trees  # noqa: E402
 NOW = "2026-01-31T12:00:00Z"
 MOST = 12
 # Sites that are looked at with nothing kept back.
-LOOKS = 4
+LOOKS = 16
 
 
 def main():

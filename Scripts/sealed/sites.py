@@ -410,7 +410,7 @@ class Site:
             "pageSize": chance.choice([2, 3, 20]), "contact": "me@a.example",
             "navigation": [{"name": kind, "url": f"/{kind}/"} for kind in ("trips", "photos")],
             "audiences": [{"name": name, "title": f"the {name}", "hint": "As ever."} for name in AUDIENCES],
-            "photos": {"place": chance.choice(["exact", "city", "none"]), "camera": self.flip(0.5),
+            "photos": {"place": chance.choice(["exact", "city", "none"]), "camera": self.flip(0.5) or self.shows_all,
                        "original": self.flip(0.3), "renditions": self.flip(0.8), "largest": 400,
                        "purchase": chance.choice(["vertical", "in-place"])},
             "license": {"name": "CC BY 4.0", "url": "https://licence.example"}}

@@ -9,7 +9,7 @@ import Testing
 @testable import Content
 @testable import Diagnostics
 
-/// What is protected is sealed, in the form that the page for signing in reads, and nowhere else.
+/// Sealed files, in the form that the page for signing in reads, and nothing of them elsewhere.
 @Suite struct SealedSiteTests {
   /// Keys of two audiences with one guest each, and the key of each guest's password.
   struct Keys {

@@ -90,8 +90,8 @@ struct NewModelTests {
         #budget:           # What is meant to be spent on it: a sum, or sums by category.
         #budgetCurrency:   # The currency of the budget, else the site's.
         # Every kind has these too: slug, id, summary, updated, tags, category,
-        # author, image, draft, publishDate, expiryDate, visibility, aliases,
-        # template.
+        # author, image, draft, publishDate, expiryDate, visibility, audience,
+        # aliases, template.
         ---
 
         What happened on the way.

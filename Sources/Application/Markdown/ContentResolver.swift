@@ -71,7 +71,8 @@ struct ContentResolver: LinkResolver {
       report(ApplicationDiagnostics.hidden(path, at: link.place))
       return .broken
     }
-    let title = titles.formatted(.list(type: .and).locale(Locale(identifier: context.settings.locale)))
+    let locale = Locale(identifier: context.settings.locale)
+    let title = titles.formatted(.list(type: .and).locale(locale))
     report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
     return .sealed(
       context.link(.signIn), note: context.phrases(.forAudience, ["audience": title]))

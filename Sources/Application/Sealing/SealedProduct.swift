@@ -47,8 +47,7 @@ struct Sealer: Sendable {
     _ diagnostics: DiagnosticCollector
   ) {
     do throws(SealingFault) {
-      let text =
-        CompressedText.isWorthwhile(for: entry.kind) ? CompressedText.compress(text) : text
+      let text = CompressedText.form(of: text, kind: entry.kind)
       output.append(try SealedFile.seal(text, at: entry.place(at: site), for: readers))
     } catch {
       diagnostics.report(ApplicationDiagnostics.unsealable(entry.address, error))

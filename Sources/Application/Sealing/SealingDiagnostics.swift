@@ -9,8 +9,7 @@ extension ApplicationDiagnostics {
     Diagnostic(
       .error, "site-no-keys", at: place,
       "nobody has a password for the audience '\(audience.text)', so nothing can be sealed for it",
-      fix: "run 'zoetrope audience add \(audience.text)', or name the file with its keys by '--keys'"
-    )
+      fix: "run 'zoetrope audience add \(audience.text)', or name the key file by '--keys'")
   }
 
   static func unsealable(_ address: String, _ fault: SealingFault) -> Diagnostic {

@@ -16,7 +16,7 @@ package struct Audience: Sendable, Hashable {
     case none
     /// Models for one audience, as for its guests.
     case of(Slug)
-    /// All of them, as for the author.
+    /// Every protected model, as for the author.
     case all
   }
 

@@ -40,6 +40,8 @@ struct KeysOption: ParsableArguments {
     of site: String, output: String, asksGit: Bool, _ diagnostics: DiagnosticCollector
   ) -> KeyFile? {
     let path = path(in: site)
+    // Without a file there is nothing that could be published.
+    guard named != nil || FileManager.default.fileExists(atPath: path) else { return nil }
     if let folder = PublishedFolders(site: site, output: output).folder(around: path) {
       diagnostics.report(CommandDiagnostics.publishedKeys(path, in: folder))
       return nil

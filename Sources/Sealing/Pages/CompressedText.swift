@@ -1,4 +1,5 @@
 import CZlib
+import Paths
 
 /// Text as it is before it is sealed: a gzip stream (RFC 1952), which browsers open.
 ///
@@ -7,21 +8,22 @@ package enum CompressedText {
   /// Bytes at the beginning of a gzip stream, by which a browser tells it from other content.
   private static let magic: [UInt8] = [0x1F, 0x8B]
 
-  /// Whether content of a kind is compressed: pages, indexes, and what consists of text.
-  package static func isWorthwhile(for kind: String) -> Bool {
-    let type = kind.prefix { $0 != ";" }
-    return type == "page" || type == "index" || type.hasPrefix("text/") || type.hasSuffix("json")
-      || type.hasSuffix("xml")
+  /// Returns the content of a file as it is sealed: compressed where it is text, or would be taken
+  /// for compressed.
+  package static func form(of content: [UInt8], kind: String) -> [UInt8] {
+    // A browser opens no stream of this kind.
+    guard kind != "application/gzip" else { return content }
+    let isMistakable = content.starts(with: magic)
+    guard isMistakable || isText(kind), let count = UInt32(exactly: content.count),
+      let compressed = deflated(content, count)
+    else { return content }
+    return isMistakable || compressed.count < content.count ? compressed : content
   }
 
-  /// Compresses a text; as it is where zlib has no memory.
-  package static func compress(_ text: [UInt8]) -> [UInt8] {
-    // Such a text would be taken for compressed.
-    let mustCompress = text.starts(with: magic)
-    guard let count = UInt32(exactly: text.count), let compressed = deflated(text, count) else {
-      return text
-    }
-    return mustCompress || compressed.count < text.count ? compressed : text
+  /// Whether content of a kind is text, as pages and indexes are.
+  private static func isText(_ kind: String) -> Bool {
+    kind == "page" || kind == "index" || kind.begins(with: "text/") || kind.ends(with: "json")
+      || kind.ends(with: "xml")
   }
 
   private static func deflated(_ text: [UInt8], _ count: UInt32) -> [UInt8]? {
