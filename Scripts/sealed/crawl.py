@@ -58,7 +58,8 @@ class Facts:
             for start in range(len(run) - 7):
                 for fact in self.whole.get(run[start:start + 8], ()):
                     yield fact, around(bare, match)
-        for match in re.finditer(r"(?<![\d.,])19[67]\d(?![\d]|[.,]\d)", plain):
+        # Neither in the digits of a hash nor of a sum; in dates of calendars, months follow.
+        for match in re.finditer(r"(?<![\w.,])19[67]\d(?:(?!\w|[.,]\d)|(?=[01]\d[0-3]\d(?:T|\b)))", plain):
             for fact in self.years.get(match.group(), ()):
                 yield fact, around(plain, match)
         for match in re.finditer(r"\d{2}[.,]\d{4}", plain):
