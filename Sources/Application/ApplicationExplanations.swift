@@ -12,6 +12,11 @@ extension Explanation {
         + "somewhere else.",
       remedy: "Give it one by `zoetrope audience add`, or name the file with its keys by `--keys`."),
     .init(
+      "site-published-keys",
+      cause: "A key file, or a copy of one, lies beside content and would be published.",
+      remedy: "Take it out. If it was published, make another with `zoetrope audience`, with new "
+        + "passwords."),
+    .init(
       "site-unsealable",
       cause: "A page or file can't be sealed: it is larger than 1 GiB, or for too many audiences.",
       remedy: "Make the file smaller, or one audience of several."),

@@ -3,7 +3,8 @@ import Domain
 import Paths
 
 // Models for few: content-protected-for-nobody, content-audience-unprotected,
-// content-unknown-audience, content-same-audience, content-password.
+// content-unknown-audience, content-same-audience, content-password,
+// content-open-in-protected-folder, content-empty-visibility.
 
 extension ContentDiagnostics {
   static func protectedForNobody(audiences: [Slug], at place: SourceRange) -> Diagnostic {
@@ -13,6 +14,20 @@ extension ContentDiagnostics {
       fix: audiences.isEmpty
         ? "name one in 'audience', and in 'audiences' in Content/site.json"
         : "name one in 'audience': " + audiences.map { "'\($0.text)'" }.joined(separator: ", "))
+  }
+
+  static func openInProtectedFolder(_ audiences: [Slug], at place: SourceRange) -> Diagnostic {
+    let names = audiences.map(\.text).joined(separator: ", ")
+    return Diagnostic(
+      .error, "content-open-in-protected-folder", at: place,
+      "the 'index.md' of this folder is protected for \(names), and everybody would see this",
+      fix: "write 'visibility: protected' and its 'audience' here, too, or move the file elsewhere")
+  }
+
+  static func emptyVisibility(_ key: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-empty-visibility", at: place,
+      "'\(key)' is empty, so everybody would see this", fix: "write a value, or take the key out")
   }
 
   static func audienceOfUnprotected(_ visibility: Visibility, at place: SourceRange) -> Diagnostic {

@@ -208,6 +208,17 @@ extension Explanation {
       cause: "A model names an audience, and has another visibility than `protected`.",
       remedy: "Write `visibility: protected`, or leave `audience` out."),
     .init(
+      "content-open-in-protected-folder",
+      cause: """
+        The `index.md` of a folder is protected, and a model in the folder is not. Only albums and \
+        journeys hand down who sees them.
+        """,
+      remedy: "Write `visibility: protected` and `audience` into the model, too, or move it."),
+    .init(
+      "content-empty-visibility",
+      cause: "A model has the key `visibility` or `audience` without a value.",
+      remedy: "Write a value, or take the key out."),
+    .init(
       "content-unknown-audience",
       cause: "A model names an audience that the settings do not have.",
       remedy: "Correct the name, or add the audience to `audiences` in `Content/site.json`."),

@@ -20,6 +20,8 @@ package struct PreviewOptions: Sendable {
   var mostWatches = Int.max
   /// Whether it shows what visitors get: protected models sealed, and not open with a mark.
   package var seals = false
+  /// Whether what is protected is left out, as where others can reach the preview.
+  package var leavesOutProtected = false
   /// Whether open pages navigate to the one that changed.
   package var navigates = false
   /// Folder to serve as it is, without watching.
@@ -35,7 +37,7 @@ package struct PreviewOptions: Sendable {
   var siteOptions: Site.Options {
     var options = site
     options.audience = audience()
-    options.audience.protected = seals ? .none : .all
+    options.audience.protected = seals || leavesOutProtected ? .none : .all
     // Without fingerprints, a changed stylesheet changes no page.
     options.fingerprints = false
     return options

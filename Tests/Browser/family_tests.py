@@ -95,3 +95,32 @@ class FamilyTests(BrowserTests):
         page.go_back()
         expect(page.get_by_label("Password")).to_be_visible()
         self.assertNotIn("4711", page.content())
+
+    def test_stays_among_what_is_sealed(self):
+        page = self.open("family", "/trips/porto/")
+        # A page that all see, from which signing in leads back to it.
+        self.follow(page, "Sign in")
+        page.get_by_label("Password").fill(FAMILY)
+        page.get_by_role("button", name="Open").click()
+        self.heading(page, "Porto")
+        expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+        # One without anything sealed on it, and on from there.
+        self.follow(page, "Settings")
+        self.heading(page, "Settings")
+        expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+        self.follow(page, "Trips")
+        expect(page.get_by_role("link", name="Iceland, in snow").first).to_be_visible()
+        page.go_back()
+        self.heading(page, "Settings")
+        page.reload()
+        self.heading(page, "Settings")
+
+    def test_takes_addresses_as_people_write_them(self):
+        for to in ["/trips/iceland", "/settings/"]:
+            page = self.signed_in(FAMILY, f"/sign-in/?to={to}")
+        for to in ["//evil.example/", "/nowhere/", "https://evil.example/", "/sign-in/"]:
+            page = self.open("family", f"/sign-in/?to={to}")
+            page.get_by_label("Password").fill(FAMILY)
+            page.get_by_role("button", name="Open").click()
+            expect(page.get_by_text("Your password does not open this page.")).to_be_visible()
+            self.messages.clear()

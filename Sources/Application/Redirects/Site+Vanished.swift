@@ -13,7 +13,7 @@ extension Site {
     let vanished = previous.filter {
       // A page whose model its author has hidden vanishes on purpose.
       layout.place(of: $0) == nil && !isHidden(Product.address(of: $0)) && !isOfSoldPhoto($0)
-        && !isEndOfPurchase($0)
+        && !isEndOfPurchase($0) && !isSealed($0)
     }
     guard !vanished.isEmpty else { return }
     let before = Set(previous)
@@ -30,6 +30,11 @@ extension Site {
     if vanished.count > Self.most {
       diagnostics.report(ApplicationDiagnostics.vanished(further: vanished.count - Self.most))
     }
+  }
+
+  /// Whether a page is there for an audience, which its author has protected.
+  private func isSealed(_ path: String) -> Bool {
+    audiences.contains { $0.layout.place(of: path) != nil }
   }
 
   /// Whether every build of the same site repeats a diagnostic; pages vanish only once.

@@ -80,7 +80,8 @@ struct SealedDifference {
   /// same wherever they are published; search engines and hosts read nothing that is sealed.
   private static func isCompared(_ product: Product) -> Bool {
     switch product.kind {
-    case .page: !product.isRedirect && product.path != Route.notFound.file
+    case .page:
+      !product.isRedirect && ![Route.notFound.file, Route.signIn.file].contains(product.path)
     case .feed, .calendar, .track, .entries, .filter: true
     case .image, .asset, .sitemap, .robots, .sealed: false
     }

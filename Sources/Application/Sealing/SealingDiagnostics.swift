@@ -2,7 +2,7 @@ import Diagnostics
 import Domain
 import Sealing
 
-// Mistakes of sealing: site-no-keys, site-unsealable.
+// Mistakes of sealing: site-no-keys, site-published-keys, site-unsealable.
 
 extension ApplicationDiagnostics {
   static func noKeys(of audience: Slug, at place: SourceRange) -> Diagnostic {
@@ -10,6 +10,13 @@ extension ApplicationDiagnostics {
       .error, "site-no-keys", at: place,
       "nobody has a password for the audience '\(audience.text)', so nothing can be sealed for it",
       fix: "run 'zoetrope audience add \(audience.text)', or name the key file by '--keys'")
+  }
+
+  static func publishedKeys(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-published-keys", at: SourceRange(file: path),
+      "this is a key file, by which anybody could open all that is sealed",
+      fix: "take it out; if it was published, make another with new passwords")
   }
 
   static func unsealable(_ address: String, _ fault: SealingFault) -> Diagnostic {

@@ -1,6 +1,8 @@
 import Content
 import Diagnostics
 import Markup
+import Paths
+import Sealing
 import Threads
 
 /// Makes products of the files beside content: images without metadata, other files unchanged, all
@@ -42,6 +44,14 @@ struct AssetProducts {
     }
   }
 
+  /// Whether a file is a key file, or a copy of one.
+  private func holdsKeys(_ asset: Asset, _ head: [UInt8]) -> Bool {
+    guard asset.path.ends(with: ".json") || head.first == UInt8(ascii: "{"),
+      let bytes = try? FileReader.read(asset.diskPath, limit: KeyFile.mostBytes)
+    else { return false }
+    return (try? KeyFile(bytes)) != nil
+  }
+
   private func outline(of asset: Asset) -> ProductOutline {
     let path = asset.path
     func outline(_ kind: Product.Kind, _ making: ProductOutline.Making) -> ProductOutline {
@@ -60,6 +70,9 @@ struct AssetProducts {
       head = try FileReader.head(of: asset.diskPath, count: Self.headLength)
     } catch {
       return refused(ApplicationDiagnostics.unreadable(path, error))
+    }
+    if holdsKeys(asset, head) {
+      return refused(ApplicationDiagnostics.publishedKeys(path))
     }
     if ImageKind(magic: head) != nil {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })

@@ -4,6 +4,7 @@ import Content
 import Diagnostics
 import Publishing
 import Renditions
+import Sealing
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,6 +59,13 @@ struct Build: ParsableCommand {
       throw ExitCode(1)
     }
     options.keys = keys.load(of: site.folder, output: outputFolder, asksGit: false, collector)
+    if let older = options.keys, let published = PublishedEdition(in: outputFolder),
+      published.isNewer(than: older)
+    {
+      collector.report(
+        CommandDiagnostics.olderKeys(
+          keys.path(in: site.folder), older.edition, published: published.edition, outputFolder))
+    }
     let (memory, publisher) = (
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )
@@ -70,9 +78,11 @@ struct Build: ParsableCommand {
       return try runAudit()
     }
     options.output = outputFolder
-    let loaded = Site(
-      options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector
-    ).sealed { memory.products(of: $0) }
+    let hasKeys = !collector.hasErrors
+    var loaded = Site(
+      options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
+    // Without the keys that were named, nothing need be said of each audience.
+    if hasKeys { loaded = loaded.sealed { memory.products(of: $0) } }
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
       if report.written + report.removed > 0 {

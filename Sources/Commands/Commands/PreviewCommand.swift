@@ -3,6 +3,7 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Foundation
+import Paths
 import Preview
 import Publishing
 
@@ -86,6 +87,15 @@ struct PreviewCommand: ParsableCommand {
     options.polls = poll
     options.navigates = navigate
     options.seals = sealed
+    if isForOthers, !sealed, !published {
+      options.leavesOutProtected = true
+      let settings = ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector())
+      if !settings.audiences.isEmpty {
+        Console.error(
+          "note: others can reach this preview, so protected pages are left out; --sealed shows "
+            + "them behind the page for signing in\n")
+      }
+    }
     if published {
       options.publishedFolder = try publishedFolder()
       let settings = ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector())
@@ -103,6 +113,12 @@ struct PreviewCommand: ParsableCommand {
     } note: {
       Console.error("note: \($0)\n")
     }
+  }
+
+  /// Whether machines besides this one can reach the preview.
+  private var isForOthers: Bool {
+    guard let host else { return false }
+    return !host.begins(with: "127.") && !["localhost", "::1", "[::1]"].contains(host)
   }
 
   private func publishedFolder() throws -> String {

@@ -81,6 +81,11 @@ extension Explanation {
       cause: "The key file lies in a Git work tree that does not ignore it.",
       remedy: "Add the line to `.gitignore`, or keep the file elsewhere and name it with `--keys`."),
     .init(
+      "keys-older",
+      cause: "The key file is an older one than that of the published site, such as a copy on "
+        + "another machine. Guests who were withdrawn since are in it.",
+      remedy: "Take the newer key file, also for the secret of a build on a server."),
+    .init(
       "keys-open-to-others", .warning,
       cause: "The key file's mode lets other users of the machine read or change it.",
       remedy: "Run `chmod 600` on it."),

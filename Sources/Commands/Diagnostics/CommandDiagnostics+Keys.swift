@@ -32,6 +32,17 @@ extension CommandDiagnostics {
       fix: "add this line to the file .gitignore beside it: *\(name)*")
   }
 
+  static func olderKeys(
+    _ path: String, _ edition: Int, published: Int, _ output: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "keys-older", at: SourceRange(file: path),
+      "these keys are older than those of the published site: edition \(edition), not \(published); "
+        + "who was withdrawn since could open it again",
+      fix: "take the newer key file; to go back on purpose, remove "
+        + "'\(joined(output, "sealed/keys.json"))'")
+  }
+
   static func keysInGit(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, "keys-in-git", at: SourceRange(file: path),

@@ -129,15 +129,30 @@ struct CommonValues {
   ) -> (Visibility, [Slug]) {
     let stated = reader.read(CommonKeys.visibility)
     let written = reader.read(CommonKeys.audience) ?? []
+    if let empty = emptyKey(in: reader) {
+      let findings = context.findings
+      findings.report(
+        ContentDiagnostics.emptyVisibility(empty.name, at: findings.file.place(empty.place)))
+      return (.private, [])
+    }
     guard reader.has(CommonKeys.audience) || stated == .protected else {
       return (stated ?? (reader.has(CommonKeys.visibility) ? .private : .public), [])
     }
     let findings = context.findings
     let names = context.defaults.audiences
-    if !reader.has(CommonKeys.audience) {
+    let isForNobody =
+      if case .array(let audiences)? = reader.written(CommonKeys.audience)?.kind {
+        audiences.isEmpty
+      } else {
+        !reader.has(CommonKeys.audience)
+      }
+    if isForNobody {
+      let place =
+        reader.has(CommonKeys.audience)
+        ? reader.ranges[CommonKeys.audience] : reader.ranges[CommonKeys.visibility]
       findings.report(
         ContentDiagnostics.protectedForNobody(
-          audiences: names ?? [], at: findings.file.place(reader.ranges[CommonKeys.visibility])))
+          audiences: names ?? [], at: findings.file.place(place)))
       return (.private, [])
     }
     if let stated, stated != .protected {
@@ -157,6 +172,14 @@ struct CommonValues {
       }
     }
     return audiences.isEmpty ? (.private, []) : (.protected, audiences)
+  }
+
+  /// Key that says who finds the model, and is written without a value.
+  private static func emptyKey(in reader: ObjectReader) -> (name: String, place: Range<Int>)? {
+    if let place = reader.nameOfEmpty(CommonKeys.visibility) {
+      return (CommonKeys.visibility.name, place)
+    }
+    return reader.nameOfEmpty(CommonKeys.audience).map { (CommonKeys.audience.name, $0) }
   }
 
   /// Whether more keywords of a picture would be tags than a model can have.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A key by which other generators, editors and exports hide a text. Such are `published: false` of
 /// Jekyll, `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, and `unlisted:
 /// true` of Docusaurus.
@@ -18,10 +20,22 @@ struct ForeignDraft {
   let text: String
 
   /// Recognises a member; `nil` for a key that means something else, or hides nothing.
-  init?(_ member: Value.Member) {
+  /// An index has no key by which it is hidden.
+  init?(_ member: Value.Member, ofIndex isOfIndex: Bool = false) {
     // All known names are shorter, and other keys may be as long as a file.
-    guard member.name.utf8.count <= 40, let value = Self.text(member.value) else { return nil }
+    guard member.name.utf8.count <= 40 else { return nil }
     let name = Self.plain(member.name)
+    if isOfIndex, Self.keysOfReaders.contains(name), Self.text(member.value) != "public" {
+      wish = .private
+      text = Self.written(member.value).map { "\(member.name): \($0)" } ?? member.name
+      return
+    }
+    if let key = Self.keyOfReaders(meantBy: name, member.value), key != member.name {
+      wish = .key(key)
+      text = Self.written(member.value).map { "\(member.name): \($0)" } ?? member.name
+      return
+    }
+    guard let value = Self.text(member.value) else { return nil }
     if Self.secrets.contains(name), Self.written(member.value)?.isEmpty == false {
       wish = .private
       text = member.name
@@ -39,6 +53,20 @@ struct ForeignDraft {
       return nil
     }
     text = "\(member.name): \(Self.written(member.value) ?? value)"
+  }
+
+  /// Keys that say who finds a model.
+  private static let keysOfReaders = ["visibility", "audience"]
+
+  /// Returns the key that is meant by a misspelt one, or by any other with a value that only it has;
+  /// `nil` if neither is meant.
+  private static func keyOfReaders(meantBy name: String, _ value: Value) -> String? {
+    let written = text(value)
+    if written == "protected" { return "visibility" }
+    guard whereTrue[name] == nil, whereFalse[name] == nil else { return nil }
+    let key = name == "audiences" ? "audience" : suggestion(for: name, among: keysOfReaders)
+    // Other words have the same letters; values that hide nothing are told as unknown keys are.
+    return written == "public" || value.isNull ? nil : key
   }
 
   /// Whether a state's name says that something is not to be published.

@@ -108,7 +108,7 @@ struct FileLoader: Sendable {
       let template = reader.read(IndexTextReader.template)
       let source = ContentSource(file)
       let body = body(reader.read(IndexTextReader.body), parsed.body, findings, source)
-      reader.reportForeignDrafts(ContentDiagnostics.draftOfIndex)
+      reader.reportForeignDrafts(ofIndex: true, ContentDiagnostics.draftOfIndex)
       return IndexText(
         kind: kind, title: title, summary: summary, image: image, template: template,
         body: body, file: source, of: file, ranges: reader.ranges)

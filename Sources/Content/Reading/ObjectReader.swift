@@ -99,11 +99,12 @@ public struct ObjectReader {
 
   /// Reports unread keys by which other programs hide a text; to be called after the last `read`.
   mutating func reportForeignDrafts(
+    ofIndex isOfIndex: Bool = false,
     _ diagnostic: (ForeignDraft, SourceFile, SourceRange) -> Diagnostic
   ) {
     for index in members.indices where !isRead[index] {
       let member = members[index]
-      guard let draft = ForeignDraft(member) else { continue }
+      guard let draft = ForeignDraft(member, ofIndex: isOfIndex) else { continue }
       isRead[index] = true
       let range = member.nameRange.lowerBound..<member.value.range.upperBound
       findings.report(at: range) { diagnostic(draft, findings.file, $0) }

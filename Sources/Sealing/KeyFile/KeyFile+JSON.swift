@@ -13,7 +13,7 @@
 extension KeyFile {
   static let version = 1
   /// Most bytes of a key file; five thousand guests take as many.
-  static let mostBytes = 1_000_000
+  package static let mostBytes = 1_000_000
   /// Highest edition that is read; each change adds one.
   private static let highestEdition = 1_000_000_000
 

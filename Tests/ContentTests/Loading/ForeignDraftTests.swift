@@ -138,10 +138,10 @@ struct ForeignDraftTests {
         "Content/index.json": #"{"published": false}"#,
       ],
       report: #"""
-        Content/index.json:1:2: error[content-draft-index]: 'published: false' would not keep this from being published: an index has no draft
+        Content/index.json:1:2: error[content-draft-index]: 'published: false' would not keep this from being published: an index is for everybody
             1 | {"published": false}
               |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until it may be seen
-        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' would not keep this from being published: an index has no draft
+        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' would not keep this from being published: an index is for everybody
             2 | draft: true
               | ^~~~~~~~~~~ move the file out of Content/ until it may be seen
 

@@ -24,13 +24,17 @@ const pathOf = (address) => {
     return files.get(path)?.to ?? path;
   } catch { return null; }
 };
-// To a host that reads addresses, a name tells no more than its file does.
-const addressOf = (path, fragment) => `${here}?to=${files.get(path).name}${fragment}`;
+// A name tells a host no more than its file does.
+const addressOf = (path, fragment) =>
+  `${here}?to=${files.get(path)?.name ?? encodeURI(path)}${fragment}`;
+// Open pages are shown here, too.
+const isOpen = (path) => /(\/|\.html)$/.test(path) && base + path.slice(1) !== here;
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
   for (const [path, { kind, name }] of files) {
-    if (kind === "page" && [path, name].includes(wanted)) return path;
+    if (kind === "page" && [path, path.slice(0, -1), name].includes(wanted)) return path;
   }
+  return to?.[0] === "/" && pathOf(root + to.slice(1)) === to && isOpen(to) ? to : undefined;
 };
 const asked = () => find(new URLSearchParams(location.search).get("to"));
 
@@ -93,10 +97,15 @@ try {
   for (const top of isFresh ? [] : JSON.parse(sessionStorage.getItem(key))) tops.set(...top);
 } catch {}
 
+export const forget = () => tops.clear();
+
 let turns = 0;
 export const show = async (path, fragment, isNew) => {
   const turn = ++turns;
-  const html = await new Response(await unseal(path)).text();
+  const answer = files.has(path)
+    ? new Response(await unseal(path)) : await load(root + encodeURI(path.slice(1)));
+  if (!answer.ok) throw { reason: "other" };
+  const html = await answer.text();
   if (turn !== turns) return;
   const isFirst = !route;
   route = path;
@@ -152,9 +161,9 @@ const follow = (event) => {
   const link = event.target.closest?.("a[href]");
   const address = link?.getAttribute("href");
   const path = link && pathOf(address);
-  if (event.defaultPrevented || !files.has(path)) return;
+  const isPage = files.get(path)?.kind === "page" || !files.has(path) && path && isOpen(path);
+  if (event.defaultPrevented || !isPage && !files.has(path)) return;
   const [fragment] = /#.*|$/.exec(address);
-  const isPage = files.get(path).kind === "page";
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     || link.hasAttribute("target");
   if (!isClick || isPage && isElsewhere) {

@@ -28,7 +28,7 @@ const say = (state) => {
   status.replaceChildren(words[state]?.cloneNode(true) ?? "");
   if (state === "wrong") field.select();
 };
-const [{ hex, keysOf, open, unhex, unlock }, { find, prepare, show }] =
+const [{ hex, keysOf, open, unhex, unlock }, { find, forget, prepare, show }] =
   await Promise.all([import("./sealed.js"), import("./opened.js")]).catch((error) => {
     status.replaceChildren(words.unreachable);
     throw error;
@@ -101,6 +101,12 @@ const device = (act) => new Promise((resolve, reject) => {
   };
 }).catch(() => null);
 
+// A tab's keys, without what signing out deletes for all of them: the other half of each.
+const masked = (secret) => {
+  const mask = recall("localStorage", "mask") ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+  remember("localStorage", "mask", mask);
+  return hex(unhex(secret).map((byte, at) => byte ^ unhex(mask)[at]));
+};
 const add = async (secret) => {
   const key = { ...await keysOf(unhex(secret), site), secret };
   keys = [...keys.filter(({ index }) => index !== key.index), key];
@@ -111,22 +117,25 @@ const recallKeys = async () => {
   const staying = stay && await device((all) => all.get(store));
   if (staying?.out === out) keys = staying.keys;
   const tab = recall("sessionStorage", "keys");
-  if (tab?.out === out) for (const secret of tab.secrets) await add(secret);
+  if (tab?.out === out) for (const secret of tab.secrets) await add(masked(secret));
+  else remember("sessionStorage", "keys", null);
 };
 const rememberKeys = () => {
   const staying = keys.filter(({ secret }) => !secret);
-  const secrets = keys.flatMap(({ secret }) => secret ?? []);
+  const secrets = keys.flatMap(({ secret }) => secret ? masked(secret) : []);
   out = recall("localStorage", "out");
   remember("sessionStorage", "keys", { out, secrets });
   return device(
     (all) => staying.length ? all.put({ out, keys: staying }, store) : all.delete(store));
 };
 const leave = () => {
+  forget();
   remember("sessionStorage", "keys", null);
   location.replace(`${location.pathname}?signed-out`);
 };
 const signOut = async () => {
   remember("localStorage", "out", Date.now());
+  remember("localStorage", "mask", null);
   await device((all) => all.delete(store));
   leave();
 };

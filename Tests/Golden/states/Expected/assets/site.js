@@ -72,6 +72,14 @@
     document.querySelectorAll("[data-storage-key] input:not([role])").forEach(prepareSwitch);
   }).observe(root, { childList: true, subtree: true });
 
+  // Signing in leads back to where one was, also from an address that only an audience has.
+  addEventListener("DOMContentLoaded", () => {
+    for (const link of document.querySelectorAll("a[data-sign-in]")) {
+      const path = location.pathname.slice(link.pathname.length - "/sign-in/".length);
+      if (path !== "/sign-in/") link.search = `?to=${path}`;
+    }
+  });
+
   const make = (name, properties, parent) =>
     parent.appendChild(Object.assign(document.createElement(name), properties));
 
