@@ -246,6 +246,18 @@ import Testing
     #expect(try made(nil, open).ids == [])
   }
 
+  @Test func publishesNoKeyFile() throws {
+    let keys = try Keys()
+    for path in ["Content/public/backup.txt", "Content/trips/keys.dat"] {
+      var content = Self.content
+      content[path] = .bytes(keys.file.json)
+      content["Content/trips/open.md"] = .text(
+        Self.trip("Open", "", path.contains("trips") ? "[It](keys.dat)" : ""))
+      let site = try made(keys.file, content)
+      #expect(site.ids.contains("site-published-keys"), "\(path)")
+    }
+  }
+
   @Test func leadsFromOpenPagesToSigningIn() throws {
     var content = Self.content
     content["Content/trips/open.md"] = .text(

@@ -1,8 +1,8 @@
 import Foundation
 import Sealing
 
-/// Edition of the keys that a published folder has, by which an older key file is told: with it, who
-/// was withdrawn since could open pages again.
+/// Edition of the keys that a published folder has, by which an older key file is told: with it,
+/// who was withdrawn since could open pages again.
 struct PublishedEdition: Decodable {
   private let salt: String
   let edition: Int

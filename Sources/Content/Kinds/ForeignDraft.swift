@@ -58,8 +58,8 @@ struct ForeignDraft {
   /// Keys that say who finds a model.
   private static let keysOfReaders = ["visibility", "audience"]
 
-  /// Returns the key that is meant by a misspelt one, or by any other with a value that only it has;
-  /// `nil` if neither is meant.
+  /// Returns the key that is meant by a misspelt one, or by any other with a value that only it
+  /// has; `nil` if neither is meant.
   private static func keyOfReaders(meantBy name: String, _ value: Value) -> String? {
     let written = text(value)
     if written == "protected" { return "visibility" }

@@ -140,10 +140,10 @@ struct ForeignDraftTests {
       report: #"""
         Content/index.json:1:2: error[content-draft-index]: 'published: false' would not keep this from being published: an index is for everybody
             1 | {"published": false}
-              |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until it may be seen
+              |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until it may be seen; each other file says who may see it
         Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' would not keep this from being published: an index is for everybody
             2 | draft: true
-              | ^~~~~~~~~~~ move the file out of Content/ until it may be seen
+              | ^~~~~~~~~~~ move the file out of Content/ until it may be seen; each other file says who may see it
 
         """#),
   ]

@@ -28,7 +28,7 @@ const pathOf = (address) => {
 const addressOf = (path, fragment) =>
   `${here}?to=${files.get(path)?.name ?? encodeURI(path)}${fragment}`;
 // Open pages are shown here, too.
-const isOpen = (path) => /(\/|\.html)$/.test(path) && base + path.slice(1) !== here;
+const isOpen = (path) => /(\/|\.html)$/.test(path) && !(root + path.slice(1)).endsWith(here);
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
   for (const [path, { kind, name }] of files) {

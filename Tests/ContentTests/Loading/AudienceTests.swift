@@ -1,0 +1,106 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Content
+
+/// Models for audiences: who sees them, and that no mistake shows them to everybody.
+@Suite struct AudienceTests {
+  private static let settings = """
+    {"audiences": [
+      {"name": "family", "title": "the family", "hint": "The boat."},
+      {"name": "client", "title": "clients"}]}
+    """
+
+  private func loaded(_ files: [String: String]) throws -> Loaded {
+    try TestSite(files.merging(["Content/site.json": Self.settings]) { mine, _ in mine }).load()
+  }
+
+  private func page(_ keys: String) -> [String: String] {
+    ["Content/pages/a.md": "---\ntitle: A\n\(keys)\n---\n"]
+  }
+
+  @Test(arguments: [
+    ("visibility: protected\naudience: family", ["family"]),
+    ("visibility: protected\naudience: [client, family]", ["client", "family"]),
+    // Whoever names an audience means nobody else.
+    ("audience: family", ["family"]),
+    ("audience: [family, family]", ["family"]),
+  ])
+  func isForItsAudiences(keys: String, names: [String]) throws {
+    let loaded = try loaded(page(keys))
+    #expect(loaded.ids == [])
+    let attributes = try #require(loaded.content.pages.first).attributes
+    #expect(attributes.visibility == .protected)
+    #expect(attributes.audiences.map(\.text) == names)
+  }
+
+  @Test(arguments: [
+    ("visibility: protected", "content-protected-for-nobody"),
+    ("visibility: protected\naudience: []", "content-protected-for-nobody"),
+    ("visibility: public\naudience: family", "content-audience-unprotected"),
+    ("visibility: unlisted\naudience: family", "content-audience-unprotected"),
+    ("audience: famly", "content-unknown-audience"),
+    ("audience: [family, clients]", "content-unknown-audience"),
+    ("visibility:", "content-empty-visibility"),
+    ("audience:", "content-empty-visibility"),
+    ("audience: null", "content-empty-visibility"),
+    ("visibilty: protected", "content-foreign-draft"),
+    ("audiences: family", "content-foreign-draft"),
+    ("audiences: [family]", "content-foreign-draft"),
+    ("access: protected", "content-foreign-draft"),
+  ])
+  func noMistakeShowsItToEverybody(keys: String, id: String) throws {
+    let loaded = try loaded(page(keys))
+    #expect(loaded.ids == [id])
+    #expect(loaded.content.pages.allSatisfy { $0.attributes.visibility != .public })
+  }
+
+  @Test func isAtMostForThoseWhoSeeTheAlbum() throws {
+    let loaded = try loaded([
+      "Content/photos/sea/index.md": "---\ntitle: Sea\naudience: family\n---\n",
+      "Content/photos/sea/a.md": "---\ntitle: A\nfile: a.png\n---\n",
+      "Content/photos/sea/b.md": "---\ntitle: B\nfile: b.png\naudience: [family, client]\n---\n",
+      "Content/photos/sea/c.md": "---\ntitle: C\nfile: c.png\naudience: client\n---\n",
+    ])
+    let seen = loaded.content.photos.sorted { $0.slug.text < $1.slug.text }.map {
+      "\($0.attributes.visibility) \($0.attributes.audiences.map(\.text))"
+    }
+    #expect(seen == [#"protected ["family"]"#, #"protected ["family"]"#, "private []"])
+  }
+
+  @Test(arguments: ["pages", "accounts"])
+  func nothingIsOpenInAProtectedFolder(kind: String) throws {
+    let name = kind == "pages" ? "title" : "name"
+    let loaded = try loaded([
+      "Content/\(kind)/sub/index.md": "---\n\(name): Sub\naudience: family\n---\n",
+      "Content/\(kind)/sub/inner.md": "---\n\(name): Inner\n---\n",
+      "Content/\(kind)/sub/own.md": "---\n\(name): Own\naudience: client\n---\n",
+      "Content/\(kind)/other.md": "---\n\(name): Other\n---\n",
+    ])
+    #expect(loaded.ids == ["content-open-in-protected-folder"])
+    #expect(loaded.diagnostics.first?.place?.file == "Content/\(kind)/sub/inner.md")
+  }
+
+  @Test(arguments: ["Content/index.md", "Content/trips/index.md"])
+  func anIndexIsForEverybody(path: String) throws {
+    for keys in ["visibility: protected", "audience: family", "visibility: private"] {
+      #expect(try loaded([path: "---\n\(keys)\n---\n"]).ids == ["content-draft-index"])
+    }
+    #expect(try loaded([path: "---\nvisibility: public\n---\n"]).ids == ["content-unknown-key"])
+  }
+
+  @Test(arguments: [
+    (#"{"audiences": [{"name": "a", "title": "A", "password": "x"}]}"#, "content-password"),
+    (
+      #"{"audiences": [{"name": "a", "title": "A"}, {"name": "a", "title": "B"}]}"#,
+      "content-same-audience"
+    ),
+    (#"{"audiences": [{"name": "a"}]}"#, "content-missing-key"),
+  ])
+  func settingsNameEachOnceAndWithoutAPassword(settings: String, id: String) throws {
+    // What a model says of audiences is not judged where those are wrong.
+    let files = page("audience: b").merging(["Content/site.json": settings]) { $1 }
+    #expect(try loaded(files).ids == [id])
+  }
+}
