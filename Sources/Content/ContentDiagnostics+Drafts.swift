@@ -40,7 +40,8 @@ extension ContentDiagnostics {
     Diagnostic(
       .error, "content-draft-index", at: place,
       "'\(draft.text)' would not keep this from being published: an index is for everybody",
-      fix: "move the file out of Content/ until it may be seen; each other file says who may see it")
+      fix: "move the file out of Content/ until it may be seen; each other file says who may see it"
+    )
   }
 
   /// A key with its value in the form that the file has.

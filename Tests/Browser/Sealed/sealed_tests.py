@@ -451,12 +451,15 @@ class OpenedPageTests(SealedTests):
     def test_takes_routes_of_ours_only(self):
         self.journal()
         for to in ["https://evil.example/", "//evil.example/", "javascript:alert(1)", "/\\evil.example",
-                   "/", "/trips/iceland/falls-16.png", "/trips/iceland", "__proto__", "../", "",
+                   "/trips/iceland/falls-16.png", "__proto__", "../", "", "/\\evil.example/",
                    "data:text/html,x", "/albums/client/"]:
             with self.subTest(to=to):
                 page = self.visit(f"/sign-in/?to={to}")
                 self.enter(page)
                 self.refuses(page, "does not open this page")
+                # The host was asked for a page at some of these addresses, and has none.
+                self.assertTrue(all("404" in message for message in self.messages))
+                self.messages.clear()
                 self.assert_no_barrier(page)
                 self.assertTrue(page.url.startswith(self.address(str(self.folder)) + "/sign-in/?to="))
                 page.get_by_role("link", name="open what it does open").click()
@@ -488,6 +491,7 @@ class OpenedPageTests(SealedTests):
         self.at(page, "Photos of the client")
         other = self.visit("/sign-in/?to=/albums/client/", context=page.context)
         self.refuses(other, "does not open this page")
+        self.expect_messages(1, "404")
         other = self.visit("/sign-in/?to=/trips/", context=page.context)
         self.at(other, "Trips of the family")
 

@@ -12,8 +12,6 @@ export const prepare = (given) => {
   listen();
 };
 
-// Addresses
-
 const decoded = (text) => {
   try { return decodeURIComponent(text); } catch { return text; }
 };
@@ -87,8 +85,6 @@ const arrive = ({ target }) => {
   else fill(target);
 };
 
-// Pages
-
 // How far each was scrolled: also where it is loaded anew, or come back to from elsewhere.
 const key = `zoetrope.tops.${here}`;
 const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate";
@@ -153,8 +149,7 @@ const save = async (path) => {
   Object.assign(document.createElement("a"), { href, download }).click();
 };
 
-// A link to what is sealed opens here. Where the browser follows it itself, as into another tab, it
-// leads to this page for that moment.
+// A link opens here. Where the browser follows it itself, as into another tab, it leads here, too.
 const follow = (event) => {
   const isClick = event.type === "click";
   if (isClick && event.target.closest("[data-sign-out]")) return signOut();

@@ -118,7 +118,7 @@ const recallKeys = async () => {
   if (staying?.out === out) keys = staying.keys;
   const tab = recall("sessionStorage", "keys");
   if (tab?.out === out) for (const secret of tab.secrets) await add(masked(secret));
-  else remember("sessionStorage", "keys", null);
+  else if (tab) remember("sessionStorage", "keys", null);
 };
 const rememberKeys = () => {
   const staying = keys.filter(({ secret }) => !secret);
