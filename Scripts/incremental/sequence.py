@@ -22,7 +22,7 @@ OPTIONS = [["--drafts"], ["--future"], ["--expired"], ["--base-url", "https://el
            ["--now", "2028-01-01T00:00:00Z"], ["--now", "2025-02-01T00:00:00Z"],
            ["--now", "2026-01-31T12:00:01Z"], ["--now", "2026-07-31T23:59:59Z"], ["--strict"]]
 # What comes, goes and changes its place is what others depend on most.
-MOST = ["add", "add", "remove", "slug", "heading", "audience", "audience", "date", "tags", "title"]
+MOST = ["add", "add", "keys", "remove", "slug", "heading", "audience", "audience", "date", "tags", "title"]
 COMMANDS = ["check", "list", "golden", "redirects"]
 
 

@@ -25,7 +25,7 @@ const pathOf = (address) => {
 // A name tells a host no more than its file does.
 const addressOf = (path, fragment) =>
   `${here}?to=${files.get(path)?.name ?? encodeURI(path)}${fragment}`;
-// Open pages are shown here, too.
+// Open pages, too.
 const isOpen = (path) => /(\/|\.html)$/.test(path) && !(root + path.slice(1)).endsWith(here);
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
