@@ -88,7 +88,7 @@ extension ApplicationDiagnostics {
   static func sealed(_ path: String, for audience: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-to-sealed", at: place,
-      "'\(path)' is sealed: here everybody sees the words of the link, and that it is for "
+      "'\(path)' is sealed: who sees this page reads the words of the link, and that it is for "
         + audience,
       fix: "take the link out, if nobody else is to know")
   }

@@ -4,7 +4,7 @@ import Paths
 
 // Models for few: content-protected-for-nobody, content-audience-unprotected,
 // content-unknown-audience, content-same-audience, content-password,
-// content-open-in-protected-folder, content-empty-visibility.
+// content-open-in-protected-folder, content-audience-outside, content-empty-visibility.
 
 extension ContentDiagnostics {
   static func protectedForNobody(audiences: [Slug], at place: SourceRange) -> Diagnostic {
@@ -22,6 +22,13 @@ extension ContentDiagnostics {
       .error, "content-open-in-protected-folder", at: place,
       "the 'index.md' of this folder is protected for \(names), and everybody would see this",
       fix: "write 'visibility: protected' and its 'audience' here, too, or move the file elsewhere")
+  }
+
+  static func audienceOutside(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-audience-outside", at: place,
+      "nobody could open this: none of its audiences can open what it is in",
+      fix: "name one that can, or add this one to the 'index.md' of the folder")
   }
 
   static func emptyVisibility(_ key: String, at place: SourceRange) -> Diagnostic {

@@ -208,10 +208,14 @@ extension Explanation {
       cause: "A model names an audience, and has another visibility than `protected`.",
       remedy: "Write `visibility: protected`, or leave `audience` out."),
     .init(
+      "content-audience-outside",
+      cause: "A model in an album or a journey is for audiences that can't open that.",
+      remedy: "Name an audience of the album or journey, or add the model's to that."),
+    .init(
       "content-open-in-protected-folder",
       cause: """
-        The `index.md` of a folder is protected, and a model in the folder is not. Only albums and \
-        journeys hand down who sees them.
+        The `index.md` of a folder is a protected photo, and another photo in the folder is not \
+        protected. Albums hand down who sees them, and so do journeys and folders of other kinds.
         """,
       remedy: "Write `visibility: protected` and `audience` into the model, too, or move it."),
     .init(

@@ -12,6 +12,27 @@ struct SealedManual {
 
     \(author)
 
+    An older copy of the key file, as on another machine or in the secret of a CI job, has the guests who
+    were withdrawn since; it is refused where the published folder has newer keys.
+
+    ## How guests get in
+
+    Every page has the words "Sign in" in its header. They lead back to the page where one was, and so
+    does a link in a mail, such as `https://ana.example/sign-in/?to=/trips/iceland/`. The plain address of
+    a sealed page is one where nothing is published; the "Sign in" of the page that says so leads to it.
+    Signed in, a guest sees your site with what is for them, in lists, on the map, in the logbook and in
+    the filters too; feeds have nothing that is sealed, because no reader of feeds can open it.
+
+    - They need JavaScript, and an address that begins with `https`.
+    - Without "Stay signed in on this device" each new tab asks for the password.
+    - A guest of two audiences can open all that is for both. Of a list that is another for each, they see
+      the one of the audience that was opened last.
+    - Addresses in the browser have names that change with each renewal. One from before leads to the page
+      for signing in, and no further.
+
+    `zoetrope preview` shows you everything, with a mark on what will be sealed; `--sealed` shows it as
+    visitors have it. With `--host`, by which others can reach the preview, protected pages are left out.
+
     ## What it protects
 
     \(protection)
@@ -96,7 +117,9 @@ struct SealedManual {
         audience: family
         ---
 
-    `audience: [family, clients]` is for both. Then give each guest a password of their own:
+    `audience: [family, clients]` is for both, and `audience` alone means protected. What is in an album,
+    in a journey, or in another folder with a protected `index.md` is for those who can open that, or for
+    some of them. Then give each guest a password of their own:
 
         zoetrope audience add family Ada
         zoetrope audience add family Tom --generate words
@@ -111,6 +134,8 @@ struct SealedManual {
     you publish:
 
     \(Markdown.table(["you want", "you type", "what is sealed anew"], Self.changes))
+
+    An audience needs a guest as long as something is protected for it: without one, nothing is built.
 
     What is sealed anew opens for no key that a browser has kept, so who stayed signed in types the
     password again.
@@ -164,7 +189,8 @@ struct SealedManual {
       change is the same file, and one that returns to an old text is the old file again. Who keeps your
       site of each day sees on which days something changed, and in how many files.
     - **Old copies.** What was published once stays with caches, archives, a Git repository that holds the
-      published folder, and whoever saved it. Withdrawing a guest closes what is published from then on.
+      published folder, hosts that keep each deployment at an address of its own, and whoever saved it.
+      Withdrawing a guest closes what is published from then on.
     - **A guest.** Who can open a page can copy it, and pass the password on.
     - **A host that changes the script.** The page that asks for the password comes from your host, too.
       One that serves another script gets the password when it is next typed. Against your host, or
@@ -175,8 +201,10 @@ struct SealedManual {
     - **What is said outside.** A public text that tells of a protected trip is public. So is whatever
       stands on a public page and on a protected one.
     - **Your machine.** Who can read your sources or the key file needs no password.
-    - **Shared hosts.** With "Stay signed in" a browser keeps a key for the origin: the host's name. Other
-      sites below the same name, as at `example.org/~ana/` and `example.org/~tom/`, could use it.
+    - **Your repository.** A public one shows `Content/` itself, whatever the site seals.
+    - **Shared hosts.** A browser keeps keys for the origin: the host's name. Other sites below the same
+      name, as at `example.org/~ana/` and `example.org/~tom/`, could use the key of who stays signed in, and
+      read that of a tab which comes to them.
     """
   }
 

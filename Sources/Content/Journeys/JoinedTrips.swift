@@ -1,8 +1,8 @@
 import Domain
 import Hashing
 
-/// Trips of a file as they were read, and what they took since from the journey that they are parts
-/// of, or as a journey from its parts.
+/// Models of a file as they were read, and what they took since from other files: trips from the
+/// journey that they are parts of, a journey from its parts, other models from a protected folder.
 ///
 /// A class, since a file's result holds it, and it holds another.
 final class JoinedTrips: Sendable {
@@ -11,6 +11,8 @@ final class JoinedTrips: Sendable {
     case journey(Slug, Attributes)
     /// Hashes of the parts.
     case parts([UInt64])
+    /// Who can open the index of the folder around.
+    case folder(Attributes)
     /// A journey inside of another, which is a mistake.
     case journeyAround(path: String)
   }

@@ -2,42 +2,91 @@ import Diagnostics
 import Domain
 import Paths
 
-/// Folders whose `index.md` is protected. Albums and journeys hand that down to what is in them; in
-/// any other such folder each model must be protected itself, so that none is published by mistake.
+/// Folders whose `index.md` is protected: what is in them is for at most the same audiences. Albums
+/// and journeys hand down more than that, and do it themselves.
+///
+/// Its result is that of the files as they were read, however often it was made before.
 struct ProtectedFolders {
-  /// Audiences of the folders, by their paths with a `/` at the end.
-  private var audiences: [String: [Slug]] = [:]
+  private let paths: [ContentTree.ModelFile]
+  /// Attributes of the models whose folders they are, by kinds and paths.
+  private var indexes: [String: Attributes] = [:]
 
-  init(_ files: [KnownFile]) {
-    for file in files {
-      for model in file.loaded.models where model.isFolder && !model.isOneOfSeveral {
-        guard model.attributes.visibility == .protected else { continue }
-        audiences[model.folder + "/"] = model.attributes.audiences
-      }
+  init(_ tree: ContentTree, _ files: [KnownFile]) {
+    paths = tree.models
+    for (index, path) in paths.enumerated() where path.isFolder && Self.inherits(path.kind) {
+      guard let model = Self.read(files[index]).models.first,
+        model.attributes.visibility == .protected
+      else { continue }
+      indexes[path.path.folder] = model.attributes
     }
   }
 
-  /// Reports models that everybody could find in such a folder.
-  func report(_ files: [KnownFile], to collector: DiagnosticCollector) {
-    guard !audiences.isEmpty else { return }
-    for file in files {
-      for model in file.loaded.models {
-        guard [.public, .unlisted].contains(model.attributes.visibility),
-          let around = audiences(around: model)
-        else { continue }
-        collector.report(
-          ContentDiagnostics.openInProtectedFolder(
-            around, at: model.place(of: CommonKeys.visibility.name)))
-      }
-    }
+  private static func inherits(_ kind: ModelKind) -> Bool {
+    kind != .trips && kind != .photos && kind != .albums
   }
 
-  private func audiences(around model: any SourcedModel) -> [Slug]? {
-    var folder = model.path.folder
+  /// The result of reading a file alone.
+  private static func read(_ file: KnownFile) -> LoadedFile {
+    file.loaded.joined?.read ?? file.loaded
+  }
+
+  /// Returns the files with models that are protected as their folders are.
+  func settle(_ files: [KnownFile]) -> [KnownFile] {
+    guard !indexes.isEmpty || files.contains(where: { $0.loaded.joined != nil }) else {
+      return files
+    }
+    var result = files
+    for (index, path) in paths.enumerated() where Self.inherits(path.kind) {
+      let file = files[index]
+      guard let folder = folder(around: path) else {
+        if let joined = file.loaded.joined { result[index] = file.with(joined.read) }
+        continue
+      }
+      let company = JoinedTrips.Company.folder(folder)
+      if let joined = file.loaded.joined, joined.isSame(company) { continue }
+      let read = Self.read(file)
+      var loaded = read
+      loaded.models = read.models.map { $0.seen(inside: folder) }
+      loaded.joined = JoinedTrips(read: read, company)
+      result[index] = file.with(loaded)
+    }
+    return result
+  }
+
+  private func folder(around file: ContentTree.ModelFile) -> Attributes? {
+    guard !indexes.isEmpty else { return nil }
+    var folder = file.isFolder ? file.path.folder.folder : file.path.folder
+    var found: Attributes?
     while !folder.isEmpty {
-      if let found = audiences[folder + "/"] { return found }
+      if let index = indexes[folder] { found = found.map { $0.seen(inside: index) } ?? index }
       folder = folder.folder
     }
-    return nil
+    return found
+  }
+
+  /// Reports models that everybody could find in a protected folder, as photos in that of a photo,
+  /// and those that nobody could: their audiences are none of those of what they are in.
+  static func report(_ files: [KnownFile], to collector: DiagnosticCollector) {
+    var folders: [String: [Slug]] = [:]
+    for model in files.lazy.flatMap(\.loaded.models) where model.isFolder {
+      guard !model.isOneOfSeveral, model.attributes.visibility == .protected else { continue }
+      folders[model.folder] = model.attributes.audiences
+    }
+    guard !folders.isEmpty else { return }
+    for model in files.lazy.flatMap(\.loaded.models) {
+      switch model.attributes.visibility {
+      case .private where model.ranges.has(CommonKeys.audience.name):
+        collector.report(
+          ContentDiagnostics.audienceOutside(at: model.place(of: CommonKeys.audience.name)))
+      case .public, .unlisted:
+        var folder = model.path.folder
+        while !folder.isEmpty, folders[folder] == nil { folder = folder.folder }
+        guard let audiences = folders[folder] else { continue }
+        collector.report(
+          ContentDiagnostics.openInProtectedFolder(
+            audiences, at: model.place(of: CommonKeys.visibility.name)))
+      case .private, .protected: break
+      }
+    }
   }
 }

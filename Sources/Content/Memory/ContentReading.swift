@@ -54,11 +54,11 @@ struct ContentReading: Sendable {
       tracks: TrackFiles(site: site, tracks, tree.assets, hiding: defaults.hidden))
     let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
-    let models = read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)
+    var models = read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)
+    models = ProtectedFolders(tree, models).settle(Journeys(tree, models).settle(models))
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
-      models: PhotoClocks.settle(
-        albums.settle(Journeys(tree, models).settle(models)), defaults),
+      models: PhotoClocks.settle(albums.settle(models), defaults),
       indexes: read(tree.indexes, same?.tree.indexes ?? [], same?.indexes ?? [], loader.load))
   }
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 public import Domain
+import Hashing
 
 /// A model with all that its file says of it, so that a rule that fails later can still name the
 /// line.
@@ -94,6 +95,25 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
+  }
+
+  /// The same, for at most those who can open the index of a folder.
+  init(_ other: Sourced, seenInside folder: Attributes) {
+    kind = other.kind
+    slug = other.slug
+    model = other.model
+    attributes = other.attributes.seen(inside: folder)
+    date = other.date
+    body = other.body
+    file = other.file
+    ranges = other.ranges
+    isFolder = other.isFolder
+    index = other.index
+    isListed = attributes.visibility.isListed
+    statedTitle = other.statedTitle
+    var hasher = StableHasher()
+    hasher.combine(showing: attributes)
+    hashes = other.hashes.with(hasher.finish())
   }
 
   /// The trip as a part of a journey, which lists show in its place.

@@ -33,8 +33,15 @@ package protocol SourcedModel: AnyObject, Sendable {
   /// The published path of its page, such as `/trips/lisbon/`.
   var publishedPath: String { get }
 
+  /// The model for at most those who can open the index of the folder around it.
+  func seen(inside folder: Attributes) -> any SourcedModel
+
   /// Place of a key's value; the whole model's place if the key is absent.
   func place(of key: String) -> SourceRange
 }
 
-extension Sourced: SourcedModel {}
+extension Sourced: SourcedModel {
+  package func seen(inside folder: Attributes) -> any SourcedModel {
+    Sourced(self, seenInside: folder)
+  }
+}

@@ -87,10 +87,9 @@ public struct Attributes: Sendable {
     storage = Storage(facts)
   }
 
-  /// The attributes of a model inside of another: nobody finds it who can't find the other.
-  package func inside(_ other: Attributes) -> Attributes {
+  /// The attributes of a model that nobody finds who can't find another.
+  package func seen(inside other: Attributes) -> Attributes {
     var facts = storage.facts
-    facts.isDraft = isDraft || other.isDraft
     facts.visibility = visibility.inside(other.visibility)
     if visibility == .protected, other.visibility == .protected {
       facts.audiences = audiences.filter(other.audiences.contains)
@@ -101,6 +100,13 @@ public struct Attributes: Sendable {
     } else {
       facts.audiences = []
     }
+    return facts == storage.facts ? self : Attributes(facts)
+  }
+
+  /// The attributes of a model inside of another: nobody finds it who can't find the other.
+  package func inside(_ other: Attributes) -> Attributes {
+    var facts = seen(inside: other).storage.facts
+    facts.isDraft = isDraft || other.isDraft
     facts.publishDate = [publishDate, other.publishDate].compactMap(\.self)
       .max { $0.instant < $1.instant }
     facts.expiryDate = [expiryDate, other.expiryDate].compactMap(\.self)

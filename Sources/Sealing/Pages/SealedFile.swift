@@ -26,13 +26,13 @@
 /// withdrawn can't once the content key is renewed.
 ///
 /// **What a host can still do:** give nothing, tell sizes in steps, tell which files of a path are
-/// the same as before, and give an older file of the same path, sealed under the same keys. Nothing
-/// in a file can tell that it is old. Against it help renewal, after which no older file opens;
-/// paths with a hash of what they hold, as of renditions, since the path is sealed; and a sealed
-/// list of the salts of current pages (`salt(of:)`), with a number that grows and that a browser
-/// remembers. All of a site together, as it was, is told as old only by a browser that has seen it
-/// newer (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for
-/// the audience; only who publishes can put them in place.
+/// the same as before, and give an older file of the same path, sealed under the same keys.
+/// Nothing in a file can tell that it is old. Against it help renewal, after which no older file
+/// opens; paths with a hash of what they hold, as of renditions, since the path is sealed; and a
+/// sealed index that gives each page's path such a hash (`SealedEntry.version`). All of a site
+/// together, as it was, is told as old only by a browser that has seen it newer
+/// (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for the
+/// audience; only who publishes can put them in place.
 package enum SealedFile {
   /// Most bytes of a text: 1 GiB, which libcrypto and browsers take in one call.
   package static let most = 1 << 30

@@ -67,19 +67,42 @@ import Testing
       "\($0.attributes.visibility) \($0.attributes.audiences.map(\.text))"
     }
     #expect(seen == [#"protected ["family"]"#, #"protected ["family"]"#, "private []"])
+    #expect(loaded.ids == ["content-audience-outside"])
+    let place = loaded.diagnostics.first { $0.id == "content-audience-outside" }?.place
+    #expect(place?.file == "Content/photos/sea/c.md")
+    #expect(place?.line == 4)
   }
 
   @Test(arguments: ["pages", "accounts"])
-  func nothingIsOpenInAProtectedFolder(kind: String) throws {
+  func isForAtMostThoseWhoSeeTheFolder(kind: String) throws {
     let name = kind == "pages" ? "title" : "name"
     let loaded = try loaded([
       "Content/\(kind)/sub/index.md": "---\n\(name): Sub\naudience: family\n---\n",
       "Content/\(kind)/sub/inner.md": "---\n\(name): Inner\n---\n",
-      "Content/\(kind)/sub/own.md": "---\n\(name): Own\naudience: client\n---\n",
+      "Content/\(kind)/sub/both.md": "---\n\(name): Both\naudience: [client, family]\n---\n",
+      "Content/\(kind)/sub/hidden.md": "---\n\(name): Hidden\nvisibility: private\n---\n",
+      "Content/\(kind)/sub/deep/far/down.md": "---\n\(name): Down\n---\n",
       "Content/\(kind)/other.md": "---\n\(name): Other\n---\n",
     ])
+    #expect(loaded.ids == [])
+    let seen = loaded.content.models.all.map {
+      "\($0.slug.text): \($0.attributes.visibility) \($0.attributes.audiences.map(\.text))"
+    }
+    #expect(
+      seen.sorted() == [
+        #"both: protected ["family"]"#, #"down: protected ["family"]"#, "hidden: private []",
+        #"inner: protected ["family"]"#, "other: public []", #"sub: protected ["family"]"#,
+      ])
+  }
+
+  @Test func nothingIsOpenBesideAProtectedPhoto() throws {
+    let loaded = try loaded([
+      "Content/photos/sub/index.md": "---\ntitle: Sub\nfile: a.png\naudience: family\n---\n",
+      "Content/photos/sub/inner.md": "---\ntitle: Inner\nfile: b.png\n---\n",
+    ])
     #expect(loaded.ids == ["content-open-in-protected-folder"])
-    #expect(loaded.diagnostics.first?.place?.file == "Content/\(kind)/sub/inner.md")
+    let place = loaded.diagnostics.first { $0.id == "content-open-in-protected-folder" }?.place
+    #expect(place?.file == "Content/photos/sub/inner.md")
   }
 
   @Test(arguments: ["Content/index.md", "Content/trips/index.md"])

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Builds of sites with sealed pages, by the keys of `zoetrope audience`.
+struct SealedBuildTests {
+  private func site() throws -> TestSite {
+    let site = try TestSite([
+      "Content/site.json": AudienceTests.settings,
+      "Content/pages/open.md": "---\ntitle: Open\n---\nFor all.\n",
+      "Content/pages/few.md": "---\ntitle: q-q-few\naudience: family\n---\nq-q-words.\n",
+    ])
+    _ = try site.run("audience", "add", "family", "Ada", "--generate", "words").succeeded()
+    return site
+  }
+
+  private func sealed(_ site: TestSite) throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: "\(site.folder)/Output/sealed"))
+  }
+
+  @Test func publishesNothingOfWhatIsForFew() throws {
+    let site = try site()
+    _ = try site.build().succeeded()
+    #expect(try site.text("Output/index.html").contains("Open"))
+    let files = FileManager.default.enumerator(atPath: "\(site.folder)/Output")
+    var count = 0
+    while let path = files?.nextObject() as? String {
+      #expect(!path.contains("few"))
+      guard let bytes = FileManager.default.contents(atPath: "\(site.folder)/Output/\(path)") else {
+        continue
+      }
+      #expect(bytes.range(of: Data("q-q-".utf8)) == nil, "\(path)")
+      count += 1
+    }
+    #expect(count > 20)
+    // Nothing has changed, and so nothing is written.
+    let names = try sealed(site)
+    #expect(try site.build().succeeded().output.contains("   0          "))
+    #expect(try sealed(site) == names)
+  }
+
+  @Test func sealsAnewAndTakesNoOlderKeys() throws {
+    let site = try site()
+    _ = try site.build().succeeded()
+    let (before, older) = (try sealed(site), try site.text("audience-keys.json"))
+    _ = try site.run("audience", "renew", "family").succeeded()
+    _ = try site.build().succeeded()
+    let after = try sealed(site)
+    #expect(before.intersection(after) == ["keys.json"])
+    #expect(after.count == before.count)
+
+    let newer = try site.text("audience-keys.json")
+    try older.write(
+      toFile: "\(site.folder)/audience-keys.json", atomically: false, encoding: .utf8)
+    let refused = try site.run("build")
+    #expect(refused.ending == .exit(1))
+    #expect(refused.error.contains("error[keys-older]: these keys are older"))
+    #expect(try sealed(site) == after)
+    try newer.write(
+      toFile: "\(site.folder)/audience-keys.json", atomically: false, encoding: .utf8)
+    _ = try site.build().succeeded()
+  }
+
+  @Test func saysOneThingOfKeysThatAreNotThere() throws {
+    let site = try site()
+    let run = try site.run("build", "--keys", "none.json")
+    #expect(run.ending == .exit(1))
+    #expect(run.error.contains("error[keys-missing-file]"))
+    #expect(!run.error.contains("site-no-keys"))
+    try FileManager.default.removeItem(atPath: "\(site.folder)/audience-keys.json")
+    #expect(try site.run("build").error.contains("error[site-no-keys]"))
+  }
+}
