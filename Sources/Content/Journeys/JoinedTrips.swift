@@ -11,7 +11,7 @@ final class JoinedTrips: Sendable {
     case journey(Slug, Attributes)
     /// Hashes of the parts.
     case parts([UInt64])
-    /// Who can open the index of the folder around.
+    /// Attributes of the index of the folder around, which say who can open it.
     case folder(Attributes)
     /// A journey inside of another, which is a mistake.
     case journeyAround(path: String)
