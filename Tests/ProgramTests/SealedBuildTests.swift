@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Builds of sites with sealed pages, by the keys of `zoetrope audience`.
@@ -58,6 +59,42 @@ struct SealedBuildTests {
     try newer.write(
       toFile: "\(site.folder)/audience-keys.json", atomically: false, encoding: .utf8)
     _ = try site.build().succeeded()
+  }
+
+  /// Sizes of pictures that only sealed pages show are kept, as others are that a build publishes.
+  @Test func keepsTheSizesOfSealedPictures() throws {
+    let site = try TestSite([
+      "Content/site.json": AudienceTests.settings,
+      "Content/pages/few.md": "---\ntitle: Few\naudience: family\n---\n![A picture](few.png)\n",
+    ])
+    try site.write(Self.picture(width: 400), to: "Content/pages/few.png")
+    _ = try site.run("audience", "add", "family", "--generate", "words").succeeded()
+    _ = try site.build().succeeded()
+    let first = try sizes(site)
+    #expect(first.count > 1)
+    // What ten builds with other pictures have not shown is removed.
+    for number in 1...11 {
+      try site.write(Self.picture(width: 400 + number), to: "Content/pages/open\(number).png")
+      try site.write([
+        "Content/pages/open\(number).md":
+          "---\ntitle: Open\n---\n![A picture](open\(number).png)\n"
+      ])
+      _ = try site.run(number.isMultiple(of: 2) ? "images" : "build").succeeded()
+      #expect(try first.isSubset(of: sizes(site)), "\(number)")
+    }
+  }
+
+  private static func picture(width: Int) -> [UInt8] {
+    guard case .bytes(let bytes) = TestSupport.TemporaryFolder.File.png(width, 300) else {
+      return []
+    }
+    return bytes
+  }
+
+  private func sizes(_ site: TestSite) throws -> Set<String> {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: "\(site.folder)/.zoetrope/images")
+    return Set(names.filter { $0.contains(".") })
   }
 
   @Test func saysOneThingOfKeysThatAreNotThere() throws {

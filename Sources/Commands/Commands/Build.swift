@@ -86,7 +86,7 @@ struct Build: ParsableCommand {
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
       if report.written + report.removed > 0 {
-        options.renditions?.finish(published: loaded.products.filter(\.isWanted).map(\.path))
+        options.renditions?.finish(published: loaded.allProducts.filter(\.isWanted).map(\.path))
       }
       memory.keep(report, of: loaded, publisher, options, diagnostics: collector.diagnostics)
     }

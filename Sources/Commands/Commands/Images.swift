@@ -37,7 +37,8 @@ struct Images: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
-    guard let options = try site.options(collector, cache, makesAgain: again, findsColors: false),
+    guard
+      var options = try site.options(collector, cache, makesAgain: again, findsColors: false),
       let renditions = options.renditions as? RenditionFolder
     else {
       diagnostics.write(collector, of: site)
@@ -48,6 +49,8 @@ struct Images: ParsableCommand {
       diagnostics.write(collector, of: site, consequence: "; nothing was rendered")
       throw ExitCode(1)
     }
+    // Those of sealed pages, too.
+    options.audience.protected = .all
     let loaded = Site(options, collector)
     let work = work(on: loaded, collector)
     if !collector.hasErrors {

@@ -3,8 +3,8 @@ import Paths
 
 /// Folders of a site whose files go out, or may: no secret may lie in one of them.
 ///
-/// They are compared by what they are on disk and not by their names, so that neither `..`, nor a
-/// link, nor another case leads into one.
+/// Comparison is by what they are on disk and not by their names, so that neither `..`, nor a link,
+/// nor another case leads into one.
 struct PublishedFolders {
   private let folders: [(name: String, identity: FileIdentity)]
 

@@ -74,18 +74,18 @@ struct ProtectedFolders {
     }
     guard !folders.isEmpty else { return }
     for model in files.lazy.flatMap(\.loaded.models) {
-      switch model.attributes.visibility {
-      case .private where model.ranges.has(CommonKeys.audience.name):
-        collector.report(
-          ContentDiagnostics.audienceOutside(at: model.place(of: CommonKeys.audience.name)))
-      case .public, .unlisted:
-        var folder = model.path.folder
-        while !folder.isEmpty, folders[folder] == nil { folder = folder.folder }
-        guard let audiences = folders[folder] else { continue }
+      let visibility = model.attributes.visibility
+      guard visibility != .protected else { continue }
+      var folder = model.path.folder
+      while !folder.isEmpty, folders[folder] == nil { folder = folder.folder }
+      guard let audiences = folders[folder] else { continue }
+      if visibility != .private {
         collector.report(
           ContentDiagnostics.openInProtectedFolder(
             audiences, at: model.place(of: CommonKeys.visibility.name)))
-      case .private, .protected: break
+      } else if model.ranges.has(CommonKeys.audience.name) {
+        collector.report(
+          ContentDiagnostics.audienceOutside(at: model.place(of: CommonKeys.audience.name)))
       }
     }
   }

@@ -80,12 +80,12 @@ public final class Sourced<Model: Sendable>: Sendable {
     hashes = other.hashes.with(ownDate)
   }
 
-  /// The same, with what follows from the album in which it is.
-  private init(_ other: Sourced, model: Model, inside album: Attributes, ties: UInt64) {
+  /// The same, with what follows from the album or the folder in which it is.
+  private init(_ other: Sourced, model: Model, _ attributes: Attributes, ties: UInt64) {
     kind = other.kind
     slug = other.slug
     self.model = model
-    attributes = other.attributes.inside(album)
+    self.attributes = attributes
     date = other.date
     body = other.body
     file = other.file
@@ -95,25 +95,6 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
-  }
-
-  /// The same, for at most those who can open the index of a folder.
-  init(_ other: Sourced, seenInside folder: Attributes) {
-    kind = other.kind
-    slug = other.slug
-    model = other.model
-    attributes = other.attributes.seen(inside: folder)
-    date = other.date
-    body = other.body
-    file = other.file
-    ranges = other.ranges
-    isFolder = other.isFolder
-    index = other.index
-    isListed = attributes.visibility.isListed
-    statedTitle = other.statedTitle
-    var hasher = StableHasher()
-    hasher.combine(showing: attributes)
-    hashes = other.hashes.with(hasher.finish())
   }
 
   /// The trip as a part of a journey, which lists show in its place.
@@ -153,16 +134,26 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Whether its page is for everybody to find who can open it: in a list, or by its journey.
   package var isPublic: Bool { attributes.visibility.isListed }
 
+  /// The model for at most those who can open the index of the folder around it.
+  package func seen(inside folder: Attributes) -> any SourcedModel {
+    let seen = attributes.seen(inside: folder)
+    var hasher = StableHasher()
+    hasher.combine(showing: seen)
+    return Sourced(self, model: model, seen, ties: hasher.finish())
+  }
+
   /// The photo as one of an album.
   func inside(_ album: AlbumInheritance) -> Sourced where Model == Photo {
     Sourced(
-      self, model: model.inside(album.album), inside: album.attributes, ties: album.hash)
+      self, model: model.inside(album.album), attributes.inside(album.attributes),
+      ties: album.hash)
   }
 
   /// The album as one of another.
   func inside(_ album: AlbumInheritance) -> Sourced where Model == Album {
     Sourced(
-      self, model: model.inside(album.album), inside: album.attributes, ties: album.hash)
+      self, model: model.inside(album.album), attributes.inside(album.attributes),
+      ties: album.hash)
   }
 
   /// The photo, taken at another time than the one it was read with.

@@ -40,8 +40,4 @@ package protocol SourcedModel: AnyObject, Sendable {
   func place(of key: String) -> SourceRange
 }
 
-extension Sourced: SourcedModel {
-  package func seen(inside folder: Attributes) -> any SourcedModel {
-    Sourced(self, seenInside: folder)
-  }
-}
+extension Sourced: SourcedModel {}

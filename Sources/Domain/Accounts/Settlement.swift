@@ -45,7 +45,7 @@ package struct Settlement: Sendable, Hashable {
     self.currency = currency
     let units = sums.compactMapValues { Int64(exactly: $0) }
     let named = people.filter(isNamed)
-    let order = named.sorted { $0.text < $1.text } + people.filter { !named.contains($0) }
+    let order = named.sorted { $0.text < $1.text } + people.filter { !isNamed($0) }
     positions =
       units.count < sums.count
       ? []

@@ -3,7 +3,7 @@ import Paths
 
 /// Text as it is before it is sealed: a gzip stream (RFC 1952), which browsers open.
 ///
-/// The same text gives the same bytes: the head has no time and no system.
+/// Bytes depend on the text and the version of zlib alone: the head has no time and no system.
 package enum CompressedText {
   /// Bytes at the beginning of a gzip stream, by which a browser tells it from other content.
   private static let magic: [UInt8] = [0x1F, 0x8B]

@@ -107,12 +107,6 @@ package enum SealedFile {
     return text
   }
 
-  /// The 32 bytes that change with a file's text, place or readers, and with nothing else: a name
-  /// for this very file, by which a sealed list can tell it from an older one.
-  package static func salt(of bytes: [UInt8]) throws(SealingFault) -> [UInt8] {
-    try Array(parts(of: bytes).box.prefix(Box.saltSize))
-  }
-
   // MARK: - Parts
 
   private static func slots(for audiences: Int) -> Int {

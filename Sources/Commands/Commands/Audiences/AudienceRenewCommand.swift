@@ -41,8 +41,8 @@ struct AudienceWithdrawCommand: ParsableCommand {
     usage: "\(RunningProgram.name) audience withdraw <audience> <guest> [<options>]",
     discussion: """
       The audience gets a new key, and the next build seals all that is for it anew. The passwords \
-      of the other guests stay good, and nobody has to type one. What the guest has opened or copied \
-      stays theirs, and so do copies of what was published until then.
+      of the other guests stay good; who stayed signed in types theirs again. What the guest has \
+      opened or copied stays theirs, and so do copies of what was published until then.
 
         \(RunningProgram.name) audience withdraw family Ada
         \(RunningProgram.name) audience withdraw family "Aunt Ada"
