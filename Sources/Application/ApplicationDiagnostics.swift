@@ -173,6 +173,15 @@ extension ApplicationDiagnostics {
       fix: "publish it, or name another image")
   }
 
+  static func sealedImage(
+    _ path: String, for audience: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-hidden-image", at: place,
+      "'\(path)' belongs to something that is for \(audience), so it is not shown to everybody",
+      fix: "name another image, or move it beside something that everybody may see")
+  }
+
   static func unsafeAddress(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-unsafe-address", at: place, "'\(key)' must not lead to such an address",

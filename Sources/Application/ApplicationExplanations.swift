@@ -126,8 +126,11 @@ extension Explanation {
       remedy: "Mend the year, or write `publishDate` for what is to be published on that day."),
     .init(
       "content-hidden-image", .warning,
-      cause: "A key names an image that belongs to something that is not published.",
-      remedy: "Publish that, or name another image."),
+      cause: """
+        A key names an image that belongs to something that is not published, or everybody would \
+        see one that belongs to something for few.
+        """,
+      remedy: "Publish that, name another image, or move the image."),
     .init(
       "content-missing-file", cause: "A key names a file that does not exist.",
       remedy: "Write the suggested name, or put the file there."),

@@ -54,6 +54,12 @@ extension ContentDiagnostics {
         ?? #"add { "name": "\#(name.text)", "title": "…" } to 'audiences' in Content/site.json"#)
   }
 
+  static func passwordInSettings(of audience: Slug?, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-password", at: place, "a password in the settings is no secret",
+      fix: "take it out, and run 'zoetrope audience add \(audience?.text ?? "…")'")
+  }
+
   static func sameAudience(_ name: Slug, at place: SourceRange, _ first: SourceRange)
     -> Diagnostic
   {

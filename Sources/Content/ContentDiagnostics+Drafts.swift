@@ -17,6 +17,12 @@ extension ContentDiagnostics {
           "would not keep this from being published",
           "write \(isDraft), or \(visibility("private"))"
         )
+      case .password:
+        (
+          "would not keep this from being published",
+          "take it out, write \(key("audience", "family", isText: true, file)) for one of "
+            + "'audiences' in Content/site.json, and run 'zoetrope audience add family'"
+        )
       case .key(let name):
         ("would not keep this from being published, as '\(name)' does", "write '\(name)'")
       case .unlisted: ("would not keep this out of lists", "write \(visibility("unlisted"))")

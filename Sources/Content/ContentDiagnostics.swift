@@ -99,7 +99,9 @@ extension ContentDiagnostics {
       DraftsFolder.isOne(folder)
       ? "write 'draft: true' into it before you move it to one of them, a text to Content/pages"
       : folder.isEmpty
-        ? "move it to Content/pages"
+        ? first.contains("audience-keys.json")
+          ? "move it out of Content, so that nothing can publish it"
+          : "move it to Content/pages"
         : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
           ?? "move it to one of them, a text to Content/pages"
     return Diagnostic(

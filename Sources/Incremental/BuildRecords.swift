@@ -54,7 +54,8 @@ package final class BuildRecords: BuildMemory {
       last.validity.holds(at: options.audience.now), let count = look.published?.untouchedFiles
     {
       var report = PublishingReport()
-      (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
+      (report.pages, report.images) = (last.pages, last.images)
+      (report.assets, report.sealed) = (last.assets, last.sealed)
       report.unchanged = count
       report.notes = last.notes
       look.unchanged = (report, last.diagnostics)
@@ -99,7 +100,8 @@ package final class BuildRecords: BuildMemory {
     let last = LastBuild(
       asked: Self.asked(options, publisher), sources: isCertain ? sources?.hash : nil,
       published: report.published, validity: site.validity, pages: report.pages,
-      images: report.images, assets: report.assets, diagnostics: diagnostics.filter(Site.saysAgain),
+      images: report.images, assets: report.assets, sealed: report.sealed,
+      diagnostics: diagnostics.filter(Site.saysAgain),
       notes: site.notes,
       outside: outside.flatMap { file in
         file.identity.map { LastBuild.Outside(path: file.path, identity: $0.hash) }
@@ -112,7 +114,7 @@ package final class BuildRecords: BuildMemory {
   /// Hash of the program, its options and the output folder.
   private static func asked(_ options: Site.Options, _ publisher: Publisher) -> UInt64 {
     var hasher = StableHasher()
-    hasher.combine(options.hash)
+    hasher.combine(options.hashWithGuests)
     hasher.combine(publisher.place ?? "")
     return hasher.finish()
   }

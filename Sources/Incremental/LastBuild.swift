@@ -17,6 +17,7 @@ struct LastBuild: Sendable, Hashable {
   let pages: Int
   let images: Int
   let assets: Int
+  let sealed: Int
   /// Diagnostics about the site that don't prevent publishing, sorted.
   let diagnostics: [Diagnostic]
   /// Sentences on what the site leaves out, as its author wants it.
@@ -39,12 +40,12 @@ extension LastBuild.Outside {
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 7\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-last-build 8\n".utf8)
 
   /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
   static let limit = 8 << 20
 
-  /// The title, ten numbers of eight bytes, the file outside, the notes, the diagnostics, and a
+  /// The title, eleven numbers of eight bytes, the file outside, the notes, the diagnostics, and a
   /// hash of it all; `nil` if it is longer than the limit.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
@@ -52,7 +53,7 @@ extension LastBuild {
       asked, sources == nil ? 0 : 1, sources ?? 0, published.manifest, published.times,
       UInt64(bitPattern: validity.seconds.lowerBound),
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
-      UInt64(assets),
+      UInt64(assets), UInt64(sealed),
     ])
     writer.write(byte: outside == nil ? 0 : 1)
     writer.write(outside?.path ?? "")
@@ -76,7 +77,7 @@ extension LastBuild {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let numbers = reader.words(10), let isOutside = reader.byte(), let path = reader.text(),
+    guard let numbers = reader.words(11), let isOutside = reader.byte(), let path = reader.text(),
       let identity = reader.word(), let notes = Self.notes(&reader),
       let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
@@ -87,7 +88,7 @@ extension LastBuild {
       published: PublishedState(manifest: numbers[3], times: numbers[4]),
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
       images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]),
-      diagnostics: diagnostics, notes: notes,
+      sealed: Int(clamping: numbers[10]), diagnostics: diagnostics, notes: notes,
       outside: isOutside == 0 ? nil : Outside(path: path, identity: identity))
   }
 

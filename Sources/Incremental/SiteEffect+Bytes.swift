@@ -14,6 +14,7 @@ extension SiteEffect {
       writer.write(wanted.place, &text)
     case .usedAsset(let path): writer.write(4, path)
     case .usedFile(let path): writer.write(5, path)
+    case .usedForFew(let path, let address): writer.write(6, path, address)
     }
   }
 
@@ -28,6 +29,9 @@ extension SiteEffect {
       self = .want(FragmentCheck.Wanted(id: first, place: place, isSure: kind == 2), on: path)
     case 4: self = .usedAsset(first)
     case 5: self = .usedFile(first)
+    case 6:
+      guard let address = reader.text() else { return nil }
+      self = .usedForFew(first, at: address)
     default: return nil
     }
   }

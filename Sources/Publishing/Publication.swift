@@ -213,6 +213,7 @@ extension Publication {
       case .pages: report.pages += 1
       case .images: report.images += 1
       case .otherFiles: report.assets += 1
+      case .sealed: report.sealed += 1
       }
     }
     report.written = made.written.count

@@ -3,6 +3,8 @@ package struct PublishingReport: Sendable, Hashable {
   package var pages = 0
   package var images = 0
   package var assets = 0
+  /// Number of files that only audiences can open, and of those by which they do.
+  package var sealed = 0
   /// Number of files that are new, or have new bytes.
   package var written = 0
   package var unchanged = 0

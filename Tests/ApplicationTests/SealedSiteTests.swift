@@ -217,9 +217,10 @@ import Testing
     let sealed = { (site: MadeSite) in
       Set(site.files.keys.filter { $0.hasPrefix("sealed/") && $0 != "sealed/keys.json" })
     }
-    // What the client alone can open stays.
-    let stays = sealed(first).intersection(sealed(second))
+    // What the client alone can open stays, but for the index, which has names of what is for both.
     let client = try Guest(second, keys.file, #require(keys.guests["client"]))
+    let index = try SealedName(of: "index.json", at: client.salt, for: Readers([client.key])).text
+    let stays = sealed(first).intersection(sealed(second)).subtracting(["sealed/\(index)"])
     #expect(stays.count < sealed(first).count / 2)
     #expect(
       stays.allSatisfy { name in
@@ -267,9 +268,97 @@ import Testing
     let site = try made(keys.file, content)
     #expect(site.ids.sorted() == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
     let page = site["trips/open/index.html"]
-    #expect(page.contains(#"<a href="/sign-in/">it</a> (for the family)"#))
-    #expect(page.contains(#"<a href="/sign-in/">both</a> (for the family and the client)"#))
     let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    let secret = try #require(family.entries["/trips/secret/"]?["name"])
+    #expect(page.contains(#"<a href="/sign-in/?to=\#(secret)">it</a> (for the family)"#))
+    let match = page.firstMatch(of: /<a href="\/sign-in\/\?to=([0-9a-f]{32})">both<\/a>/)
+    let both = try #require(match?.1)
+    #expect(page.contains("both</a> (for the family and the client)"))
+    // By whichever key a guest has, the name is found.
+    for guest in ["family", "client"] {
+      let guest = try Guest(site, keys.file, #require(keys.guests[guest]))
+      let entry = try #require(guest.entries["/q-q-both/"])
+      #expect(entry["link"] ?? entry["name"] == String(both))
+    }
     #expect(try family.text("/trips/open/").contains(#"<a href="/trips/secret/">it</a>,"#))
+  }
+
+  @Test func saysNothingOfAudiencesBeforeSomethingIsPublished() throws {
+    var content = Self.content
+    content["Content/trips/open.md"] = .text(Self.trip("Open", "", "See [it](later.md)."))
+    let keys = try Keys()
+    for moment in ["publishDate: 2999-01-01", "expiryDate: 2001-01-01", "draft: true"] {
+      content["Content/trips/later.md"] = .text(
+        Self.trip("q-q-later", "audience: family\n\(moment)", ""))
+      let site = try made(keys.file, content)
+      #expect(site.ids == ["link-to-hidden"], "\(moment)")
+      #expect(site["trips/open/index.html"].contains("See it."), "\(moment)")
+    }
+  }
+
+  @Test func saysWhatStandsOnOpenPagesAsWell() throws {
+    var content = Self.content
+    let keys = try Keys()
+    #expect(try made(keys.file, content).notes == [])
+    content["Content/pages/pier.gif"] = .gif(7, 7)
+    content["Content/pages/tariff.pdf"] = .text("%PDF-1.4 tariff")
+    content["Content/trips/secret2.md"] = .text(
+      Self.trip(
+        "q-q-second", "audience: family", "![Pier](../pages/pier.gif) [it](../pages/tariff.pdf)"))
+    // Nobody else shows them: they are sealed.
+    #expect(try made(keys.file, content).notes == [])
+    content["Content/pages/quay.md"] = .text("---\ntitle: Quay\n---\n![Pier](pier.gif)\n")
+    #expect(
+      try made(keys.file, content).notes
+        == ["'Content/pages/pier.gif' stands on pages for few, and is open to all"])
+    content["Content/pages/quay.md"] = .text(
+      "---\ntitle: Quay\n---\n![Pier](pier.gif) [Prices](tariff.pdf)\n")
+    #expect(
+      try made(keys.file, content).notes == [
+        "2 files stand on pages for few, and are open to all: 'Content/pages/pier.gif', "
+          + "'Content/pages/tariff.pdf'"
+      ])
+  }
+
+  /// A file has the version of its bytes, so that no older one opens; the page that shows it says
+  /// which.
+  @Test func anotherFileAtTheSamePathIsAnotherVersion() throws {
+    let keys = try Keys()
+    let first = try made(keys.file)
+    var content = Self.content
+    content["Content/trips/q-q-list.pdf"] = .text("%PDF-1.4 q-q-new")
+    let second = try made(keys.file, content)
+    let entries = try [first, second].map { site in
+      let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+      return try #require(try family.files(of: "/trips/secret/")["/trips/q-q-list.pdf"])
+    }
+    #expect(entries[0]["name"] == entries[1]["name"])
+    #expect(entries[0]["version"] != entries[1]["version"])
+    // The older file in the place of the newer one does not open.
+    let name = try #require(entries[0]["name"])
+    let place = SealedFile.Place(
+      site: keys.file.salt, path: "/trips/q-q-list.pdf\n\(entries[1]["version"] ?? "")",
+      kind: "application/pdf")
+    let family = try Guest(second, keys.file, #require(keys.guests["family"]))
+    #expect(throws: SealingFault.self) {
+      try SealedFile.open(#require(first.files["sealed/\(name)"]), at: place, with: [family.key])
+    }
+    #expect(
+      try SealedFile.open(#require(second.files["sealed/\(name)"]), at: place, with: [family.key])
+        .isEmpty == false)
+  }
+
+  @Test func saysForWhomAPictureIs() throws {
+    var content = Self.content
+    content["Content/photos/summer/index.md"] = .text(
+      "---\ntitle: q-q-summer\naudience: family\n---\n")
+    content["Content/photos/summer/beach.gif"] = .gif(7, 7)
+    content["Content/trips/open.md"] = .text(
+      Self.trip(
+        "Open", "image: ../photos/summer/beach.gif", "![Beach](../photos/summer/beach.gif)"))
+    let site = try made(try Keys().file, content)
+    #expect(site.ids == ["content-hidden-image", "content-hidden-image"])
+    #expect(site.report.contains("is for the family, so it is not shown to everybody"))
+    #expect(!site["trips/open/index.html"].contains("beach"))
   }
 }

@@ -20,6 +20,8 @@ struct SealedManual {
     Every page has the words "Sign in" in its header. They lead back to the page where one was, and so
     does a link in a mail, such as `https://ana.example/sign-in/?to=/trips/iceland/`. The plain address of
     a sealed page is one where nothing is published; the "Sign in" of the page that says so leads to it.
+    A text for all that links to a sealed page leads there, too, by a name that tells nothing of it; the
+    build warns of each, because the words of the link are for all.
     Signed in, a guest sees your site with what is for them, in lists, on the map, in the logbook and in
     the filters too; feeds have nothing that is sealed, because no reader of feeds can open it.
 
@@ -196,10 +198,10 @@ struct SealedManual {
       One that serves another script gets the password when it is next typed. Against your host, or
       somebody who takes it over, nothing in a page helps.
     - **An older site.** A host can serve your site of last month, all of it: it opens for those who had a
-      password then. A single old file does not pass where the index names its version.
+      password then. A single old file does not pass.
     - **Titles and hints** of audiences are public, since the page for signing in shows them.
     - **What is said outside.** A public text that tells of a protected trip is public. So is whatever
-      stands on a public page and on a protected one.
+      stands on a public page and on a protected one: the build names pictures and files that do.
     - **Your machine.** Who can read your sources or the key file needs no password.
     - **Your repository.** A public one shows `Content/` itself, whatever the site seals.
     - **Shared hosts.** A browser keeps keys for the origin: the host's name. Other sites below the same

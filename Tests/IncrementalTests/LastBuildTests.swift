@@ -11,7 +11,7 @@ import Testing
   ) -> LastBuild {
     LastBuild(
       asked: 1, sources: sources, published: PublishedState(manifest: 3, times: 4),
-      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7,
+      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7, sealed: 8,
       diagnostics: diagnostics, outside: outside)
   }
 

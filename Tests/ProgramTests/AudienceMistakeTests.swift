@@ -89,7 +89,7 @@ struct AudienceMistakeTests {
       ["renew", "clients"],
       """
       error[audience-without-keys]: the key file has no audience 'clients'
-         'zoetrope audience add clients' makes it
+         it has 'family'; 'zoetrope audience add clients' makes it
 
       """
     ),

@@ -125,6 +125,7 @@ struct Phrases: Sendable {
     case signInWeak = "signIn.weak"
     case signInDamaged = "signIn.damaged"
     case signInUnreachable = "signIn.unreachable"
+    case signInNothing = "signIn.nothing"
     case signInGone = "signIn.gone"
     case signInInsecure = "signIn.insecure"
     case signedOut

@@ -120,6 +120,22 @@ extension SiteContext {
     }
   }
 
+  /// Tells of a file that a protected model uses: as the picture that it is published as, or
+  /// `asItself`.
+  func tellUsedForFew(_ asset: Asset, asItself: Bool = false) {
+    let address =
+      switch site.pictures.showing(asset) {
+      case .renditions(let set) where !asItself: set.fallback.path
+      case .renditions, .fault, .itself: asset.publishedPath
+      }
+    tell(.usedForFew(asset.path, at: address))
+  }
+
+  /// Tells of a photo that a protected model shows.
+  func tellUsedForFew(_ photo: Sourced<Photo>) {
+    tell(.usedForFew(photo.path, at: photo.publishedPath))
+  }
+
   /// Whether the address of an image names a host that is not the site's own.
   func isOnOtherSite(_ address: String) -> Bool {
     guard let slashes = address.utf8.firstRange(of: "//".utf8) else { return false }
@@ -178,16 +194,26 @@ extension SiteContext {
   ) -> Named? {
     switch target {
     case .asset(let asset):
-      if let source = source(of: asset) { return .asset(source) }
+      if let source = source(of: asset) {
+        if key.isForFew { tellUsedForFew(asset) }
+        return .asset(source)
+      }
       report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
     // A photo's `image` can't name a photo, which might be itself.
-    case .photo(let photo) where key.mayNamePhoto: return .photo(photo)
+    case .photo(let photo) where key.mayNamePhoto:
+      if key.isForFew { tellUsedForFew(photo) }
+      return .photo(photo)
     case .photo, .page:
       report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
     case .several(let first):
       report(ApplicationDiagnostics.several(written, first: first, at: key.place))
     case .hidden:
-      report(ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
+      let protected = files.protected(at: path.path, item: path.fragment.map { _ in path.item })
+      let audience = title(of: protected?.audiences ?? [])
+      report(
+        audience.map {
+          ApplicationDiagnostics.sealedImage(path.path, for: $0, at: key.place)
+        } ?? ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
     case .unread: break
     }
     return nil
@@ -198,12 +224,15 @@ extension SiteContext {
 struct ImageKey {
   let name: String
   let folder: String
+  /// Whether the key is one of a protected model.
+  let isForFew: Bool
   private let file: ContentSource
   private let range: Range<Int>
 
   init(_ name: String, in model: any SourcedModel) {
     self.name = name
     folder = model.folder
+    isForFew = model.attributes.visibility == .protected
     file = model.file
     range = model.ranges[name]
   }
@@ -211,6 +240,7 @@ struct ImageKey {
   init(_ name: String, in index: IndexText) {
     self.name = name
     folder = index.folder
+    isForFew = false
     file = index.file
     range = index.ranges[name]
   }

@@ -2,7 +2,6 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
-import Foundation
 import Markup
 import Paths
 
@@ -14,6 +13,8 @@ struct ContentResolver: LinkResolver {
   let folder: String
   /// Page that shows the text; `nil` if no page does.
   let route: Route?
+  /// Whether the text is one of a protected model.
+  var isForFew = false
   /// Collects the photos that stand alone.
   var shown: ShownPhotos?
 
@@ -45,12 +46,13 @@ struct ContentResolver: LinkResolver {
         return .link(self.link(to: .model(.photos, photo.slug), path, link))
       }
       checkSale(of: asset, link)
+      if isForFew { context.tellUsedForFew(asset, asItself: true) }
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
     case .hidden:
       let item = path.fragment.map { _ in path.item }
-      return hidden(path.path, for: context.files.audiences(of: path.path, item: item), link)
+      return hidden(path.path, context.files.protected(at: path.path, item: item), link)
     case .unread: break
     case nil:
       report(
@@ -64,18 +66,17 @@ struct ContentResolver: LinkResolver {
   /// Resolves a link to what is not shown here: to the page for signing in, if an audience can open
   /// it, and else to nothing.
   func hidden(
-    _ path: String, for audiences: [Slug], _ link: some PlacedLink
+    _ path: String, _ protected: ProtectedTarget?, _ link: some PlacedLink
   ) -> LinkResolution {
-    let titles = context.settings.audiences.filter { audiences.contains($0.name) }.map(\.title)
-    guard !titles.isEmpty else {
+    guard let protected, let title = context.title(of: protected.audiences) else {
       report(ApplicationDiagnostics.hidden(path, at: link.place))
       return .broken
     }
-    let locale = Locale(identifier: context.settings.locale)
-    let title = titles.formatted(.list(type: .and).locale(locale))
     report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
+    let suffix = context.site.sealedLinks?.suffix(to: protected) ?? ""
     return .sealed(
-      context.link(.signIn), note: context.phrases(.forAudience, ["audience": title]))
+      context.link(.signIn, suffix: suffix),
+      note: context.phrases(.forAudience, ["audience": title]))
   }
 
   /// Whether the fragment is the name of a photo in a file of several.
@@ -111,7 +112,14 @@ struct ContentResolver: LinkResolver {
       return self.image(asset, image)
     case .several(let first):
       report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
-    case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: image.place))
+    case .hidden:
+      let item = path.fragment.map { _ in path.item }
+      let protected = context.files.protected(at: path.path, item: item)
+      let audience = context.title(of: protected?.audiences ?? [])
+      report(
+        audience.map {
+          ApplicationDiagnostics.sealedImage(path.path, for: $0, at: image.place)
+        } ?? ApplicationDiagnostics.hidden(path.path, at: image.place))
     case .unread: break
     case .page(let route):
       let isAlbum = context.files.isAlbum(route)
@@ -129,6 +137,7 @@ struct ContentResolver: LinkResolver {
     _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String
   ) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
+    if isForFew { context.tellUsedForFew(photo) }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
     return .component(
@@ -165,6 +174,7 @@ struct ContentResolver: LinkResolver {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken
     }
+    if isForFew { context.tellUsedForFew(asset) }
     return source.resolution
   }
 
@@ -175,13 +185,14 @@ struct ContentResolver: LinkResolver {
     case .asset(let asset):
       checkSale(of: asset, link)
       context.use(asset)
+      if isForFew { context.tellUsedForFew(asset, asItself: true) }
     case .page:
       if let id = address.fragment {
         want(id, on: Route.page(at: address.path).path, link, isSure: false)
       }
     case .theme(let asset): return .link(context.link(to: asset, suffix: address.suffix))
     case .hidden:
-      return hidden(address.path, for: context.files.audiences(of: address.path), link)
+      return hidden(address.path, context.files.protected(at: address.path), link)
     case .unknown:
       report(
         ApplicationDiagnostics.unknownRoute(

@@ -59,11 +59,11 @@ final class PublishedFiles: Sendable {
 
   var hiddenRoutes: Set<String> { table.hiddenRoutes }
 
-  /// Returns the audiences that can open a hidden model, by its file or its address; none for what
-  /// nobody can open.
-  func audiences(of path: String, item: String? = nil) -> [Slug] {
-    table.audiences[item ?? path] ?? table.audiences[path]
-      ?? table.audiences[path.ends(with: "/") ? path : path + "/"] ?? []
+  /// Returns the hidden model that audiences can open, by its file, one beside it, or its address;
+  /// `nil` for what nobody can open.
+  func protected(at path: String, item: String? = nil) -> ProtectedTarget? {
+    table.protected[item ?? path] ?? table.protected[path]
+      ?? table.protected[path.ends(with: "/") ? path : path + "/"]
   }
 
   /// Sets the paths of all products.

@@ -2,29 +2,33 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
+import Foundation
 import Markup
 
 extension SiteContext {
   /// Returns a model's text, rendered once for its page and its feed entry.
   func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
     let route = Route.model(model.kind, model.slug)
+    let isForFew = model.attributes.visibility == .protected
     let shared = text(of: model) { context in
       let shown = ShownPhotos()
       let text = context.rendered(
-        context.body(of: model), in: model.folder, on: route, noting: shown)
+        context.body(of: model), in: model.folder, on: route, noting: shown, isForFew: isForFew)
       return FeedEntries.Text(rendered: text, shownPhotos: shown.slugs)
     }
     guard let text = shared else {
-      return rendered(body(of: model), in: model.folder, on: route, noting: shown)
+      return rendered(
+        body(of: model), in: model.folder, on: route, noting: shown, isForFew: isForFew)
     }
     if let shown { text.shownPhotos.forEach(shown.insert) }
     return text.rendered
   }
 
   /// Renders a text; `nil` if it is empty or can't be rendered, which is reported. `route` is `nil`
-  /// for a text that no page shows.
+  /// for a text that no page shows; a text of a protected model `isForFew`.
   func rendered(
-    _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil
+    _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil,
+    isForFew: Bool = false
   ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     guard let body = site.markdown(of: text) else {
@@ -35,7 +39,8 @@ extension SiteContext {
       let document = try MarkdownDocument(body, site.markdownOptions.additions)
       let rendered = document.render(
         site.markdownOptions,
-        resolver: ContentResolver(context: self, folder: folder, route: route, shown: shown))
+        resolver: ContentResolver(
+          context: self, folder: folder, route: route, isForFew: isForFew, shown: shown))
       for diagnostic in rendered.diagnostics { report(diagnostic) }
       if let route, !rendered.ids.isEmpty {
         tell(.ids(rendered.ids.joined(separator: "\0"), on: route.path))
@@ -50,6 +55,13 @@ extension SiteContext {
 }
 
 extension SiteContext {
+  /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.
+  func title(of audiences: [Slug]) -> String? {
+    let titles = settings.audiences.filter { audiences.contains($0.name) }.map(\.title)
+    guard !titles.isEmpty else { return nil }
+    return titles.formatted(.list(type: .and).locale(Locale(identifier: settings.locale)))
+  }
+
   /// Returns a model's `summary`, or else the beginning of its text; `nil` if that has no
   /// paragraph.
   ///

@@ -14,21 +14,21 @@ struct TargetTable: Sendable {
   private let targets: [String: Entry]
   /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
-  /// Audiences of hidden models that are protected, by their files and addresses.
-  let audiences: [String: [Slug]]
+  /// Hidden models that are protected, by their files, those beside them, and their addresses.
+  let protected: [String: ProtectedTarget]
   /// Files beside content, by published path.
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
 
-  /// `content` is the visible content, `all` includes the hidden.
-  init(_ content: SiteContent, of all: SiteContent) {
+  /// `content` is the visible content, `all` includes the hidden; `audience` sees the first.
+  init(_ content: SiteContent, of all: SiteContent, for audience: Audience) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
-    let filling = Self.filled(content, of: all)
+    let filling = Self.filled(content, of: all, for: audience)
     let targets = filling.targets
     self.targets = targets
     hiddenRoutes = filling.hiddenRoutes
-    audiences = filling.audiences
+    protected = filling.protected
     neighborhood = FileNeighborhood {
       // What is hidden is no remedy.
       targets.compactMap { path, entry in
@@ -40,14 +40,17 @@ struct TargetTable: Sendable {
   /// The entry at a path.
   subscript(path: String) -> Entry? { targets[path] }
 
-  private static func filled(_ content: SiteContent, of all: SiteContent) -> Filling {
-    var filling = Filling()
+  private static func filled(
+    _ content: SiteContent, of all: SiteContent, for audience: Audience
+  ) -> Filling {
+    var filling = Filling(for: audience)
     for (shown, all) in zip(content.models.erased, all.models.erased) {
       filling.add(shown, of: all.models)
     }
     filling.addIndexes(of: content)
     for asset in all.assets { filling.targets[asset.path] = .target(.hidden) }
     for asset in content.assets { filling.targets[asset.path] = .target(.asset(asset)) }
+    filling.noteProtected(all.assets)
     return filling
   }
 
@@ -60,11 +63,28 @@ struct TargetTable: Sendable {
   }
 }
 
+/// Protected model that is hidden here.
+struct ProtectedTarget: Sendable {
+  /// Address of its page, such as `/trips/lisbon/`.
+  let address: String
+  let audiences: [Slug]
+}
+
 /// A table under construction.
 private struct Filling {
   var targets: [String: TargetTable.Entry] = [:]
   var hiddenRoutes: Set<String> = []
-  var audiences: [String: [Slug]] = [:]
+  var protected: [String: ProtectedTarget] = [:]
+  /// Folders of hidden models.
+  private var hiddenFolders: Set<String> = []
+  /// Audience that sees every protected model of its time.
+  private let guests: Audience
+
+  init(for audience: Audience) {
+    var guests = audience
+    guests.protected = .all
+    self.guests = guests
+  }
 
   /// Adds the visible models of a kind; `all` includes the hidden ones.
   mutating func add(_ list: ModelTable.Erased, of all: [any SourcedModel]) {
@@ -75,7 +95,8 @@ private struct Filling {
       for model in all where !routes.contains(model.publishedPath) {
         hiddenRoutes.insert(model.publishedPath)
         set(.target(.hidden), for: model)
-        note(audiencesOf: model)
+        if model.isFolder, !model.isOneOfSeveral { hiddenFolders.insert(model.folder) }
+        noteProtected(model)
       }
     }
     for (index, model) in shown.enumerated() {
@@ -83,14 +104,27 @@ private struct Filling {
     }
   }
 
-  /// Notes who can open a hidden model. A draft is nobody's yet.
-  private mutating func note(audiencesOf model: any SourcedModel) {
+  /// Notes who can open a hidden model. Nobody can as long as it is a draft, before it is published
+  /// and after it has expired.
+  private mutating func noteProtected(_ model: any SourcedModel) {
     let attributes = model.attributes
-    guard attributes.visibility == .protected, !attributes.isDraft else { return }
-    audiences[model.publishedPath] = attributes.audiences
-    audiences[model.isOneOfSeveral ? "\(model.path)#\(model.slug.text)" : model.path] =
-      attributes.audiences
-    if model.isFolder, !model.isOneOfSeveral { audiences[model.folder] = attributes.audiences }
+    guard attributes.visibility == .protected, guests.sees(attributes) else { return }
+    let target = ProtectedTarget(
+      address: model.publishedPath, audiences: attributes.audiences)
+    protected[model.publishedPath] = target
+    protected[model.isOneOfSeveral ? "\(model.path)#\(model.slug.text)" : model.path] = target
+    if model.isFolder, !model.isOneOfSeveral { protected[model.folder] = target }
+  }
+
+  /// Notes who can open the hidden ones of some files, by the model in whose folder they lie.
+  mutating func noteProtected(_ assets: [Asset]) {
+    guard !protected.isEmpty else { return }
+    for asset in assets {
+      guard case .target(.hidden) = targets[asset.path] else { continue }
+      var folder = asset.path.folder
+      while !folder.isEmpty, !hiddenFolders.contains(folder) { folder = folder.folder }
+      protected[asset.path] = protected[folder]
+    }
   }
 
   private mutating func set(_ entry: TargetTable.Entry, for model: any SourcedModel) {

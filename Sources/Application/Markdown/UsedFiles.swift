@@ -7,6 +7,8 @@ import Synchronization
 final class UsedFiles: Sendable {
   private struct State {
     var paths: Set<String> = []
+    /// Addresses of what protected models use, by their files.
+    var forFew: [String: String] = [:]
     var isWhole = false
   }
 
@@ -15,6 +17,17 @@ final class UsedFiles: Sendable {
   /// Adds a file by its published path.
   func use(_ path: String) {
     state.withLock { _ = $0.paths.insert(path) }
+  }
+
+  /// Adds a file or photo that a protected model uses, by its path and its address.
+  func useForFew(_ path: String, at address: String) {
+    state.withLock { $0.forFew[path] = address }
+  }
+
+  /// Returns the files and photos of protected models whose address is among those of a site, in
+  /// the order of their paths.
+  func forFew(amongAll addresses: Set<String>) -> [String] {
+    state.withLock { $0.forFew }.filter { addresses.contains($0.value) }.keys.sorted()
   }
 
   /// Marks the set as complete, when everything that can name a file has been rendered.

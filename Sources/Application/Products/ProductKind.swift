@@ -15,7 +15,7 @@ extension Product {
     case sealed
 
     /// Heading under which reports count products.
-    package enum Count: Sendable { case pages, images, otherFiles }
+    package enum Count: Sendable { case pages, images, otherFiles, sealed }
 
     /// When a preview makes a product without being asked for it.
     package enum Turn: Sendable { case first, later, onRequest }
@@ -24,8 +24,8 @@ extension Product {
       switch self {
       case .page: .pages
       case .image: .images
-      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter, .sealed:
-        .otherFiles
+      case .asset, .feed, .sitemap, .robots, .calendar, .track, .entries, .filter: .otherFiles
+      case .sealed: .sealed
       }
     }
 

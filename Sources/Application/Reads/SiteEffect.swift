@@ -11,6 +11,9 @@ package enum SiteEffect: Hashable, Sendable {
   case usedAsset(String)
   /// Something names a file beside content, by its published path.
   case usedFile(String)
+  /// A protected model shows or links to a file or photo; it is open to all if something is
+  /// published at the address.
+  case usedForFew(String, at: String)
 }
 
 extension SiteFacts {
@@ -21,6 +24,7 @@ extension SiteFacts {
     case .want(let wanted, let path): fragments.want(wanted, on: path)
     case .usedAsset(let path): theme.markUsed(path)
     case .usedFile(let path): used.use(path)
+    case .usedForFew(let path, let address): used.useForFew(path, at: address)
     }
   }
 }

@@ -32,9 +32,14 @@ struct SealedDifference {
     digest: @escaping @Sendable (borrowing OutputBuffer) -> OutputDigest, jobs: Int
   ) throws(SealingFault) {
     let digests = ([open] + readers.map(\.site)).map { site in
-      Self.digests(of: site.products, knowing: known, digest, jobs: jobs)
+      Self.digests(of: site.products.filter(Self.isCompared), knowing: known, digest, jobs: jobs)
     }
     let parts = Self.parts(of: readers, from: open, digests)
+    let versions = Self.digests(
+      of: parts.filter { $0.digest == nil && !$0.product.isByRecipe }.map(\.product),
+      knowing: known, digest, jobs: jobs)
+    // Of each page the first audience that has it.
+    let firsts = Dictionary(parts.map { ($0.product.path, $0.readers[0]) }, uniquingKeysWith: min)
     var sealers: [[Int]: Sealer] = [:]
     var sealed: [(part: Part, entry: SealedEntry, sealer: Sealer)] = []
     for part in parts {
@@ -46,10 +51,15 @@ struct SealedDifference {
         sealers[part.readers] = sealer
       }
       let address = part.product.address
-      let entry = SealedEntry(
+      var entry = SealedEntry(
         address: address, kind: SealedEntry.kind(of: part.product),
         name: try SealedName(of: address, at: salt, for: sealer.readers).text,
-        version: part.digest?.version)
+        version: (part.digest ?? versions[part.product.path])?.version)
+      if part.product.kind == .page, let first = firsts[part.product.path],
+        part.readers != [first]
+      {
+        entry.link = try SealedLinks.name(of: address, at: salt, by: readers[first].key)
+      }
       sealed.append((part, entry, sealer))
     }
     let shown = readers.indices.map { reader in
@@ -91,18 +101,17 @@ struct SealedDifference {
     of products: [Product], knowing known: any KnownProducts,
     _ digest: @escaping @Sendable (borrowing OutputBuffer) -> OutputDigest, jobs: Int
   ) -> Digests {
-    let compared = products.filter(isCompared)
-    let digests = concurrentMap(compared.count, jobs: jobs, worker: { OutputBuffer() }) {
+    let digests = concurrentMap(products.count, jobs: jobs, worker: { OutputBuffer() }) {
       (output, index) -> OutputDigest in
-      let product = compared[index]
+      let product = products[index]
       if let known = known.output(of: product) { return known }
       output.removeAll()
-      let notes = product.make(into: &output)
+      let notes = product.makeOrRead(into: &output)
       let made = digest(output)
       known.note(product, notes, made)
       return made
     }
-    return Dictionary(zip(compared.map(\.path), digests)) { first, _ in first }
+    return Dictionary(zip(products.map(\.path), digests)) { first, _ in first }
   }
 
   /// Finds what differs, in the order of the paths.
@@ -136,6 +145,14 @@ struct SealedDifference {
 extension Product {
   /// Whether it is a file that hosts read, such as that of redirects.
   fileprivate var isForHosts: Bool { ["_redirects", Route.headers.file].contains(path) }
+
+  /// Appends the bytes, also those of a file that is copied, and returns what they were made of.
+  fileprivate func makeOrRead(into output: inout OutputBuffer) -> ProductNotes {
+    guard let original, let state else { return make(into: &output) }
+    let coordinator = state.coordinator.noting()
+    CopiedProduct(original, coordinator.context).write(into: &output)
+    return coordinator.context.noted
+  }
 
   /// Seals a product of an audience's site; a page lists which of the sealed files it shows.
   fileprivate init(

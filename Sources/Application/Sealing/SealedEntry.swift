@@ -12,8 +12,9 @@ struct SealedEntry: Sendable {
   let kind: String
   /// Name below `sealed/`.
   let name: String
-  /// Hash of the open bytes, by which an older file does not open; `nil` where the address has one
-  /// or the file is not read before it is sealed.
+  /// Name in links of open pages, where it is another: that for the first audience of several.
+  var link: String?
+  /// Hash of the open bytes, by which an older file does not open; `nil` where the address has one.
   let version: String?
 
   /// Kind of a product in sealed files.
@@ -34,6 +35,7 @@ struct SealedEntry: Sendable {
     var values: [(name: String, value: JSON.Value)] = [
       ("kind", .string(kind)), ("name", .string(name)),
     ]
+    if let link { values.append(("link", .string(link))) }
     if let version { values.append(("version", .string(version))) }
     return (address, .object(values))
   }

@@ -36,6 +36,11 @@ final class SealedProduct: BoundProduct {
   var place: SourceRange? { inner.place }
 }
 
+extension Product {
+  /// Path of the page for signing in, below the published folder.
+  package static var signInPath: String { Route.signIn.file }
+}
+
 /// Sealer of the files for certain audiences.
 struct Sealer: Sendable {
   let site: SiteSalt
@@ -61,12 +66,15 @@ struct Sealer: Sendable {
 final class SealedFiles: Sendable {
   private let entries: [String: SealedEntry]
   /// Hash of all of them, the same in every process: which files are sealed depends on what public
-  /// pages show, and a page must not list one that is not.
+  /// pages show, and a page must list neither one that is not nor one of another version.
   let hash: UInt64
 
   init(_ entries: [SealedEntry]) {
     var hasher = StableHasher()
-    for entry in entries { hasher.combine(entry.name) }
+    for entry in entries {
+      hasher.combine(entry.name)
+      hasher.combine(entry.version ?? "")
+    }
     hash = hasher.finish()
     self.entries = Dictionary(entries.map { ($0.address, $0) }) { first, _ in first }
   }

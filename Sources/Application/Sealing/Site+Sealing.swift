@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 import Hashing
 package import Markup
-import Sealing
+package import Sealing
 import Threads
 
 extension Site {
@@ -23,21 +23,19 @@ extension Site {
       diagnostics.report(ApplicationDiagnostics.noKeys(of: names[0].name, at: names[0].place))
       return self
     }
-    var readers: [SealedDifference.Reader] = []
-    for (name, place) in names {
-      guard let audience = keys[name.text], !audience.guests.isEmpty else {
-        diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
-        continue
+    guard hasGuests(in: keys) else { return self }
+    let readers = names.compactMap { name, _ in
+      keys[name.text].map {
+        SealedDifference.Reader(name: name, key: $0.key, site: seen(.of(name)))
       }
-      readers.append(SealedDifference.Reader(name: name, key: audience.key, site: seen(.of(name))))
     }
-    guard readers.count == names.count else { return self }
     var site = self
     site.audiences = readers.map(\.site)
     do throws(SealingFault) {
       let difference = try SealedDifference(
         of: readers, from: self, salt: keys.salt, knowing: known(site), digest: digest,
         jobs: options.jobs)
+      site.notes += openFilesNote(readers.map(\.site))
       let own = try difference.products + [Product(publishing: PublishedKeys(keys))]
       site.products += own
     } catch {
@@ -46,6 +44,28 @@ extension Site {
     }
     site.layout = ProductLayout(site.products)
     return site
+  }
+
+  /// Whether each audience that something is sealed for has a guest; reports those that have none.
+  @discardableResult
+  package func hasGuests(in keys: KeyFile) -> Bool {
+    let missing = audienceNames.filter { keys[$0.name.text]?.guests.isEmpty ?? true }
+    for (name, place) in missing {
+      origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
+    }
+    return missing.isEmpty
+  }
+
+  /// Returns a sentence on the files and photos of protected models that this site publishes, too,
+  /// in the sites of audiences whose pages have been made; none if there are no such files.
+  package func openFilesNote(_ audiences: [Site]) -> [String] {
+    let addresses = Set(products.lazy.filter(\.isWanted).map(\.address))
+    let files = Set(audiences.flatMap { $0.facts.used.forFew(amongAll: addresses) }).sorted()
+    guard let first = files.first else { return [] }
+    guard files.count > 1 else { return ["'\(first)' stands on pages for few, and is open to all"] }
+    let named = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+    return ["\(files.count) files stand on pages for few, and are open to all: \(named)\(more)"]
   }
 
   /// The site beside that which its author sees, with all that is protected, if anything is.

@@ -62,7 +62,7 @@ package struct Site: Sendable {
   /// File with hidden circles that the settings name; `nil` if there is none.
   package let hiddenFile: OutsideFile?
   /// Sentences on what the site leaves out, as its author wants it.
-  package let notes: [String]
+  package internal(set) var notes: [String]
   /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
   let redirects: [Redirect]

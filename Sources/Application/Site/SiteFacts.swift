@@ -7,6 +7,7 @@ import Maps
 import Markup
 import Paths
 import Presentation
+import Sealing
 import Synchronization
 
 /// Everything that the products of one state of a site share: models, formats, words, addresses,
@@ -35,6 +36,8 @@ final class SiteFacts: Sendable {
   let now: Instant
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
+  /// Links to what is sealed; `nil` without keys.
+  let sealedLinks: SealedLinks?
   /// Language tag (BCP 47): "en-US".
   let language: String
   let feedEntries: FeedEntries
@@ -57,6 +60,7 @@ final class SiteFacts: Sendable {
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
     theme: ThemeAssets = ThemeAssets(), now: Instant, diagnostics: DiagnosticCollector,
     themeLoadsElsewhere: Bool = false, renditions: (any RenditionStore)? = nil,
+    keys: KeyFile? = nil,
     photoCell: @escaping @Sendable (PhotoCell) -> HTML
   ) {
     self.graph = graph
@@ -75,6 +79,7 @@ final class SiteFacts: Sendable {
     pictures = SitePictures(renditions, graph.content)
     measures = ImageMeasures(pictures.cleaning)
     base = settings.baseURL
+    sealedLinks = keys.map { SealedLinks($0, for: settings.audiences) }
     language = settings.locale.replacing("_", with: "-")
     feedEntries = FeedEntries(graph.filing.feeds)
     var options = MarkdownOptions()

@@ -90,7 +90,16 @@ struct SiteHashes: Sendable {
 }
 
 extension Site.Options {
-  /// Hash of the program and of its caller's options except the time, equal in every process.
+  /// Hash of the options and the guests of audiences, equal in every process.
+  package var hashWithGuests: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(hash)
+    hasher.combine(keys.map { $0.json[...] } ?? [])
+    return hasher.finish()
+  }
+
+  /// Hash of the program and of its caller's options except the time and the guests of audiences,
+  /// equal in every process.
   package var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(ProgramIdentity.hash)
@@ -104,8 +113,8 @@ extension Site.Options {
     case .of(let name): hasher.combine(name.text)
     }
     hasher.combine(fingerprints)
-    // A renewal seals all anew.
-    hasher.combine(keys.map { $0.json[...] } ?? [])
+    // A renewal seals all anew; of guests only a file tells that is always made.
+    hasher.combine(keys.map { $0.ofPages.json[...] } ?? [])
     for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
     return hasher.finish()
   }

@@ -99,7 +99,9 @@ struct SiteRelating: Sendable {
     // Runs in parallel with the relations, which take as long.
     let table =
       known.map { plan in BackgroundValue { plan.table } }
-      ?? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) }
+      ?? BackgroundValue.begin(jobs: options.jobs) { [options] in
+        TargetTable(content, of: all, for: options.audience)
+      }
     let relations =
       known?.relations ?? SiteRelations(content, formats, at: options.audience.now)
     let filing =
@@ -158,7 +160,7 @@ struct RelatedSite: Sendable {
         hasEveryModel: loaded.hasEveryModel),
       theme: theme, now: options.audience.now, diagnostics: diagnostics,
       themeLoadsElsewhere: compiled.files.loadsElsewhere, renditions: options.renditions,
-      photoCell: compiled.templates.markup(of:))
+      keys: options.keys, photoCell: compiled.templates.markup(of:))
   }
 
   /// Decides the products, unless the former plan holds for all of them.

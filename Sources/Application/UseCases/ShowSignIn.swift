@@ -26,11 +26,13 @@ struct ShowSignIn: UseCase {
       .locked(.init(phrases(.signInLocked))), .opening(.init(phrases(.signInOpening))),
       .wrong(.init(phrases(.signInWrong))), .open(.init(phrases(.signInOpen))),
     ]
+    // Without keys nothing is sealed, as in a preview that shows all of it.
+    let isEmpty = context.site.sealedLinks == nil
     return states
       + SignInRefusedViewModel.Reason.allCases.map { reason in
         .refused(
           .init(
-            reason, phrases(reason.phrase),
+            reason, phrases(isEmpty && reason == .gone ? .signInNothing : reason.phrase),
             way: reason == .other
               ? LinkViewModel(link: context.link(.signIn), linkText: phrases(.signInOtherWay))
               : nil))

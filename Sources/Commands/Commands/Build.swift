@@ -112,9 +112,10 @@ struct Build: ParsableCommand {
     diagnostics.tell(
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
-        "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
+        "sealed": report.sealed, "written": report.written, "unchanged": report.unchanged,
+        "removed": report.removed,
         "milliseconds": (ContinuousClock.now - start).wholeMilliseconds,
-      ]).text)
+      ]).without("sealed", where: report.sealed == 0).text)
   }
 
   private func runAudit() throws {

@@ -28,6 +28,8 @@ struct Check: ParsableCommand {
   @Flag(help: "Read the published files for places, devices, serial numbers and names.")
   var published = false
 
+  @OptionGroup var keys: KeysOption
+
   @Option(
     help: ArgumentHelp(
       "The folder that '--published' reads. (default: 'Output' in the site's folder)",
@@ -47,11 +49,17 @@ struct Check: ParsableCommand {
     }
     let collector = diagnostics.collector()
     if let loaded = try site.load(collector)?.besideAuthors {
+      // Without a key file, as on the machine of somebody who only writes, nothing is said of it.
+      let output = output ?? "\(site.folder)/Output"
+      if let keys = keys.load(of: site.folder, output: output, asksGit: false, collector) {
+        loaded.hasGuests(in: keys)
+      }
       for other in loaded.audiences {
         _ = RenderedTree(other, jobs: site.threads, diagnostics: collector)
       }
       _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)
-      for note in loaded.notes { Console.error("note: \(note)\n") }
+      let notes = loaded.notes + loaded.openFilesNote(loaded.audiences)
+      for note in notes { Console.error("note: \(note)\n") }
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }

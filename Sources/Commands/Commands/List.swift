@@ -12,8 +12,8 @@ struct List: ParsableCommand {
     usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """
       Without more words, a line for each file of the site holds kind, address, title, source and \
-      template. For drafts, future, expired, private or all models a line holds kind, states, \
-      address, title and source. In columns on a terminal, elsewhere with a tab between them.
+      template. For drafts, future, expired, protected, private or all models a line holds kind, \
+      states, address, title and source. In columns on a terminal, elsewhere with a tab between them.
 
         \(RunningProgram.name) list                              what is published
         \(RunningProgram.name) list --json                       the same for a program
@@ -24,13 +24,14 @@ struct List: ParsableCommand {
 
   /// The models to list.
   enum Models: String, ExpressibleByArgument, CaseIterable {
-    case drafts, future, expired, `private`, all
+    case drafts, future, expired, protected, `private`, all
 
     var state: ModelState? {
       switch self {
       case .drafts: .draft
       case .future: .future
       case .expired: .expired
+      case .protected: .protected
       case .private: .private
       case .all: nil
       }
@@ -39,7 +40,7 @@ struct List: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "One of drafts, future, expired, private and all. (default: what is published)",
+      "One of drafts, future, expired, protected, private and all. (default: what is published)",
       valueName: "what"))
   var models: Models?
 

@@ -87,14 +87,14 @@ struct PreviewCommand: ParsableCommand {
     options.polls = poll
     options.navigates = navigate
     options.seals = sealed
-    if isForOthers, !sealed, !published {
-      options.leavesOutProtected = true
-      let settings = ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector())
-      if !settings.audiences.isEmpty {
-        Console.error(
-          "note: others can reach this preview, so protected pages are left out; --sealed shows "
-            + "them behind the page for signing in\n")
-      }
+    options.leavesOutProtected = isForOthers && !sealed && !published
+    if !sealed, !published, hasAudiences {
+      Console.error(
+        options.leavesOutProtected
+          ? "note: others can reach this preview, so protected pages are left out; --sealed shows "
+            + "them behind the page for signing in\n"
+          : "note: protected pages are open here; --sealed shows them behind the page for signing "
+            + "in\n")
     }
     if published {
       options.publishedFolder = try publishedFolder()
@@ -113,6 +113,10 @@ struct PreviewCommand: ParsableCommand {
     } note: {
       Console.error("note: \($0)\n")
     }
+  }
+
+  private var hasAudiences: Bool {
+    !ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector()).audiences.isEmpty
   }
 
   /// Whether machines besides this one can reach the preview.

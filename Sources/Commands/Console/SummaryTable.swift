@@ -4,6 +4,13 @@ struct SummaryTable {
 
   init(_ columns: KeyValuePairs<String, Int>) { self.columns = columns.map { ($0.key, $0.value) } }
 
+  /// Leaves out a column that says nothing without a number.
+  func without(_ name: String, where isLeftOut: Bool) -> SummaryTable {
+    SummaryTable(columns: isLeftOut ? columns.filter { $0.name != name } : columns)
+  }
+
+  private init(columns: [(name: String, number: Int)]) { self.columns = columns }
+
   var text: String {
     let widths = columns.map { max($0.name.count, String($0.number).count) }
     func line(_ cells: [String]) -> String {

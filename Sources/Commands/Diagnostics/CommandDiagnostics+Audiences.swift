@@ -51,7 +51,8 @@ extension CommandDiagnostics {
     Diagnostic(
       .error, "audience-without-keys", at: nil, "the key file has no audience '\(name)'",
       fix: suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-        ?? "'\(RunningProgram.name) audience add \(shellWord(name))' makes it")
+        ?? (names.isEmpty ? "" : "it has \(names.map { "'\($0)'" }.joined(separator: ", ")); ")
+        + "'\(RunningProgram.name) audience add \(shellWord(name))' makes it")
   }
 
   static func missingGuest(_ guest: String, of audience: String, among names: [String])

@@ -11,6 +11,8 @@ struct ForeignDraft {
     case draft
     case unlisted
     case `private`
+    /// A password, by which a plugin opens the text.
+    case password
     /// The intention of one of Zoetrope's own keys, in another spelling.
     case key(String)
   }
@@ -36,8 +38,8 @@ struct ForeignDraft {
       return
     }
     guard let value = Self.text(member.value) else { return nil }
-    if Self.secrets.contains(name), Self.written(member.value)?.isEmpty == false {
-      wish = .private
+    if Self.passwords.contains(name), Self.written(member.value)?.isEmpty == false {
+      wish = .password
       text = member.name
       return
     }
@@ -100,9 +102,14 @@ struct ForeignDraft {
     "trash", "future", "scheduled", "wip", "inprogress",
   ]
   /// Keys of WordPress and of plugins for Hexo and Jekyll whose value opens a text.
-  private static let secrets: Set<String> = ["password", "postpassword", "passwd", "passphrase"]
+  private static let passwords: Set<String> = [
+    "password", "postpassword", "passwd", "passphrase", "passwords", "passphrases",
+  ]
   private static let truths: Set<String> = ["true", "yes", "on", "y", "1"]
   private static let falsehoods: Set<String> = ["false", "no", "off", "n", "0", "never"]
+
+  /// Whether a key is one for passwords.
+  static func isPassword(_ name: String) -> Bool { passwords.contains(plain(name)) }
 
   private static func plain(_ text: String) -> String {
     guard text.utf8.count <= 40 else { return "" }

@@ -179,7 +179,7 @@ public final class Sourced<Model: Sendable>: Sendable {
 
 extension String {
   /// The part of a path before its last `/`.
-  var folder: String {
+  package var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(Substring(utf8[..<slash]))
   }

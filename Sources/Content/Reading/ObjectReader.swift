@@ -102,12 +102,26 @@ public struct ObjectReader {
     ofIndex isOfIndex: Bool = false,
     _ diagnostic: (ForeignDraft, SourceFile, SourceRange) -> Diagnostic
   ) {
+    let file = findings.file
+    reportUnread({ ForeignDraft($0, ofIndex: isOfIndex) }, { diagnostic($0, file, $1) })
+  }
+
+  /// Reports keys for passwords, which no file of a site may have.
+  mutating func reportPasswords(_ diagnostic: (SourceRange) -> Diagnostic) {
+    reportUnread({ ForeignDraft.isPassword($0.name) ? $0.name : nil }, { diagnostic($1) })
+  }
+
+  /// Reports the members that have not been read and of which something is found. A place is
+  /// looked for only then, and only as long as mistakes are told.
+  private mutating func reportUnread<Found>(
+    _ find: (Value.Member) -> Found?, _ diagnostic: (Found, SourceRange) -> Diagnostic
+  ) {
     for index in members.indices where !isRead[index] {
       let member = members[index]
-      guard let draft = ForeignDraft(member, ofIndex: isOfIndex) else { continue }
+      guard let found = find(member) else { continue }
       isRead[index] = true
       let range = member.nameRange.lowerBound..<member.value.range.upperBound
-      findings.report(at: range) { diagnostic(draft, findings.file, $0) }
+      findings.report(at: range) { diagnostic(found, $0) }
     }
   }
 

@@ -9,21 +9,14 @@ enum AudienceKeys {
     "title", .words, required: true, "What the page for signing in calls it, such as `the family`.")
   static let hint = Key(
     "hint", .text, "A sentence on that page, such as where its password was told.")
-  static let password = Key(
-    "password", .text, "Nothing: `zoetrope audience` asks for it, and no file of the site has it.")
 
-  static let table = KeyTable("an audience", name, title, hint, password)
+  static let table = KeyTable("an audience", name, title, hint)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.Audience? {
     let name = reader.read(name)
     let title = reader.read(title)
     let hint = reader.read(hint)
-    if reader.has(password) {
-      _ = reader.read(password)
-      reader.report(
-        "content-password", "a password in the settings is no secret", at: password,
-        fix: "take it out, and run 'zoetrope audience add \(name?.value.text ?? "…")'")
-    }
+    reader.reportPasswords { ContentDiagnostics.passwordInSettings(of: name?.value, at: $0) }
     guard let name, let title else { return nil }
     return SiteSettings.Audience(
       name: name.value, title: title, hint: hint, place: reader.findings.file.place(name.range))

@@ -130,6 +130,9 @@ enum SettingsReader {
     loaded.areAudiencesWrong =
       reader.has(Self.audiences) && settings.audiences.count != audiences?.count
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
+    reader.reportPasswords {
+      ContentDiagnostics.passwordInSettings(of: settings.audiences.first?.name, at: $0)
+    }
     _ = reader.finish()
     loaded.settings = settings
     return loaded

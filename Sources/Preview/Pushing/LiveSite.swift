@@ -186,7 +186,8 @@ final class LiveSite: Sendable {
       let version = versions[stream.page] ?? .none
       stream.send(
         StreamMessage(
-          change: update.needsReload ? .reload : stream.version.change(to: version),
+          change: update.needsReload(of: stream.page)
+            ? .reload : stream.version.change(to: version),
           version: version, hasNewStyles: update.hasNewStyles, images: update.images,
           page: navigates && update.page != stream.page ? update.page : nil,
           mistakes: mistakes, marks: edition.snapshot.marks
@@ -202,7 +203,7 @@ final class LiveSite: Sendable {
     for stream in streams {
       stream.send(
         StreamMessage(
-          change: update.needsReload ? .reload : .none, version: stream.version,
+          change: update.needsReload(of: stream.page) ? .reload : .none, version: stream.version,
           hasNewStyles: update.hasNewStyles, images: update.images, mistakes: mistakes,
           marks: edition?.snapshot.marks ?? []
         ).text)

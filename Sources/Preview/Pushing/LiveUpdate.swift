@@ -7,6 +7,8 @@ struct LiveUpdate: Sendable, Equatable {
   private(set) var hasNewStyles = false
   /// Whether every page must be reloaded, for a script or a file of a kind that can't be exchanged.
   private(set) var needsReload = false
+  /// Address of the page for signing in, which shows what is sealed, if that changed.
+  private(set) var signIn: String?
   /// Addresses of changed images, sorted.
   private(set) var images: [String] = []
   /// Address of the page to show, if a change belongs to one.
@@ -20,11 +22,17 @@ struct LiveUpdate: Sendable, Equatable {
 
   private init(needsReload: Bool = false) { self.needsReload = needsReload }
 
+  /// Whether an open page must be reloaded.
+  func needsReload(of page: String) -> Bool { needsReload || page == signIn }
+
   /// Collects differences of made resources; `changed` are the site's files that caused them.
   init(of resources: some Sequence<Resource>, changed: Set<String> = []) {
     var pages: [String] = []
     for resource in resources {
       guard let difference = resource.difference, difference != .same else { continue }
+      if resource.kind == .sealed {
+        signIn = resource.snapshot.address(of: Product.signInPath)
+      }
       if let source = resource.source, changed.contains(source), resource.isPage {
         pages.append(resource.address)
       } else if difference == .changed {

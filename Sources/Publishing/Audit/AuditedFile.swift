@@ -60,8 +60,10 @@ struct AuditedFile: Sendable, Hashable {
       } else if Self.isText(path) {
         try readText(file, isHidden)
       } else if !Self.isHarmless(path), !head.isEmpty {
+        // What only audiences can open is made of the same files as what is open.
+        let isSealed = path.begins(with: "sealed/")
         let ending = path.fileName.parts(between: ".").dropFirst().last
-        unread = ending.map { ".\($0)" } ?? "no extension"
+        unread = ending.map { ".\($0)" } ?? (isSealed ? "sealed" : "no extension")
       }
     } catch {
       switch error {

@@ -46,6 +46,13 @@ package struct KeyFile: Sendable, Equatable {
     self.audiences = audiences
   }
 
+  /// The keys by which pages are sealed: those of the audiences, without their guests.
+  package var ofPages: KeyFile {
+    KeyFile(
+      salt: salt, rounds: Self.fewestRounds, edition: 1,
+      audiences: audiences.map { Audience(name: $0.name, key: $0.key, guests: []) })
+  }
+
   /// Derives the key of a password, in a good part of a second.
   package func wrappingKey(of password: Password) throws(SealingFault) -> WrappingKey {
     try WrappingKey(password, salt: salt, rounds: rounds)

@@ -14,6 +14,8 @@ struct MadeSite {
   /// Bytes of the files, by path.
   let files: [String: [UInt8]]
   let diagnostics: [Diagnostic]
+  /// Sentences on what the site shows, and on what it leaves out.
+  var notes: [String] = []
 
   /// Diagnostics but remarks on photos, as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
@@ -80,7 +82,7 @@ extension TemporaryFolder {
     return MadeSite(
       products: site.products,
       files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),
-      diagnostics: collector.diagnostics)
+      diagnostics: collector.diagnostics, notes: site.notes)
   }
 
   /// Themes of empty sites by their base addresses.

@@ -35,7 +35,8 @@ extension SiteContext {
           SiteFiling(content, of: content, at: now, diagnostics)),
         formats: formats, phrases: Phrases(Words(file: "", texts: words)),
         files: PublishedFiles(
-          content, TargetTable(content, of: content), site: folder.path, isWhole: true),
+          content, TargetTable(content, of: content, for: Audience(now: now)),
+          site: folder.path, isWhole: true),
         now: now, diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) }))
   }
 }

@@ -14,7 +14,7 @@ struct ForeignDraftTests {
     "published: false", "isPublished: false", "is_published: no", "Published: \"False\"",
     "publish: false", "dg-publish: false", "public: false", "visible: off", "live: 0",
     "permalink: false", "unpublished: true", "hidden: true", "isHidden: yes", "hide: true",
-    "private: true", "protected: true", "password: s3cret", "post_password: \"12\"",
+    "private: true", "protected: true",
     "isDraft: true", "is-draft: 1", "Draft: true", "DRAFT: \"yes\"", "wip: true",
     "headless: true", "unlisted: true", "listed: false", "eleventyExcludeFromCollections: true",
     "status: draft", "status: Pending", "status: private", "post_status: auto-draft",
@@ -26,6 +26,17 @@ struct ForeignDraftTests {
     #expect(loaded.content.pages.isEmpty)
     let fix = try #require(loaded.diagnostics.first?.fix)
     #expect(fix.contains("draft: true") || fix == "write visibility: unlisted")
+  }
+
+  @Test(arguments: ["password: s3cret", "post_password: \"12\"", "passphrase: a b"])
+  func leadsFromAPasswordToAudiences(key: String) throws {
+    let loaded = try report(key)
+    #expect(loaded.ids == ["content-foreign-draft"])
+    #expect(loaded.content.pages.isEmpty)
+    let diagnostic = try #require(loaded.diagnostics.first)
+    let fix = try #require(diagnostic.fix)
+    #expect(fix.contains("audience: family") && fix.contains("zoetrope audience add family"))
+    #expect(!diagnostic.message.contains("s3cret"))
   }
 
   /// Treated as unknown keys, they would publish hidden texts.
@@ -110,7 +121,7 @@ struct ForeignDraftTests {
       report: #"""
         Content/pages/a.md:3:1: error[content-foreign-draft]: 'password' would not keep this from being published
             3 | password: s3cret
-              | ^~~~~~~~~~~~~~~~ write draft: true, or visibility: private
+              | ^~~~~~~~~~~~~~~~ take it out, write audience: family for one of 'audiences' in Content/site.json, and run 'zoetrope audience add family'
 
         """#),
     Mistake(
