@@ -15,6 +15,7 @@ extension SiteEffect {
     case .usedAsset(let path): writer.write(4, path)
     case .usedFile(let path): writer.write(5, path)
     case .usedForFew(let path, let address): writer.write(6, path, address)
+    case .sealedLink(let name, let address): writer.write(7, name, address)
     }
   }
 
@@ -29,9 +30,9 @@ extension SiteEffect {
       self = .want(FragmentCheck.Wanted(id: first, place: place, isSure: kind == 2), on: path)
     case 4: self = .usedAsset(first)
     case 5: self = .usedFile(first)
-    case 6:
+    case 6, 7:
       guard let address = reader.text() else { return nil }
-      self = .usedForFew(first, at: address)
+      self = kind == 6 ? .usedForFew(first, at: address) : .sealedLink(first, to: address)
     default: return nil
     }
   }

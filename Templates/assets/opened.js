@@ -22,15 +22,15 @@ const pathOf = (address) => {
     return files.get(path)?.to ?? path;
   } catch { return null; }
 };
-// A name tells a host no more than its file.
+// A name tells a host no more than its file does.
 const addressOf = (path, fragment) =>
   `${here}?to=${files.get(path)?.name ?? encodeURI(path)}${fragment}`;
 // Open pages, too.
 const isOpen = (path) => /(\/|\.html)$/.test(path) && !(root + path.slice(1)).endsWith(here);
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
-  for (const [path, { kind, link, name }] of files) {
-    if (kind === "page" && [path, path.slice(0, -1), link, name].includes(wanted)) return path;
+  for (const [path, { kind, name }] of files) {
+    if (kind === "page" && [path, path.slice(0, -1), name].includes(wanted)) return path;
   }
   return to?.[0] === "/" && pathOf(root + to.slice(1)) === to && isOpen(to) ? to : undefined;
 };

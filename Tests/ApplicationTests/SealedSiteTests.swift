@@ -217,10 +217,9 @@ import Testing
     let sealed = { (site: MadeSite) in
       Set(site.files.keys.filter { $0.hasPrefix("sealed/") && $0 != "sealed/keys.json" })
     }
-    // What the client alone can open stays, but for the index, which has names of what is for both.
+    // What the client alone can open stays.
     let client = try Guest(second, keys.file, #require(keys.guests["client"]))
-    let index = try SealedName(of: "index.json", at: client.salt, for: Readers([client.key])).text
-    let stays = sealed(first).intersection(sealed(second)).subtracting(["sealed/\(index)"])
+    let stays = sealed(first).intersection(sealed(second))
     #expect(stays.count < sealed(first).count / 2)
     #expect(
       stays.allSatisfy { name in
@@ -268,18 +267,25 @@ import Testing
     let site = try made(keys.file, content)
     #expect(site.ids.sorted() == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
     let page = site["trips/open/index.html"]
+    let links = page.matches(
+      of: /<a href="\/sign-in\/\?to=([0-9a-f]{32})">(it|both)<\/a> \((.*?)\)/)
+    #expect(links.map { String($0.3) } == ["for the family", "for the family and the client"])
+    // Each guest is led to the page by the index.
     let family = try Guest(site, keys.file, #require(keys.guests["family"]))
-    let secret = try #require(family.entries["/trips/secret/"]?["name"])
-    #expect(page.contains(#"<a href="/sign-in/?to=\#(secret)">it</a> (for the family)"#))
-    let match = page.firstMatch(of: /<a href="\/sign-in\/\?to=([0-9a-f]{32})">both<\/a>/)
-    let both = try #require(match?.1)
-    #expect(page.contains("both</a> (for the family and the client)"))
-    // By whichever key a guest has, the name is found.
-    for guest in ["family", "client"] {
-      let guest = try Guest(site, keys.file, #require(keys.guests[guest]))
-      let entry = try #require(guest.entries["/q-q-both/"])
-      #expect(entry["link"] ?? entry["name"] == String(both))
+    let client = try Guest(site, keys.file, #require(keys.guests["client"]))
+    try #require(links.count == 2)
+    #expect(family.entries[String(links[0].1)] == ["to": "/trips/secret/"])
+    #expect(client.entries[String(links[0].1)] == nil)
+    #expect(family.entries[String(links[1].1)] == ["to": "/q-q-both/"])
+    #expect(client.entries[String(links[1].1)] == ["to": "/q-q-both/"])
+    // The names follow from the open page alone.
+    content["Content/trips/open.md"] = .text(
+      Self.trip("Open", "", "See [it](/trips/q-q-other/), [both](/q-q-both/) and [none](gone.md)."))
+    content["Content/trips/secret.md"] = content["Content/trips/secret.md"].map { file in
+      guard case .text(let text) = file else { return file }
+      return .text(text.replacing("title:", with: "slug: q-q-other\ntitle:", maxReplacements: 1))
     }
+    #expect(try made(keys.file, content)["trips/open/index.html"] == page)
     #expect(try family.text("/trips/open/").contains(#"<a href="/trips/secret/">it</a>,"#))
   }
 

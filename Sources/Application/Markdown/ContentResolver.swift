@@ -17,6 +17,19 @@ struct ContentResolver: LinkResolver {
   var isForFew = false
   /// Collects the photos that stand alone.
   var shown: ShownPhotos?
+  /// Numbers of the links to what is sealed.
+  private let sealedLinks = LinkNumbers()
+
+  init(
+    context: SiteContext, folder: String, route: Route?, isForFew: Bool = false,
+    shown: ShownPhotos? = nil
+  ) {
+    self.context = context
+    self.folder = folder
+    self.route = route
+    self.isForFew = isForFew
+    self.shown = shown
+  }
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     let form = WrittenAddress.Form(link.destination)
@@ -73,7 +86,13 @@ struct ContentResolver: LinkResolver {
       return .broken
     }
     report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
-    let suffix = context.site.sealedLinks?.suffix(to: protected) ?? ""
+    var suffix = ""
+    if let links = context.site.sealedLinks, let route,
+      let name = links.name(to: protected, on: route, number: sealedLinks.next())
+    {
+      context.tell(.sealedLink(name, to: protected.address))
+      suffix = "?to=\(name)"
+    }
     return .sealed(
       context.link(.signIn, suffix: suffix),
       note: context.phrases(.forAudience, ["audience": title]))
@@ -245,4 +264,16 @@ struct ContentResolver: LinkResolver {
   }
 
   private func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
+}
+
+/// Numbers of some links of a text, in their order.
+///
+/// A class, since a resolver does not change while it resolves. One thread renders a text.
+private final class LinkNumbers {
+  private var last = 0
+
+  func next() -> Int {
+    last += 1
+    return last
+  }
 }

@@ -14,6 +14,8 @@ package enum SiteEffect: Hashable, Sendable {
   /// A protected model shows or links to a file or photo; it is open to all if something is
   /// published at the address.
   case usedForFew(String, at: String)
+  /// A page leads by a name to an address that is sealed.
+  case sealedLink(String, to: String)
 }
 
 extension SiteFacts {
@@ -25,6 +27,7 @@ extension SiteFacts {
     case .usedAsset(let path): theme.markUsed(path)
     case .usedFile(let path): used.use(path)
     case .usedForFew(let path, let address): used.useForFew(path, at: address)
+    case .sealedLink(let name, let address): sealedLinks?.add(name, for: address)
     }
   }
 }

@@ -38,8 +38,6 @@ struct SealedDifference {
     let versions = Self.digests(
       of: parts.filter { $0.digest == nil && !$0.product.isByRecipe }.map(\.product),
       knowing: known, digest, jobs: jobs)
-    // Of each page the first audience that has it.
-    let firsts = Dictionary(parts.map { ($0.product.path, $0.readers[0]) }, uniquingKeysWith: min)
     var sealers: [[Int]: Sealer] = [:]
     var sealed: [(part: Part, entry: SealedEntry, sealer: Sealer)] = []
     for part in parts {
@@ -51,15 +49,10 @@ struct SealedDifference {
         sealers[part.readers] = sealer
       }
       let address = part.product.address
-      var entry = SealedEntry(
+      let entry = SealedEntry(
         address: address, kind: SealedEntry.kind(of: part.product),
         name: try SealedName(of: address, at: salt, for: sealer.readers).text,
         version: (part.digest ?? versions[part.product.path])?.version)
-      if part.product.kind == .page, let first = firsts[part.product.path],
-        part.readers != [first]
-      {
-        entry.link = try SealedLinks.name(of: address, at: salt, by: readers[first].key)
-      }
       sealed.append((part, entry, sealer))
     }
     let shown = readers.indices.map { reader in
@@ -72,10 +65,12 @@ struct SealedDifference {
       products.append(
         Product(sealing: part.product, as: entry, by: sealer, showing: shown[reader]))
     }
+    let links = ([open] + readers.map(\.site)).map { $0.facts.sealedLinks?.targets ?? [:] }
+      .reduce([:]) { $0.merging($1) { first, _ in first } }
     for (reader, audience) in readers.enumerated() {
       let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(reader) }
         .map(\.entry)
-      let index = SealedIndex(entries, redirects: audience.site.redirects)
+      let index = SealedIndex(entries, redirects: audience.site.redirects, links: links)
       let sealer = Sealer(site: salt, readers: try Readers([audience.key]))
       products.append(
         Product(

@@ -12,8 +12,6 @@ struct SealedEntry: Sendable {
   let kind: String
   /// Name below `sealed/`.
   let name: String
-  /// Name in links of open pages, where it is another: that for the first audience of several.
-  var link: String?
   /// Hash of the open bytes, by which an older file does not open; `nil` where the address has one.
   let version: String?
 
@@ -35,7 +33,6 @@ struct SealedEntry: Sendable {
     var values: [(name: String, value: JSON.Value)] = [
       ("kind", .string(kind)), ("name", .string(name)),
     ]
-    if let link { values.append(("link", .string(link))) }
     if let version { values.append(("version", .string(version))) }
     return (address, .object(values))
   }

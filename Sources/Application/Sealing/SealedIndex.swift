@@ -11,12 +11,14 @@ struct SealedIndex: Sendable {
 
   private let entries: [SealedEntry]
   private let redirects: [(from: String, to: String)]
+  private let links: [String: String]
 
-  /// Takes what is sealed for the audience, and the former addresses in its site: those that lead
-  /// to what is sealed are listed.
-  init(_ entries: [SealedEntry], redirects: [Redirect]) {
+  /// Takes what is sealed for the audience, the former addresses in its site, and names in links
+  /// with what they stand for: those that lead to what is sealed are listed.
+  init(_ entries: [SealedEntry], redirects: [Redirect], links: [String: String]) {
     self.entries = entries
     let sealed = Set(entries.map(\.address))
+    self.links = links.filter { sealed.contains($0.value) }
     self.redirects = redirects.compactMap { redirect in
       sealed.contains(redirect.to.path) && !sealed.contains(redirect.from.path)
         ? (redirect.from.path, redirect.to.path) : nil
@@ -34,9 +36,10 @@ struct SealedIndex: Sendable {
   private let slash = UInt8(ascii: "/")
 
   var json: JSON {
-    let former = redirects.map { redirect -> (name: String, value: JSON.Value) in
-      (redirect.from, .object([("to", .string(redirect.to))]))
-    }
+    let former = (redirects + links.map { ($0.key, $0.value) })
+      .map { redirect -> (name: String, value: JSON.Value) in
+        (redirect.from, .object([("to", .string(redirect.to))]))
+      }
     let files = (entries.map(\.member) + former).sorted { $0.name < $1.name }
     return JSON(
       .object([("home", home.map(JSON.Value.string) ?? .null), ("files", .object(files))]))

@@ -1,16 +1,24 @@
 import Content
 import Domain
+import Hashing
+import Markup
 import Sealing
+import Synchronization
 
-/// Links of pages to others that only audiences can open, which lead to the page for signing in.
+/// Links of pages to others that only audiences can open. They lead to the page for signing in, and
+/// from there to the other.
 ///
-/// Who sees such a link learns no address from it: it names the page as its first audience does.
-struct SealedLinks: Sendable {
+/// The name in such a link follows from the page that has it, and not from the other: whoever sees
+/// it learns nothing, not even that an address has changed. Indexes say what names stand for.
+///
+/// A class, since pages are made on many threads and each adds its links.
+final class SealedLinks: Sendable {
   private let salt: SiteSalt
   /// Keys by the names of their audiences.
   private let keys: [Slug: ContentKey]
   /// Names of the audiences, in the order of the settings.
   private let names: [Slug]
+  private let added = Mutex<[String: String]>([:])
 
   init(_ keys: KeyFile, for audiences: [SiteSettings.Audience]) {
     salt = keys.salt
@@ -20,19 +28,20 @@ struct SealedLinks: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the part of a link behind the address of the page for signing in; `nil` where a key is
-  /// missing.
-  func suffix(to target: ProtectedTarget) -> String? {
+  /// Returns the name in the link of a page that is the `number`th of its kind there; `nil` where
+  /// an audience has no key.
+  func name(to target: ProtectedTarget, on page: Route, number: Int) -> String? {
     guard let first = names.first(where: target.audiences.contains), let key = keys[first] else {
       return nil
     }
-    return (try? Self.name(of: target.address, at: salt, by: key)).map { "?to=\($0)" }
+    // No published path has a line end.
+    let link = "\(page.path)\n\(number)"
+    return try? SealedName(of: link, at: salt, for: Readers([key])).text
   }
 
-  /// Returns the name of a page by the key of the first audience that can open it.
-  static func name(
-    of address: String, at salt: SiteSalt, by key: ContentKey
-  ) throws(SealingFault) -> String {
-    try SealedName(of: address, at: salt, for: try Readers([key])).text
-  }
+  /// Adds a name in a link, with the address that it stands for.
+  func add(_ name: String, for address: String) { added.withLock { $0[name] = address } }
+
+  /// Addresses by the names in links.
+  var targets: [String: String] { added.withLock { $0 } }
 }

@@ -3,7 +3,7 @@
 // - keys.json, as PublishedKeys says.
 // - An index for each audience, of kind "index", named as "index.json": "home", a path; "files", by
 //   paths below the base: "kind" ("page" or a media type), "name" and "version"; or "to", the path
-//   that took its place.
+//   that took its place, or that a name in a link stands for.
 // - Each file, for its path, or its path, line end and version: no older one opens. Texts are
 //   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
 // Of a path in the indexes of two audiences, the one that is opened last wins.
