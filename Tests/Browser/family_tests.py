@@ -78,13 +78,21 @@ class FamilyTests(BrowserTests):
     def test_tells_nobody_else_anything(self):
         page = self.open("family", "/trips/porto/")
         link = page.get_by_role("link", name="Iceland")
-        expect(link).to_have_attribute("href", "/sign-in/")
+        expect(link).to_have_attribute("href", re.compile("^/sign-in/[?]to=[0-9a-f]{32}$"))
         expect(page.locator("main")).to_contain_text("(for the family and clients)")
         self.follow(page, "Sign in")
         page.get_by_label("Password").fill("a guess")
         page.get_by_role("button", name="Open").click()
         expect(page.get_by_text("This password opens nothing.")).to_be_visible()
         self.assertNotIn("4711", page.content())
+
+    def test_a_link_for_all_leads_to_what_is_sealed(self):
+        for password in [FAMILY, CLIENT]:
+            page = self.open("family", "/trips/porto/")
+            self.follow(page, "Iceland")
+            page.get_by_label("Password").fill(password)
+            page.get_by_role("button", name="Open").click()
+            self.heading(page, "Iceland, in snow")
 
     def test_ends_with_signing_out(self):
         page = self.signed_in(FAMILY, "/sign-in/?to=/trips/iceland/")

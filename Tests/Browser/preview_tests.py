@@ -441,3 +441,25 @@ class WholeSiteTests(PreviewTests):
             f"Content/photos/{photo.stem}.md",
             f"---\ntitle: {photo.stem}\nfile: {photo.name}\nalt: A view\n---\n",
         )
+
+    def test_a_sealed_page_that_is_open_follows_what_is_saved(self):
+        self.write("Content/site.json",
+                   '{"title": "Rivers", "audiences": [{"name": "family", "title": "the family"}]}')
+        trip = TRIP.replace("tags:", "audience: family\ntags:")
+        self.write("Content/trips/secret.md", trip.format(title="To the sea", body="Room 4711."))
+        subprocess.run(
+            [os.environ["ZOETROPE"], "audience", "add", "family", "--site", self.folder],
+            env={**os.environ, "ZOETROPE_PASSWORD": "tram lemon violet anchor"}, check=True,
+            stderr=subprocess.DEVNULL)
+        self.start("--sealed")
+        page = self.open(None, "/sign-in/?to=/trips/secret/")
+        page.get_by_label("Password").fill("tram lemon violet anchor")
+        page.get_by_role("button", name="Open").click()
+        expect(page.get_by_text("Room 4711.")).to_be_visible()
+        self.write("Content/trips/secret.md", trip.format(title="To the sea", body="Room 4712."))
+        expect(page.get_by_text("Room 4712.")).to_be_visible()
+        # So does one that was opened from another.
+        page.get_by_role("link", name="Trips").first.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Trips")
+        self.write("Content/trips/secret.md", trip.format(title="To the lake", body="Room 4712."))
+        expect(page.get_by_role("link", name="To the lake").first).to_be_visible()
