@@ -61,6 +61,47 @@ struct SealedBuildTests {
     _ = try site.build().succeeded()
   }
 
+  @Test func saysHowManyFilesAreSealed() throws {
+    let site = try site()
+    let table = try site.build().succeeded().output
+    #expect(table.contains("   sealed   "))
+    let count = try sealed(site).count
+    #expect(table.contains("   \(count)   "))
+    // The same is said where there is nothing to do.
+    #expect(try site.build().succeeded().output.contains("   \(count)   "))
+    try site.write(["Content/pages/few.md": "---\ntitle: Few\n---\nFor all.\n"])
+    #expect(try !site.build().succeeded().output.contains("sealed"))
+  }
+
+  @Test func aNewGuestIsPublishedAtOnce() throws {
+    let site = try site()
+    _ = try site.build().succeeded()
+    let (before, keys) = (try sealed(site), try site.text("Output/sealed/keys.json"))
+    _ = try site.run("audience", "add", "family", "Bo", "--generate", "words").succeeded()
+    let table = try site.build().succeeded().output
+    #expect(try sealed(site) == before)
+    #expect(try site.text("Output/sealed/keys.json") != keys)
+    // One file has new bytes.
+    #expect(table.contains("   1   "))
+  }
+
+  @Test func findsAudiencesWithoutAGuestBeforeABuildDoes() throws {
+    let site = try site()
+    #expect(try site.run("check").ending == .exit(0))
+    _ = try site.run("audience", "withdraw", "family", "Ada").succeeded()
+    let check = try site.run("check")
+    #expect(check.ending == .exit(1))
+    #expect(check.error.contains("Content/pages/few.md:3:11: error[site-no-keys]"))
+    // Who writes without a key file need not have one.
+    try FileManager.default.removeItem(atPath: "\(site.folder)/audience-keys.json")
+    #expect(try site.run("check").ending == .exit(0))
+  }
+
+  @Test func listsWhatIsProtected() throws {
+    let list = try site().run("list", "protected").succeeded().output
+    #expect(list == "page\tprotected\t/few/\tq-q-few\tContent/pages/few.md\n")
+  }
+
   /// Sizes of pictures that only sealed pages show are kept, as others are that a build publishes.
   @Test func keepsTheSizesOfSealedPictures() throws {
     let site = try TestSite([
