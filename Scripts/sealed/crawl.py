@@ -99,22 +99,22 @@ def views(path, data):
     return seen
 
 
-def leaks(site, tree, for_reader=None):
-    """What a tree tells of models that are kept back, in words: from everybody, or from a reader of an
+def leaks(site, tree, for_readers=frozenset()):
+    """What a tree tells of models that are kept back, in words: from everybody, or from a reader of some
     audience. A tree for everybody has no sealed file."""
     # A reader's years have others between them, in charts.
     facts = Facts(
         fact for fact in site.facts
-        if for_reader not in site.readers[fact.owner] and (for_reader is None or fact.what != "year"))
+        if not site.readers[fact.owner] & for_readers and (not for_readers or fact.what != "year"))
     told = {}
     for path, data in sorted(tree.items()):
         if data is None:
             continue
         for fact, context in facts.found(path, data):
             told.setdefault((path, fact), context)
-        if for_reader is None and path.lower().endswith(PICTURES) and photographs.shows_secret(data):
+        if not for_readers and path.lower().endswith(PICTURES) and photographs.shows_secret(data):
             told.setdefault((path, None), "magenta")
-        if for_reader is None and path.endswith((".svg", ".html", ".css")):
+        if not for_readers and path.endswith((".svg", ".html", ".css")):
             for color in re.findall(rb"#(?:[def][0-9a-f][01][0-9a-f][a-e][0-9a-f])\b", data):
                 told.setdefault((path, None), f"the colour {color.decode()}")
     for (path, fact), context in told.items():

@@ -68,7 +68,7 @@ class Reader:
 
     def __init__(self, name, tree, has_any=True):
         """`has_any` tells whether anything is for the audience; without, it has no index."""
-        self.name, self.tree = name, tree
+        self.name, self.tree, self.names = name, tree, {name}
         self.mistakes, self.used, self.opened = [], {}, {}
         keys = tree.get("sealed/keys.json")
         if keys is None:
@@ -83,7 +83,7 @@ class Reader:
             self.read_index()
 
     def read_index(self):
-        name = sealer().name_of("index.json", self.salt, self.keys)
+        name = sealer().name_of("index.json", self.salt, self.keys[:1])
         index = self.open("index.json", {"kind": "index", "name": name})
         if index is None:
             return
@@ -119,11 +119,25 @@ class Reader:
         return text
 
 
+class Joint(Reader):
+    """A visitor of both audiences, who has one name in them; and so has lists of what is for either."""
+
+    def __init__(self, tree):
+        self.name, self.tree, self.names = "both", tree, set(PASSWORDS)
+        self.mistakes, self.used, self.opened = [], {}, {}
+        self.salt = SALT
+        # Its index is sealed for those alone who have all keys.
+        self.keys = [sealer().of_readers(KEYS.values(), "audience", SALT), *KEYS.values()]
+        self.read_index()
+
+
 def mistakes(site, tree, figures):
     """What is wrong with the sealed files of a tree, in words."""
     readers = {
         name: Reader(name, tree, any(name in some for some in site.readers.values()))
         for name in PASSWORDS}
+    if all(any(name in some for some in site.readers.values()) for name in PASSWORDS):
+        readers["both"] = Joint(tree)
     used = {"keys.json"}
     for name, reader in readers.items():
         yield from reader.mistakes
@@ -131,11 +145,14 @@ def mistakes(site, tree, figures):
         figures["sealed files"] += len(reader.used)
         shown = {"open/" + readable(path): data for path, data in reader.opened.items()}
         yield from (f"{name} reads: {line}" for line in crawl.leaks(
-            site, shown, for_reader=name))
+            site, shown, for_readers=frozenset(reader.names)))
         found = crawl.owners(site, shown)
         for number in site.models:
-            if name in site.readers[number] and number not in found and site.is_told(number, name):
+            told = any(name in site.readers[number] and site.is_told(number, name) for name in reader.names)
+            if told and number not in found:
                 yield f"{name} finds nothing of {site.name_of(number)}"
+        if name == "both":
+            continue
         for other, (place, kind) in readers["family" if name == "friends" else "friends"].used.items():
             if other not in reader.used and other in {key[7:] for key in tree} and reader.keys:
                 if not opener().is_refused(reader.keys, reader.salt, place, kind, tree["sealed/" + other]):

@@ -62,8 +62,13 @@ export const keysOf = async (secret, site) => {
   return { ...await boxKeys(secret, `${label} file key`), index: hex(name).slice(0, 32) };
 };
 
-// The text of a file that is sealed for its site, path and kind; null if no key fits, or a bit
-// differs, of its head, too.
+// The content key of those who have several.
+export const joint = async (secrets, site) =>
+  derive(await hkdf(unhex(secrets.sort().join(""))), 32,
+    prefixed(bytes(`${label} readers audience`), site));
+
+// The text of a file that is sealed for its site, path and kind, inflated; null if no key fits, or a
+// bit differs, of its head, too.
 export const open = async (file, place, keys) => {
   const end = 8 + 80 * file[7];
   const [head, box, slots] = [file.subarray(0, end), file.subarray(end), []];
@@ -71,5 +76,9 @@ export const open = async (file, place, keys) => {
   const [secret] = await openEach(keys, place, slots);
   const padded = secret
     && await openBox(await boxKeys(secret, `${label} file`), [...place, head], box);
-  return padded ? padded.subarray(8, 8 + parseInt(hex(padded.subarray(0, 8)), 16)) : null;
+  if (!padded) return null;
+  const text = padded.subarray(8, 8 + parseInt(hex(padded.subarray(0, 8)), 16));
+  if (place[2] === "application/gzip" || text[0] !== 31 || text[1] !== 139) return text;
+  const inflated = new Blob([text]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return bytes(await new Response(inflated).arrayBuffer());
 };

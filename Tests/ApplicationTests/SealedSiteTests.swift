@@ -35,9 +35,14 @@ import Testing
     let home: String?
 
     init(_ site: MadeSite, _ keys: KeyFile, _ wrapping: WrappingKey) throws {
+      let key = try #require(try PublishedKeys(keys).contentKeys(for: wrapping).first)
+      try self.init(site, keys, by: key)
+    }
+
+    init(_ site: MadeSite, _ keys: KeyFile, by key: ContentKey) throws {
       files = site.files
       salt = keys.salt
-      key = try #require(try PublishedKeys(keys).contentKeys(for: wrapping).first)
+      self.key = key
       let name = try SealedName(of: "index.json", at: salt, for: Readers([key])).text
       let place = SealedFile.Place(site: salt, path: "index.json", kind: "index")
       let bytes = try #require(files["sealed/\(name)"])
@@ -191,6 +196,45 @@ import Testing
         try SealedFile.open(bytes, at: place, with: [family.key])
       }
     }
+  }
+
+  /// A guest of both, by one name in them, has lists of what is for either.
+  @Test func sealsListsForGuestsOfSeveralAudiences() throws {
+    let keys = try Keys()
+    let content = Self.content.merging(
+      ["Content/trips/q-q-business.md": .text(Self.trip("q-q-fair", "audience: client", ""))]
+    ) { _, new in new }
+    let site = try made(keys.file, content)
+    let own = keys.file.audiences.map(\.key)
+    let joint = try Readers(own).joint(at: keys.file.salt)
+    let both = try Guest(site, keys.file, by: joint)
+    let list = try both.text("/trips/")
+    #expect(list.contains("q-q-secret") && list.contains("q-q-fair"))
+    for (guest, foreign) in [("family", "q-q-fair"), ("client", "q-q-secret")] {
+      let one = try Guest(site, keys.file, #require(keys.guests[guest]))
+      #expect(try !one.text("/trips/").contains(foreign))
+    }
+    // What is the same as for one of them is sealed once, for that one.
+    let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    let shared = both.entries.filter { family.entries[$0.key] == $0.value }
+    #expect(shared.count > 1)
+    for (_, entry) in shared where entry["name"] != nil {
+      let bytes = try #require(site.files["sealed/\(entry["name"] ?? "")"])
+      #expect(bytes[7] == 4)
+    }
+    // Nobody is a guest of both: nothing is sealed for both.
+    var others = KeyFile()
+    for name in ["family", "client"] {
+      try others.addAudience(name)
+      try others.addGuest(
+        "of \(name)", with: others.wrappingKey(of: Password("boat of \(name)")), to: name)
+    }
+    #expect(others.sharedAudiences(among: ["family", "client"]) == [])
+    let none = try made(others, content)
+    let index = try SealedName(
+      of: "index.json", at: others.salt,
+      for: Readers([Readers(others.audiences.map(\.key)).joint(at: others.salt)]))
+    #expect(none.files["sealed/\(index.text)"] == nil)
   }
 
   @Test func isTheSameEachTimeAndANewGuestChangesOneFile() throws {

@@ -6,7 +6,7 @@ from browser import BrowserTests
 from playwright.sync_api import expect
 
 # As Scripts/test-browser gives them.
-FAMILY, CLIENT = "Grüße von Omas Boot", "tram lemon violet anchor"
+FAMILY, CLIENT, BOTH = "Grüße von Omas Boot", "tram lemon violet anchor", "harbour crisp eleven maps"
 
 
 class FamilyTests(BrowserTests):
@@ -74,6 +74,23 @@ class FamilyTests(BrowserTests):
         self.heading(page, "Trips")
         for name in ["Photos", "Accounts", "Snow", "The children"]:
             expect(page.get_by_role("link", name=name, exact=True)).to_have_count(0)
+
+    def test_shows_guests_of_both_what_is_for_either(self):
+        page = self.signed_in(BOTH, "/sign-in/?to=/trips/")
+        self.heading(page, "Trips")
+        for name in ["Accounts", "A fair"]:
+            expect(page.get_by_role("link", name=name).first).to_be_visible()
+        page.reload()
+        for name in ["Accounts", "A fair"]:
+            expect(page.get_by_role("link", name=name).first).to_be_visible()
+        # One who signs in twice has them, too, by one name in both.
+        page = self.signed_in(FAMILY, "/sign-in/?to=/trips/")
+        expect(page.get_by_role("link", name="A fair")).to_have_count(0)
+        page.goto(self.address("family") + "/sign-in/?another&to=/trips/")
+        page.get_by_label("Password").fill(CLIENT)
+        page.get_by_role("button", name="Open").click()
+        for name in ["Accounts", "A fair"]:
+            expect(page.get_by_role("link", name=name).first).to_be_visible()
 
     def test_tells_nobody_else_anything(self):
         page = self.open("family", "/trips/porto/")

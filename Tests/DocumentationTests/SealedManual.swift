@@ -27,8 +27,9 @@ struct SealedManual {
 
     - They need JavaScript, and an address that begins with `https`.
     - Without "Stay signed in on this device" each new tab asks for the password.
-    - A guest of two audiences can open all that is for both. Of a list that is another for each, they see
-      the one of the audience that was opened last.
+    - A guest of two audiences, by one name or one password in both, has lists of what is for either. For
+      each set of audiences that somebody is a guest of, the build seals lists, as for another audience.
+      Who stayed signed in for one and signs in for the other later has the lists of the last.
     - Addresses in the browser have names that change with each renewal. One from before leads to the page
       for signing in, and no further.
 

@@ -7,9 +7,9 @@ import Threads
 
 /// Difference of the sites of audiences and the public one, as sealed products.
 struct SealedDifference {
-  /// Site of an audience, with the key that opens what is sealed for it.
+  /// Site of an audience, or of several together, with the key that opens what is sealed for it.
   struct Reader: Sendable {
-    let name: Slug
+    let names: Set<Slug>
     let key: ContentKey
     let site: Site
   }
@@ -45,7 +45,8 @@ struct SealedDifference {
       if let known = sealers[part.readers] {
         sealer = known
       } else {
-        sealer = Sealer(site: salt, readers: try Readers(part.readers.map { readers[$0].key }))
+        let some = part.readers.map { readers[$0] }
+        sealer = Sealer(site: salt, readers: try Readers(Self.openers(among: some).map(\.key)))
         sealers[part.readers] = sealer
       }
       let address = part.product.address
@@ -90,6 +91,12 @@ struct SealedDifference {
     case .feed, .calendar, .track, .entries, .filter: true
     case .image, .asset, .sitemap, .robots, .sealed: false
     }
+  }
+
+  /// Readers for whom something is sealed: not those of several audiences who can open it as
+  /// guests of fewer.
+  private static func openers(among readers: [Reader]) -> [Reader] {
+    readers.filter { reader in !readers.contains { reader.names.isStrictSuperset(of: $0.names) } }
   }
 
   private static func digests(

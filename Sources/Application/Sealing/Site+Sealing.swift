@@ -24,14 +24,10 @@ extension Site {
       return self
     }
     guard hasGuests(in: keys) else { return self }
-    let readers = names.compactMap { name, _ in
-      keys[name.text].map {
-        SealedDifference.Reader(name: name, key: $0.key, site: seen(.of(name)))
-      }
-    }
     var site = self
-    site.audiences = readers.map(\.site)
     do throws(SealingFault) {
+      let readers = try readers(of: names.map(\.name), by: keys)
+      site.audiences = readers.map(\.site)
       let difference = try SealedDifference(
         of: readers, from: self, salt: keys.salt, knowing: known(site), digest: digest,
         jobs: options.jobs)
@@ -44,6 +40,25 @@ extension Site {
     }
     site.layout = ProductLayout(site.products)
     return site
+  }
+
+  /// Returns the readers of each audience, and of each set of some that one person is a guest of:
+  /// their lists have what is for either.
+  private func readers(
+    of names: [Slug], by keys: KeyFile
+  ) throws(SealingFault) -> [SealedDifference.Reader] {
+    let singles = names.compactMap { name in keys[name.text].map { (name: name, key: $0.key) } }
+    let single = singles.map { name, key in
+      SealedDifference.Reader(names: [name], key: key, site: seen(.of([name])))
+    }
+    var joint: [SealedDifference.Reader] = []
+    for shared in keys.sharedAudiences(among: names.map(\.text)) {
+      let some = singles.filter { shared.contains($0.name.text) }
+      let names = Set(some.map(\.name))
+      let key = try Readers(some.map(\.key)).joint(at: keys.salt)
+      joint.append(SealedDifference.Reader(names: names, key: key, site: seen(.of(names))))
+    }
+    return single + joint
   }
 
   /// Whether each audience that something is sealed for has a guest; reports those that have none.
@@ -82,7 +97,7 @@ extension Site {
     let content = origin.loaded.content
     return content.settings.audiences.compactMap { audience in
       var eyes = origin.options.audience
-      eyes.protected = .of(audience.name)
+      eyes.protected = .of([audience.name])
       let model = content.models.all.first { model in
         model.attributes.visibility == .protected && eyes.sees(model.attributes)
       }

@@ -14,8 +14,8 @@ package struct Audience: Sendable, Hashable {
   package enum Protected: Sendable, Hashable {
     /// No protected model, as for everybody.
     case none
-    /// Models for one audience, as for its guests.
-    case of(Slug)
+    /// Models for one of some audiences, as for guests of all of these.
+    case of(Set<Slug>)
     /// Every protected model, as for the author.
     case all
   }
@@ -32,7 +32,8 @@ package struct Audience: Sendable, Hashable {
   func sees(_ attributes: Attributes) -> Bool {
     switch (attributes.visibility, protected) {
     case (.private, _), (.protected, .none): return false
-    case (.protected, .of(let name)) where !attributes.audiences.contains(name): return false
+    case (.protected, .of(let names)) where names.isDisjoint(with: attributes.audiences):
+      return false
     default: break
     }
     if attributes.isDraft, !seesDrafts { return false }

@@ -110,7 +110,7 @@ extension Site.Options {
     switch audience.protected {
     case .none: hasher.combine(0)
     case .all: hasher.combine(1)
-    case .of(let name): hasher.combine(name.text)
+    case .of(let names): for name in names.map(\.text).sorted() { hasher.combine(name) }
     }
     hasher.combine(fingerprints)
     // A renewal seals all anew; of guests only a file tells that is always made.

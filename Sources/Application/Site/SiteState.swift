@@ -16,8 +16,9 @@ final class SiteState: Sendable {
   init(_ coordinator: Coordinator) {
     self.coordinator = coordinator
     salt =
-      if case .of(let name) = coordinator.audience.protected {
-        StableHasher.hash(name.text, seed: 1)
+      if case .of(let names) = coordinator.audience.protected {
+        // No name has a line end.
+        StableHasher.hash(names.map(\.text).sorted().joined(separator: "\n"), seed: 1)
       } else {
         0
       }

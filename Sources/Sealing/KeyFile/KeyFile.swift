@@ -58,6 +58,21 @@ package struct KeyFile: Sendable, Equatable {
     try WrappingKey(password, salt: salt, rounds: rounds)
   }
 
+  /// Returns the sets of two audiences or more, among some, that one person is a guest of: by the
+  /// same name or the same password in each. They have an order.
+  package func sharedAudiences(among names: [String]) -> [[String]] {
+    var byGuest: [String: Set<String>] = [:]
+    for audience in audiences where names.contains(audience.name) {
+      for guest in audience.guests {
+        byGuest["name \(guest.name)", default: []].insert(audience.name)
+        byGuest["key \(Hexadecimal.text(guest.key.secret.bytes))", default: []]
+          .insert(audience.name)
+      }
+    }
+    return Set(byGuest.values.filter { $0.count > 1 }).map { $0.sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   /// The audience of a name; `nil` if there is none.
   package subscript(name: String) -> Audience? { audiences.first { $0.name == name } }
 }

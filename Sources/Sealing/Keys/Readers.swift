@@ -37,11 +37,17 @@ package struct Readers: Sendable {
     try Secret.derived(from: extracted, info: purpose.info(parts))
   }
 
+  /// Key of an audience of its own: of those who can open what is for each of these.
+  package func joint(at site: SiteSalt) throws(SealingFault) -> ContentKey {
+    try ContentKey(secret(for: .audience, [site.bytes]))
+  }
+
   /// Purpose of what is derived from all keys.
   enum Purpose: String, Sendable {
     case fileKey = "zoetrope sealed 1 readers file key"
     case emptySlots = "zoetrope sealed 1 readers empty slots"
     case names = "zoetrope sealed 1 readers names"
+    case audience = "zoetrope sealed 1 readers audience"
 
     fileprivate func info(_ parts: [[UInt8]]) -> [UInt8] {
       var info = LengthPrefixed()

@@ -6,7 +6,8 @@
 //   that took its place, or that a name in a link stands for.
 // - Each file, for its path, or its path, line end and version: no older one opens. Texts are
 //   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
-// Of a path in the indexes of two audiences, the one that is opened last wins.
+// Of a path in the indexes of two audiences, the one that is opened last wins: that of both, if there
+// is one.
 
 const asked = (name) => new URLSearchParams(location.search).get(name);
 const main = document.querySelector(".sign-in");
@@ -28,7 +29,7 @@ const say = (state) => {
   status.replaceChildren(words[state]?.cloneNode(true) ?? "");
   if (state === "wrong") field.select();
 };
-const [{ hex, keysOf, open, unhex, unlock }, { find, forget, prepare, show }] =
+const [{ hex, joint, keysOf, open, unhex, unlock }, { find, forget, prepare, show }] =
   await Promise.all([import("./sealed.js"), import("./opened.js")]).catch((error) => {
     status.replaceChildren(words.unreachable);
     throw error;
@@ -52,15 +53,12 @@ const read = async (name, cache = "no-cache") => {
   if (!answer.ok) refuse(answer.status === 404 ? "gone" : "unreachable");
   return new Uint8Array(await answer.arrayBuffer());
 };
-const inflated = (bytes) => new Response(
-  new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 const unseal = async (path, { kind, name, version } = files.get(path)) => {
   const place = [site, version ? `${path}\n${version}` : path, kind];
   // The browser may have kept an older one.
   for (const cache of version ? ["default", "no-cache"] : ["no-cache"]) {
     const text = await open(await read(name, cache), place, keys);
-    const isSmall = kind !== "application/gzip" && text?.[0] === 31 && text[1] === 139;
-    if (text) return isSmall ? inflated(text) : text;
+    if (text) return text;
   }
   refuse("damaged");
 };
@@ -112,6 +110,17 @@ const add = async (secret) => {
   keys = [...keys.filter(({ index }) => index !== key.index), key];
   return key;
 };
+const join = async () => {
+  const own = keys.flatMap(({ secret, isJoint }) => secret && !isJoint ? secret : []);
+  if (own.length < 2) return;
+  const key = await add(hex(await joint(own, site)));
+  key.isJoint = true;
+  await openIndex(key).catch((error) => {
+    if (error.reason !== "gone") throw error;
+    keys.pop();
+  });
+  return key;
+};
 const recallKeys = async () => {
   out = recall("localStorage", "out");
   const staying = stay && await device((all) => all.get(store));
@@ -122,7 +131,7 @@ const recallKeys = async () => {
 };
 const rememberKeys = () => {
   const staying = keys.filter(({ secret }) => !secret);
-  const secrets = keys.flatMap(({ secret }) => secret ? masked(secret) : []);
+  const secrets = keys.flatMap(({ secret, isJoint }) => secret && !isJoint ? masked(secret) : []);
   out = recall("localStorage", "out");
   remember("sessionStorage", "keys", { out, secrets });
   return device(
@@ -154,11 +163,11 @@ form.addEventListener("submit", (event) => {
     if (!secrets.length) refuse("wrong");
     // It is sealed with each of them, and so is true.
     remember("localStorage", "edition", published.edition);
-    for (const secret of secrets) {
-      const key = await add(hex(secret));
-      await openIndex(key);
-      if (stay?.checked) delete key.secret;
-    }
+    const added = [];
+    for (const secret of secrets) added.push(await add(hex(secret)));
+    for (const key of added) await openIndex(key);
+    added.push(await join());
+    if (stay?.checked) for (const key of added) delete key?.secret;
     await rememberKeys();
     await enter();
   });
@@ -177,6 +186,7 @@ attempt(async () => {
       if (reason === "gone") keys = keys.filter((other) => other !== key);
     });
   }
+  await join();
   // Keys that have been renewed are not tried again.
   if (state === "gone") await rememberKeys();
   if (!files.size || asked("another") !== null) refuse(state);
