@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // Every function of libvips and GLib that is called, with its type in libvips' headers, where
 // `gboolean` is `int`. `Scripts/check-vips` includes these lines after the real headers.
@@ -191,11 +192,60 @@ zoetrope_vips_image *zoetrope_vips_on_white(zoetrope_vips_image *image) {
   return failed ? NULL : result;
 }
 
-zoetrope_vips_image *zoetrope_vips_text(const char *markup, int width, int height) {
+// The one thread that draws texts, and never ends. For each thread Pango keeps fonts. It drops them
+// when the thread ends, and whenever the resolution is set, which `vips_text` does each time, and
+// many times to fit a text into a box; but a thread of Pango's own, which looks for further fonts,
+// may have them then, and Pango 1.50 guards nothing: one of some hundred builds with a watermark
+// ended by a signal. So a text is drawn once, in one size, and after a pause, in which those
+// threads let go.
+static struct {
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
+  enum { writer_free, writer_asked, writer_done } state;
+  int has_thread;
+  const char *markup, *font;
+  zoetrope_vips_image *result;
+} writer = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, writer_free, 0, NULL, NULL, NULL};
+
+static void *write_texts(void *unused) {
+  (void)unused;
+  pthread_mutex_lock(&writer.lock);
+  for (;;) {
+    while (writer.state != writer_asked) pthread_cond_wait(&writer.changed, &writer.lock);
+    writer.result = NULL;
+    if (vips_text(&writer.result, writer.markup, "font", writer.font, NULL)) writer.result = NULL;
+    usleep(10000);
+    writer.state = writer_done;
+    pthread_cond_broadcast(&writer.changed);
+  }
+  return NULL;
+}
+
+static int begin_writing(void) {
+  if (writer.has_thread) return 0;
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, write_texts, NULL)) return -1;
+  pthread_detach(thread);
+  writer.has_thread = 1;
+  return 0;
+}
+
+zoetrope_vips_image *zoetrope_vips_text(const char *markup, const char *font) {
   zoetrope_vips_image *result = NULL;
-  int failed = vips_text(
-      &result, markup, "font", "sans bold", "width", width, "height", height, NULL);
-  return failed ? NULL : result;
+  pthread_mutex_lock(&writer.lock);
+  while (writer.state != writer_free) pthread_cond_wait(&writer.changed, &writer.lock);
+  if (begin_writing() == 0) {
+    writer.markup = markup;
+    writer.font = font;
+    writer.state = writer_asked;
+    pthread_cond_broadcast(&writer.changed);
+    while (writer.state != writer_done) pthread_cond_wait(&writer.changed, &writer.lock);
+    result = writer.result;
+    writer.state = writer_free;
+    pthread_cond_broadcast(&writer.changed);
+  }
+  pthread_mutex_unlock(&writer.lock);
+  return result;
 }
 
 // What is opaque where a text's frame is to be seen: the text, or a rim around it.

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Imaging
@@ -30,6 +32,29 @@ struct WatermarkTests {
       }
     }
     return try #require(samples.min())...#require(samples.max())
+  }
+
+  /// Pango ended the program where fonts of a thread were dropped while it looked for others.
+  @Test func drawsManyTextsOnThreadsThatEndAtOnce() async throws {
+    let drawn = Mutex<[String: [Int]]>([:])
+    for round in 0..<20 {
+      let threads = (0..<4).map { number in
+        Thread {
+          // Two threads draw the same.
+          for text in ["Ü\(round)", "旅行 \(round + number / 2)", "رحلة\(round)", "🚂 \(round)"] {
+            let width = (try? VipsImage(writing: text))?.width ?? 0
+            drawn.withLock { $0[text, default: []].append(width) }
+          }
+        }
+      }
+      for thread in threads { thread.start() }
+      while threads.contains(where: { !$0.isFinished }) {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+    }
+    let widths = drawn.withLock { $0 }
+    #expect(widths.count == 81)
+    #expect(widths.values.allSatisfy { Set($0).count == 1 && $0[0] > 0 })
   }
 
   @Test func changesTheRecipeAndSoTheNameOfTheFile() {

@@ -123,7 +123,7 @@ extension Recipe {
     if let copyright = credits.copyright { write("copyright", copyright) }
     if let license = credits.license { write("license", license) }
     if let page = credits.acquireLicensePage { write("acquire", page) }
-    if let watermark { write("watermark 1", watermark) }
+    if let watermark { write("watermark 2", watermark) }
     return Array(text.utf8)
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text in the corner of a rendition: its letters, and their size by that of the rendition.
 struct Watermarking {
   /// The letters, larger than they are drawn.
@@ -22,18 +24,47 @@ struct Watermarking {
 }
 
 extension VipsImage {
-  /// Draws the letters of a text once, since that takes longer than to reduce them: 20 ms.
+  /// Draws the letters of a text, larger than pictures show them.
   convenience init(writing text: String) throws(PictureFault) {
+    let letters = try WrittenTexts.letters(of: text)
+    try self.init(pixels: letters.pixels, size: letters.size, channels: 1)
+  }
+}
+
+/// Texts that have been drawn, since a process draws each only once.
+private enum WrittenTexts {
+  struct Letters {
+    /// One byte a pixel, 255 for letters.
+    let pixels: [UInt8]
+    let size: PixelSize
+  }
+
+  private static let known = Mutex<[String: Letters]>([:])
+
+  static func letters(of text: String) throws(PictureFault) -> Letters {
+    try known.withLock { (known) throws(PictureFault) in
+      if let letters = known[text] { return letters }
+      let letters = try drawn(text)
+      known[text] = letters
+      return letters
+    }
+  }
+
+  private static func drawn(_ text: String) throws(PictureFault) -> Letters {
     // Pango reads markup.
     let markup = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")
     guard Vips.drawsText else { throw .noText }
+    let image: VipsImage
     do throws(PictureFault) {
-      try self.init(text: markup, width: 1_600, height: 160)
+      image = try VipsImage(text: markup, font: "sans bold 100")
     } catch {
       throw .noText
     }
     // Without any font, or one that has its letters, Pango draws nothing.
-    guard try pixels().contains(where: { $0 > 127 }) else { throw .noText }
+    guard let size = PixelSize(width: image.width, height: image.height),
+      case let pixels = try image.pixels(), pixels.contains(where: { $0 > 127 })
+    else { throw .noText }
+    return Letters(pixels: pixels, size: size)
   }
 }

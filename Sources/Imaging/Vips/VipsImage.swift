@@ -59,9 +59,9 @@ final class VipsImage {
     try self.init(pointer)
   }
 
-  /// Draws a text in Pango's markup as large as fits into a box: one channel, 255 for letters.
-  convenience init(text markup: String, width: Int, height: Int) throws(PictureFault) {
-    try self.init(zoetrope_vips_text(markup, Int32(width), Int32(height)))
+  /// Draws a text in Pango's markup, in a font and size: one channel, 255 for letters.
+  convenience init(text markup: String, font: String) throws(PictureFault) {
+    try self.init(zoetrope_vips_text(markup, font))
   }
 
   /// Width of the image in pixels.
