@@ -6,8 +6,7 @@
 //   that took its place, or that a name in a link stands for.
 // - Each file, for its path, or its path, line end and version: no older one opens. Texts are
 //   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
-// Of a path in the indexes of two audiences, the one that is opened last wins: that of both, if there
-// is one.
+// Of two indexes the last one wins: that of all audiences together, if there is one.
 
 const asked = (name) => new URLSearchParams(location.search).get(name);
 const main = document.querySelector(".sign-in");
@@ -41,8 +40,6 @@ const refuse = (reason) => { throw { reason }; };
 // What has not its form throws something else.
 const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
 
-// Files
-
 const files = new Map();
 let keys = [];
 let published, site, store, home, out;
@@ -64,7 +61,11 @@ const unseal = async (path, { kind, name, version } = files.get(path)) => {
 };
 const openIndex = async ({ index: name }) => {
   const index = await new Response(await unseal("index.json", { kind: "index", name })).json();
-  for (const path in index.files) files.set(path, index.files[path]);
+  for (const path in index.files) {
+    const { name } = files.get(path) ?? {};
+    if (name) files.set(name, { to: path });
+    files.set(path, index.files[path]);
+  }
   ({ home } = index);
 };
 const readKeys = async () => {
@@ -149,8 +150,6 @@ const signOut = async () => {
   leave();
 };
 const check = () => { if (keys.length && recall("localStorage", "out") !== out) leave(); };
-
-// The form
 
 const enter = () => show(find(asked("to") ?? home) ?? refuse("other"), location.hash);
 

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import io
 import json
 import pathlib
 import re
@@ -9,6 +10,7 @@ import struct
 import tempfile
 import time
 import unittest
+import wave
 import zlib
 
 from browser import BrowserTests
@@ -34,6 +36,17 @@ def png(width, height, seed, noise=False):
             + chunk(b"IEND", b""))
 
 
+def silence():
+    """A tenth of a second in which nothing is to be heard."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(1)
+        sound.setframerate(8000)
+        sound.writeframes(bytes([128]) * 800)
+    return file.getvalue()
+
+
 def journal(folder, base="/", guests=()):
     """Trips of a family, with pictures, a track and a filter; an album of a client; one for both."""
     site = SealedSite(folder, base)
@@ -50,6 +63,7 @@ def journal(folder, base="/", guests=()):
         site.add(f"/trips/iceland/{name}.png", "image/png", png(size, size, name), "family",
                  of="/trips/iceland/")
     site.add("/trips/iceland/wind.webm", "video/webm", b"no film", "family", of="/trips/iceland/")
+    site.add("/trips/iceland/steps.wav", "audio/wav", silence(), "family", of="/trips/iceland/")
     site.add("/trips/iceland/track.gpx", "application/gpx+xml", "<gpx/>", "family", of="/trips/iceland/")
     site.alias("/2019/iceland/", "/trips/iceland/", "family")
     site.write()
@@ -503,6 +517,11 @@ class OpenedPageTests(SealedTests):
         self.assertTrue(falls.evaluate("image => image.currentSrc.startsWith('blob:')"))
         self.wait_for(page, "document.images[1].naturalWidth === 48")
         self.wait_for(page, "document.querySelector('video').poster.startsWith('blob:')")
+        # What stands in `<source>` is looked at once more when it is there.
+        sound = page.locator("audio")
+        sound.scroll_into_view_if_needed()
+        self.wait_for(page, "document.querySelector('audio').readyState > 0")
+        self.assertAlmostEqual(sound.evaluate("sound => sound.duration"), 0.1, 2)
         first = falls.evaluate("image => image.currentSrc")
         # Of three sizes one is fetched, and what is far below is not.
         fetched = {url.rpartition("/")[2] for url in self.asked if "/sealed/" in url}

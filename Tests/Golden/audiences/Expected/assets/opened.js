@@ -6,7 +6,7 @@ let files, unseal, announce, check, signOut, button;
 // Path of the page that is shown, and its address here.
 let route, search;
 
-// Takes what the page of signing in has: files by their paths below the base, and what opens them.
+// Takes what the page of signing in has.
 export const prepare = (given) => {
   ({ files, unseal, announce, check, signOut, button } = given);
   listen();
@@ -25,7 +25,6 @@ const pathOf = (address) => {
 // A name tells a host no more than its file does.
 const addressOf = (path, fragment) =>
   `${here}?to=${files.get(path)?.name ?? encodeURI(path)}${fragment}`;
-// Open pages, too.
 const isOpen = (path) => /(\/|\.html)$/.test(path) && !(root + path.slice(1)).endsWith(here);
 export const find = (to) => {
   const wanted = files.get(to)?.to ?? to;
@@ -43,7 +42,7 @@ self.fetch = async (address, options) => {
   return files?.has(path) ? new Response(await unseal(path)) : load(address, options);
 };
 
-// Pictures: a blank one stands for each, by which the browser says which of them it wants
+// Pictures: a blank one stands for each, so that the browser says which it wants
 
 const urlOfBytes = (bytes, type) => URL.createObjectURL(new Blob([bytes], { type }));
 const blank = urlOfBytes("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
@@ -55,24 +54,25 @@ const urlOf = (path) => {
   const make = async () => urlOfBytes(await unseal(path), files.get(path).kind);
   return urls.get(path) ?? urls.set(path, make()).get(path);
 };
-const mark = (address) => {
+const mark = (address, stand) => {
   const path = pathOf(address);
-  return files.has(path) ? `${blank}#${marked.push(path) - 1};` : address;
+  return files.has(path) ? `${stand}#${marked.push(path) - 1};` : address;
 };
 const complain = ({ reason = "damaged" }) => announce(reason);
 
 const fill = async (element) => {
   const { children } = element.closest("picture") ?? element;
+  const stand = element.load ? broken : blank;
   // Of a picture the file that the browser has chosen, of a film all.
-  const wanted = (element.currentSrc || element.outerHTML).split(`${blank}#`).slice(1);
+  const wanted = (element.currentSrc || element.outerHTML).split(`${stand}#`).slice(1);
   for (const at of wanted.map(parseFloat)) {
     const url = await urlOf(marked[at]).catch((error) => (complain(error), broken));
-    // Its page may have been left.
     if (!element.isConnected) return;
     for (const { attributes } of [element, ...children]) {
-      for (const one of attributes) one.value = one.value.replaceAll(`${blank}#${at};`, url);
+      for (const one of attributes) one.value = one.value.replaceAll(`${stand}#${at};`, url);
     }
   }
+  element.load?.();
 };
 const near = new IntersectionObserver((seen) => {
   for (const { isIntersecting, target } of seen) {
@@ -85,7 +85,7 @@ const arrive = ({ target }) => {
   else fill(target);
 };
 
-// How far each was scrolled: also where it is loaded anew, or come back to from elsewhere.
+// How far each was scrolled, also where it is loaded anew.
 const key = `zoetrope.tops.${here}`;
 const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate";
 const tops = new Map();
@@ -109,11 +109,13 @@ export const show = async (path, fragment, isNew) => {
   const list = JSON.parse(page.querySelector("[data-sealed]")?.textContent ?? null);
   for (const path in list) files.set(path, list[path]);
   for (const element of page.querySelectorAll("img, source, video, audio")) {
+    // WebKit can hang on a film whose source is a picture.
+    const stand = element.closest("video, audio") ? broken : blank;
     for (const one of element.attributes) {
-      if (/^(src|srcset|poster)$/.test(one.name)) one.value = one.value.replace(/\S+[^\s,]/g, mark);
+      if (!/^(src|srcset|poster)$/.test(one.name)) continue;
+      one.value = one.value.replace(/\S+[^\s,]/g, (it) => mark(it, stand));
     }
   }
-  // In the place of the first, in the header; nothing is left for others.
   const out = button.cloneNode(true);
   for (const link of page.querySelectorAll("a[data-sign-in]")) link.replaceWith(out);
   history[isNew ? "pushState" : "replaceState"](
@@ -149,7 +151,7 @@ const save = async (path) => {
   Object.assign(document.createElement("a"), { href, download }).click();
 };
 
-// A link opens here. Where the browser follows it itself, as into another tab, it leads here, too.
+// A link opens here, also where the browser follows it itself, as into another tab.
 const follow = (event) => {
   const isClick = event.type === "click";
   if (isClick && event.target.closest("[data-sign-out]")) return signOut();
