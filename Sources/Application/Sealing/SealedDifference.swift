@@ -14,6 +14,9 @@ struct SealedDifference {
     let site: Site
   }
 
+  /// Part with its place among sealed files, and what seals it.
+  private typealias Sealed = (part: Part, entry: SealedEntry, sealer: Sealer)
+
   /// Product of audiences' sites with the same bytes in all of them.
   private struct Part {
     let product: Product
@@ -39,7 +42,7 @@ struct SealedDifference {
       of: parts.filter { $0.digest == nil && !$0.product.isByRecipe }.map(\.product),
       knowing: known, digest, jobs: jobs)
     var sealers: [[Int]: Sealer] = [:]
-    var sealed: [(part: Part, entry: SealedEntry, sealer: Sealer)] = []
+    var sealed: [Sealed] = []
     for part in parts {
       let sealer: Sealer
       if let known = sealers[part.readers] {
@@ -66,20 +69,29 @@ struct SealedDifference {
       products.append(
         Product(sealing: part.product, as: entry, by: sealer, showing: shown[reader]))
     }
+    self.products =
+      try products + Self.indexes(for: readers, of: sealed, linkedFrom: open, salt: salt)
+  }
+
+  /// Seals for each reader the list of what they can open, with what names in links stand for.
+  private static func indexes(
+    for readers: [Reader], of sealed: [Sealed], linkedFrom open: Site, salt: SiteSalt
+  ) throws(SealingFault) -> [Product] {
     let links = ([open] + readers.map(\.site)).map { $0.facts.sealedLinks?.targets ?? [:] }
       .reduce([:]) { $0.merging($1) { first, _ in first } }
-    for (reader, audience) in readers.enumerated() {
-      let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(reader) }
+    var products: [Product] = []
+    for (number, reader) in readers.enumerated() {
+      let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(number) }
         .map(\.entry)
-      let index = SealedIndex(entries, redirects: audience.site.redirects, links: links)
-      let sealer = Sealer(site: salt, readers: try Readers([audience.key]))
+      let index = SealedIndex(entries, redirects: reader.site.redirects, links: links)
+      let sealer = Sealer(site: salt, readers: try Readers([reader.key]))
       products.append(
         Product(
           sealing: index, by: sealer,
           name: try SealedName(of: SealedIndex.path, at: salt, for: sealer.readers),
-          audience.site.origin.diagnostics))
+          reader.site.origin.diagnostics))
     }
-    self.products = products
+    return products
   }
 
   /// Whether the bytes of a product tell whether it is sealed. Pictures and other files are the
