@@ -46,7 +46,7 @@ self.fetch = async (address, options) => {
 
 const urlOfBytes = (bytes, type) => URL.createObjectURL(new Blob([bytes], { type }));
 const blank = urlOfBytes("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
-const broken = urlOfBytes("");
+const broken = urlOfBytes(" ");
 const marked = [];
 const urls = new Map();
 

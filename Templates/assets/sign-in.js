@@ -1,12 +1,6 @@
 // Asks for a password, keeps the keys that it opens, and shows what was asked for. All words are
-// the page's. What is published of sealed pages, below sealed/:
-// - keys.json, as PublishedKeys says.
-// - An index for each audience, of kind "index", named as "index.json": "home", a path; "files", by
-//   paths below the base: "kind" ("page" or a media type), "name" and "version"; or "to", the path
-//   that took its place, or that a name in a link stands for.
-// - Each file, for its path, or its path, line end and version: no older one opens. Texts are
-//   gzipped. A page may list further files so, in <script type="application/json" data-sealed>.
-// Of two indexes the last one wins: that of all audiences together, if there is one.
+// the page's. What it reads below sealed/ is told at PublishedKeys and SealedIndex in Zoetrope's
+// sources.
 
 const asked = (name) => new URLSearchParams(location.search).get(name);
 const main = document.querySelector(".sign-in");

@@ -3,7 +3,16 @@ import Markup
 import Paths
 import Sealing
 
-/// List of all that an audience can open, but for the files that its pages list themselves.
+/// List of all that an audience can open, but for the files that its pages list themselves. It is
+/// what the script of `/sign-in/` goes by.
+///
+/// JSON with `home`, the path of the page that opens where none is asked for, and `files`: by paths
+/// below the site's base `kind` (`page` or a media type), `name` (of the file below `sealed/`) and
+/// `version`; or `to`, the path that took its place, or that a name in a link stands for. A file is
+/// sealed for its path, or for its path, a line end and its version, so that no older one opens;
+/// texts are gzipped. A page lists further files in the same form in its last element,
+/// `<script type="application/json" data-sealed>`. Of two indexes with one path the last that a
+/// browser opens wins: that of all audiences together, if there is one.
 struct SealedIndex: Sendable {
   /// Path for which it is sealed, and by which it is named.
   static let path = "index.json"

@@ -496,6 +496,8 @@ class OpenedPageTests(SealedTests):
         # What is for both opens by either.
         page = self.signed_in("/sign-in/?to=/trips/hebrew/", CLIENT)
         self.at(page, "טיול")
+        # There are no lists for both together.
+        self.expect_messages(2, "404")
 
     def test_one_of_two_stays_and_the_other_is_the_tabs(self):
         self.journal()
@@ -644,6 +646,7 @@ class OpenedPageTests(SealedTests):
         self.at(page, "For the client")
         page.reload()
         self.at(page, "For the client")
+        self.expect_messages(2, "404")
 
     def test_saves_what_is_compressed_by_its_author_as_it_is(self):
         site = self.journal()
