@@ -3,7 +3,7 @@ import Domain
 import Paths
 
 // Models for few: content-protected-for-nobody, content-audience-unprotected,
-// content-unknown-audience, content-same-audience, content-password,
+// content-unknown-audience, content-same-audience, content-password, content-key-file,
 // content-open-in-protected-folder, content-audience-outside, content-empty-visibility.
 
 extension ContentDiagnostics {
@@ -52,6 +52,13 @@ extension ContentDiagnostics {
       "the settings have no audience '\(name.text)'",
       fix: suggestion(for: name.text, among: names.map(\.text)).map { "did you mean '\($0)'?" }
         ?? #"add { "name": "\#(name.text)", "title": "…" } to 'audiences' in Content/site.json"#)
+  }
+
+  static func keyFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-key-file", at: SourceRange(file: path),
+      "this is a key file, by which anybody could open all that is sealed",
+      fix: "move it out of Content, so that nothing can publish it")
   }
 
   static func passwordInSettings(of audience: Slug?, at place: SourceRange) -> Diagnostic {

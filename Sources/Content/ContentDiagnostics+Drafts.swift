@@ -19,9 +19,9 @@ extension ContentDiagnostics {
         )
       case .password:
         (
-          "would not keep this from being published",
-          "take it out, write \(key("audience", "family", isText: true, file)) for one of "
-            + "'audiences' in Content/site.json, and run 'zoetrope audience add family'"
+          "opens nothing here, and whoever has this file reads it",
+          "take it out; 'audience' says who can open this, and 'zoetrope audience add' gives them "
+            + "passwords"
         )
       case .key(let name):
         ("would not keep this from being published, as '\(name)' does", "write '\(name)'")

@@ -231,6 +231,10 @@ extension Explanation {
       cause: "Two audiences in the settings have the same name.",
       remedy: "Give one of them another name."),
     .init(
+      "content-key-file",
+      cause: "A key file of `zoetrope audience` lies where models are read.",
+      remedy: "Move it out of `Content/`; nothing of it was published."),
+    .init(
       "content-password",
       cause: """
         An audience in the settings has a password, which whoever has the site's folder reads.

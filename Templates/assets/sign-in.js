@@ -11,7 +11,6 @@ stay?.setAttribute("role", "switch");
 const words = {};
 for (const { dataset, content } of main.querySelectorAll("template")) words[dataset.say] = content;
 
-// Shows a state of the form, or why nothing opens.
 const say = (state) => {
   const isBusy = state === "opening";
   main.dataset.state = state;
@@ -31,7 +30,6 @@ const [{ hex, joint, keysOf, open, unhex, unlock }, { find, forget, prepare, sho
 const announce = (state) =>
   dispatchEvent(new CustomEvent("announce", { detail: words[state].textContent.trim() }));
 const refuse = (reason) => { throw { reason }; };
-// What has not its form throws something else.
 const attempt = (act) => act().catch(({ reason = "damaged" }) => say(reason));
 
 const files = new Map();
@@ -105,16 +103,23 @@ const add = async (secret) => {
   keys = [...keys.filter(({ index }) => index !== key.index), key];
   return key;
 };
-const join = async () => {
+// Opens the index of each key, and last that of all together. Keys without one are not kept: they
+// have been renewed, or nothing is sealed for them.
+const openIndexes = async () => {
+  let state;
+  const openEach = async (some) => {
+    for (const key of some) {
+      await openIndex(key).catch(({ reason = "damaged" }) => {
+        if (!key.isJoint) state = reason;
+        if (reason === "gone") keys = keys.filter((other) => other !== key);
+      });
+    }
+  };
+  await openEach(keys.filter(({ isJoint }) => !isJoint));
   const own = keys.flatMap(({ secret, isJoint }) => secret && !isJoint ? secret : []);
-  if (own.length < 2) return;
-  const key = await add(hex(await joint(own, site)));
-  key.isJoint = true;
-  await openIndex(key).catch((error) => {
-    if (error.reason !== "gone") throw error;
-    keys.pop();
-  });
-  return key;
+  if (own.length > 1) (await add(hex(await joint(own, site)))).isJoint = true;
+  await openEach(keys.filter(({ isJoint }) => isJoint));
+  return state;
 };
 const recallKeys = async () => {
   out = recall("localStorage", "out");
@@ -125,7 +130,9 @@ const recallKeys = async () => {
   else if (tab) remember("sessionStorage", "keys", null);
 };
 const rememberKeys = () => {
-  const staying = keys.filter(({ secret }) => !secret);
+  // The key of all together is no use without theirs.
+  const isTabs = keys.some(({ secret, isJoint }) => secret && !isJoint);
+  const staying = keys.filter(({ secret, isJoint }) => !secret && !(isJoint && isTabs));
   const secrets = keys.flatMap(({ secret, isJoint }) => secret && !isJoint ? masked(secret) : []);
   out = recall("localStorage", "out");
   remember("sessionStorage", "keys", { out, secrets });
@@ -156,11 +163,11 @@ form.addEventListener("submit", (event) => {
     if (!secrets.length) refuse("wrong");
     // It is sealed with each of them, and so is true.
     remember("localStorage", "edition", published.edition);
-    const added = [];
-    for (const secret of secrets) added.push(await add(hex(secret)));
-    for (const key of added) await openIndex(key);
-    added.push(await join());
-    if (stay?.checked) for (const key of added) delete key?.secret;
+    const before = keys;
+    for (const secret of secrets) await add(hex(secret));
+    const state = await openIndexes();
+    if (!files.size) refuse(state);
+    for (const key of stay?.checked ? keys : []) if (!before.includes(key)) delete key.secret;
     await rememberKeys();
     await enter();
   });
@@ -172,15 +179,8 @@ attempt(async () => {
   say("opening");
   await readKeys();
   await recallKeys();
-  let state = asked("signed-out") === null ? "locked" : "signed-out";
-  for (const key of keys) {
-    await openIndex(key).catch(({ reason = "damaged" }) => {
-      state = reason;
-      if (reason === "gone") keys = keys.filter((other) => other !== key);
-    });
-  }
-  await join();
-  // Keys that have been renewed are not tried again.
+  const state = await openIndexes()
+    ?? (asked("signed-out") === null ? "locked" : "signed-out");
   if (state === "gone") await rememberKeys();
   if (!files.size || asked("another") !== null) refuse(state);
   await enter();

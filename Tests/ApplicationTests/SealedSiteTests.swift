@@ -237,6 +237,78 @@ import Testing
     #expect(none.files["sealed/\(index.text)"] == nil)
   }
 
+  /// Guests of each set of audiences open all that is in their index; of three audiences a file for
+  /// two of them is sealed by keys that the guests of all three have as well.
+  @Test func opensForGuestsOfTwoAndOfThree() throws {
+    var keys = KeyFile()
+    for name in ["family", "client", "crew"] {
+      try keys.addAudience(name)
+      let key = try keys.wrappingKey(of: Password("boat of \(name)"))
+      try keys.addGuest("Ada", with: key, to: name)
+      guard name != "crew" else { continue }
+      try keys.addGuest("Eve", with: keys.wrappingKey(of: Password("Eve's \(name)")), to: name)
+    }
+    #expect(
+      keys.sharedAudiences(among: ["family", "client", "crew"])
+        == [["client", "crew", "family"], ["client", "family"]])
+    var content = Self.content
+    content["Content/site.json"] = .text(
+      """
+      {"title": "Journal", "baseURL": "https://ana.example", "audiences": [
+        {"name": "family", "title": "the family"}, {"name": "client", "title": "the client"},
+        {"name": "crew", "title": "the crew"}]}
+      """)
+    content["Content/trips/q-q-crew.md"] = .text(Self.trip("q-q-crew", "audience: crew", ""))
+    let site = try made(keys, content)
+    let names = Dictionary(uniqueKeysWithValues: keys.audiences.map { ($0.name, $0.key) })
+    for set in [["family", "client"], ["family", "client", "crew"]] {
+      let own = set.compactMap { names[$0] }
+      let joint = try Readers(own).joint(at: keys.salt)
+      let guest = try Guest(site, keys, by: joint)
+      #expect(guest.entries["/trips/"] != nil)
+      for (address, entry) in guest.entries {
+        guard let name = entry["name"] else { continue }
+        let bytes = try #require(site.files["sealed/\(name)"])
+        let path = entry["version"].map { "\(address)\n\($0)" } ?? address
+        let place = SealedFile.Place(site: keys.salt, path: path, kind: entry["kind"] ?? "")
+        #expect(throws: Never.self, "\(address) for \(set)") {
+          try SealedFile.open(bytes, at: place, with: own + [joint])
+        }
+      }
+    }
+  }
+
+  /// Names of links on pages that a guest can't see are not in their index: by their key they could
+  /// try addresses.
+  @Test func namesOnlyLinksOfPagesThatAGuestSees() throws {
+    let keys = try Keys()
+    var content = Self.content
+    content["Content/trips/q-q-hint.md"] = .text(
+      Self.trip("q-q-hint", "audience: family", "See [it](../pages/q-q-client.md)."))
+    let site = try made(keys.file, content)
+    let client = try Guest(site, keys.file, #require(keys.guests["client"]))
+    #expect(client.entries.values.allSatisfy { $0["to"] != "/q-q-client/" })
+    let joint = try Readers(keys.file.audiences.map(\.key)).joint(at: keys.file.salt)
+    let both = try Guest(site, keys.file, by: joint)
+    #expect(both.entries.values.contains { $0["to"] == "/q-q-client/" })
+  }
+
+  /// The names of a page's links are the same whoever sees it, though not all links need one.
+  @Test func aLinkHasOneNameForAll() throws {
+    let keys = try Keys()
+    var content = Self.content
+    content["Content/trips/open.md"] = .text(
+      Self.trip("Open", "", "[one](secret.md), [two](../pages/q-q-client.md)."))
+    let site = try made(keys.file, content)
+    let family = try Guest(site, keys.file, #require(keys.guests["family"]))
+    let name = /to=([0-9a-f]{32})">two</
+    let open = try #require(site["trips/open/index.html"].firstMatch(of: name)?.1)
+    let sealed = try #require(try family.text("/trips/open/").firstMatch(of: name)?.1)
+    #expect(open == sealed)
+    let client = try Guest(site, keys.file, #require(keys.guests["client"]))
+    #expect(client.entries[String(open)] == ["to": "/q-q-client/"])
+  }
+
   @Test func isTheSameEachTimeAndANewGuestChangesOneFile() throws {
     var keys = try Keys()
     let first = try made(keys.file)

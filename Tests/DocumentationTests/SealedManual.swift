@@ -27,9 +27,11 @@ struct SealedManual {
 
     - They need JavaScript, and an address that begins with `https`.
     - Without "Stay signed in on this device" each new tab asks for the password.
-    - A guest of two audiences, by one name or one password in both, has lists of what is for either. For
-      each set of audiences that somebody is a guest of, the build seals lists, as for another audience.
-      Who stayed signed in for one and signs in for the other later has the lists of the last.
+    - A guest of several audiences, by one name that you gave or one password in all of them, has lists of
+      what is for any. For each set of audiences that somebody is a guest of, the build seals lists, as
+      for another audience: so who compares two publications sees when the first such guest comes, or the
+      last goes. Who stayed signed in for one and signs in for the other later has the lists of the last.
+    - A link from a page for the family to one for clients opens for who is a guest of both.
     - Addresses in the browser have names that change with each renewal. One from before leads to the page
       for signing in, and no further.
 
@@ -148,7 +150,10 @@ struct SealedManual {
   }
 
   private static let changes = [
-    ["another guest", "`zoetrope audience add family Eve`", "nothing: one small file changes"],
+    [
+      "another guest", "`zoetrope audience add family Eve`",
+      "nothing: one small file changes; of the first who is a guest of two audiences, their lists",
+    ],
     [
       "a guest to have no access any more", "`zoetrope audience withdraw family Ada`",
       "all that is for the audience; the others keep their passwords",
@@ -199,7 +204,8 @@ struct SealedManual {
       One that serves another script gets the password when it is next typed. Against your host, or
       somebody who takes it over, nothing in a page helps.
     - **An older site.** A host can serve your site of last month, all of it: it opens for those who had a
-      password then. A single old file does not pass.
+      password then. A single old page or picture does not pass; an
+      old index does, and hides what is new.
     - **Titles and hints** of audiences are public, since the page for signing in shows them.
     - **What is said outside.** A public text that tells of a protected trip is public. So is whatever
       stands on a public page and on a protected one: the build names pictures and files that do.

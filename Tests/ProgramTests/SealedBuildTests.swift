@@ -97,6 +97,16 @@ struct SealedBuildTests {
     #expect(try site.run("check").ending == .exit(0))
   }
 
+  @Test func isToldOfACopyOfItsKeysAmongModels() throws {
+    let site = try site()
+    let keys = try site.text("audience-keys.json")
+    try site.write(["Content/trips/backup.json": keys])
+    let run = try site.run("check")
+    #expect(run.ending == .exit(1))
+    #expect(run.error.contains("Content/trips/backup.json: error[content-key-file]"))
+    #expect(!run.error.contains("salt"))
+  }
+
   @Test func listsWhatIsProtected() throws {
     let list = try site().run("list", "protected").succeeded().output
     #expect(list == "page\tprotected\t/few/\tq-q-few\tContent/pages/few.md\n")

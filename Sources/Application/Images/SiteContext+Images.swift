@@ -120,6 +120,14 @@ extension SiteContext {
     }
   }
 
+  /// Returns what is to be said of an image that belongs to a hidden model for audiences; `nil` for
+  /// others.
+  func sealedImage(_ path: ContentPath, at place: SourceRange) -> Diagnostic? {
+    files.protected(at: path.path, item: path.fragment.map { _ in path.item })
+      .flatMap { title(of: $0.audiences) }
+      .map { ApplicationDiagnostics.sealedImage(path.path, for: $0, at: place) }
+  }
+
   /// Tells of a file that a protected model uses: as the picture that it is published as, or
   /// `asItself`.
   func tellUsedForFew(_ asset: Asset, asItself: Bool = false) {
@@ -133,7 +141,9 @@ extension SiteContext {
 
   /// Tells of a photo that a protected model shows.
   func tellUsedForFew(_ photo: Sourced<Photo>) {
-    tell(.usedForFew(photo.path, at: photo.publishedPath))
+    let file: String? = if case .file(let path) = photo.model.source { path } else { nil }
+    let path = file.flatMap { try? ContentPath(link: $0, from: photo.folder).path } ?? photo.path
+    tell(.usedForFew(path, at: photo.publishedPath))
   }
 
   /// Whether the address of an image names a host that is not the site's own.
@@ -208,12 +218,9 @@ extension SiteContext {
     case .several(let first):
       report(ApplicationDiagnostics.several(written, first: first, at: key.place))
     case .hidden:
-      let protected = files.protected(at: path.path, item: path.fragment.map { _ in path.item })
-      let audience = title(of: protected?.audiences ?? [])
       report(
-        audience.map {
-          ApplicationDiagnostics.sealedImage(path.path, for: $0, at: key.place)
-        } ?? ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
+        sealedImage(path, at: key.place)
+          ?? ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
     case .unread: break
     }
     return nil

@@ -17,8 +17,8 @@ struct ContentResolver: LinkResolver {
   var isForFew = false
   /// Collects the photos that stand alone.
   var shown: ShownPhotos?
-  /// Numbers of the links to what is sealed.
-  private let sealedLinks = LinkNumbers()
+  /// Number of the link that is resolved, the same in the sites of all audiences.
+  private let number = LinkNumber()
 
   init(
     context: SiteContext, folder: String, route: Route?, isForFew: Bool = false,
@@ -32,6 +32,7 @@ struct ContentResolver: LinkResolver {
   }
 
   func resolve(link: MarkdownLink) -> LinkResolution {
+    number.value += 1
     let form = WrittenAddress.Form(link.destination)
     if form != .external, let hidden = hiddenPhoto(link) { return hidden }
     switch form {
@@ -88,7 +89,7 @@ struct ContentResolver: LinkResolver {
     report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
     var suffix = ""
     if let links = context.site.sealedLinks, let route,
-      let name = links.name(to: protected, on: route, number: sealedLinks.next())
+      let name = links.name(to: protected, on: route, number: number.value)
     {
       context.tell(.sealedLink(name, to: protected.address))
       suffix = "?to=\(name)"
@@ -108,6 +109,7 @@ struct ContentResolver: LinkResolver {
   }
 
   func resolve(image: MarkdownLink) -> ImageResolution {
+    number.value += 1
     switch WrittenAddress.Form(image.destination) {
     case .external:
       if context.isOnOtherSite(image.destination) {
@@ -132,13 +134,9 @@ struct ContentResolver: LinkResolver {
     case .several(let first):
       report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
     case .hidden:
-      let item = path.fragment.map { _ in path.item }
-      let protected = context.files.protected(at: path.path, item: item)
-      let audience = context.title(of: protected?.audiences ?? [])
       report(
-        audience.map {
-          ApplicationDiagnostics.sealedImage(path.path, for: $0, at: image.place)
-        } ?? ApplicationDiagnostics.hidden(path.path, at: image.place))
+        context.sealedImage(path, at: image.place)
+          ?? ApplicationDiagnostics.hidden(path.path, at: image.place))
     case .unread: break
     case .page(let route):
       let isAlbum = context.files.isAlbum(route)
@@ -266,14 +264,9 @@ struct ContentResolver: LinkResolver {
   private func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
 }
 
-/// Numbers of some links of a text, in their order.
+/// Number of a link among those of a text.
 ///
 /// A class, since a resolver does not change while it resolves. One thread renders a text.
-private final class LinkNumbers {
-  private var last = 0
-
-  func next() -> Int {
-    last += 1
-    return last
-  }
+private final class LinkNumber {
+  var value = 0
 }

@@ -8,7 +8,7 @@ final class UsedFiles: Sendable {
   private struct State {
     var paths: Set<String> = []
     /// Addresses of what protected models use, by their files.
-    var forFew: [String: String] = [:]
+    var forFew: [String: Set<String>] = [:]
     var isWhole = false
   }
 
@@ -21,13 +21,13 @@ final class UsedFiles: Sendable {
 
   /// Adds a file or photo that a protected model uses, by its path and its address.
   func useForFew(_ path: String, at address: String) {
-    state.withLock { $0.forFew[path] = address }
+    state.withLock { _ = $0.forFew[path, default: []].insert(address) }
   }
 
   /// Returns the files and photos of protected models whose address is among those of a site, in
   /// the order of their paths.
   func forFew(amongAll addresses: Set<String>) -> [String] {
-    state.withLock { $0.forFew }.filter { addresses.contains($0.value) }.keys.sorted()
+    state.withLock { $0.forFew }.filter { !addresses.isDisjoint(with: $0.value) }.keys.sorted()
   }
 
   /// Marks the set as complete, when everything that can name a file has been rendered.

@@ -77,12 +77,15 @@ struct SealedDifference {
   private static func indexes(
     for readers: [Reader], of sealed: [Sealed], linkedFrom open: Site, salt: SiteSalt
   ) throws(SealingFault) -> [Product] {
-    let links = ([open] + readers.map(\.site)).map { $0.facts.sealedLinks?.targets ?? [:] }
-      .reduce([:]) { $0.merging($1) { first, _ in first } }
     var products: [Product] = []
     for (number, reader) in readers.enumerated() {
       let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(number) }
         .map(\.entry)
+      // Only of pages that the reader sees: a name can be made of a path by who has the key, so
+      // others would tell whether a path exists.
+      let shown = [open] + readers.filter { $0.names.isSubset(of: reader.names) }.map(\.site)
+      let links = shown.map { $0.facts.sealedLinks?.targets ?? [:] }
+        .reduce([:]) { $0.merging($1) { first, _ in first } }
       let index = SealedIndex(entries, redirects: reader.site.redirects, links: links)
       let sealer = Sealer(site: salt, readers: try Readers([reader.key]))
       products.append(
@@ -106,9 +109,13 @@ struct SealedDifference {
   }
 
   /// Readers for whom something is sealed: not those of several audiences who can open it as
-  /// guests of fewer.
+  /// guests of one.
   private static func openers(among readers: [Reader]) -> [Reader] {
-    readers.filter { reader in !readers.contains { reader.names.isStrictSuperset(of: $0.names) } }
+    let single = readers.filter { $0.names.count == 1 }
+    return single
+      + readers.filter { reader in
+        reader.names.count > 1 && !single.contains { $0.names.isSubset(of: reader.names) }
+      }
   }
 
   private static func digests(

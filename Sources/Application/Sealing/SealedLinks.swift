@@ -8,8 +8,9 @@ import Synchronization
 /// Links of pages to others that only audiences can open. They lead to the page for signing in, and
 /// from there to the other.
 ///
-/// The name in such a link follows from the page that has it, and not from the other: whoever sees
-/// it learns nothing, not even that an address has changed. Indexes say what names stand for.
+/// The name in such a link follows from the page that has it, and not from the other: it tells
+/// nobody anything, not even that an address has changed. The indexes of those who see the page say
+/// what it stands for.
 ///
 /// A class, since pages are made on many threads and each adds its links.
 final class SealedLinks: Sendable {
@@ -28,8 +29,7 @@ final class SealedLinks: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the name in the link of a page that is the `number`th of its kind there; `nil` where
-  /// an audience has no key.
+  /// Returns the name in the `number`th link of a page; `nil` where an audience has no key.
   func name(to target: ProtectedTarget, on page: Route, number: Int) -> String? {
     guard let first = names.first(where: target.audiences.contains), let key = keys[first] else {
       return nil

@@ -23,7 +23,7 @@ extension Site {
       diagnostics.report(ApplicationDiagnostics.noKeys(of: names[0].name, at: names[0].place))
       return self
     }
-    guard hasGuests(in: keys) else { return self }
+    guard reportMissingGuests(in: keys) else { return self }
     var site = self
     do throws(SealingFault) {
       let readers = try readers(of: names.map(\.name), by: keys)
@@ -61,9 +61,10 @@ extension Site {
     return single + joint
   }
 
-  /// Whether each audience that something is sealed for has a guest; reports those that have none.
+  /// Reports the audiences that something is sealed for, and that have no guest; returns whether
+  /// there are none.
   @discardableResult
-  package func hasGuests(in keys: KeyFile) -> Bool {
+  package func reportMissingGuests(in keys: KeyFile) -> Bool {
     let missing = audienceNames.filter { keys[$0.name.text]?.guests.isEmpty ?? true }
     for (name, place) in missing {
       origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
@@ -83,11 +84,13 @@ extension Site {
     return ["\(files.count) files stand on pages for few, and are open to all: \(named)\(more)"]
   }
 
-  /// The site beside that which its author sees, with all that is protected, if anything is.
+  /// The site beside those which its author sees, with all that is protected, and each audience, if
+  /// anything is protected.
   package var besideAuthors: Site {
-    guard !audienceNames.isEmpty else { return self }
+    let names = audienceNames
+    guard !names.isEmpty else { return self }
     var site = self
-    site.audiences = [seen(.all)]
+    site.audiences = [seen(.all)] + names.map { seen(.of([$0.name])) }
     return site
   }
 

@@ -52,7 +52,7 @@ struct Check: ParsableCommand {
       // Without a key file, as on the machine of somebody who only writes, nothing is said of it.
       let output = output ?? "\(site.folder)/Output"
       if let keys = keys.load(of: site.folder, output: output, asksGit: false, collector) {
-        loaded.hasGuests(in: keys)
+        loaded.reportMissingGuests(in: keys)
       }
       for other in loaded.audiences {
         _ = RenderedTree(other, jobs: site.threads, diagnostics: collector)

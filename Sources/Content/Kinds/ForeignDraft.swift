@@ -37,12 +37,12 @@ struct ForeignDraft {
       text = Self.written(member.value).map { "\(member.name): \($0)" } ?? member.name
       return
     }
-    guard let value = Self.text(member.value) else { return nil }
-    if Self.passwords.contains(name), Self.written(member.value)?.isEmpty == false {
+    if Self.passwords.contains(name), !member.value.isNull, Self.written(member.value) != "" {
       wish = .password
       text = member.name
       return
     }
+    guard let value = Self.text(member.value) else { return nil }
     if let wish = Self.whereTrue[name], Self.truths.contains(value) {
       self.wish = wish
     } else if let wish = Self.whereFalse[name], Self.falsehoods.contains(value) {

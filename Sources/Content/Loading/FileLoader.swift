@@ -30,7 +30,11 @@ struct FileLoader: Sendable {
     let findings = Findings(source)
     let kept = kept(source)
     var loaded: LoadedFile
-    if let parsed = ParsedFile(findings) {
+    let parsed = ParsedFile(findings)
+    if let parsed, parsed.holdsKeys {
+      findings.report(ContentDiagnostics.keyFile(model.path))
+      loaded = unparsed(model, source, kept)
+    } else if let parsed {
       loaded = LoadedFile()
       let context = ModelContext(defaults, findings, of: kept, pictures, tracks)
       let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)

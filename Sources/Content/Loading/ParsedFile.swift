@@ -10,6 +10,16 @@ struct ParsedFile {
   /// The text below the front matter; `nil` in JSON.
   let body: Range<Int>?
 
+  /// Whether it is a key file, as `zoetrope audience` writes it, and no model.
+  var holdsKeys: Bool {
+    guard !isArray, body == nil, case .object(let members)? = objects.first?.kind else {
+      return false
+    }
+    return ["salt", "rounds", "audiences"].allSatisfy { name in
+      members.contains { $0.name == name }
+    }
+  }
+
   /// Parses a file; `nil`, and a diagnostic, for one with a mistake in its syntax.
   init?(_ findings: Findings) {
     guard !findings.file.path.ends(with: ".json") else {

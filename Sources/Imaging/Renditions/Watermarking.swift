@@ -39,15 +39,15 @@ private enum WrittenTexts {
     let size: PixelSize
   }
 
-  private static let known = Mutex<[String: Letters]>([:])
+  private static let known = Mutex<[String: Result<Letters, PictureFault>]>([:])
 
   static func letters(of text: String) throws(PictureFault) -> Letters {
-    try known.withLock { (known) throws(PictureFault) in
+    try known.withLock { known in
       if let letters = known[text] { return letters }
-      let letters = try drawn(text)
+      let letters = Result { () throws(PictureFault) in try drawn(text) }
       known[text] = letters
       return letters
-    }
+    }.get()
   }
 
   private static func drawn(_ text: String) throws(PictureFault) -> Letters {

@@ -58,13 +58,18 @@ package struct KeyFile: Sendable, Equatable {
     try WrappingKey(password, salt: salt, rounds: rounds)
   }
 
+  /// Name of a guest who was given none.
+  package static let unnamed = "guest"
+
   /// Returns the sets of two audiences or more, among some, that one person is a guest of: by the
-  /// same name or the same password in each. They have an order.
+  /// same name, if one was given, or the same password in each. They have an order.
   package func sharedAudiences(among names: [String]) -> [[String]] {
     var byGuest: [String: Set<String>] = [:]
     for audience in audiences where names.contains(audience.name) {
       for guest in audience.guests {
-        byGuest["name \(guest.name)", default: []].insert(audience.name)
+        if guest.name != Self.unnamed {
+          byGuest["name \(guest.name)", default: []].insert(audience.name)
+        }
         byGuest["key \(Hexadecimal.text(guest.key.secret.bytes))", default: []]
           .insert(audience.name)
       }

@@ -29,7 +29,7 @@
 /// the same as before, and give an older file of the same path, sealed under the same keys.
 /// Nothing in a file can tell that it is old. Against it help renewal, after which no older file
 /// opens; paths with a hash of what they hold, as of renditions, since the path is sealed; and a
-/// sealed index that gives each page's path such a hash (`SealedEntry.version`). All of a site
+/// sealed index, and pages, that give each path such a hash (`SealedEntry.version`). All of a site
 /// together, as it was, is told as old only by a browser that has seen it newer
 /// (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for the
 /// audience; only who publishes can put them in place.

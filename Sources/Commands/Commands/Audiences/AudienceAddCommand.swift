@@ -12,7 +12,8 @@ struct AudienceAddCommand: ParsableCommand {
       Asks for the password twice on the terminal and does not show it; in a script it comes from \
       --password-file or the variable ZOETROPE_PASSWORD. It is never an argument, which a shell \
       remembers and every list of processes shows. One that is guessed for little money is \
-      refused. What is sealed already stays as it is: a new guest changes one small file.
+      refused. What is sealed already stays as it is: a new guest changes one small file. Give \
+      one person the same name in each audience: then their lists have what is for any of them.
 
         \(RunningProgram.name) audience add family                         ask for a password
         \(RunningProgram.name) audience add family Ada --generate words    make one, and print it
@@ -23,7 +24,7 @@ struct AudienceAddCommand: ParsableCommand {
   var audience: String
 
   @Argument(help: "Who the password is for; only you see the name.")
-  var guest = "guest"
+  var guest = KeyFile.unnamed
 
   @OptionGroup var password: PasswordOptions
 

@@ -11,7 +11,8 @@ struct AudienceRenameCommand: ParsableCommand {
     abstract: "Give an audience, or a guest of it, another name.",
     usage: "\(RunningProgram.name) audience rename <audience> <name> [<options>]",
     discussion: """
-      Names are not published, so nothing is sealed anew, and passwords stay good. An audience has \
+      Names are not published, so no page is sealed anew, and passwords stay good; lists for guests \
+      of several audiences, who have one name in them, may come or go. An audience has \
       the name that the settings have: change it there first, and in 'audience' of what is for it.
 
         \(RunningProgram.name) audience rename family relatives
