@@ -11,8 +11,6 @@ DESTDIR ?=
 
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
-# Further options of the tests' build, such as those by which continuous integration builds faster.
-TESTS_OPTIONS ?=
 # Folder of the program's build; with another than the tests' neither waits for the other.
 PROGRAM_BUILD ?= .build
 RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD)
@@ -45,11 +43,11 @@ uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
 test: setup lint
-	swift test $(WALLS) $(TESTS_OPTIONS) --disable-xctest
+	swift test $(WALLS) --disable-xctest
 
 # Builds the tests, and runs none.
 tests: setup
-	swift build $(WALLS) $(TESTS_OPTIONS) --build-tests
+	swift build $(WALLS) --build-tests
 
 lint: setup
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
