@@ -37,6 +37,12 @@ LOCALES = ["en_US", "en_GB", "de_DE", "pt_PT", "fr_FR", "ja_JP", "es_ES"]
 DISCLOSURES = ["exact", "rounded", "shares", "hidden"]
 
 
+def audiences(keys):
+    """The audiences that some keys name."""
+    named = keys["audience"]
+    return {named} if isinstance(named, str) else set(named)
+
+
 @dataclasses.dataclass
 class Container:
     """A folder with models that take something from its own: an album or a journey."""
@@ -60,6 +66,8 @@ class Site:
         # in the folders of models, to whom they belong whoever names them.
         self.listed, self.owned = [], []
         self.readers, self.voices, self.containers = {}, {}, {"trips": [], "photos": []}
+        # Audiences that a model, and what is in it, may be for.
+        self.allowed = {}
         self.next = 1
         self.indexes = {}
         self.make()
@@ -125,7 +133,12 @@ class Site:
         """A model with who may see it, and nothing else."""
         number, self.next = self.next, self.next + 1
         states = STATES if kind != "trips" else LASTING
-        readers, keys = self.chance.choice(states)
+        # What is in a container is for some of its audiences, also while that is a draft.
+        allowed = self.allowed[container.number] if container else set(AUDIENCES)
+        readers, keys = self.chance.choice([
+            (readers, keys) for readers, keys in states
+            if "audience" not in keys or allowed & audiences(keys)])
+        self.allowed[number] = allowed & audiences(keys) if "audience" in keys else allowed
         if container:
             outer = container.readers
             readers = outer if readers == EVERYBODY else (
