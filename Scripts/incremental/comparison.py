@@ -5,7 +5,7 @@ import re
 
 import trees
 
-FACTS = ["pages", "images", "other files"]
+FACTS = ["pages", "images", "other files", "sealed"]
 
 
 class Difference(Exception):
