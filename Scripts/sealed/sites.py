@@ -343,7 +343,10 @@ class Site:
                     entries=[self.entry(account, voice) for _ in range(self.chance.randint(1, 9))])
         for key in ("disclosure", "tripDisclosure"):
             if self.flip(0.3):
-                keys[key] = self.chance.choice(DISCLOSURES)
+                disclosure = self.chance.choice(DISCLOSURES)
+                # A private account tells costs of trips where its author says so.
+                if key != "tripDisclosure" or keys.get("visibility") != "private":
+                    keys[key] = disclosure
         if self.flip(0.3):
             keys["budget"] = voice.amount()
         known = sorted({entry["category"] for entry in keys["entries"] if "category" in entry})
