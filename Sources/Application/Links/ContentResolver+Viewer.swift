@@ -20,7 +20,7 @@ extension ContentResolver {
     else { return nil }
     let path = Route.model(name.kind, name.slug).path
     guard case .hidden = context.target(published: path) else { return nil }
-    return hidden("#" + id, context.files.protected(at: path), link)
+    return hidden("#" + id, for: context.files.protected(at: path), link)
   }
 
   private static func photo(of id: String) -> ModelName? {

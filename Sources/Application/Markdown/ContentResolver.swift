@@ -66,7 +66,7 @@ struct ContentResolver: LinkResolver {
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
     case .hidden:
       let item = path.fragment.map { _ in path.item }
-      return hidden(path.path, context.files.protected(at: path.path, item: item), link)
+      return hidden(path.path, for: context.files.protected(at: path.path, item: item), link)
     case .unread: break
     case nil:
       report(
@@ -80,7 +80,7 @@ struct ContentResolver: LinkResolver {
   /// Resolves a link to what is not shown here: to the page for signing in, if an audience can open
   /// it, and else to nothing.
   func hidden(
-    _ path: String, _ protected: ProtectedTarget?, _ link: some PlacedLink
+    _ path: String, for protected: ProtectedTarget?, _ link: some PlacedLink
   ) -> LinkResolution {
     guard let protected, let title = context.title(of: protected.audiences) else {
       report(ApplicationDiagnostics.hidden(path, at: link.place))
@@ -209,7 +209,7 @@ struct ContentResolver: LinkResolver {
       }
     case .theme(let asset): return .link(context.link(to: asset, suffix: address.suffix))
     case .hidden:
-      return hidden(address.path, context.files.protected(at: address.path), link)
+      return hidden(address.path, for: context.files.protected(at: address.path), link)
     case .unknown:
       report(
         ApplicationDiagnostics.unknownRoute(

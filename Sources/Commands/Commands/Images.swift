@@ -49,7 +49,7 @@ struct Images: ParsableCommand {
       diagnostics.write(collector, of: site, consequence: "; nothing was rendered")
       throw ExitCode(1)
     }
-    // Those of sealed pages, too.
+    // Renditions that only sealed pages show are made as well.
     options.audience.protected = .all
     let loaded = Site(options, collector)
     let work = work(on: loaded, collector)
