@@ -166,7 +166,7 @@ form.addEventListener("submit", (event) => {
     const before = keys;
     for (const secret of secrets) await add(hex(secret));
     const state = await openIndexes();
-    if (!files.size) refuse(state);
+    if (state && state !== "gone" || !files.size) refuse(state);
     for (const key of stay?.checked ? keys : []) if (!before.includes(key)) delete key.secret;
     await rememberKeys();
     await enter();
