@@ -11,9 +11,12 @@ DESTDIR ?=
 
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
+# Further options of the builds, such as those by which continuous integration builds faster.
+PROGRAM_OPTIONS ?=
+TESTS_OPTIONS ?=
 # Folder of the program's build; with another than the tests' neither waits for the other.
 PROGRAM_BUILD ?= .build
-RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD)
+RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD) $(PROGRAM_OPTIONS)
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
 ifneq ($(shell uname),Darwin)
@@ -43,11 +46,11 @@ uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
 test: setup lint
-	swift test $(WALLS) --disable-xctest
+	swift test $(WALLS) $(TESTS_OPTIONS) --disable-xctest
 
 # Builds the tests, and runs none.
 tests: setup
-	swift build $(WALLS) --build-tests
+	swift build $(WALLS) $(TESTS_OPTIONS) --build-tests
 
 lint: setup
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift

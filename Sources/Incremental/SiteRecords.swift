@@ -70,7 +70,10 @@ final class SiteRecords: KnownProducts {
 
 extension SiteRecords {
   /// State of one site, with which records of its products are compared.
-  struct State: Sendable {
+  ///
+  /// A class, since all threads look it up for each product, and a copy of the site counts many
+  /// references.
+  final class State: Sendable {
     let site: Site
     /// `Site.stateHash` of the state.
     let hash: UInt64

@@ -7,6 +7,24 @@ extension Value {
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
   ) -> Value? {
     guard findings.isText(content) else { return nil }
+    return plainYAML(findings, content, opening: opening)
+      ?? anyYAML(findings, content, opening: opening)
+  }
+
+  /// Reads YAML as nearly all front matter has it; `nil` for any other, and where it holds a
+  /// mistake, which is not told. `content` is UTF-8.
+  package static func plainYAML(
+    _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
+  ) -> Value? {
+    PlainYAML.members(findings.file.bytes, content).map { members in
+      Value(.object(members), at: range(of: content, behind: opening))
+    }
+  }
+
+  /// Reads any YAML as an object, by libyaml; `nil` where it holds a mistake. `content` is UTF-8.
+  package static func anyYAML(
+    _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
+  ) -> Value? {
     var reader = YAMLReader(findings, content, opening: opening)
     // libyaml reads from the file's own bytes while the closure runs.
     return findings.file.bytes.withUnsafeBufferPointer { bytes in
@@ -15,6 +33,11 @@ extension Value {
       }
       return reader.read(&events)
     }
+  }
+
+  /// Range of front matter as a whole, which begins at its opening fence.
+  fileprivate static func range(of content: Range<Int>, behind opening: Range<Int>) -> Range<Int> {
+    opening.lowerBound..<max(opening.upperBound, content.upperBound)
   }
 }
 
@@ -70,7 +93,7 @@ private struct YAMLReader {
     return Value(root.kind, at: whole)
   }
 
-  private var whole: Range<Int> { opening.lowerBound..<max(opening.upperBound, content.upperBound) }
+  private var whole: Range<Int> { Value.range(of: content, behind: opening) }
 
   // MARK: - Events
 

@@ -32,7 +32,7 @@ extension FileLoader {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
     }
-    guard let attributes = attributes(common, slug, read.title, read.picture, reader) else {
+    guard let attributes = attributes(common, slug, read.title, read.picture, &reader) else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
     }
@@ -65,15 +65,13 @@ extension FileLoader {
   /// Returns what all models have, or reports why there is none.
   private func attributes(
     _ common: CommonValues, _ slug: Slug, _ title: String?, _ picture: PictureFacts?,
-    _ reader: ObjectReader
+    _ reader: inout ObjectReader
   ) -> Attributes? {
     do throws(AttributesFault) {
       return try common.attributes(slug: slug, title: title ?? slug.text, picture)
     } catch {
-      let findings = reader.findings
-      func place<T>(of key: Key<T>) -> SourceRange {
-        findings.file.place(reader.ranges[key])
-      }
+      let (findings, ranges) = (reader.findings, reader.ranges)
+      func place<T>(of key: Key<T>) -> SourceRange { findings.file.place(ranges[key]) }
       switch error {
       case .tooManyTags(let count):
         findings.report(

@@ -53,9 +53,8 @@ package final class Findings {
     if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
 
-  /// Notes what is told once for all files.
-  /// Counts a finding; `picture` is the path of the picture that it is about, if no text of the
-  /// file is.
+  /// Counts a finding that is told once for all files; `picture` is the path of the picture that it
+  /// is about, if no text of the file is.
   func count(_ finding: CountedFinding, at range: Range<Int>, of picture: String? = nil) {
     counted.add(finding, at: range, of: picture)
   }

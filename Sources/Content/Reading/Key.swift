@@ -36,7 +36,7 @@ public struct Key<T: Sendable>: Sendable {
     self.type = type
     declaration = KeyDeclaration(
       name: name, documentation: documentation, isRequired: isRequired, expected: type.expected,
-      shape: type.shape, example: example, newer: newer, signature: NameSignature(name))
+      shape: type.shape, example: example, newer: newer)
   }
 
   /// The key's name in files.
@@ -44,7 +44,10 @@ public struct Key<T: Sendable>: Sendable {
 }
 
 /// Description of a key that does not depend on the type of its value.
-public struct KeyDeclaration: Sendable {
+///
+/// A class, since all threads look keys up in every file, and a copy would count a reference for
+/// each part of it.
+public final class KeyDeclaration: Sendable {
   package let name: String
   /// One sentence for manuals, schemas and new files.
   package let documentation: String
@@ -57,6 +60,20 @@ public struct KeyDeclaration: Sendable {
   /// The newer key that replaces this one; `nil` if it is not old.
   package let newer: String?
   let signature: NameSignature
+
+  fileprivate init(
+    name: String, documentation: String, isRequired: Bool, expected: String, shape: Shape,
+    example: String?, newer: String?
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.isRequired = isRequired
+    self.expected = expected
+    self.shape = shape
+    self.example = example
+    self.newer = newer
+    signature = NameSignature(name)
+  }
 }
 
 /// A key of any type.

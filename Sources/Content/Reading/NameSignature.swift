@@ -6,8 +6,12 @@ struct NameSignature: Sendable {
   private let bits: UInt64
 
   init(_ name: String) {
-    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-    bits = isASCII ? UInt64(name.utf8.count) << 8 | UInt64(name.utf8.first ?? 0) : 0
+    var name = name
+    bits = name.withUTF8 { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return all < 0x80 ? UInt64(bytes.count) << 8 | UInt64(bytes.first ?? 0) : 0
+    }
   }
 
   func mayBe(_ other: NameSignature) -> Bool {

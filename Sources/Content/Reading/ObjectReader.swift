@@ -9,13 +9,18 @@ import Diagnostics
 public struct ObjectReader {
   package let findings: Findings
 
+  /// State of the member at the same index.
+  private struct Entry {
+    let signature: NameSignature
+    var isRead = false
+  }
+
   private let members: [Value.Member]
-  private let signatures: [NameSignature]
+  private var entries: [Entry]
   private let table: KeyTable
   private let path: String
   private let object: Range<Int>
   private let mistakesBefore: Int
-  private var isRead: [Bool]
   private var missing: [KeyDeclaration] = []
 
   /// Opens an object; `nil`, and a diagnostic, for any other value.
@@ -28,13 +33,12 @@ public struct ObjectReader {
       return nil
     }
     self.members = members
-    signatures = members.map { NameSignature($0.name) }
+    entries = members.map { Entry(signature: NameSignature($0.name)) }
     self.table = table
     self.path = path
     self.findings = findings
     object = value.range
     mistakesBefore = findings.mistakes
-    isRead = Array(repeating: false, count: members.count)
   }
 
   /// Reads the key's value; `nil` if it is absent, null or wrong. A wrong value is reported.
@@ -43,7 +47,7 @@ public struct ObjectReader {
       if key.declaration.isRequired { missing.append(key.declaration) }
       return nil
     }
-    isRead[index] = true
+    entries[index].isRead = true
     let value = members[index].value
     if value.isNull {
       if key.declaration.isRequired { missing.append(key.declaration) }
@@ -83,7 +87,7 @@ public struct ObjectReader {
   /// Whether the key is given with anything but null; it counts as known from then on.
   public mutating func has<T>(_ key: Key<T>) -> Bool {
     guard let index = index(of: key.declaration) else { return false }
-    isRead[index] = true
+    entries[index].isRead = true
     return !members[index].value.isNull
   }
 
@@ -116,10 +120,10 @@ public struct ObjectReader {
   private mutating func reportUnread<Found>(
     _ find: (Value.Member) -> Found?, _ diagnostic: (Found, SourceRange) -> Diagnostic
   ) {
-    for index in members.indices where !isRead[index] {
+    for index in members.indices where !entries[index].isRead {
       let member = members[index]
       guard let found = find(member) else { continue }
-      isRead[index] = true
+      entries[index].isRead = true
       let range = member.nameRange.lowerBound..<member.value.range.upperBound
       findings.report(at: range) { diagnostic(found, $0) }
     }
@@ -135,14 +139,14 @@ public struct ObjectReader {
   }
 
   /// Whether a member is left that no key has been read from.
-  var hasUnread: Bool { isRead.contains(false) }
+  var hasUnread: Bool { entries.contains { !$0.isRead } }
 
   /// Takes a name of digits without a value, as YAML reads the decimals of `{amount: -12,50}`.
   mutating func takeDigits() -> (digits: String, range: Range<Int>)? {
-    for index in members.indices where !isRead[index] && members[index].value.isNull {
+    for index in members.indices where !entries[index].isRead && members[index].value.isNull {
       let name = members[index].name
       guard !name.isEmpty, name.utf8.allSatisfy(\.isDigit) else { continue }
-      isRead[index] = true
+      entries[index].isRead = true
       return (name, members[index].nameRange)
     }
     return nil
@@ -152,11 +156,11 @@ public struct ObjectReader {
   /// none.
   mutating func reportMisspelt<T>(_ key: Key<T>) -> Bool {
     let index = members.indices.prefix(ContentLimits.mistakes).first { index in
-      !isRead[index] && !table.keys.contains { $0.name == members[index].name }
+      !entries[index].isRead && !table.keys.contains { $0.name == members[index].name }
         && OthersKeys.key(meantBy: members[index], in: table, given: members) == key.name
     }
     guard let index else { return false }
-    isRead[index] = true
+    entries[index].isRead = true
     report(members[index], asMisspelt: key.declaration)
     return true
   }
@@ -174,7 +178,7 @@ public struct ObjectReader {
   /// Call it once, after the last `read`.
   package mutating func finish() -> Bool {
     var unknown = members.indices.filter { index in
-      !isRead[index] && !table.keys.contains { $0.name == members[index].name }
+      !entries[index].isRead && !table.keys.contains { $0.name == members[index].name }
     }.map { members[$0] }
     reportDivided(among: &unknown)
     let missing = missing.filter { !isMisspelt($0, among: &unknown) }
@@ -228,7 +232,7 @@ public struct ObjectReader {
   /// for every key of every file.
   private func index(of key: KeyDeclaration) -> Int? {
     for index in members.indices
-    where signatures[index].mayBe(key.signature) && members[index].name == key.name {
+    where entries[index].signature.mayBe(key.signature) && members[index].name == key.name {
       return index
     }
     return nil

@@ -17,16 +17,43 @@ package indirect enum Shape: Sendable {
   /// One of several shapes, no two of which accept the same kind of value.
   case oneOf([Shape])
 
+  /// Kinds of values that belong to it, whatever their content.
+  var kinds: ValueKinds {
+    switch self {
+    case .text, .enumeration: [.text, .plainNumber]
+    case .bool: .bool
+    case .integer: .number
+    case .scalar: [.number, .text]
+    case .list, .distinct: .array
+    case .object, .map: .object
+    case .oneOf(let shapes): shapes.reduce([]) { $0.union($1.kinds) }
+    }
+  }
+
   /// Whether a value is of the right kind, whatever its content.
-  func accepts(_ value: Value) -> Bool {
-    switch (self, value.kind) {
-    case (.text, .string), (.enumeration, .string), (.bool, .bool), (.integer, .number),
-      (.scalar, .number), (.scalar, .string), (.list, .array), (.distinct, .array),
-      (.object, .object), (.map, .object):
-      true
-    case (.text, .number), (.enumeration, .number): value.isPlain
-    case (.oneOf(let shapes), _): shapes.contains { $0.accepts(value) }
-    default: false
+  func accepts(_ value: Value) -> Bool { kinds.contain(value) }
+}
+
+/// Set of kinds of values.
+struct ValueKinds: OptionSet {
+  let rawValue: UInt8
+
+  static let text = ValueKinds(rawValue: 1)
+  /// Numbers that YAML wrote without quotes, which may be meant as text.
+  static let plainNumber = ValueKinds(rawValue: 1 << 1)
+  static let number = ValueKinds(rawValue: 1 << 2)
+  static let bool = ValueKinds(rawValue: 1 << 3)
+  static let array = ValueKinds(rawValue: 1 << 4)
+  static let object = ValueKinds(rawValue: 1 << 5)
+
+  func contain(_ value: Value) -> Bool {
+    switch value.kind {
+    case .null: false
+    case .string: contains(.text)
+    case .number: contains(.number) || value.isPlain && contains(.plainNumber)
+    case .bool: contains(.bool)
+    case .array: contains(.array)
+    case .object: contains(.object)
     }
   }
 }

@@ -19,8 +19,9 @@ public struct ValueType<T: Sendable>: Sendable {
     _ expected: String, _ shape: Shape,
     _ convert: @escaping @Sendable (Value) throws(Fault) -> T
   ) -> Self {
-    ValueType(expected: expected, shape: shape) { value, field in
-      guard shape.accepts(value) else {
+    let kinds = shape.kinds
+    return ValueType(expected: expected, shape: shape) { value, field in
+      guard kinds.contain(value) else {
         return field.refuse(value, .wrongKind, expected, shape)
       }
       do throws(Fault) {
@@ -49,8 +50,9 @@ public struct ValueType<T: Sendable>: Sendable {
 
   /// Type of the same values with other words for what is expected of them.
   func described(_ expected: String) -> Self {
-    ValueType(expected: expected, shape: shape) { [read, shape] value, field in
-      shape.accepts(value)
+    let kinds = shape.kinds
+    return ValueType(expected: expected, shape: shape) { [read, shape] value, field in
+      kinds.contain(value)
         ? read(value, field) : field.refuse(value, .wrongKind, expected, shape)
     }
   }
@@ -66,11 +68,13 @@ public struct ValueType<T: Sendable>: Sendable {
   public static func oneOf(_ types: ValueType<T>...) -> Self {
     let expected = types.map(\.expected).joined(separator: " or ")
     let shape = Shape.oneOf(types.map(\.shape))
+    let kinds = types.map(\.shape.kinds)
+    let readers = types.map(\.read)
     return ValueType(expected: expected, shape: shape) { value, field in
-      guard let type = types.first(where: { $0.shape.accepts(value) }) else {
+      guard let index = kinds.firstIndex(where: { $0.contain(value) }) else {
         return field.refuse(value, .wrongKind, expected, shape)
       }
-      return type.read(value, field)
+      return readers[index](value, field)
     }
   }
 

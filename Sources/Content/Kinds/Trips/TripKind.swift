@@ -43,7 +43,7 @@ package enum TripKind: ContentKind {
     Trip
   >? {
     let (earlier, mistakes) = (context.seenTracks.count, reader.findings.mistakes)
-    let hasLegs = hasLegs(reader)
+    let hasLegs = hasLegs(reader.written(legs))
     let isJourney = context.isJourney && !hasLegs && !reader.has(LegKeys.departure)
     let title = reader.read(title, isRequired: isJourney)
     let whole = WrittenLeg(&reader, isRequired: !hasLegs && !isJourney)
@@ -75,8 +75,10 @@ package enum TripKind: ContentKind {
         ContentDiagnostics.downloadWithoutTrack(
           at: reader.findings.file.place(reader.ranges[download])))
     }
-    return trip.flatMap { stays.added(to: $0, context) }
-      .map { read($0.offeringTrack(offersTrack).with(budget), title, files) }
+    guard var trip = trip.flatMap({ stays.added(to: $0, context) }) else { return nil }
+    if offersTrack { trip = trip.offeringTrack(true) }
+    if let budget { trip = trip.with(budget) }
+    return read(trip, title, files)
   }
 
   /// `files` are those that its tracks were read from.
@@ -89,8 +91,8 @@ package enum TripKind: ContentKind {
   }
 
   /// Whether there are legs in the list; without one the trip's own keys are its leg.
-  private static func hasLegs(_ reader: ObjectReader) -> Bool {
-    guard let written = reader.written(legs), !written.isNull else { return false }
+  private static func hasLegs(_ written: Value?) -> Bool {
+    guard let written, !written.isNull else { return false }
     if case .array(let elements) = written.kind { return !elements.isEmpty }
     return true
   }

@@ -25,8 +25,8 @@ struct WrittenLeg: Sendable {
     let hasTrack = reader.has(LegKeys.track)
     times = WrittenLegTimes(&reader, isRequired: isRequired && !hasTrack)
     track = reader.read(LegKeys.track)
-    self.origin = WrittenEnd(LegKeys.origin, origin, reader)
-    self.destination = WrittenEnd(LegKeys.destination, destination, reader)
+    self.origin = WrittenEnd(origin, reader.written(LegKeys.origin))
+    self.destination = WrittenEnd(destination, reader.written(LegKeys.destination))
     stops = reader.read(LegKeys.stops) ?? []
     divertedTo = reader.read(LegKeys.divertedTo)
     mode = reader.read(LegKeys.mode)
@@ -111,9 +111,10 @@ struct WrittenEnd: Sendable {
   /// Range of the place, or of its empty `timeZone`; `nil` if it is not written.
   let range: Range<Int>?
 
-  init(_ key: Key<Place>, _ place: Place?, _ reader: ObjectReader) {
+  /// Takes the place that was read of a value, which is `nil` if the key is absent.
+  init(_ place: Place?, _ written: Value?) {
     self.place = place
-    let written = reader.written(key).flatMap { $0.isNull ? nil : $0 }
+    let written = written.flatMap { $0.isNull ? nil : $0 }
     isStated = written != nil
     var (isObject, range) = (false, written?.range)
     if case .object(let members) = written?.kind {

@@ -8,6 +8,7 @@ struct WrittenStays {
 
   /// Returns the trip with its stays and visits; `nil`, and a diagnostic, if one has wrong times.
   func added(to trip: Trip, _ context: ModelContext) -> Trip? {
+    guard !stays.isEmpty || !visits.isEmpty else { return trip }
     let mistakes = context.findings.mistakes
     for (list, name) in [(self.stays, TripKind.stays.name), (self.visits, TripKind.visits.name)] {
       guard list.count > ContentLimits.legs, let last = list.last else { continue }
