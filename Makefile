@@ -16,6 +16,10 @@ PROGRAM_OPTIONS ?=
 TESTS_OPTIONS ?=
 # Folder of the program's build; with another than the tests' neither waits for the other.
 PROGRAM_BUILD ?= .build
+PROGRAM := $(if $(filter /%,$(PROGRAM_BUILD)),,$(CURDIR)/)$(PROGRAM_BUILD)/release/zoetrope
+# With any value, the program that is there is taken as it is: finding out that nothing has changed
+# takes some six seconds each time.
+PROGRAM_IS_BUILT ?=
 RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD) $(PROGRAM_OPTIONS)
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
@@ -31,16 +35,16 @@ endif
 .DEFAULT_GOAL := site
 
 site: program
-	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
+	"$(PROGRAM)" build --site . --output Output
 	@echo "The site is in $(CURDIR)/Output. See it by"
 	@echo "    $(PROGRAM_BUILD)/release/zoetrope preview --published"
 
-program: setup
-	swift build $(RELEASE) --product zoetrope
+program: $(if $(PROGRAM_IS_BUILT),,setup)
+	$(if $(PROGRAM_IS_BUILT),test -x "$(PROGRAM)",swift build $(RELEASE) --product zoetrope)
 
 # Under sudo there may be no toolchain on the PATH; then what `make site` has built is installed.
 install: $(if $(shell command -v swift),program)
-	Scripts/install $(PROGRAM_BUILD)/release/zoetrope "$(DESTDIR)$(PREFIX)"
+	Scripts/install "$(PROGRAM)" "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
@@ -65,20 +69,20 @@ check-html:
 
 # Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
 check-schema: program
-	Scripts/check-schema "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-schema "$(PROGRAM)"
 
 # Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
 check-feeds: program
-	Scripts/check-feeds "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-feeds "$(PROGRAM)"
 
 # Needs Python and hledger besides; asks Beancount and hledger what accounts come to, and whether
 # anything follows of amounts that are kept back. LEDGERS=1000 SITES=200 take some minutes.
 check-ledgers: program
-	Scripts/check-ledgers "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-ledgers "$(PROGRAM)"
 
 # Needs Python and Chromium besides; signs in, and opens and spoils sealed pages.
 test-sealed: program
-	Scripts/test-sealed "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/test-sealed "$(PROGRAM)"
 
 # Needs Python besides; opens recorded sealed files by another implementation, and damages them.
 check-sealing:
@@ -87,17 +91,17 @@ check-sealing:
 # Needs Python besides; looks in what random sites publish for facts of models that are kept back, and
 # opens what is sealed. SITES=200 takes some minutes.
 check-sealed: program
-	Scripts/check-sealed "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-sealed "$(PROGRAM)"
 
 # Edits random sites, and compares what a build with a cache makes of them with a clean build's;
 # CHECK_SEQUENCES=500 takes a quarter of an hour.
 check-incremental: program
-	Scripts/check-incremental "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-incremental "$(PROGRAM)"
 
 # Damages sites, and fills them with hostile values; CHECK_SECONDS=600 goes on for ten minutes, and
 # another program can be named: Scripts/check-damage says how.
 check-damage: program
-	Scripts/check-damage "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" \
+	Scripts/check-damage "$(PROGRAM)" \
 	  --seconds $${CHECK_SECONDS:-30} --seed $${CHECK_SEED:-1}
 
 # The same for ten minutes with a program that looks at each access to memory. Swift's code and what it
@@ -110,54 +114,54 @@ fuzz: setup
 # Lets every system call of a build fail once, and looks for wrong pages; needs strace. CHECK_ERRORS=all
 # gives each call every error, CHECK_SECONDS=600 ends sooner.
 check-faults: program
-	Scripts/check-faults "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-faults "$(PROGRAM)"
 
 # Builds on disks with whole seconds, and on disks whose current fails; needs root and loop devices.
 check-disks: program
-	Scripts/check-disks "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-disks "$(PROGRAM)"
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program
-	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-instructions "$(PROGRAM)"
 
 # Fails where a build holds more memory for each page than it may.
 check-memory: program
-	Scripts/check-memory "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/check-memory "$(PROGRAM)"
 
 # Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
 bench: program
-	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Benchmarks/run "$(PROGRAM)"
 
 # Measures the build after each of some edits, of trips alone, of a journal, of trips with legs and
 # tracks, and of a large account; some minutes for 10,000.
 bench-edits: program
-	python3 -B Benchmarks/edits.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" 10000
+	python3 -B Benchmarks/edits.py "$(PROGRAM)" 10000
 
 # Measures what an author waits for in a preview of 10,000 trips, from a save to the browser's event;
 # Benchmarks/README.md says what makes it shorter or longer.
 bench-preview: program
-	python3 -B Benchmarks/latency.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	python3 -B Benchmarks/latency.py "$(PROGRAM)"
 
 # Measures the sizes of photographs beside Hugo and vipsthumbnail, into Benchmarks/PHOTOGRAPHS.md: a
 # quarter of an hour, and 5 GB of memory for files.
 bench-photos: program
 	command -v vipsthumbnail > /dev/null || Scripts/setup libvips-tools
-	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" photos.py
+	Benchmarks/run "$(PROGRAM)" photos.py
 
 # Visits a site of forty large photographs with a headless Chromium at 10 Mbit/s; BENCH_PHOTOS names a
 # folder of photographs to make them of.
 bench-visits: program
 	command -v vips exiftool > /dev/null || Scripts/setup libvips-tools libimage-exiftool-perl
-	Scripts/browser/run Benchmarks/visits.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/browser/run Benchmarks/visits.py "$(PROGRAM)"
 
 # Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
 check-convergence: program
-	python3 -B Benchmarks/convergence.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	python3 -B Benchmarks/convergence.py "$(PROGRAM)"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site
-	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+	Scripts/test-browser "$(PROGRAM)"
 
 # Builds Zoetrope once more, as the dependency of a package with a kind of its own.
 test-example: setup

@@ -67,10 +67,10 @@ package final class DiagnosticCollector: Sendable {
   }
 
   /// Reports a diagnostic and removes a former one for the same reason, which nothing else reports.
-  package func report(_ diagnostic: Diagnostic, inPlaceOf former: Diagnostic?) {
-    if let former {
+  package func report(_ diagnostic: Diagnostic, inPlaceOf previous: Diagnostic?) {
+    if let previous {
       state.withLock { state in
-        let known = state.diagnostics.removeValue(forKey: Identity(former))
+        let known = state.diagnostics.removeValue(forKey: Identity(previous))
         if known?.severity == .error { state.errors -= 1 }
       }
     }

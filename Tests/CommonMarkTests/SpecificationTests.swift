@@ -61,9 +61,9 @@ import Testing
       ("footnotes", \.footnotes, []),
       ("bare links", \.bareLinks, [601, 605, 607, 610, 611]),
       ("heading ids", \.headingIDs, []),
-    ] as [(String, WritableKeyPath<MarkdownAdditions, Bool> & Sendable, [Int])])
+    ] as [(String, any WritableKeyPath<MarkdownAdditions, Bool> & Sendable, [Int])])
   func additionsChangeTheseExamplesAlone(
-    name: String, addition: WritableKeyPath<MarkdownAdditions, Bool> & Sendable, changed: [Int]
+    name: String, addition: any WritableKeyPath<MarkdownAdditions, Bool> & Sendable, changed: [Int]
   ) throws {
     guard let examples = try examples() else { return }
     var options = MarkdownOptions.commonMark

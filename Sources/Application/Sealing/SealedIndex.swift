@@ -45,11 +45,11 @@ struct SealedIndex: Sendable {
   private let slash = UInt8(ascii: "/")
 
   var json: JSON {
-    let former = (redirects + links.map { ($0.key, $0.value) })
+    let leading = (redirects + links.map { ($0.key, $0.value) })
       .map { redirect -> (name: String, value: JSON.Value) in
         (redirect.from, .object([("to", .string(redirect.to))]))
       }
-    let files = (entries.map(\.member) + former).sorted { $0.name < $1.name }
+    let files = (entries.map(\.member) + leading).sorted { $0.name < $1.name }
     return JSON(
       .object([("home", home.map(JSON.Value.string) ?? .null), ("files", .object(files))]))
   }

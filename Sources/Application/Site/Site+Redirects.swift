@@ -12,12 +12,12 @@ extension Site {
   /// Returns the products that can be published together, and reports clashes.
   static func withoutClashes(
     _ products: [Product], of content: SiteContent, _ diagnostics: DiagnosticCollector,
-    told earlier: DiagnosticCollector
+    reported earlier: DiagnosticCollector
   ) -> [Product] {
     let claims = AddressClaims(products)
     guard !claims.clashes.isEmpty else { return products }
     // Content with a duplicate slug already has a diagnostic.
-    let told = Set(
+    let reported = Set(
       earlier.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
         .compactMap(\.place?.file))
     let shared = SharedFolders(content)
@@ -25,7 +25,7 @@ extension Site {
       let parties = [clash.atFault, clash.other]
       let isTold =
         parties.allSatisfy(\.hasSlug)
-        && parties.contains { $0.place.map { told.contains($0.file) } ?? false }
+        && parties.contains { $0.place.map { reported.contains($0.file) } ?? false }
       if !isTold, !shared.hold(parties.map(\.path)) { diagnostics.report(clash.diagnostic) }
     }
     return claims.sound

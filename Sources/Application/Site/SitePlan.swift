@@ -44,18 +44,19 @@ final class SitePlan: Sendable {
     case butTerms
   }
 
-  /// Decides the products and reports mistakes. `told` holds mistakes reported already; `former` is
-  /// the plan of the same site with other terms only.
+  /// Decides the products and reports mistakes. `reported` holds those that were reported before;
+  /// `previous` is the plan of the same site with other terms only.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ inputs: Inputs,
-    former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
+    previous: SitePlan?, _ diagnostics: DiagnosticCollector, reported: DiagnosticCollector,
+    jobs: Int
   ) {
     let context = coordinator.context
     relations = context.graph.relations
     filing = context.graph.filing
     self.table = table
     self.inputs = inputs
-    let kept = former?.kept ?? TermlessProducts(by: coordinator, theme, jobs: jobs)
+    let kept = previous?.kept ?? TermlessProducts(by: coordinator, theme, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
@@ -64,7 +65,7 @@ final class SitePlan: Sendable {
       redirects = []
       products = clear.layout.products + others
       layout =
-        former.flatMap { $0.layout.second.fits(others) ? $0.layout : nil }
+        previous.flatMap { $0.layout.second.fits(others) ? $0.layout : nil }
         ?? ProductLayout(clear.layout, ProductLayout.Part(others))
       return
     }
@@ -75,7 +76,7 @@ final class SitePlan: Sendable {
     made += redirects.all.map(coordinator.showMoved)
     let state = SiteState(coordinator)
     let sound = Site.withoutClashes(
-      made.map { Product($0, in: state) }, of: coordinator.content, diagnostics, told: told
+      made.map { Product($0, in: state) }, of: coordinator.content, diagnostics, reported: reported
     ).map(\.outline)
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }

@@ -58,7 +58,7 @@ struct SiteRelating: Sendable {
   /// The only files that may have changed since that plan; `nil` if unknown.
   private let changed: Set<String>?
   /// The plan of the last state, if it may serve again.
-  private let former: SitePlan?
+  private let previous: SitePlan?
   /// The visible content and its terms; `nil` if the former plan may have them.
   private let early: (shown: SiteContent, filing: BackgroundValue<SiteFiling>)?
   private let findings = DiagnosticCollector()
@@ -69,8 +69,8 @@ struct SiteRelating: Sendable {
     self.loaded = loaded
     self.changed = changed
     self.options = options
-    former = loaded.hasEveryModel ? memory.plan : nil
-    guard former == nil else {
+    previous = loaded.hasEveryModel ? memory.plan : nil
+    guard previous == nil else {
       early = nil
       return
     }
@@ -89,9 +89,9 @@ struct SiteRelating: Sendable {
     let all = loaded.content
     let validity = SiteValidity(all, for: options.audience)
     let reusable = changed.flatMap {
-      former?.reusable(for: all, validity, options, compiled, changed: $0)
+      previous?.reusable(for: all, validity, options, compiled, changed: $0)
     }
-    let known = reusable == nil ? nil : former
+    let known = reusable == nil ? nil : previous
     let content =
       early?.shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
     validity.report(all, diagnostics)
@@ -171,7 +171,7 @@ struct RelatedSite: Sendable {
     if let known, reusable == .all { return known }
     let inputs = SitePlan.Inputs(options, all, shown: content, compiled, validity)
     let plan = SitePlan(
-      by: coordinator, table, theme, inputs, former: known, findings, told: diagnostics,
+      by: coordinator, table, theme, inputs, previous: known, findings, reported: diagnostics,
       jobs: options.jobs)
     memory.keep(findings.isEmpty ? plan : nil)
     diagnostics.report(findings.diagnostics)

@@ -165,7 +165,7 @@ extension PictureFacts {
 }
 
 /// A value of a cache, which may say that there is none.
-private struct Kept<Value> {
+private struct Cached<Value> {
   let value: Value?
 }
 
@@ -189,10 +189,10 @@ extension ByteWriter {
 extension ByteReader {
   fileprivate mutating func optional<Value>(
     _ read: (inout ByteReader) -> Value?
-  ) -> Kept<Value>? {
+  ) -> Cached<Value>? {
     guard let mark = byte() else { return nil }
-    guard mark != 0 else { return Kept(value: nil) }
-    return read(&self).map { Kept(value: $0) }
+    guard mark != 0 else { return Cached(value: nil) }
+    return read(&self).map { Cached(value: $0) }
   }
 
   fileprivate mutating func texts() -> [String]? {
@@ -205,15 +205,15 @@ extension ByteReader {
     return texts
   }
 
-  fileprivate mutating func optionalInteger() -> Kept<Int>? {
+  fileprivate mutating func optionalInteger() -> Cached<Int>? {
     optional { reader in reader.word().map { Int(truncatingIfNeeded: $0) } }
   }
 
-  fileprivate mutating func optionalDouble() -> Kept<Double>? {
+  fileprivate mutating func optionalDouble() -> Cached<Double>? {
     optional { reader in reader.word().map { Double(bitPattern: $0) } }
   }
 
-  fileprivate mutating func optionalText() -> Kept<String>? {
+  fileprivate mutating func optionalText() -> Cached<String>? {
     optional { reader in reader.text() }
   }
 }

@@ -53,19 +53,19 @@ final class Rebuilder {
     note(site.hiddenFile)
     occasion = (changes, start, site.basePath)
     guard !collector.hasErrors else { return keep(collector.diagnostics) }
-    let former = live.edition
+    let previous = live.edition
     let edition = Edition(
-      site, knowing: options.memory.products(of: site), after: former, pages: live.openPages,
+      site, knowing: options.memory.products(of: site), after: previous, pages: live.openPages,
       changed: changed, collector)
     edition.makeFirst(jobs: options.jobs)
-    guard !collector.hasErrors || former == nil else { return keep(collector.diagnostics) }
+    guard !collector.hasErrors || previous == nil else { return keep(collector.diagnostics) }
     let known = edition.diagnostics
     let update = LiveUpdate(of: edition.first, changed: changed)
     live.show(edition, Mistakes(known), update)
     isBehind = false
     shown += 1
     completion = Completion(
-      of: edition, after: former, site, options.memory, jobs: options.jobs, live,
+      of: edition, after: previous, site, options.memory, jobs: options.jobs, live,
       tidiesUp: shown.isMultiple(of: Self.tidying)
     ) { [queue] in queue.add($0) }
     return report(.shown, known)

@@ -32,14 +32,14 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection if there is room, or can be made; returns whether it was added.
   func add(_ channel: any Channel) -> Bool {
-    let (hasRoom, former) = state.withLock { state -> (Bool, (any Channel)?) in
-      let former = state.open.count < limit ? nil : state.takeOldest()
+    let (hasRoom, previous) = state.withLock { state -> (Bool, (any Channel)?) in
+      let previous = state.open.count < limit ? nil : state.takeOldest()
       guard state.open.count < limit else { return (false, nil) }
       state.wait(channel)
-      return (true, former)
+      return (true, previous)
     }
     // Outside the lock, because the end of the channel is handled at once.
-    former?.close(promise: nil)
+    previous?.close(promise: nil)
     return hasRoom
   }
 

@@ -32,7 +32,7 @@ final class Edition: Sendable {
   private let isComplete = Atomic(false)
 
   init(
-    _ snapshot: Snapshot, after former: Edition? = nil, first: [Resource] = [],
+    _ snapshot: Snapshot, after previous: Edition? = nil, first: [Resource] = [],
     changed: Set<String> = [],
     _ collector: DiagnosticCollector = DiagnosticCollector()
   ) {
@@ -41,7 +41,7 @@ final class Edition: Sendable {
     self.collector = collector
     decided = Set(collector.diagnostics)
     let settled = changed.union(first.compactMap(\.source))
-    carried = former?.ofProducts.filter { !$0.isIn(settled) } ?? []
+    carried = previous?.ofProducts.filter { !$0.isIn(settled) } ?? []
   }
 
   var hasErrors: Bool { collector.hasErrors }
@@ -81,20 +81,20 @@ extension Edition {
 
   /// `pages` are the open ones, `changed` the files and folders that changed.
   convenience init(
-    _ site: Site, knowing known: any KnownProducts, after former: Edition?, pages: Set<String>,
+    _ site: Site, knowing known: any KnownProducts, after previous: Edition?, pages: Set<String>,
     changed: Set<String>, _ collector: DiagnosticCollector
   ) {
     let snapshot = Snapshot(
-      site.products, site.layout, knowing: known, after: former?.snapshot,
+      site.products, site.layout, knowing: known, after: previous?.snapshot,
       basePath: site.basePath)
     self.init(
-      snapshot, after: former,
-      first: Self.first(of: snapshot, after: former?.snapshot, pages, changed), changed: changed,
+      snapshot, after: previous,
+      first: Self.first(of: snapshot, after: previous?.snapshot, pages, changed), changed: changed,
       collector)
   }
 
   private static func first(
-    of snapshot: Snapshot, after former: Snapshot?, _ pages: Set<String>, _ changed: Set<String>
+    of snapshot: Snapshot, after previous: Snapshot?, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
     let ofChanged = changed.flatMap { snapshot.layout.places(ofSource: $0) }.sorted()
       // Calendars are not shown in a browser.
@@ -103,7 +103,9 @@ extension Edition {
       .filter { index in
         let product = snapshot.products[index]
         return !product.isOnDemand
-          || former?.layout.place(of: product.path).map { former?.products[$0].isWanted == true }
+          || previous?.layout.place(of: product.path).map {
+            previous?.products[$0].isWanted == true
+          }
             == true
       }
     // A style sheet names other assets, and may change with any of them.

@@ -34,10 +34,10 @@ final class RenderedFile: Sendable {
   }
 
   /// A file in its present state.
-  private convenience init(_ path: String, after former: RenderedFile?) {
-    let now = SeenFile(path, after: former?.file)
-    let isSame = former?.file?.isSame(as: now) == true
-    self.init(.file(path: path), tag: (isSame ? former?.tag : nil) ?? Tag.unique(), of: now)
+  private convenience init(_ path: String, after previous: RenderedFile?) {
+    let now = SeenFile(path, after: previous?.file)
+    let isSame = previous?.file?.isSame(as: now) == true
+    self.init(.file(path: path), tag: (isSame ? previous?.tag : nil) ?? Tag.unique(), of: now)
   }
 
   /// Bytes that are held in memory.
@@ -53,11 +53,11 @@ extension RenderedFile {
   /// Makes a product, unless it is known to be unchanged; equal bytes are held once, whether they
   /// were made again or not.
   static func of(
-    _ product: Product, after former: RenderedFile?, knowing known: any KnownProducts
+    _ product: Product, after previous: RenderedFile?, knowing known: any KnownProducts
   ) -> RenderedFile {
-    if let path = product.original { return RenderedFile(path, after: former) }
-    if let former, let digest = former.digest, known.output(of: product) == digest {
-      return former.again(by: product)
+    if let path = product.original { return RenderedFile(path, after: previous) }
+    if let previous, let digest = previous.digest, known.output(of: product) == digest {
+      return previous.again(by: product)
     }
     // All sizes of a picture are made from one decoding.
     product.preparation?.run()
@@ -70,7 +70,7 @@ extension RenderedFile {
     if product.kind == .image, bytes.count > heldImage {
       return RenderedFile(.made(size: bytes.count, product), tag: tag, digest)
     }
-    if let former, former.tag == tag, former.bytes != nil { return former }
+    if let previous, previous.tag == tag, previous.bytes != nil { return previous }
     return RenderedFile(.bytes(bytes), tag: tag, digest)
   }
 

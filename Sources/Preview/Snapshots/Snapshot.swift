@@ -20,16 +20,16 @@ final class Snapshot: Sendable {
   }
 
   /// State of the resource that was at a path before.
-  private enum Former {
+  private enum Previous {
     case nothing
     case unmade
     case made(RenderedFile)
   }
 
   private enum State {
-    case unmade(after: Former)
+    case unmade(after: Previous)
     /// Being made; other threads wait for it.
-    case making(DispatchGroup, after: Former)
+    case making(DispatchGroup, after: Previous)
     case made(RenderedFile, Resource.Difference)
   }
 
@@ -48,10 +48,10 @@ final class Snapshot: Sendable {
 
   static let notFoundPath = "404.html"
 
-  /// Takes products, no two of which have the same path. `former` is the previous snapshot.
+  /// Takes products, no two of which have the same path, and the snapshot that it replaces.
   init(
     _ products: [Product], _ layout: ProductLayout? = nil,
-    knowing known: any KnownProducts = NothingKnown(), after former: Snapshot? = nil,
+    knowing known: any KnownProducts = NothingKnown(), after previous: Snapshot? = nil,
     basePath: String
   ) {
     let layout = layout ?? ProductLayout(products)
@@ -61,28 +61,28 @@ final class Snapshot: Sendable {
     self.basePath = basePath
     marks = layout.marks.map { (Self.address(of: $0.path, under: basePath), $0.mark) }
       .sorted { $0.0 < $1.0 }
-    if let former, former.layout === layout {
-      states = Mutex(former.newest.map { .unmade(after: $0) })
+    if let previous, previous.layout === layout {
+      states = Mutex(previous.newest.map { .unmade(after: $0) })
       vanishedPages = 0
       return
     }
-    let newest = former?.newest ?? []
+    let newest = previous?.newest ?? []
     // Unchanged indices need no search.
-    let same = former?.layout.first === layout.first ? layout.first.count : 0
+    let same = previous?.layout.first === layout.first ? layout.first.count : 0
     states = Mutex(
       products.indices.map { index in
-        let place = index < same ? index : former?.layout.place(of: products[index].path)
+        let place = index < same ? index : previous?.layout.place(of: products[index].path)
         return .unmade(after: place.map { newest[$0] } ?? .nothing)
       })
     vanishedPages =
-      former?.products.dropFirst(same).count {
+      previous?.products.dropFirst(same).count {
         layout.place(of: $0.path) == nil && MediaType.of($0.path) == MediaType.html
       }
       ?? 0
   }
 
   /// The last made state of each product, from now or before.
-  private var newest: [Former] {
+  private var newest: [Previous] {
     states.withLock { states in
       states.map { state in
         switch state {
@@ -114,25 +114,25 @@ final class Snapshot: Sendable {
     enum Turn {
       case done(RenderedFile)
       case wait(DispatchGroup)
-      case make(DispatchGroup, after: Former)
+      case make(DispatchGroup, after: Previous)
     }
     while true {
       let turn: Turn = states.withLock { states in
         switch states[index] {
         case .made(let made, _): return .done(made)
         case .making(let group, _): return .wait(group)
-        case .unmade(let former):
+        case .unmade(let previous):
           let group = DispatchGroup()
           group.enter()
-          states[index] = .making(group, after: former)
-          return .make(group, after: former)
+          states[index] = .making(group, after: previous)
+          return .make(group, after: previous)
         }
       }
       switch turn {
       case .done(let made): return made
       case .wait(let group): group.wait()
-      case .make(let group, let former):
-        let (made, difference) = make(products[index], after: former)
+      case .make(let group, let previous):
+        let (made, difference) = make(products[index], after: previous)
         states.withLock { $0[index] = .made(made, difference) }
         group.leave()
         return made
@@ -140,14 +140,15 @@ final class Snapshot: Sendable {
     }
   }
 
-  private func make(_ product: Product, after former: Former) -> (RenderedFile, Resource.Difference)
-  {
-    switch former {
+  private func make(_ product: Product, after previous: Previous) -> (
+    RenderedFile, Resource.Difference
+  ) {
+    switch previous {
     case .nothing: return (RenderedFile.of(product, after: nil, knowing: known), .new)
     case .unmade: return (RenderedFile.of(product, after: nil, knowing: known), .unknown)
-    case .made(let former):
-      let made = RenderedFile.of(product, after: former, knowing: known)
-      return (made, made.tag == former.tag ? .same : .changed)
+    case .made(let previous):
+      let made = RenderedFile.of(product, after: previous, knowing: known)
+      return (made, made.tag == previous.tag ? .same : .changed)
     }
   }
 

@@ -39,7 +39,10 @@ final class Condition {
 extension [Condition] {
   /// Returns the conditions that are not among others.
   func missing(in others: [Condition]) -> [Condition] {
-    filter { condition in !others.contains { $0.isSame(as: condition) } }
+    // Most are the same object, and keys take long to compute.
+    filter { condition in
+      !others.contains { $0 === condition } && !others.contains { $0.isSame(as: condition) }
+    }
   }
 
   /// Whether the two lists can't both hold.

@@ -20,8 +20,9 @@ struct ElementNames<Element: Sendable>: Sendable {
     case .choice: groups = []
     case .fields(let fields): groups = fields
     }
-    var own: [String] = []
-    for group in 0..<groups.count { own += groups[group].names }
+    // Nearly all elements have one group, whose list is shared.
+    var own = groups.isEmpty ? [] : groups[0].names
+    for group in groups.indices.dropFirst() { own += groups[group].names }
     self.own = own
   }
 
@@ -46,7 +47,12 @@ struct ElementNames<Element: Sendable>: Sendable {
 
   /// Returns the value of a name; `step` leads from a frame to the element.
   func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
-    if var index = own.place(of: name) {
+    find(name, at: own.place(of: name), by: step)
+  }
+
+  /// Returns the value of a name, whose place in `own` is `place`.
+  func find(_ name: String, at place: Int?, by step: @escaping Visit<Frame, Element>) -> Access? {
+    if var index = place {
       for group in 0..<groups.count {
         let fields = groups[group].fields
         if index < fields.count { return fields[index].access(step) }

@@ -26,10 +26,10 @@ extension Scope {
   static func root<Element>(_ names: ElementNames<Element>) -> Scope {
     let known = names.own
     let own: Find = { path, steps in
-      guard let first = path.first, known.place(of: first) != nil || first == "." else {
-        return nil
-      }
-      return names.find(first, by: ElementFrame.step(from: steps)).map { ($0, 1) }
+      guard let first = path.first else { return nil }
+      let place = known.place(of: first)
+      guard place != nil || first == "." else { return nil }
+      return names.find(first, at: place, by: ElementFrame.step(from: steps)).map { ($0, 1) }
     }
     return Scope(
       find: own, own: own,
@@ -47,10 +47,13 @@ extension Scope {
     }
     let known = inner.own
     let own: Find = { name, steps in
-      if let first = name.first, known.place(of: first) != nil || first == ".",
-        let access = inner.find(first, by: ElementFrame.step(from: steps))
-      {
-        return (access, 1)
+      if let first = name.first {
+        let place = known.place(of: first)
+        if place != nil || first == ".",
+          let access = inner.find(first, at: place, by: ElementFrame.step(from: steps))
+        {
+          return (access, 1)
+        }
       }
       if let path, name.starts(with: path) { return (.elements(entered(steps)), path.count) }
       return nil

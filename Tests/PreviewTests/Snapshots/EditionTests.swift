@@ -17,7 +17,7 @@ struct EditionTests {
     changed: Set<String> = []
   ) -> Edition {
     let collector = DiagnosticCollector()
-    let former = live.edition
+    let previous = live.edition
     let products = pages.map { page in
       Product(
         path: "\(page)/index.html", kind: .page, source: "\(page).md",
@@ -27,8 +27,8 @@ struct EditionTests {
           output.append("<main>\(text) \(page)</main>")
         })
     }
-    let snapshot = Snapshot(products, after: former?.snapshot, basePath: "")
-    return Edition(snapshot, after: former, changed: changed, collector)
+    let snapshot = Snapshot(products, after: previous?.snapshot, basePath: "")
+    return Edition(snapshot, after: previous, changed: changed, collector)
   }
 
   private static func mistake(_ severity: Diagnostic.Severity, _ page: String) -> Diagnostic {

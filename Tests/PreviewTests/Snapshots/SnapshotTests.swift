@@ -16,7 +16,7 @@ struct SnapshotTests {
   }
 
   private func snapshot(
-    _ texts: [String: String], after former: Snapshot? = nil, _ count: Count = Count()
+    _ texts: [String: String], after previous: Snapshot? = nil, _ count: Count = Count()
   ) -> Snapshot {
     let products = texts.sorted { $0.key < $1.key }.map { path, text in
       Product(
@@ -26,7 +26,7 @@ struct SnapshotTests {
           output.append(text)
         })
     }
-    return Snapshot(products, after: former, basePath: "")
+    return Snapshot(products, after: previous, basePath: "")
   }
 
   @Test func makesAResourceOnceForAllWhoWantIt() throws {

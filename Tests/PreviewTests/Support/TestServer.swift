@@ -44,12 +44,12 @@ struct TestServer {
 
 extension Edition {
   /// An edition of texts by their paths, all of them made.
-  convenience init(_ files: [String: String], after former: Edition?, basePath: String = "") {
+  convenience init(_ files: [String: String], after previous: Edition?, basePath: String = "") {
     let products = files.map { path, text in
       Product(path: path, kind: .page, content: .rendered { $0.append(text) })
     }
-    let snapshot = Snapshot(products, after: former?.snapshot, basePath: basePath)
-    self.init(snapshot, after: former, first: Array(snapshot.resources))
+    let snapshot = Snapshot(products, after: previous?.snapshot, basePath: basePath)
+    self.init(snapshot, after: previous, first: Array(snapshot.resources))
     makeFirst(jobs: 1)
   }
 }

@@ -1,0 +1,160 @@
+import Foundation
+import Profiles
+import Publishing
+import Sealing
+import TestSupport
+import Testing
+
+@testable import Application
+@testable import Content
+@testable import Diagnostics
+
+/// Lists for guests of several audiences, and links that lead from open pages to sealed ones.
+@Suite struct SealedReaderTests {
+  /// A guest of both, by one name in them, has lists of what is for either.
+  @Test func sealsListsForGuestsOfSeveralAudiences() throws {
+    let keys = try SealedKeys()
+    let content = SealedSample.content.merging(
+      [
+        "Content/trips/q-q-business.md": .text(
+          SealedSample.trip("q-q-fair", "audience: client", ""))
+      ]
+    ) { _, new in new }
+    let site = try SealedSample.made(keys.file, content)
+    let own = keys.file.audiences.map(\.key)
+    let joint = try Readers(own).joint(at: keys.file.salt)
+    let both = try SealedGuest(site, keys.file, by: joint)
+    let list = try both.text("/trips/")
+    #expect(list.contains("q-q-secret") && list.contains("q-q-fair"))
+    for (guest, foreign) in [("family", "q-q-fair"), ("client", "q-q-secret")] {
+      let one = try SealedGuest(site, keys.file, #require(keys.guests[guest]))
+      #expect(try !one.text("/trips/").contains(foreign))
+    }
+    // What is the same as for one of them is sealed once, for that one.
+    let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
+    let shared = both.entries.filter { family.entries[$0.key] == $0.value }
+    #expect(shared.count > 1)
+    for (_, entry) in shared where entry["name"] != nil {
+      let bytes = try #require(site.files["sealed/\(entry["name"] ?? "")"])
+      #expect(bytes[7] == 4)
+    }
+    // Nobody is a guest of both: nothing is sealed for both.
+    var others = KeyFile()
+    for name in ["family", "client"] {
+      try others.addAudience(name)
+      try others.addGuest(
+        "of \(name)", with: others.wrappingKey(of: Password("boat of \(name)")), to: name)
+    }
+    #expect(others.sharedAudiences(among: ["family", "client"]) == [])
+    let none = try SealedSample.made(others, content)
+    let index = try SealedName(
+      of: "index.json", at: others.salt,
+      for: Readers([Readers(others.audiences.map(\.key)).joint(at: others.salt)]))
+    #expect(none.files["sealed/\(index.text)"] == nil)
+  }
+
+  /// Guests of each set of audiences open all that is in their index; of three audiences a file for
+  /// two of them is sealed by keys that the guests of all three have as well.
+  @Test func opensForGuestsOfTwoAndOfThree() throws {
+    var keys = KeyFile()
+    for name in ["family", "client", "crew"] {
+      try keys.addAudience(name)
+      let key = try keys.wrappingKey(of: Password("boat of \(name)"))
+      try keys.addGuest("Ada", with: key, to: name)
+      guard name != "crew" else { continue }
+      try keys.addGuest("Eve", with: keys.wrappingKey(of: Password("Eve's \(name)")), to: name)
+    }
+    #expect(
+      keys.sharedAudiences(among: ["family", "client", "crew"])
+        == [["client", "crew", "family"], ["client", "family"]])
+    var content = SealedSample.content
+    content["Content/site.json"] = .text(
+      """
+      {"title": "Journal", "baseURL": "https://ana.example", "audiences": [
+        {"name": "family", "title": "the family"}, {"name": "client", "title": "the client"},
+        {"name": "crew", "title": "the crew"}]}
+      """)
+    content["Content/trips/q-q-crew.md"] = .text(
+      SealedSample.trip("q-q-crew", "audience: crew", ""))
+    let site = try SealedSample.made(keys, content)
+    let names = Dictionary(uniqueKeysWithValues: keys.audiences.map { ($0.name, $0.key) })
+    for set in [["family", "client"], ["family", "client", "crew"]] {
+      let own = set.compactMap { names[$0] }
+      let joint = try Readers(own).joint(at: keys.salt)
+      let guest = try SealedGuest(site, keys, by: joint)
+      #expect(guest.entries["/trips/"] != nil)
+      for (address, entry) in guest.entries {
+        guard let name = entry["name"] else { continue }
+        let bytes = try #require(site.files["sealed/\(name)"])
+        let path = entry["version"].map { "\(address)\n\($0)" } ?? address
+        let place = SealedFile.Place(site: keys.salt, path: path, kind: entry["kind"] ?? "")
+        #expect(throws: Never.self, "\(address) for \(set)") {
+          try SealedFile.open(bytes, at: place, with: own + [joint])
+        }
+      }
+    }
+  }
+
+  /// Names of links on pages that a guest can't see are not in their index: by their key they could
+  /// try addresses.
+  @Test func namesOnlyLinksOfPagesThatAGuestSees() throws {
+    let keys = try SealedKeys()
+    var content = SealedSample.content
+    content["Content/trips/q-q-hint.md"] = .text(
+      SealedSample.trip("q-q-hint", "audience: family", "See [it](../pages/q-q-client.md)."))
+    let site = try SealedSample.made(keys.file, content)
+    let client = try SealedGuest(site, keys.file, #require(keys.guests["client"]))
+    #expect(client.entries.values.allSatisfy { $0["to"] != "/q-q-client/" })
+    let joint = try Readers(keys.file.audiences.map(\.key)).joint(at: keys.file.salt)
+    let both = try SealedGuest(site, keys.file, by: joint)
+    #expect(both.entries.values.contains { $0["to"] == "/q-q-client/" })
+  }
+
+  /// The names of a page's links are the same whoever sees it, though not all links need one.
+  @Test func aLinkHasOneNameForAll() throws {
+    let keys = try SealedKeys()
+    var content = SealedSample.content
+    content["Content/trips/open.md"] = .text(
+      SealedSample.trip("Open", "", "[one](secret.md), [two](../pages/q-q-client.md)."))
+    let site = try SealedSample.made(keys.file, content)
+    let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
+    let name = /to=([0-9a-f]{32})">two</
+    let open = try #require(site["trips/open/index.html"].firstMatch(of: name)?.1)
+    let sealed = try #require(try family.text("/trips/open/").firstMatch(of: name)?.1)
+    #expect(open == sealed)
+    let client = try SealedGuest(site, keys.file, #require(keys.guests["client"]))
+    #expect(client.entries[String(open)] == ["to": "/q-q-client/"])
+  }
+
+  @Test func leadsFromOpenPagesToSigningIn() throws {
+    var content = SealedSample.content
+    content["Content/trips/open.md"] = .text(
+      SealedSample.trip("Open", "", "See [it](secret.md), [both](/q-q-both/) and [none](gone.md)."))
+    content["Content/trips/gone.md"] = .text(SealedSample.trip("Gone", "visibility: private", ""))
+    let keys = try SealedKeys()
+    let site = try SealedSample.made(keys.file, content)
+    #expect(site.ids.sorted() == ["link-to-hidden", "link-to-sealed", "link-to-sealed"])
+    let page = site["trips/open/index.html"]
+    let links = page.matches(
+      of: /<a href="\/sign-in\/\?to=([0-9a-f]{32})">(it|both)<\/a> \((.*?)\)/)
+    #expect(links.map { String($0.3) } == ["for the family", "for the family and the client"])
+    // Each guest is led to the page by the index.
+    let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
+    let client = try SealedGuest(site, keys.file, #require(keys.guests["client"]))
+    try #require(links.count == 2)
+    #expect(family.entries[String(links[0].1)] == ["to": "/trips/secret/"])
+    #expect(client.entries[String(links[0].1)] == nil)
+    #expect(family.entries[String(links[1].1)] == ["to": "/q-q-both/"])
+    #expect(client.entries[String(links[1].1)] == ["to": "/q-q-both/"])
+    // The names follow from the open page alone.
+    content["Content/trips/open.md"] = .text(
+      SealedSample.trip(
+        "Open", "", "See [it](/trips/q-q-other/), [both](/q-q-both/) and [none](gone.md)."))
+    content["Content/trips/secret.md"] = content["Content/trips/secret.md"].map { file in
+      guard case .text(let text) = file else { return file }
+      return .text(text.replacing("title:", with: "slug: q-q-other\ntitle:", maxReplacements: 1))
+    }
+    #expect(try SealedSample.made(keys.file, content)["trips/open/index.html"] == page)
+    #expect(try family.text("/trips/open/").contains(#"<a href="/trips/secret/">it</a>,"#))
+  }
+}
