@@ -106,6 +106,17 @@ import Testing
     #expect(try author.build() == [])
   }
 
+  /// A file that can't be read may be what a link leads to, so the warning is not told again.
+  @Test func saysNothingOfUnknownAddressesOnceAFileCantBeRead() throws {
+    let author = try Author()
+    try author.edit("By tram", "[By tram](/trams/)")
+    try author.build()
+    #expect(author.said == ["link-unknown-address"])
+    try author.folder.write("---\ntitle: [\n---\n", to: "Content/pages/trams.md")
+    try author.build()
+    #expect(author.said == ["content-yaml-syntax"])
+  }
+
   @Test func makesOnlyThePageOfATextAndTheFeedsThatHoldIt() throws {
     let author = try Author()
     try author.build()

@@ -108,7 +108,8 @@ package struct Site: Sendable {
     Self.check(related, plan, context, compiled, theme, diagnostics)
     self.facts = facts
     hashes = SiteHashes(
-      options: options, all: related.all, shown: related.content, words: compiled.files.folder,
+      options: options, isWhole: loaded.isWhole, all: related.all, shown: related.content,
+      words: compiled.files.folder,
       theme: theme, chrome: coordinator.chrome, validity: related.validity, plan: plan)
     validity = related.validity
     layout = plan.layout

@@ -16,6 +16,8 @@ struct SiteHashes: Sendable {
   private static let version: UInt64 = 2
 
   let options: Site.Options
+  /// Whether no mistake can hide an address, so that links to unknown ones are reported.
+  let isWhole: Bool
   /// Content with hidden models.
   let all: SiteContent
   let shown: SiteContent
@@ -85,6 +87,7 @@ struct SiteHashes: Sendable {
     for route in plan.table.hiddenRoutes.sorted() { hasher.combine(route) }
     hasher.combine(plan.layout.hash)
     hasher.combine(validity.pending)
+    hasher.combine(isWhole)
     return hasher.finish()
   }
 }
