@@ -111,13 +111,16 @@ def photo(index, trips):
 
 
 def account(index, trips):
+    """An account whose entries are of the days of their trips."""
     chance = random.Random(f"account {index}")
     entries = []
-    for number in range(ENTRIES):
+    for _ in range(ENTRIES):
         of = chance.randrange(trips)
-        entry = {"date": f"2024-{number % 12 + 1:02d}-{number % 28 + 1:02d}", "payee": chance.choice(corpus.PROVIDERS),
+        day = corpus.FIRST_DEPARTURE + corpus.APART * (of * 7919 % trips)
+        entry = {"date": f"{day:%Y-%m-%d}", "payee": chance.choice(corpus.PROVIDERS),
                  "amount": -chance.randrange(100, 9000) / 100}
         entries.append(entry | ({"trip": corpus.slug(of)} if is_public(of) else {}))
+    entries.sort(key=lambda entry: entry["date"])
     return {"name": f"Purse {index}", "currency": "EUR", "openingBalance": 5000, "owner": PEOPLE[index % len(PEOPLE)],
             "entries": entries}
 
