@@ -100,7 +100,7 @@ let package = Package(
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     // Facts and rules. How far a leg leads is one of them, and Geodesy is nothing but mathematics.
-    module("Domain", imports: ["Geodesy"]),
+    module("Domain", imports: ["Geodesy", "Ordering"]),
     // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
     // nor trips.
     module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
@@ -156,8 +156,8 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "Files", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
-        "Diagnostics", "Hashing", "Imaging", "Ordering", "Threads", "Paths",
+        "Files", "CXXHash", "Application", "Content", "Markup", "Diagnostics", "Hashing", "Imaging",
+        "Ordering", "Threads", "Paths",
       ]),
     // What is known from one build to the next, and which products are current. It may be left out:
     // other modules know it by a protocol of `Publishing`, by default of which nothing is known.
@@ -280,7 +280,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "Application", "Publishing", "Content", "Domain", "Hashing", "Imaging", "Markup",
-        "Diagnostics",
+        "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
     // Runs the executable as a process, so it must be built before.

@@ -2,8 +2,8 @@ package import Content
 
 /// The kinds of a site: built-in ones and those that a program adds.
 package struct SiteKinds: Sendable {
-  /// Kinds with the common pages. The coordinator makes the pages of trips and photos, since a trip
-  /// also shows other trips and a photo has a second page.
+  /// Kinds with the common pages. The coordinator makes those of trips, photos and albums: a trip
+  /// also shows other trips, and a photo has a second page.
   let published: [any PublishedKind.Type]
   /// Kinds for reading files: built-in and added ones.
   package let content: ContentKinds

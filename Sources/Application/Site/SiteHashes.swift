@@ -58,7 +58,8 @@ struct SiteHashes: Sendable {
   /// Hash of how models belong together: by which values they are ordered, filed and found, refer
   /// to each other, and are shown or hidden now; with the files beside them and all addresses.
   ///
-  /// It has no bytes, texts, titles and amounts, so most edits leave it alone.
+  /// It has no bytes, texts and titles, and of amounts only the sums of private accounts, so most
+  /// edits leave it alone.
   var shape: UInt64 {
     var hasher = StableHasher()
     for content in [all, shown] {

@@ -52,7 +52,7 @@ extension PlainYAML {
   }
 
   private mutating func bracketedList(depth: Int) throws(Unfamiliar) -> Value {
-    guard depth <= Self.depth else { throw Unfamiliar() }
+    guard depth <= Self.depthLimit else { throw Unfamiliar() }
     let start = next
     var elements: [Value] = []
     while try goesOn(to: "]", isFirst: elements.isEmpty) {
@@ -62,7 +62,7 @@ extension PlainYAML {
   }
 
   private mutating func bracedObject(depth: Int) throws(Unfamiliar) -> Value {
-    guard depth <= Self.depth else { throw Unfamiliar() }
+    guard depth <= Self.depthLimit else { throw Unfamiliar() }
     let start = next
     var members: [Value.Member] = []
     while try goesOn(to: "}", isFirst: members.isEmpty) {

@@ -82,7 +82,7 @@ extension ModelKind: Hashable {
 }
 
 extension ModelKind {
-  /// Journeys, in `Content/trips/`.
+  /// Trips, in `Content/trips/`.
   public static let trips = TripKind.kind
   /// Photographs, in `Content/photos/`.
   public static let photos = PhotoKind.kind

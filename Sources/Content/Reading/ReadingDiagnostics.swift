@@ -114,7 +114,7 @@ extension ReadingDiagnostics {
       if case .object(let table) = element {
         example(of: table).map { $0.replacing("write ", with: "write [") + "]" }
       } else {
-        element.accepts(value) ? "put [ and ] around it" : nil
+        element.kinds.accept(value) ? "put [ and ] around it" : nil
       }
     case (.list, .object), (.distinct, .object): "put [ and ] around it"
     case (.object(let table), _): example(of: table)

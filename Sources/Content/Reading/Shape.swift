@@ -29,9 +29,6 @@ package indirect enum Shape: Sendable {
     case .oneOf(let shapes): shapes.reduce([]) { $0.union($1.kinds) }
     }
   }
-
-  /// Whether a value is of the right kind, whatever its content.
-  func accepts(_ value: Value) -> Bool { kinds.contain(value) }
 }
 
 /// Set of kinds of values.
@@ -46,7 +43,8 @@ struct ValueKinds: OptionSet {
   static let array = ValueKinds(rawValue: 1 << 4)
   static let object = ValueKinds(rawValue: 1 << 5)
 
-  func contain(_ value: Value) -> Bool {
+  /// Whether a value is of one of the kinds.
+  func accept(_ value: Value) -> Bool {
     switch value.kind {
     case .null: false
     case .string: contains(.text)

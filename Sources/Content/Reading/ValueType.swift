@@ -21,7 +21,7 @@ public struct ValueType<T: Sendable>: Sendable {
   ) -> Self {
     let kinds = shape.kinds
     return ValueType(expected: expected, shape: shape) { value, field in
-      guard kinds.contain(value) else {
+      guard kinds.accept(value) else {
         return field.refuse(value, .wrongKind, expected, shape)
       }
       do throws(Fault) {
@@ -52,7 +52,7 @@ public struct ValueType<T: Sendable>: Sendable {
   func described(_ expected: String) -> Self {
     let kinds = shape.kinds
     return ValueType(expected: expected, shape: shape) { [read, shape] value, field in
-      kinds.contain(value)
+      kinds.accept(value)
         ? read(value, field) : field.refuse(value, .wrongKind, expected, shape)
     }
   }
@@ -71,7 +71,7 @@ public struct ValueType<T: Sendable>: Sendable {
     let kinds = types.map(\.shape.kinds)
     let readers = types.map(\.read)
     return ValueType(expected: expected, shape: shape) { value, field in
-      guard let index = kinds.firstIndex(where: { $0.contain(value) }) else {
+      guard let index = kinds.firstIndex(where: { $0.accept(value) }) else {
         return field.refuse(value, .wrongKind, expected, shape)
       }
       return readers[index](value, field)

@@ -8,7 +8,8 @@ struct MemberList {
   /// Index of each name in `members`, kept only for objects too long to be searched.
   private var indices: [String: Int] = [:]
 
-  private static let searched = 32
+  /// Greatest number of members among which a name is searched for one after the other.
+  static let searched = 32
 
   var isEmpty: Bool { members.isEmpty }
 

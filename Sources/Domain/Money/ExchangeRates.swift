@@ -1,3 +1,5 @@
+import Ordering
+
 /// Dated exchange rates of pairs of currencies.
 ///
 /// The last rate on or before a day counts. A rate serves its inverse, too; rates of three
@@ -67,14 +69,9 @@ package struct ExchangeRates: Sendable, Hashable {
 
   private func last(of pair: Pair, on day: CalendarDate) -> Dated? {
     guard let known = rates[pair] else { return nil }
-    var (low, high) = (0, known.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].day <= day { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
+    var place = known.partitioningIndex { $0.day > day } - 1
+    guard place >= 0 else { return nil }
     // The first of several rates of one day counts.
-    var place = low - 1
     while place > 0, known[place - 1].day == known[place].day { place -= 1 }
     return known[place]
   }

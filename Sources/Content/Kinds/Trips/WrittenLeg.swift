@@ -111,7 +111,7 @@ struct WrittenEnd: Sendable {
   /// Range of the place, or of its empty `timeZone`; `nil` if it is not written.
   let range: Range<Int>?
 
-  /// Takes the place that was read of a value, which is `nil` if the key is absent.
+  /// Takes a place, and the value that it was read from; that is `nil` if the key is absent.
   init(_ place: Place?, _ written: Value?) {
     self.place = place
     let written = written.flatMap { $0.isNull ? nil : $0 }
