@@ -3,8 +3,8 @@
 extension PlainYAML {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Reads the value that begins at the next byte, of which there is one.
   mutating func inline(depth: Int) throws(Unfamiliar) -> Value {
-    guard next < end else { throw Unfamiliar() }
     switch bytes[next] {
     case "\"", "'": return try quoted()
     case "[": return try bracketedList(depth: depth + 1)
