@@ -68,7 +68,7 @@ package final class TemplateSet {
   }
 
   private func selection<Model>(
-    _ name: String, of contract: Contract<Model>, _ scope: ElementNames<Model>
+    _ name: String, of contract: Contract<Model>, _ scope: ElementNames
   ) -> Template<Model>.Selection? {
     guard let template = templates[contract.format][name] else { return nil }
     let compiler = contract.format == .html ? html : xml

@@ -75,8 +75,8 @@ struct BlockBuilder {
   struct Branch {
     let path: [String]
     let isInverted: Bool
-    let begin: HTMLContext
-    let end: HTMLContext
+    let begin: SharedContext
+    let end: SharedContext
   }
 
   /// An attribute value that began in the literal text, with its starts in that text and in the
@@ -86,75 +86,56 @@ struct BlockBuilder {
     let source: Int
   }
 
-  /// The element and attribute of a value.
-  private struct Owner {
-    let element: String
-    let attribute: String
-    let kind: AttributeKind
-
-    init(_ context: HTMLContext) {
-      (element, attribute) = (context.element, context.attribute)
-      kind = context.value.kind
-    }
-  }
-
   private var pieces: [Piece] = []
   private var literal: [UInt8] = []
   private var openValue: OpenValue?
-  var context: HTMLContext
+  var context: SharedContext
   var branch: Branch?
   /// The tag of the writer added next.
   var origin: PieceOrigin?
 
-  init(at context: HTMLContext) { self.context = context }
+  init(at context: SharedContext) { self.context = context }
 
-  /// Adds literal text and returns its mistakes in the HTML. `rewrite` may replace each attribute
-  /// value that ends in it and is entirely literal; `tell` receives each tag that ends in it, with
-  /// the index of its `>`.
+  /// Adds literal text that is read; `bytes` are those of the reading. `rewrite` may replace each
+  /// attribute value that ends in it and is entirely literal.
   mutating func add(
-    literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?,
-    telling tell: (HTMLContext.Tag, Int) -> Void
-  ) -> [(misstep: HTMLContext.Misstep, index: Int)] {
-    var missteps: [(HTMLContext.Misstep, Int)] = []
+    _ reading: LiteralReading, of bytes: ArraySlice<UInt8>,
+    rewriting rewrite: (LiteralValue) -> LiteralRewrite?
+  ) {
+    context = reading.end
     // Bytes before this index have been copied to `literal`.
     var copied = bytes.startIndex
-    var index = bytes.startIndex
-    while true {
-      context.stepRun(bytes, &index)
-      guard index < bytes.endIndex else { break }
-      let byte = bytes[index]
-      let wasInside = context.state.isInsideValue
-      // The end of an unquoted value may also end its tag.
-      if byte == UInt8(ascii: ">"), let tag = context.openTag { tell(tag, index) }
-      let owner = wasInside && context.state.endsValue(byte) ? Owner(context) : nil
-      if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
-      if let owner {
-        literal += bytes[copied..<index]
-        copied = index + 1
-        endValue(of: owner, with: bytes[index...], rewrite)
-      } else if !wasInside, context.state.isInsideValue {
-        let start = index + (context.state == .unquotedValue ? 0 : 1)
-        openValue = OpenValue(start: literal.count + start - copied, source: start)
-      }
-      index += 1
+    func open(at start: Int) {
+      openValue = OpenValue(start: literal.count + start - copied, source: start)
     }
+    for value in reading.values {
+      if let start = value.start { open(at: start) }
+      literal += bytes[copied..<value.end]
+      copied = value.end + 1
+      endValue(of: value.owner, with: bytes[value.end...], rewrite)
+    }
+    if let start = reading.openStart { open(at: start) }
     literal += bytes[copied...]
-    return missteps
+  }
+
+  /// Adds blanks that indent a line; between tags they change no context.
+  mutating func add(indentation bytes: [UInt8]) {
+    if context.value.state != .data { context = LiteralReading(bytes[...], at: context).end }
+    literal += bytes
   }
 
   /// Ends a value; `behind` begins with the byte that ends it: its quote, a space or `>`.
   private mutating func endValue(
-    of owner: Owner, with behind: ArraySlice<UInt8>,
+    of owner: AttributeOwner, with behind: ArraySlice<UInt8>,
     _ rewrite: (LiteralValue) -> LiteralRewrite?
   ) {
     let end = behind[behind.startIndex]
     let isQuoted = end == UInt8(ascii: "\"") || end == UInt8(ascii: "'")
     var attributes: [UInt8] = []
-    if let open = openValue, !context.isLost {
+    if let open = openValue, !context.value.isLost {
       let tag = literal[..<open.start]
       let value = LiteralValue(
-        element: owner.element, attribute: owner.attribute, kind: owner.kind,
-        bytes: literal[open.start...],
+        owner: owner, bytes: literal[open.start...],
         tag: (
           before: tag[(tag.lastIndex(of: UInt8(ascii: "<")) ?? 0)...],
           behind: behind.prefix { $0 != UInt8(ascii: ">") }
@@ -175,12 +156,10 @@ struct BlockBuilder {
   mutating func breakValue(_ rewrite: (LiteralValue) -> LiteralRewrite?) {
     guard let open = openValue else { return }
     openValue = nil
-    guard context.state.isInsideValue, !context.isLost else { return }
+    guard context.value.state.isInsideValue, !context.value.isLost else { return }
     let value = LiteralValue(
-      element: context.element, attribute: context.attribute, kind: context.value.kind,
-      bytes: literal[open.start...],
-      tag: ([], []), source: open.source..<open.source + literal.count - open.start,
-      isWhole: false)
+      owner: AttributeOwner(context.value), bytes: literal[open.start...], tag: ([], []),
+      source: open.source..<open.source + literal.count - open.start, isWhole: false)
     if let rewritten = rewrite(value) {
       literal.replaceSubrange(open.start..., with: rewritten.value)
     }

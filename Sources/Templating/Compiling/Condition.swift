@@ -1,12 +1,12 @@
 /// The condition of a section.
 ///
-/// A class, because its key is computed only if two conditions are compared.
+/// A class, because most are compared with themselves, and what the others stand for is found only
+/// then.
 final class Condition {
   let isInverted: Bool
   private let section: TemplateName
   private let scope: Scope
-  /// Key that is equal for equal conditions.
-  private lazy var key = scope.key(of: section.path[...])
+  private lazy var value = scope.identity(of: section.path)
 
   init(_ tag: SectionTag, in scope: Scope) {
     section = tag.name
@@ -28,18 +28,18 @@ final class Condition {
   func section(over text: String) -> String { "\(opening)\(text){{/\(section.text)}}" }
 
   func isSame(as other: Condition) -> Bool {
-    self === other || isInverted == other.isInverted && key == other.key
+    self === other || isInverted == other.isInverted && value == other.value
   }
 
   func contradicts(_ other: Condition) -> Bool {
-    isInverted != other.isInverted && key == other.key
+    isInverted != other.isInverted && value == other.value
   }
 }
 
 extension [Condition] {
   /// Returns the conditions that are not among others.
   func missing(in others: [Condition]) -> [Condition] {
-    // Most are the same object, and keys take long to compute.
+    // Most are the same object.
     filter { condition in
       !others.contains { $0 === condition } && !others.contains { $0.isSame(as: condition) }
     }

@@ -1,5 +1,8 @@
-/// The names that an element offers to templates.
-struct ElementNames<Element: Sendable>: Sendable {
+/// The names that the elements of a type offer to templates, with access to their values.
+///
+/// It does not name the type, and remembers each access that it returned: a theme's sections enter
+/// the same few elements hundreds of times, and generic code looks types up at run time.
+final class ElementNames {
   /// A name that is defined twice, by one presentable or by two.
   struct Duplicate {
     let name: String
@@ -7,32 +10,70 @@ struct ElementNames<Element: Sendable>: Sendable {
     let second: String
   }
 
-  let scope: ElementScope<Element>
-  private let groups: [Fields<Element>]
-  /// Names in the order of the fields. Kept as an array, because most lookups fail here and access
-  /// to a field would look up its type.
+  /// Type of the elements.
+  let type: ObjectIdentifier
+  /// Name of the elements in messages.
+  let owner: String
+  /// Names in the order of the fields.
   let own: [String]
+  private let findDuplicates: () -> [Duplicate]
+  /// Return the value of the field at a place in `own`, and the element itself, for a frame some
+  /// steps further in than the element's.
+  private let makeAccess: (_ place: Int, _ steps: Int) -> Access
+  private let makeElement: (_ steps: Int) -> any ElementAccess
+  /// Accesses by steps and place.
+  private var accesses: [Int: Access] = [:]
+  /// Accesses to the element itself by steps.
+  private var elements: [Int: any ElementAccess] = [:]
 
-  init(_ scope: ElementScope<Element>) {
-    self.scope = scope
-    switch scope {
-    case .presentable(let contract): groups = contract.fields
-    case .choice: groups = []
-    case .fields(let fields): groups = fields
-    }
+  init<Element>(_ scope: ElementScope<Element>) {
+    let groups = scope.groups
+    type = ObjectIdentifier(Element.self)
+    owner = groups.isEmpty ? "a cell" : groups[0].presentable
     // Nearly all elements have one group, whose list is shared.
     var own = groups.isEmpty ? [] : groups[0].names
     for group in groups.indices.dropFirst() { own += groups[group].names }
     self.own = own
+    findDuplicates = { Self.duplicates(in: groups) }
+    makeAccess = { scope.field(at: $0).access(ElementFrame<Element>.step(from: $1)) }
+    makeElement = {
+      Elements(count: .one, scope: { scope }, visit: ElementFrame<Element>.step(from: $0))
+    }
   }
-
-  /// Name of the element in messages.
-  var owner: String { groups.isEmpty ? "a cell" : groups[0].presentable }
 
   /// Sorted names without duplicates.
   var names: [String] { Set(own).sorted() }
 
-  var duplicates: [Duplicate] {
+  var duplicates: [Duplicate] { findDuplicates() }
+
+  /// Whether the elements have a value of the name; `.` is the element itself.
+  func knows(_ name: String) -> Bool { name == "." || own.place(of: name) != nil }
+
+  /// Returns the value of a name, for a frame `steps` further in than the element's; `nil` if
+  /// there is none.
+  func find(_ name: String, steps: Int) -> Access? {
+    if let place = own.place(of: name) { return access(at: place, steps: steps) }
+    // `{{.}}` writes a plain value; other elements have no text.
+    return name == "." ? .elements(element(steps: steps)) : nil
+  }
+
+  /// Returns the element itself, for a frame `steps` further in than its own.
+  func element(steps: Int) -> any ElementAccess {
+    if let known = elements[steps] { return known }
+    let made = makeElement(steps)
+    elements[steps] = made
+    return made
+  }
+
+  private func access(at place: Int, steps: Int) -> Access {
+    let key = steps * own.count + place
+    if let known = accesses[key] { return known }
+    let made = makeAccess(place, steps)
+    accesses[key] = made
+    return made
+  }
+
+  private static func duplicates<Element>(in groups: [Fields<Element>]) -> [Duplicate] {
     var owners: [String: String] = [:]
     var duplicates: [Duplicate] = []
     for group in groups {
@@ -44,24 +85,20 @@ struct ElementNames<Element: Sendable>: Sendable {
     }
     return duplicates
   }
+}
 
-  /// Returns the value of a name; `step` leads from a frame to the element.
-  func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
-    find(name, at: own.place(of: name), by: step)
-  }
+/// The names of all elements that one compiler's templates enter, each made once.
+final class ElementNamesTable {
+  private var known: [ObjectIdentifier: (scope: DeclarationID, names: ElementNames)] = [:]
 
-  /// Returns the value of a name, whose place in `own` is `place`.
-  func find(_ name: String, at place: Int?, by step: @escaping Visit<Frame, Element>) -> Access? {
-    if var index = place {
-      for group in 0..<groups.count {
-        let fields = groups[group].fields
-        if index < fields.count { return fields[index].access(step) }
-        index -= fields.count
-      }
-    }
-    // `.` is the element itself: `{{.}}` writes a plain value; other elements have no text.
-    guard name == "." else { return nil }
-    return .elements(Elements(count: .one, scope: { [scope] in scope }, visit: step))
+  func names<Element>(of scope: ElementScope<Element>) -> ElementNames {
+    guard let declaration = scope.declaration else { return ElementNames(scope) }
+    let id = ObjectIdentifier(declaration)
+    if let known = known[id] { return known.names }
+    let names = ElementNames(scope)
+    // The table keeps the declaration, so that no other one gets its identifier.
+    known[id] = (declaration, names)
+    return names
   }
 }
 
@@ -75,5 +112,16 @@ extension [String] {
       index += 1
     }
     return nil
+  }
+}
+
+extension ElementScope {
+  /// Declaration of which all of it is a copy; `nil` if it is put together of several.
+  fileprivate var declaration: DeclarationID? {
+    switch self {
+    case .presentable(let contract): contract.declaration
+    case .fields(let fields) where fields.count == 1: fields[0].declaration
+    case .choice, .fields: nil
+    }
   }
 }

@@ -7,7 +7,7 @@ struct RecursionKey: Equatable {
   let element: ObjectIdentifier
   /// Names of the element, because one type may offer different names in different places.
   let names: [String]
-  let context: HTMLContext
+  let context: SharedContext
 }
 
 /// A recursive template, compiled for one type of element. It refers to itself, so the compiler

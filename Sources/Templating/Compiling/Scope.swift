@@ -11,51 +11,61 @@ struct Scope {
   let own: Find?
   /// Returns all names, innermost first.
   let names: () -> [String]
-  /// Name of the innermost element in messages.
-  let owner: String
-  /// The innermost element with names of its own, which `{{>*template}}` shows.
-  let element: any ElementAccess
+  /// Names of the innermost element that has any.
+  private let inner: ElementNames
   /// Returns an identity that is equal for names with the same value, in any section of the page.
-  private let identity: (ArraySlice<String>) -> String
+  private let identity: (ArraySlice<String>) -> ValueIdentity
   /// Number of steps from its frames to the outermost.
   private let depth: Int
 }
 
+/// Identity of a name's value within a page: the element that has it, and its name there.
+struct ValueIdentity: Equatable {
+  /// Number of elements from the page to this one.
+  let depth: Int
+  /// Type of the element.
+  let type: ObjectIdentifier
+  /// Parts of the name.
+  let path: ArraySlice<String>
+  /// Number of sections that have entered the value, which may be empty outside of them.
+  var entries = 0
+
+  /// Identity of the value inside a section over it.
+  var entered: ValueIdentity {
+    var inner = self
+    inner.entries += 1
+    return inner
+  }
+}
+
 extension Scope {
+  /// Name of the innermost element in messages.
+  var owner: String { inner.owner }
+
+  /// The innermost element with names of its own, which `{{>*template}}` shows.
+  var element: any ElementAccess { inner.element(steps: 0) }
+
   /// Returns the outermost scope, that of a single element.
-  static func root<Element>(_ names: ElementNames<Element>) -> Scope {
-    let known = names.own
+  static func root(_ names: ElementNames) -> Scope {
     let own: Find = { path, steps in
-      guard let first = path.first else { return nil }
-      let place = known.place(of: first)
-      guard place != nil || first == "." else { return nil }
-      return names.find(first, at: place, by: ElementFrame.step(from: steps)).map { ($0, 1) }
+      path.first.flatMap { names.find($0, steps: steps) }.map { ($0, 1) }
     }
     return Scope(
       find: own, own: own,
-      names: { names.names }, owner: names.owner,
-      element: Elements(
-        count: .one, scope: { names.scope }, visit: ElementFrame.step(from: 0)),
-      identity: { "1 " + $0.joined(separator: ".") }, depth: 1)
+      names: { names.names }, inner: names,
+      identity: { ValueIdentity(depth: 1, type: names.type, path: $0) }, depth: 1)
   }
 
   /// Returns the scope inside a section that has entered an element with names of its own. `path`
   /// is the name of an optional element, which is present inside its section.
-  func entering<Element>(_ inner: ElementNames<Element>, as path: [String]?) -> Scope {
-    let entered: @Sendable (Int) -> Elements<Element> = { steps in
-      Elements(count: .one, scope: { inner.scope }, visit: ElementFrame.step(from: steps))
-    }
-    let known = inner.own
+  func entering(_ inner: ElementNames, as path: [String]?) -> Scope {
     let own: Find = { name, steps in
-      if let first = name.first {
-        let place = known.place(of: first)
-        if place != nil || first == ".",
-          let access = inner.find(first, at: place, by: ElementFrame.step(from: steps))
-        {
-          return (access, 1)
-        }
+      if let first = name.first, let access = inner.find(first, steps: steps) {
+        return (access, 1)
       }
-      if let path, name.starts(with: path) { return (.elements(entered(steps)), path.count) }
+      if let path, name.starts(with: path) {
+        return (.elements(inner.element(steps: steps)), path.count)
+      }
       return nil
     }
     return Scope(
@@ -65,14 +75,12 @@ extension Scope {
         let own = inner.names
         return own + names().filter { !own.contains($0) }
       },
-      owner: inner.owner, element: entered(0),
+      inner: inner,
       identity: { [identity, depth] name in
         let isOwn =
-          name.first.map { known.place(of: $0) != nil || $0 == "." } == true
-          || path.map { name.starts(with: $0) } == true
+          name.first.map(inner.knows) == true || path.map { name.starts(with: $0) } == true
         return isOwn
-          ? "\(depth + 1) \(ObjectIdentifier(Element.self)) \(name.joined(separator: "."))"
-          : identity(name)
+          ? ValueIdentity(depth: depth + 1, type: inner.type, path: name) : identity(name)
       }, depth: depth + 1)
   }
 
@@ -85,15 +93,15 @@ extension Scope {
         if name.starts(with: path) { return (.atom(value.outward(by: steps)), path.count) }
         return find(name, steps)
       },
-      own: nil, names: names, owner: owner, element: element,
+      own: nil, names: names, inner: inner,
       identity: { [identity] name in
         let isOwn = name.first == "." || name.starts(with: path)
-        return isOwn ? "in " + identity(path[...]) : identity(name)
+        return isOwn ? identity(path[...]).entered : identity(name)
       }, depth: depth)
   }
 
   /// Returns the identity of a name's value, to compare names within a page.
-  func key(of path: ArraySlice<String>) -> String { identity(path) }
+  func identity(of path: [String]) -> ValueIdentity { identity(path[...]) }
 
   /// Whether the first part of a name is known.
   func knows(_ name: String) -> Bool { find([name], 0) != nil }
@@ -127,7 +135,7 @@ extension Scope {
     }
     return (
       Scope(
-        find: find, own: own, names: names, owner: owner, element: element, identity: identity,
+        find: find, own: own, names: names, inner: inner, identity: identity,
         depth: depth), outer
     )
   }
@@ -139,7 +147,9 @@ extension Scope {
   /// Returns the value of a dotted name (mustache(5), "Dotted Names"). The first part is looked up
   /// from the innermost section outwards, each other one in the value before it. A mistake lists
   /// the available names unless it is `brief`.
-  func resolve(_ path: [String], brief: Bool) -> Result<Access, Unresolved> {
+  func resolve(
+    _ path: [String], brief: Bool, _ table: ElementNamesTable
+  ) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
       let mistake = NameMistake.unknown(path[0], owner: owner, available: brief ? [] : names())
       return .failure(Unresolved(mistake: mistake, parts: 0..<1))
@@ -147,7 +157,7 @@ extension Scope {
     var access = first
     for index in length..<max(length, path.count) {
       let known = path[..<index].joined(separator: ".")
-      switch access.member(path[index], of: known) {
+      switch access.member(path[index], of: known, table) {
       case .success(let inner): access = inner
       case .failure(let mistake):
         var parts = 0..<index
@@ -175,10 +185,10 @@ struct Unresolved: Error {
 extension Access {
   /// Returns the value of a name inside the value of the name `known`.
   fileprivate func member(
-    _ name: String, of known: String
+    _ name: String, of known: String, _ table: ElementNamesTable
   ) -> Result<Access, NameMistake> {
     switch self {
-    case .elements(let elements) where elements.count == .one: elements.member(name)
+    case .elements(let elements) where elements.count == .one: elements.found(name, table)
     case .elements(let elements) where elements.count == .list: .failure(.listOutsideSection(known))
     case .elements, .optional: .failure(.optionalOutsideSection(known))
     case .atom(let atom): .failure(.notInside(known, kind: atom.kind))
@@ -189,12 +199,11 @@ extension Access {
 }
 
 extension ElementAccess {
-  fileprivate func member(_ name: String) -> Result<Access, NameMistake> {
-    let names = ElementNames(scope())
-    guard let access = names.find(name, by: visit) else {
-      return .failure(.unknown(name, owner: names.owner, available: names.names))
-    }
-    return .success(access)
+  fileprivate func found(_ name: String, _ table: ElementNamesTable) -> Result<Access, NameMistake>
+  {
+    if let access = member(name, in: table) { return .success(access) }
+    let names = names(in: table)
+    return .failure(.unknown(name, owner: names.owner, available: names.names))
   }
 }
 

@@ -4,12 +4,12 @@ import Markup
 
 /// Alternative templates of one inclusion: their common start and each one's end in the HTML.
 private struct Branches {
-  let begin: HTMLContext
-  var ends: [HTMLContext] = []
+  let begin: SharedContext
+  var ends: [SharedContext] = []
 
-  init(at context: HTMLContext) { begin = context.separated }
+  init(at context: SharedContext) { begin = context.separated }
 
-  var end: HTMLContext {
+  var end: SharedContext {
     ends.dropFirst().reduce(ends.first ?? begin) { $0.joined(with: $1) }
   }
 }
@@ -94,7 +94,7 @@ extension TemplateCompiler {
       report(.reference(mistake), at: name.range, position)
       return { _, _, _ in }
     }
-    let inner = scope.entering(names(.presentable(contract), at: position), as: nil)
+    let inner = scope.entering(names(of: contract, at: position), as: nil)
     func block(_ template: ParsedTemplate) -> Block {
       var builder = BlockBuilder(at: branches.begin)
       isolate {

@@ -7,16 +7,17 @@ extension TemplateCompiler {
   /// Collects ids and addresses in a literal value and returns its replacement; `nil` if it stays.
   func rewrite(_ value: LiteralValue, at position: TemplatePosition) -> LiteralRewrite? {
     guard position.template.format == .html else { return nil }
-    if value.attribute == "id" || value.attribute == "name" && value.element == "a" {
+    let owner = value.owner
+    if owner.isID {
       let text = String(decoding: value.bytes, as: UTF8.self)
       ids.add(text, isWhole: value.isWhole)
       if position.isRecursive { recursiveIDs.add(text, isWhole: value.isWhole) }
       return nil
     }
     guard let links else { return nil }
-    switch value.kind {
+    switch owner.kind {
     case .url, .wholeURL, .ownURL:
-      guard let use = LiteralLink.Use(of: value.attribute, in: value.element) else { return nil }
+      guard let use = LiteralLink.Use(of: owner.attribute, in: owner.element) else { return nil }
       return rewrite(value, as: use, links, at: position)
     case .style: return value.isWhole ? rewrite(value, as: .style, links, at: position) : nil
     case .candidates: return rewrite(candidates: value, links, at: position)
@@ -99,7 +100,7 @@ extension LiteralLink.Use {
 extension LiteralValue {
   /// Whether browsers check the loaded file against a hash (HTML Standard, "The link element").
   fileprivate var isChecked: Bool {
-    switch (element, attribute) {
+    switch (owner.element, owner.attribute) {
     case ("script", "src"): true
     case ("link", "href"): tagHolds("stylesheet") || tagHolds("modulepreload")
     default: false

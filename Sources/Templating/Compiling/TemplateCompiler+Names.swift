@@ -7,19 +7,19 @@ extension TemplateCompiler {
     _ tag: VariableTag, in scope: Scope, at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
-    defer { builder.context.passValue() }
+    defer { builder.context = builder.context.afterValue }
     if isStrict, isWord(tag.name, in: scope), let word = word(tag.name) {
       return add(word, of: tag, at: position, into: &builder)
     }
     guard let atom = atom(tag.name, in: scope, at: position) else {
       // No value is allowed in this place, whatever the name means.
-      if position.ignoresNames, case .refused(let refusal) = builder.context.slot {
+      if position.ignoresNames, case .refused(let refusal) = builder.context.value.slot {
         report(.refused(tag.name.text, refusal), at: tag.name.range, position)
       }
       return
     }
     guard isStrict else { return builder.add(atom.lenientWriter(isRaw: tag.isRaw)) }
-    switch AtomWriter(atom, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
+    switch AtomWriter(atom, named: tag.name.text, isRaw: tag.isRaw, at: builder.context.value) {
     case .writer(let writer): builder.add(writer)
     case .mistake(let mistake): report(mistake, at: tag.name.range, position)
     }
@@ -56,7 +56,7 @@ extension TemplateCompiler {
       return nil
     }
     guard !position.ignoresNames else { return nil }
-    switch scope.resolve(name.path, brief: isCrowded(position)) {
+    switch scope.resolve(name.path, brief: isCrowded(position), elementNames) {
     case .success(let access): return access
     case .failure(let unresolved):
       report(.name(unresolved.mistake), at: name.range(of: unresolved.parts), position)
@@ -74,7 +74,7 @@ extension TemplateCompiler {
     into builder: inout BlockBuilder
   ) {
     let value = AtomAccess.text { $1(word) }
-    switch AtomWriter(value, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
+    switch AtomWriter(value, named: tag.name.text, isRaw: tag.isRaw, at: builder.context.value) {
     case .writer(let write):
       var output = OutputBuffer(capacity: word.utf8.count)
       write(Outermost(), &output)

@@ -46,13 +46,13 @@ extension TemplateCompiler {
     }
     let inner = position.including(template, at: range, lines: lines)
     if !isKeeping, let keeping = keeping(scope.element), let (own, outer) = scope.noting,
-      builder.context.separated.state == .data, !lines.isRecursive, !skipsNextIndentation
+      builder.context.separated.value.state == .data, !lines.isRecursive, !skipsNextIndentation
     {
       isKeeping = true
       defer { isKeeping = false }
       let key = PartialForm.Key(
         template: template.name, value: keeping.value, lines: lines,
-        context: builder.context.separated)
+        context: builder.context.separated.value)
       var partial = BlockBuilder(at: builder.context)
       compileWhole(template, in: own, at: inner, from: position, range, into: &partial)
       builder.context = partial.context
@@ -87,14 +87,14 @@ extension TemplateCompiler {
   }
 
   private func end(
-    of template: ParsedTemplate, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
+    of template: ParsedTemplate, _ begin: SharedContext, _ end: SharedContext, at range: Range<Int>,
     _ position: TemplatePosition
-  ) -> HTMLContext {
+  ) -> SharedContext {
     if template.isBroken, !begin.matches(end) { return begin.lost }
     if position.template.isBuiltIn, !template.isBuiltIn, !begin.matches(end) {
       // The mistake is in the site's own template, even if a built-in one includes it.
       let unbalanced = Unbalanced(
-        part: .partial(template.name), begin: begin.description, end: end.description)
+        part: .partial(template.name), begin: begin.value.description, end: end.value.description)
       report(.unbalanced(unbalanced), in: template)
       return begin.lost
     }
@@ -137,10 +137,10 @@ extension TemplateCompiler {
     _ builder: inout BlockBuilder
   ) {
     builder.context = builder.context.separated
-    let block = recursiveBlock(template, at: range, access.scope(), position, builder.context)
+    let block = recursiveBlock(template, at: range, access, position, builder.context)
     let recursive = RecursiveReference(to: block, holding: position.isRecursive ? nil : recursive)
     let visit = access.visit
-    let enter = access.scope().enter
+    let enter = access.enter
     // Each level adds its own indentation to that of the level around it.
     let around: Get<Frame, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
@@ -152,14 +152,13 @@ extension TemplateCompiler {
     }
   }
 
-  private func recursiveBlock<Element>(
-    _ template: ParsedTemplate, at range: Range<Int>, _ scope: ElementScope<Element>,
-    _ position: TemplatePosition, _ begin: HTMLContext
+  private func recursiveBlock(
+    _ template: ParsedTemplate, at range: Range<Int>, _ element: some ElementAccess,
+    _ position: TemplatePosition, _ begin: SharedContext
   ) -> RecursiveBlock {
-    let names = names(scope, at: position)
+    let names = names(element, at: position)
     let key = RecursionKey(
-      template: template.name, element: ObjectIdentifier(Element.self), names: names.names,
-      context: begin)
+      template: template.name, element: names.type, names: names.names, context: begin)
     if let known = recursive[key] { return known }
     let made = RecursiveBlock()
     recursive.add(made, as: key)

@@ -49,7 +49,7 @@ extension TemplateCompiler {
     }
     var begin = other?.begin ?? builder.context.separated
     // Two branches that end in another context are one mistake.
-    if other?.end.isLost == true { begin = begin.lost }
+    if other?.end.value.isLost == true { begin = begin.lost }
     var inner = BlockBuilder(at: begin)
     compile(tag.body, in: scope, at: position, into: &inner)
     let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, position)
@@ -61,12 +61,13 @@ extension TemplateCompiler {
 
   /// Returns the context after a part of a template; reports a part that ends in another context.
   func end(
-    of part: Unbalanced.Part, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
+    of part: Unbalanced.Part, _ begin: SharedContext, _ end: SharedContext, at range: Range<Int>,
     _ position: TemplatePosition
-  ) -> HTMLContext {
+  ) -> SharedContext {
     if begin.matches(end) { return begin.continued(at: end) }
     if !position.template.isBroken {
-      let unbalanced = Unbalanced(part: part, begin: begin.description, end: end.description)
+      let unbalanced = Unbalanced(
+        part: part, begin: begin.value.description, end: end.value.description)
       report(.unbalanced(unbalanced), at: range, position)
     }
     return begin.lost
@@ -117,12 +118,11 @@ extension TemplateCompiler {
     into builder: inout BlockBuilder
   ) {
     let path = elements.count == .optional ? tag.name.path : nil
-    let elementScope = elements.scope()
-    let inner = scope.entering(names(elementScope, at: position), as: path)
+    let inner = scope.entering(names(elements, at: position), as: path)
     let inside = elements.count == .one ? position : position.descended
     let block = body(of: tag, in: inner, at: inside, from: &builder)
     let visit = elements.visit
-    let enter = elementScope.enter
+    let enter = elements.enter
     builder.add { frame, output in
       visit(frame) { block.write(enter($0, frame), into: &output) }
     }

@@ -42,6 +42,8 @@ final class TemplateCompiler {
   var usedWords: Set<String> = []
   /// Elements that are open at the current position.
   var elements = OpenElements()
+  let elementNames = ElementNamesTable()
+  private var literals = LiteralReadings()
   private var nesting = 0
   private var size = 0
   /// Whether the template being compiled has a mistake, so that it must not be shown.
@@ -71,9 +73,7 @@ final class TemplateCompiler {
   }
 
   /// Compiles a whole template for a single element.
-  func compile<Element>(
-    _ template: ParsedTemplate, for names: ElementNames<Element>
-  ) -> Block {
+  func compile(_ template: ParsedTemplate, for names: ElementNames) -> Block {
     used.insert(template.name)
     size = 0
     isFaulty = template.isBroken
@@ -83,13 +83,13 @@ final class TemplateCompiler {
     ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
     let position = TemplatePosition(template)
-    var builder = BlockBuilder(at: HTMLContext(template.format))
+    var builder = BlockBuilder(at: SharedContext(HTMLContext(template.format)))
     compile(template.nodes, in: Scope.root(names), at: position, into: &builder)
-    if !template.isBroken, !builder.context.isLost, builder.context.state != .data {
+    if !template.isBroken, !builder.context.value.isLost, builder.context.value.state != .data {
       let end = max(0, template.source.bytes.count - 1)
-      report(.openEnd(builder.context.description), at: end..<end + 1, position)
+      report(.openEnd(builder.context.value.description), at: end..<end + 1, position)
     }
-    reportOpenElements(builder.context)
+    reportOpenElements(builder.context.value)
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
     crowded.formUnion(mistakes.filter { $0.value > Self.adviceLimit }.keys)
@@ -114,26 +114,28 @@ final class TemplateCompiler {
   }
 
   /// Returns the names of an element that a section of this template enters.
-  func names<Element>(_ scope: ElementScope<Element>, at position: TemplatePosition)
-    -> ElementNames<Element>
-  {
-    let names = ElementNames(scope)
+  func names(_ elements: some ElementAccess, at position: TemplatePosition) -> ElementNames {
+    let names = elements.names(in: elementNames)
     reportDuplicates(of: names, in: position.template)
     return names
   }
 
-  private func reportDuplicates<Element>(
-    of names: ElementNames<Element>, in template: ParsedTemplate
-  ) {
-    let element = ObjectIdentifier(Element.self)
-    guard !checked.contains(element) else { return }
-    checked.append(element)
+  /// Returns the names of a model that a partial of this template shows.
+  func names<Model>(of contract: Contract<Model>, at position: TemplatePosition) -> ElementNames {
+    let names = elementNames.names(of: .presentable(contract))
+    reportDuplicates(of: names, in: position.template)
+    return names
+  }
+
+  private func reportDuplicates(of names: ElementNames, in template: ParsedTemplate) {
+    guard !checked.contains(names.type) else { return }
+    checked.append(names.type)
     for duplicate in names.duplicates {
       let mistake = TemplateMistake.name(
         .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
       if isLater {
         let diagnostic = mistake.diagnostic(at: template.source.place)
-        duplicates.append(TemplateUses.Duplicate(element: element, diagnostic: diagnostic))
+        duplicates.append(TemplateUses.Duplicate(element: names.type, diagnostic: diagnostic))
       } else {
         report(mistake, in: template)
       }
@@ -236,7 +238,7 @@ extension TemplateCompiler {
   ) {
     let bytes = position.template.source.bytes
     guard !position.lines.isPlain || skipsNextIndentation else {
-      return addLiteral(bytes[range], position, into: &builder)
+      return addLiteral(range, position, into: &builder)
     }
     var start = range.lowerBound
     var isLineStart = startsLine
@@ -249,7 +251,7 @@ extension TemplateCompiler {
         let blanks = bytes[start..<end].prefix { $0.isBlank }.count
         start += min(blanks, position.lines.dedentation)
       }
-      addLiteral(bytes[start..<end], position, into: &builder)
+      addLiteral(start..<end, position, into: &builder)
       start = end
       isLineStart = true
     }
@@ -266,21 +268,22 @@ extension TemplateCompiler {
       let indentation = scope.indentation
       builder.add { $1.append(indentation($0)) }
     }
-    addLiteral(position.lines.indentation[...], position, into: &builder)
+    builder.add(indentation: position.lines.indentation)
   }
 
+  /// Adds a range of the template's text.
   private func addLiteral(
-    _ bytes: ArraySlice<UInt8>, _ position: TemplatePosition, into builder: inout BlockBuilder
+    _ range: Range<Int>, _ position: TemplatePosition, into builder: inout BlockBuilder
   ) {
-    let missteps = builder.add(literal: bytes) {
-      rewrite($0, at: position)
-    } telling: { tag, index in
+    let template = position.template
+    let reading = literals.reading(of: range, in: template, at: builder.context)
+    builder.add(reading, of: template.source.bytes[range]) { rewrite($0, at: position) }
+    for tag in reading.tags {
       elements.add(
-        tag, endsItself: index > bytes.startIndex && bytes[index - 1] == UInt8(ascii: "/"),
-        isXML: position.template.format == .xml,
-        at: PieceOrigin(position: position, range: index..<index + 1))
+        tag.tag, endsItself: tag.endsItself, isXML: template.format == .xml,
+        at: PieceOrigin(position: position, range: tag.index..<tag.index + 1))
     }
-    for (misstep, index) in missteps {
+    for (misstep, index) in reading.missteps {
       report(.misstep(misstep), at: index..<index + 1, position)
     }
   }

@@ -8,7 +8,7 @@ public typealias Get<Model, Value> = @Sendable (Model) -> Value
 public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 
 /// Compiled form of a name: the kind of its value, with access from a frame.
-enum Access: Sendable {
+enum Access {
   case atom(AtomAccess)
   case flag(Visit<Frame, Bool>)
   case optional(OptionalAccess)
@@ -40,7 +40,7 @@ enum OptionalAccess: Sendable {
 }
 
 /// Values with names of their own, which a section enters one after the other.
-protocol ElementAccess: Sendable {
+protocol ElementAccess: AnyObject {
   associatedtype Element: Sendable
 
   var count: ElementCount { get }
@@ -49,12 +49,53 @@ protocol ElementAccess: Sendable {
   var scope: @Sendable () -> ElementScope<Element> { get }
   /// Passes each element to a body.
   var visit: Visit<Frame, Element> { get }
+  /// Enters an element.
+  var enter: Enter<Element> { get }
+
+  /// Returns the names of the elements.
+  func names(in table: ElementNamesTable) -> ElementNames
+  /// Returns the value of a name in a single element; `nil` if there is none.
+  func member(_ name: String, in table: ElementNamesTable) -> Access?
 }
 
-struct Elements<Element: Sendable>: ElementAccess {
+/// Access to elements of a type, from the frame around them.
+///
+/// A class, because it remembers its names and what dotted names lead to.
+final class Elements<Element: Sendable>: ElementAccess {
   let count: ElementCount
   let scope: @Sendable () -> ElementScope<Element>
   let visit: Visit<Frame, Element>
+  private var names: ElementNames?
+  /// Accesses by the place of their names.
+  private var members: [Int: Access] = [:]
+
+  init(
+    count: ElementCount, scope: @escaping @Sendable () -> ElementScope<Element>,
+    visit: @escaping Visit<Frame, Element>
+  ) {
+    self.count = count
+    self.scope = scope
+    self.visit = visit
+  }
+
+  private(set) lazy var enter = scope().enter
+
+  func names(in table: ElementNamesTable) -> ElementNames {
+    if let names { return names }
+    let made = table.names(of: scope())
+    names = made
+    return made
+  }
+
+  func member(_ name: String, in table: ElementNamesTable) -> Access? {
+    guard let place = names(in: table).own.place(of: name) else {
+      return name == "." ? .elements(self) : nil
+    }
+    if let known = members[place] { return known }
+    let access = scope().field(at: place).access(visit)
+    members[place] = access
+    return access
+  }
 }
 
 /// Possible numbers of elements.
@@ -78,7 +119,30 @@ enum ElementScope<Element: Sendable>: Sendable {
     case .fields, .choice: { ElementFrame($0, in: $1) }
     }
   }
+
+  /// The fields of each presentable.
+  var groups: [Fields<Element>] {
+    switch self {
+    case .presentable(let contract): contract.fields
+    case .choice: []
+    case .fields(let fields): fields
+    }
+  }
+
+  /// Returns the field at a place among those of all groups, which exists.
+  func field(at place: Int) -> Field<Element> {
+    var index = place
+    var group = 0
+    while index >= groups[group].fields.count {
+      index -= groups[group].fields.count
+      group += 1
+    }
+    return groups[group].fields[index]
+  }
 }
+
+/// Identity of a contract or of fields as they are declared, which their copies share.
+final class DeclarationID: Sendable {}
 
 // MARK: - Outward
 

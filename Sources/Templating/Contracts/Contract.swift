@@ -14,6 +14,7 @@ public struct Contract<Model: Sendable>: Sendable {
   package let fields: [Fields<Model>]
   private(set) var keeping: Keeping<Model>?
   let enter: Enter<Model>
+  private(set) var declaration = DeclarationID()
 
   /// Creates a contract. `template` is a path below `Templates/` without the extension; `fields`
   /// are those of each presentable that the model conforms to, with the model's own first, because
@@ -43,6 +44,7 @@ public struct Contract<Model: Sendable>: Sendable {
   package func keeping(as value: String, in markup: @escaping Get<Model, CachedMarkup?>) -> Self {
     var contract = self
     contract.keeping = Keeping(value: value, markup: markup)
+    contract.declaration = DeclarationID()
     return contract
   }
 

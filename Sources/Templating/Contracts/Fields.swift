@@ -8,6 +8,7 @@ public struct Fields<Model: Sendable>: Sendable {
   /// Names of the fields, in their order.
   let names: [String]
   let enter: Enter<Model>
+  let declaration = DeclarationID()
 
   /// Creates the names of a presentable; `presentable` is its protocol's name, for diagnostics.
   @inlinable

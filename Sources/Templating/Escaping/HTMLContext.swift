@@ -76,9 +76,6 @@ extension HTMLContext {
       && (!state.isInValue || attribute == end.attribute)
   }
 
-  /// Returns the context after a part of a template that ends at `end`.
-  func continued(at end: HTMLContext) -> HTMLContext { end.isLost ? separated : end.separated }
-
   /// Returns the context after two branches that end here and at `end`.
   func joined(with end: HTMLContext) -> HTMLContext {
     var joined = separated
@@ -98,6 +95,15 @@ extension HTMLContext {
     default: break
     }
     return copy
+  }
+
+  /// Whether it may stand at a section's edge as it is.
+  var isSeparated: Bool {
+    switch state {
+    case .tagName: element.isEmpty
+    case .attributeName, .afterAttributeName: false
+    default: true
+    }
   }
 
   /// The same context, marked as lost.

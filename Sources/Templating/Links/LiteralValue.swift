@@ -1,8 +1,6 @@
 /// The literal part of an attribute's value.
 struct LiteralValue {
-  let element: String
-  let attribute: String
-  let kind: AttributeKind
+  let owner: AttributeOwner
   let bytes: ArraySlice<UInt8>
   /// Literal text of its tag before and after it.
   let tag: (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)
