@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Writes numbers and texts as bytes, little endian.
 package struct ByteWriter: Sendable {
   /// Storage, of which the first `count` bytes are written: appending a number to an array takes
@@ -149,7 +157,7 @@ package struct ByteReader: Sendable {
       // slower.
       bytes.withUnsafeBufferPointer { bytes in
         var text = String(decoding: bytes, as: UTF8.self)
-        return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
+        return text.withUTF8 { $0.isSame(as: bytes) } ? text : nil
       }
     }
   }
@@ -172,5 +180,13 @@ package struct ByteReader: Sendable {
     }
     offset += size
     return Number(littleEndian: number)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isSame(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    guard let first = baseAddress, let second = other.baseAddress else { return true }
+    return memcmp(first, second, count) == 0
   }
 }

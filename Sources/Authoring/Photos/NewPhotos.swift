@@ -15,6 +15,13 @@ package struct NewPhotos: Sendable {
     case left(Diagnostic)
   }
 
+  /// A file in a named folder that is of a kind which no page shows.
+  private struct ForeignFile {
+    let folder: FoundPictures.Folder
+    let path: String
+    let kind: ForeignKind
+  }
+
   private let paths: [String]
   private let trip: String?
   private let clock: Int
@@ -52,7 +59,7 @@ package struct NewPhotos: Sendable {
     var shelf = PhotoShelf(content, in: site)
     var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
-    var foreign: [(folder: FoundPictures.Folder, path: String, kind: ForeignKind)] = []
+    var foreign: [ForeignFile] = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
       if file != .noPicture {
@@ -70,7 +77,7 @@ package struct NewPhotos: Sendable {
         try write(picture, facts, ending, trips, &shelf, tell)
       case .foreign(let kind):
         if let folder = picture.folder {
-          foreign.append((folder, picture.path, kind))
+          foreign.append(ForeignFile(folder: folder, path: picture.path, kind: kind))
         } else {
           tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
         }
@@ -82,21 +89,26 @@ package struct NewPhotos: Sendable {
       }
     }
     for folder in found.folders {
-      // Films have another way out than pictures.
-      for isFilm in [false, true] {
-        let files = foreign.filter {
-          $0.folder == folder && ($0.kind.family == .video) == isFilm
-        }
-        if files.count == 1 {
-          tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
-        } else if !files.isEmpty {
-          tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
-        }
-      }
+      report(foreign.filter { $0.folder == folder }, in: folder, tell)
     }
     for diagnostic in unmended.diagnostics { tell(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
       tell(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
+    }
+  }
+
+  /// Tells of the files of a folder that can't be shown.
+  private func report(
+    _ files: [ForeignFile], in folder: FoundPictures.Folder, _ tell: (Outcome) -> Void
+  ) {
+    // Films have another way out than pictures.
+    for isFilm in [false, true] {
+      let files = files.filter { ($0.kind.family == .video) == isFilm }
+      if files.count == 1 {
+        tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
+      } else if !files.isEmpty {
+        tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+      }
     }
   }
 

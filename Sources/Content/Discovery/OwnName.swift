@@ -33,7 +33,20 @@ enum OwnName {
 
   /// Whether a path has a hidden name where no host looks for it.
   static func isMisplaced(_ path: String) -> Bool {
-    zip(path.utf8, path.utf8.dropFirst()).contains { $0 == "/" && $1 == "." } && !keeps(path)
+    hasHiddenName(path) && !keeps(path)
+  }
+
+  /// Whether a name on a path begins with a dot, but for the first.
+  private static func hasHiddenName(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte == UInt8(ascii: "."), previous == UInt8(ascii: "/") { return true }
+        previous = byte
+      }
+      return false
+    }
   }
 
   private static func isAtRoot(_ name: Substring) -> Bool {

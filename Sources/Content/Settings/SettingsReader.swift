@@ -115,9 +115,7 @@ enum SettingsReader {
     settings.markdown = reader.read(markdown) ?? defaults.markdown
     loaded.isContactWrong = reader.has(contact) && settings.contact == nil
     if let value = reader.read(photos) {
-      let photos = findings.read(value, as: PhotoSettingsKeys.table, path: photos.name) {
-        PhotoSettingsKeys.read(&$0, loaded.currency)
-      }
+      let photos = photoSettings(value, loaded.currency, findings)
       settings.photos = photos ?? defaults.photos
       loaded.isContactWrong = loaded.isContactWrong || photos == nil
     }
@@ -136,6 +134,14 @@ enum SettingsReader {
     _ = reader.finish()
     loaded.settings = settings
     return loaded
+  }
+
+  private static func photoSettings(
+    _ value: Value, _ currency: Currency?, _ findings: Findings
+  ) -> PhotoSettings? {
+    findings.read(value, as: PhotoSettingsKeys.table, path: photos.name) {
+      PhotoSettingsKeys.read(&$0, currency)
+    }
   }
 
   private static func hiding(_ value: Value, _ findings: Findings) -> WrittenHiding {

@@ -19,13 +19,29 @@ struct RawPath: Sendable, Hashable {
 
   init(name: [CChar]) { bytes = name }
 
-  init(_ text: some StringProtocol) { bytes = text.utf8.map { CChar(bitPattern: $0) } + [0] }
+  init(_ text: some StringProtocol) {
+    var text = String(text)
+    bytes = text.withUTF8 { utf8 in
+      Array(unsafeUninitializedCapacity: utf8.count + 1) { room, count in
+        UnsafeMutableRawBufferPointer(room).copyMemory(from: UnsafeRawBufferPointer(utf8))
+        room[utf8.count] = 0
+        count = utf8.count + 1
+      }
+    }
+  }
 
   private init(bytes: [CChar]) { self.bytes = bytes }
 
   /// The path of a name in a folder; `nil` for the name alone.
   init(_ name: [CChar], in folder: RawPath?) {
-    bytes = folder.map { $0.bytes.dropLast() + [Self.slash] + name } ?? name
+    guard var path = folder?.bytes else {
+      bytes = name
+      return
+    }
+    path.reserveCapacity(path.count + name.count)
+    path[path.count - 1] = Self.slash
+    path += name
+    bytes = path
   }
 
   /// The path as text; `nil` if it isn't UTF-8 and so none of ours.
@@ -36,7 +52,7 @@ struct RawPath: Sendable, Hashable {
 
   /// Lends the bytes without the NUL. In place, because every file that is found needs its text.
   private func withName<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
+    bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<($0.count - 1)])) }
   }
 
   /// The folders above, the uppermost first.
