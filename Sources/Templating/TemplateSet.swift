@@ -51,12 +51,11 @@ package final class TemplateSet {
   package func template<Model>(
     for contract: Contract<Model>, alternatives: some Sequence<String> = []
   ) -> Template<Model> {
-    let scope = ElementNames(ElementScope.presentable(contract))
     var selections: [String: Template<Model>.Selection] = [:]
     for name in Set(alternatives).sorted() {
-      selections[name] = selection(name, of: contract, scope)
+      selections[name] = selection(name, of: contract)
     }
-    guard let base = selection(contract.template, of: contract, scope) else {
+    guard let base = selection(contract.template, of: contract) else {
       let mistake = ReferenceMistake.missingTemplate(
         contract.template, contract: contract.name, contract.format)
       templates.diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
@@ -68,14 +67,15 @@ package final class TemplateSet {
   }
 
   private func selection<Model>(
-    _ name: String, of contract: Contract<Model>, _ scope: ElementNames
+    _ name: String, of contract: Contract<Model>
   ) -> Template<Model>.Selection? {
     guard let template = templates[contract.format][name] else { return nil }
     let compiler = contract.format == .html ? html : xml
+    let names = compiler.elementNames.names(of: .presentable(contract))
     var ids = TemplateIDs()
     func compile(_ template: ParsedTemplate) -> Block {
       defer { ids.formUnion(compiler.ids) }
-      return compiler.compile(template, for: scope)
+      return compiler.compile(template, for: names)
     }
     var variants: [Template<Model>.Selection.Variant] = []
     for index in 0..<contract.variants.count {

@@ -96,8 +96,8 @@ struct BlockBuilder {
 
   init(at context: SharedContext) { self.context = context }
 
-  /// Adds literal text that is read; `bytes` are those of the reading. `rewrite` may replace each
-  /// attribute value that ends in it and is entirely literal.
+  /// Adds literal text by its reading; `bytes` is the text. `rewrite` may replace each entirely
+  /// literal value that the reading lists.
   mutating func add(
     _ reading: LiteralReading, of bytes: ArraySlice<UInt8>,
     rewriting rewrite: (LiteralValue) -> LiteralRewrite?
@@ -118,8 +118,10 @@ struct BlockBuilder {
     literal += bytes[copied...]
   }
 
-  /// Adds blanks that indent a line; between tags they change no context.
+  /// Adds the blanks that indent a line. They end no value, because a line break before them would
+  /// have ended an unquoted one; in element text they do not change the context.
   mutating func add(indentation bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
     if context.value.state != .data { context = LiteralReading(bytes[...], at: context).end }
     literal += bytes
   }

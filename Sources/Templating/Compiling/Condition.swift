@@ -1,11 +1,12 @@
 /// The condition of a section.
 ///
-/// A class, because most are compared with themselves, and what the others stand for is found only
-/// then.
+/// A class, so that most conditions are compared by reference. The identity of the value is
+/// computed only when two different objects are compared.
 final class Condition {
   let isInverted: Bool
   private let section: TemplateName
   private let scope: Scope
+  /// Identity of the value that the section tests.
   private lazy var value = scope.identity(of: section.path)
 
   init(_ tag: SectionTag, in scope: Scope) {
@@ -39,7 +40,7 @@ final class Condition {
 extension [Condition] {
   /// Returns the conditions that are not among others.
   func missing(in others: [Condition]) -> [Condition] {
-    // Most are the same object.
+    // Compared by reference first: most are the same object, and identities take long to compute.
     filter { condition in
       !others.contains { $0 === condition } && !others.contains { $0.isSame(as: condition) }
     }

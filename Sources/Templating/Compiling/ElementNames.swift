@@ -1,7 +1,7 @@
 /// The names that the elements of a type offer to templates, with access to their values.
 ///
-/// It does not name the type, and remembers each access that it returned: a theme's sections enter
-/// the same few elements hundreds of times, and generic code looks types up at run time.
+/// Not generic, because generic code looks its types up at run time. Each access is made once,
+/// because a theme's sections enter the same few elements hundreds of times.
 final class ElementNames {
   /// A name that is defined twice, by one presentable or by two.
   struct Duplicate {
@@ -17,11 +17,11 @@ final class ElementNames {
   /// Names in the order of the fields.
   let own: [String]
   private let findDuplicates: () -> [Duplicate]
-  /// Return the value of the field at a place in `own`, and the element itself, for a frame some
-  /// steps further in than the element's.
+  /// Makes the access to the field at a place in `own`, from a frame `steps` further in.
   private let makeAccess: (_ place: Int, _ steps: Int) -> Access
+  /// Makes the access to the element itself, from a frame `steps` further in.
   private let makeElement: (_ steps: Int) -> any ElementAccess
-  /// Accesses by steps and place.
+  /// Accesses to fields by `steps * own.count + place`.
   private var accesses: [Int: Access] = [:]
   /// Accesses to the element itself by steps.
   private var elements: [Int: any ElementAccess] = [:]
@@ -49,15 +49,15 @@ final class ElementNames {
   /// Whether the elements have a value of the name; `.` is the element itself.
   func knows(_ name: String) -> Bool { name == "." || own.place(of: name) != nil }
 
-  /// Returns the value of a name, for a frame `steps` further in than the element's; `nil` if
-  /// there is none.
+  /// Returns the access to a name's value, from a frame `steps` further in than the element's;
+  /// `nil` if there is none.
   func find(_ name: String, steps: Int) -> Access? {
     if let place = own.place(of: name) { return access(at: place, steps: steps) }
     // `{{.}}` writes a plain value; other elements have no text.
     return name == "." ? .elements(element(steps: steps)) : nil
   }
 
-  /// Returns the element itself, for a frame `steps` further in than its own.
+  /// Returns the access to the element itself, from a frame `steps` further in than its own.
   func element(steps: Int) -> any ElementAccess {
     if let known = elements[steps] { return known }
     let made = makeElement(steps)
@@ -87,17 +87,22 @@ final class ElementNames {
   }
 }
 
-/// The names of all elements that one compiler's templates enter, each made once.
+/// Names of the elements that one compiler's templates enter; one object for each declaration.
 final class ElementNamesTable {
-  private var known: [ObjectIdentifier: (scope: DeclarationID, names: ElementNames)] = [:]
+  private var known: [ObjectIdentifier: (declaration: DeclarationID, names: ElementNames)] = [:]
+  /// Names of elements without a declaration, which the table owns like all others.
+  private var others: [ElementNames] = []
 
   func names<Element>(of scope: ElementScope<Element>) -> ElementNames {
-    guard let declaration = scope.declaration else { return ElementNames(scope) }
-    let id = ObjectIdentifier(declaration)
-    if let known = known[id] { return known.names }
+    let declaration = scope.declaration
+    if let declaration, let known = known[ObjectIdentifier(declaration)] { return known.names }
     let names = ElementNames(scope)
-    // The table keeps the declaration, so that no other one gets its identifier.
-    known[id] = (declaration, names)
+    if let declaration {
+      // The table keeps the declaration, so that no other one gets its identifier.
+      known[ObjectIdentifier(declaration)] = (declaration, names)
+    } else {
+      others.append(names)
+    }
     return names
   }
 }
@@ -116,7 +121,8 @@ extension [String] {
 }
 
 extension ElementScope {
-  /// Declaration of which all of it is a copy; `nil` if it is put together of several.
+  /// Identity of the contract or of the only group of fields; `nil` for a choice and for several
+  /// groups, which have none.
   fileprivate var declaration: DeclarationID? {
     switch self {
     case .presentable(let contract): contract.declaration

@@ -4,8 +4,8 @@ import Markup
 /// Literal text read as HTML or XML from the context in which it begins: its tags, the attribute
 /// values that concern a site, its mistakes, and the context after it.
 ///
-/// It depends on nothing else, so that pages which include the same text share its reading. Indexes
-/// are those of the template's source.
+/// A reading depends only on the text and the context, so that pages which include the text share
+/// it. Indexes are those of the template's source.
 final class LiteralReading {
   /// A tag that ends in the text.
   struct Tag {
@@ -16,7 +16,7 @@ final class LiteralReading {
     let index: Int
   }
 
-  /// An attribute value that ends in the text.
+  /// An attribute value that ends in the text and either began before it or has a role in the site.
   struct Value {
     let owner: AttributeOwner
     /// Index of its first byte; `nil` if it began before the text.
@@ -30,7 +30,8 @@ final class LiteralReading {
   let tags: [Tag]
   let values: [Value]
   let missteps: [(misstep: HTMLContext.Misstep, index: Int)]
-  /// Start of a value that begins in the text and ends after it.
+  /// Index of the first byte of a value that begins in the text and does not end in it; `nil` if
+  /// there is none.
   let openStart: Int?
 
   init(_ bytes: ArraySlice<UInt8>, at begin: SharedContext) {
@@ -54,7 +55,7 @@ final class LiteralReading {
       let owner = wasInside && context.state.endsValue(byte) ? AttributeOwner(context) : nil
       if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
       if let owner {
-        if beganBefore || owner.mayHoldAddress {
+        if beganBefore || owner.role != nil {
           values.append(Value(owner: owner, start: openStart, end: index))
         }
         beganBefore = false

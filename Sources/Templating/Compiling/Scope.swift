@@ -13,21 +13,23 @@ struct Scope {
   let names: () -> [String]
   /// Names of the innermost element that has any.
   private let inner: ElementNames
-  /// Returns an identity that is equal for names with the same value, in any section of the page.
+  /// Returns the identity by which the values of names are compared, in any section of the page.
   private let identity: (ArraySlice<String>) -> ValueIdentity
   /// Number of steps from its frames to the outermost.
   private let depth: Int
 }
 
-/// Identity of a name's value within a page: the element that has it, and its name there.
+/// Identity by which conditions are compared: two names with one are taken for the same value.
+/// Elements of one type at one depth are not told apart.
 struct ValueIdentity: Equatable {
-  /// Number of elements from the page to this one.
+  /// Number of elements entered, with the page's own as the first.
   let depth: Int
   /// Type of the element.
   let type: ObjectIdentifier
   /// Parts of the name.
   let path: ArraySlice<String>
-  /// Number of sections that have entered the value, which may be empty outside of them.
+  /// Number of sections over the plain value that surround the name. Inside of them it is present;
+  /// outside it may be missing.
   var entries = 0
 
   /// Identity of the value inside a section over it.
@@ -100,7 +102,7 @@ extension Scope {
       }, depth: depth)
   }
 
-  /// Returns the identity of a name's value, to compare names within a page.
+  /// Returns the identity by which the name's value is compared with others of the page.
   func identity(of path: [String]) -> ValueIdentity { identity(path[...]) }
 
   /// Whether the first part of a name is known.
@@ -188,7 +190,7 @@ extension Access {
     _ name: String, of known: String, _ table: ElementNamesTable
   ) -> Result<Access, NameMistake> {
     switch self {
-    case .elements(let elements) where elements.count == .one: elements.found(name, table)
+    case .elements(let elements) where elements.count == .one: elements.memberOrMistake(name, table)
     case .elements(let elements) where elements.count == .list: .failure(.listOutsideSection(known))
     case .elements, .optional: .failure(.optionalOutsideSection(known))
     case .atom(let atom): .failure(.notInside(known, kind: atom.kind))
@@ -199,8 +201,9 @@ extension Access {
 }
 
 extension ElementAccess {
-  fileprivate func found(_ name: String, _ table: ElementNamesTable) -> Result<Access, NameMistake>
-  {
+  fileprivate func memberOrMistake(_ name: String, _ table: ElementNamesTable) -> Result<
+    Access, NameMistake
+  > {
     if let access = member(name, in: table) { return .success(access) }
     let names = names(in: table)
     return .failure(.unknown(name, owner: names.owner, available: names.names))

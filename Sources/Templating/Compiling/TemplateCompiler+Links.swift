@@ -7,21 +7,18 @@ extension TemplateCompiler {
   /// Collects ids and addresses in a literal value and returns its replacement; `nil` if it stays.
   func rewrite(_ value: LiteralValue, at position: TemplatePosition) -> LiteralRewrite? {
     guard position.template.format == .html else { return nil }
-    let owner = value.owner
-    if owner.isID {
+    guard let role = value.owner.role else { return nil }
+    switch role {
+    case .id:
       let text = String(decoding: value.bytes, as: UTF8.self)
       ids.add(text, isWhole: value.isWhole)
       if position.isRecursive { recursiveIDs.add(text, isWhole: value.isWhole) }
       return nil
-    }
-    guard let links else { return nil }
-    switch owner.kind {
-    case .url, .wholeURL, .ownURL:
-      guard let use = LiteralLink.Use(of: owner.attribute, in: owner.element) else { return nil }
-      return rewrite(value, as: use, links, at: position)
-    case .style: return value.isWhole ? rewrite(value, as: .style, links, at: position) : nil
-    case .candidates: return rewrite(candidates: value, links, at: position)
-    default: return nil
+    case .address(let use): return links.flatMap { rewrite(value, as: use, $0, at: position) }
+    case .style:
+      guard value.isWhole else { return nil }
+      return links.flatMap { rewrite(value, as: .style, $0, at: position) }
+    case .candidates: return links.flatMap { rewrite(candidates: value, $0, at: position) }
     }
   }
 
@@ -77,23 +74,6 @@ extension LiteralLink {
     var text = String(decoding: bytes, as: UTF8.self)
     if bytes.contains(UInt8(ascii: "&")) { text = text.replacing("&amp;", with: "&") }
     self.init(text: text, isWhole: isWhole, use: use, source: source, range: range)
-  }
-}
-
-extension LiteralLink.Use {
-  /// `nil` for an attribute whose URL is only a name.
-  fileprivate init?(of attribute: String, in element: String) {
-    switch attribute {
-    case "href", "xlink:href":
-      // `<base>` sets the base address and links to nothing.
-      if element == "base" { return nil }
-      self = .link
-    case "src", "poster", "data", "background", "manifest", "icon", "dynsrc", "lowsrc", "cite",
-      "longdesc":
-      self = .link
-    case "action", "formaction": self = .form
-    default: return nil
-    }
   }
 }
 

@@ -49,10 +49,10 @@ protocol ElementAccess: AnyObject {
   var scope: @Sendable () -> ElementScope<Element> { get }
   /// Passes each element to a body.
   var visit: Visit<Frame, Element> { get }
-  /// Enters an element.
+  /// Function that enters an element.
   var enter: Enter<Element> { get }
 
-  /// Returns the names of the elements.
+  /// Returns the names of the elements. They are kept, so the table must be the same at each call.
   func names(in table: ElementNamesTable) -> ElementNames
   /// Returns the value of a name in a single element; `nil` if there is none.
   func member(_ name: String, in table: ElementNamesTable) -> Access?
@@ -65,7 +65,12 @@ final class Elements<Element: Sendable>: ElementAccess {
   let count: ElementCount
   let scope: @Sendable () -> ElementScope<Element>
   let visit: Visit<Frame, Element>
-  private var names: ElementNames?
+  /// Not owned: the table owns all names, and these may own this access, which they remember; the
+  /// cycle would leak whenever a preview compiles templates. The accesses of a compiler are used
+  /// only while it compiles, and it owns the table.
+  private unowned var names: ElementNames?
+  /// Result of `scope`, called once: two calls might differ, and places are those of one of them.
+  private lazy var entered: ElementScope<Element> = scope()
   /// Accesses by the place of their names.
   private var members: [Int: Access] = [:]
 
@@ -78,11 +83,11 @@ final class Elements<Element: Sendable>: ElementAccess {
     self.visit = visit
   }
 
-  private(set) lazy var enter = scope().enter
+  private(set) lazy var enter = entered.enter
 
   func names(in table: ElementNamesTable) -> ElementNames {
     if let names { return names }
-    let made = table.names(of: scope())
+    let made = table.names(of: entered)
     names = made
     return made
   }
@@ -92,7 +97,7 @@ final class Elements<Element: Sendable>: ElementAccess {
       return name == "." ? .elements(self) : nil
     }
     if let known = members[place] { return known }
-    let access = scope().field(at: place).access(visit)
+    let access = entered.field(at: place).access(visit)
     members[place] = access
     return access
   }
@@ -141,7 +146,8 @@ enum ElementScope<Element: Sendable>: Sendable {
   }
 }
 
-/// Identity of a contract or of fields as they are declared, which their copies share.
+/// Identity of a contract or of a group of fields, by which its names are cached. Copies share it;
+/// a copy that offers something else needs its own.
 final class DeclarationID: Sendable {}
 
 // MARK: - Outward

@@ -14,6 +14,7 @@ public struct Contract<Model: Sendable>: Sendable {
   package let fields: [Fields<Model>]
   private(set) var keeping: Keeping<Model>?
   let enter: Enter<Model>
+  /// A copy that offers something else needs another one.
   private(set) var declaration = DeclarationID()
 
   /// Creates a contract. `template` is a path below `Templates/` without the extension; `fields`

@@ -1,6 +1,8 @@
 /// A value that templates may show through its contract.
 public protocol Presentable: Sendable {
-  /// The template that it selects and the names that it offers.
+  /// The template that it selects and the names that it offers. Best stored in a static constant:
+  /// its names are cached by its identity, and a contract that is made anew at each call is never
+  /// found again.
   static var contract: Contract<Self> { get }
 }
 

@@ -88,16 +88,13 @@ extension HTMLContext {
 
   /// The context at a section's edge, where a name ends and must not continue.
   var separated: HTMLContext {
+    if isSeparated { return self }
     var copy = self
-    switch state {
-    case .tagName where !element.isEmpty, .attributeName: copy.state = .afterName
-    case .afterAttributeName: copy.state = .beforeAttributeName
-    default: break
-    }
+    copy.state = state == .afterAttributeName ? .beforeAttributeName : .afterName
     return copy
   }
 
-  /// Whether it may stand at a section's edge as it is.
+  /// Whether the context stays the same at a section's edge: no name would be cut there.
   var isSeparated: Bool {
     switch state {
     case .tagName: element.isEmpty

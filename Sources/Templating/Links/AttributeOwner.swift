@@ -1,5 +1,17 @@
 /// The element and attribute to which a value belongs.
 struct AttributeOwner {
+  /// Role of literal values of an attribute in the site; those of most attributes have none and
+  /// stay as they are.
+  enum Role {
+    /// An id, to which fragments of addresses may lead.
+    case id
+    case address(LiteralLink.Use)
+    /// CSS declarations, which may contain addresses.
+    case style
+    /// `srcset`: addresses, each with a width or density.
+    case candidates
+  }
+
   let element: String
   let attribute: String
   let kind: AttributeKind
@@ -9,14 +21,27 @@ struct AttributeOwner {
     kind = context.value.kind
   }
 
-  /// Whether the value is an id.
-  var isID: Bool { attribute == "id" || attribute == "name" && element == "a" }
-
-  /// Whether the value may be an id or hold an address; the text of other values stays as it is.
-  var mayHoldAddress: Bool {
+  var role: Role? {
+    if attribute == "id" || attribute == "name" && element == "a" { return .id }
     switch kind {
-    case .url, .wholeURL, .ownURL, .style, .candidates: true
-    default: isID
+    case .url, .wholeURL, .ownURL: return use.map(Role.address)
+    case .style: return .style
+    case .candidates: return .candidates
+    default: return nil
+    }
+  }
+
+  /// Purpose of an address in the attribute; `nil` if its URL is only a name.
+  private var use: LiteralLink.Use? {
+    switch attribute {
+    case "href", "xlink:href":
+      // `<base>` sets the base address and links to nothing.
+      element == "base" ? nil : .link
+    case "src", "poster", "data", "background", "manifest", "icon", "dynsrc", "lowsrc", "cite",
+      "longdesc":
+      .link
+    case "action", "formaction": .form
+    default: nil
     }
   }
 }
