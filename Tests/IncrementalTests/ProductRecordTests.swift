@@ -181,6 +181,36 @@ import Testing
     #expect(made.filter { $0.hasSuffix("filter.json") } == indexes)
   }
 
+  /// A trip's page doesn't read an account that tells nothing of the trip.
+  @Test(arguments: [
+    ("hidden exact", "rounded exact"), ("exact hidden", "exact rounded"),
+    ("exact exact hidden", "exact exact rounded"),
+  ])
+  func makesPagesOfWhichAnAccountBeginsOrEndsToTell(less: String, more: String) throws {
+    func cash(_ levels: String) -> String {
+      let levels = levels.split(separator: " ")
+      return """
+        ---
+        name: Cash
+        disclosure: \(levels[0])
+        \(levels.count > 2 ? "tripDisclosure: \(levels[2])" : "tags: []")
+        entries:
+          - {date: 2025-05-01, payee: Shop, amount: -3.20, trip: lisbon, disclosure: \(levels[1])}
+        ---
+
+        """
+    }
+    for (before, after) in [(less, more), (more, less)] {
+      let author = try Author()
+      let path = "Content/accounts/cash.md"
+      try author.folder.write(.text(cash(before)), to: path)
+      try author.build()
+      try author.edit(cash(before), cash(after), in: path)
+      #expect(try author.build().contains("trips/lisbon/index.html"), "\(before), \(after)")
+      #expect(try author.build() == [])
+    }
+  }
+
   @Test func makesTheLogbookForAFactOfATripAlone() throws {
     let author = try Author()
     let page = "logbook/index.html"

@@ -110,7 +110,8 @@ package struct Site: Sendable {
     hashes = SiteHashes(
       options: options, isWhole: loaded.isWhole, all: related.all, shown: related.content,
       words: compiled.files.folder,
-      theme: theme, chrome: coordinator.chrome, validity: related.validity, plan: plan)
+      theme: theme, chrome: coordinator.chrome, validity: related.validity, plan: plan,
+      costRelations: facts.graph.costRelations)
     validity = related.validity
     layout = plan.layout
     redirects = plan.redirects

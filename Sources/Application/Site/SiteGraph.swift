@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Hashing
 import Ordering
 
 /// The visible models of a site and their relations.
@@ -50,6 +51,28 @@ final class SiteGraph: Sendable {
       lumps[lump.trip, default: []].append(Lump(account: nil, lump: lump))
     }
     lumpsByTrip = lumps
+  }
+
+  /// Hash of which accounts tell of costs of which trips, regardless of order, number and amounts.
+  ///
+  /// It follows from disclosures and not from references alone: where an account tells nothing of a
+  /// trip, no page of the trip reads it.
+  var costRelations: UInt64 {
+    var sum: UInt64 = 0
+    func add(_ trip: Slug, _ account: Int?, isLump: Bool) {
+      var hasher = StableHasher()
+      hasher.combine(trip.text)
+      hasher.combine(account ?? -1)
+      hasher.combine(isLump)
+      sum &+= hasher.finish()
+    }
+    for (trip, costs) in costsByTrip {
+      for account in Set(costs.lazy.map(\.account)) { add(trip, account, isLump: false) }
+    }
+    for (trip, lumps) in lumpsByTrip {
+      for account in Set(lumps.lazy.map(\.account)) { add(trip, account, isLump: true) }
+    }
+    return sum
   }
 
   var taxonomies: Taxonomies { _read { yield filing.taxonomies } }

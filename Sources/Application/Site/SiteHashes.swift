@@ -26,6 +26,8 @@ struct SiteHashes: Sendable {
   let chrome: Chrome
   let validity: SiteValidity
   let plan: SitePlan
+  /// Hash of which accounts tell of costs of which trips.
+  let costRelations: UInt64
 
   /// Hash of both: a product is known only as long as neither changes.
   var stateHash: UInt64 {
@@ -73,6 +75,7 @@ struct SiteHashes: Sendable {
         }
       }
     }
+    hasher.combine(costRelations)
     // Sums of accounts that no page reads.
     for lump in shown.privateLumps {
       hasher.combine(lump.trip.text)
