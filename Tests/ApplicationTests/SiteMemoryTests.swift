@@ -84,6 +84,88 @@ import Testing
     }
   }
 
+  private static func placed(_ line: String) -> String {
+    """
+    ---
+    departure: 2025-05-01T10:00:00
+    arrival: 2025-05-01T12:00:00
+    \(line)
+    ---
+
+    """
+  }
+
+  private static func account(_ name: String, _ entry: String) -> String {
+    """
+    ---
+    name: \(name)
+    entries:
+      - {date: 2025-05-01, amount: -5, \(entry)}
+    ---
+    See [a bill](bill.txt).
+
+    """
+  }
+
+  /// Facts by which a site has other pages, files and mistakes, before and after an edit of them.
+  private static let facts: [(path: String, before: String, after: String)] = [
+    (
+      "Content/trips/b.md", placed("origin: A"),
+      placed("origin: {name: A, latitude: 1, longitude: 2}")
+    ),
+    (
+      "Content/trips/b.md", placed("origin: {name: A, latitude: 1, longitude: 2}"),
+      placed("origin: {name: A, latitude: 1, longitude: 2}\nstatus: cancelled")
+    ),
+    ("Content/trips/b.md", placed("tags: []"), placed("budget: 100")),
+    (
+      "Content/photos/al/index.md", "---\nkind: album\ntitle: One\n---\n",
+      "---\nkind: album\ntitle: Two\n---\n"
+    ),
+    (
+      "Content/photos/p.md", "---\ntitle: P\nfile: p.png\nalt: P\nsold: false\n---\n",
+      "---\ntitle: P\nfile: p.png\nalt: P\neditions: [{name: A, price: 5}]\n---\n"
+    ),
+    (
+      "Content/accounts/c.md", account("Cash", "payee: A, receipt: bill.txt"),
+      account("Cash", "payee: A, receipt: {file: bill.txt, public: true}")
+    ),
+    (
+      "Content/accounts/c.md", account("Cash", "payee: A, category: Food"),
+      account("Cash", "payee: A, category: food")
+    ),
+    (
+      "Content/accounts/c.md", account("Cash", "transfer: d"),
+      account("Cash", "transfer: d, disclosure: rounded")
+    ),
+    (
+      "Content/accounts/c.md", account("Cash", "payee: A"),
+      account("Cash", "payee: A, receipt: none.txt")
+    ),
+  ]
+
+  @Test(arguments: facts.indices, [false, true])
+  func decidesAnewWhatFactsDecide(index: Int, isReversed: Bool) throws {
+    let (path, one, other) = Self.facts[index]
+    let (before, after) = isReversed ? (other, one) : (one, other)
+    let site = try TemporaryFolder([
+      "Content/index.md": "# Home\n", "Content/trips/a.md": .text(Self.trip("Day one")),
+      "Content/accounts/d.md": .text(
+        Self.account("Bank", "payee: A, category: Food").replacing("bill.txt", with: "c.md")),
+      "Content/accounts/bill.txt": "A bill.\n", "Content/photos/p.png": .png(8, 6),
+      path: .text(before),
+    ])
+    var asked = Asked()
+    asked.memory = SiteMemory()
+    let first = try site.make(asked)
+    try site.write(.text(after), to: path)
+    asked.changed = [path]
+    let (again, fresh) = (try site.make(asked), try site.make())
+    #expect(again.report == fresh.report)
+    #expect(again.files == fresh.files)
+    #expect(first.files != fresh.files || first.report != fresh.report)
+  }
+
   @Test func compilesOnceForWhatIsTheSame() throws {
     let site = try TemporaryFolder(["Content/trips/a.md": .text(Self.trip("Day one"))])
     var asked = Asked()

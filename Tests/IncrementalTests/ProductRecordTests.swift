@@ -211,6 +211,37 @@ import Testing
     }
   }
 
+  /// No page reads a private account, so its sums are compared, with what is about right in them.
+  @Test func makesPagesWithASumOfAPrivateAccountThatBecomesExact() throws {
+    func cash(_ level: String) -> String {
+      """
+      ---
+      name: Cash
+      visibility: private
+      tripDisclosure: exact
+      entries:
+        - {date: 2025-05-01, payee: A, amount: -100, trip: lisbon, disclosure: rounded}
+        - {date: 2025-05-01, payee: B, amount: -300, trip: lisbon, planned: true}
+        - date: 2025-05-01
+          payee: C
+          amount: -400
+          trip: lisbon
+          planned: true
+          disclosure: \(level)
+      ---
+
+      """
+    }
+    let author = try Author()
+    let path = "Content/accounts/cash.md"
+    for (before, after) in [("rounded", "exact"), ("exact", "rounded")] {
+      try author.folder.write(.text(cash(before)), to: path)
+      try author.build()
+      try author.edit(cash(before), cash(after), in: path)
+      #expect(try author.build().contains("trips/lisbon/index.html"))
+    }
+  }
+
   @Test func makesTheLogbookForAFactOfATripAlone() throws {
     let author = try Author()
     let page = "logbook/index.html"

@@ -11,7 +11,7 @@ extension AlbumViewModel {
     let trip = album.model.trip.flatMap(context.trip)
     self.init(
       head: ListHeadViewModel(
-        headerText: part.title, text: context.count(ofAlbumAt: index),
+        headerText: context.title(of: album), text: context.count(ofAlbumAt: index),
         filter: part.filter(in: context),
         story: isFirst ? ArticleViewModel(story: album, in: context) : nil,
         newer: part.newer(in: context), older: part.older(in: context)),

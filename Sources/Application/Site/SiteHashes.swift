@@ -81,7 +81,8 @@ struct SiteHashes: Sendable {
       hasher.combine(lump.trip.text)
       hasher.combine(lump.sum.spent(lump.currency).decimal)
       hasher.combine(lump.sum.planned(lump.currency).decimal)
-      hasher.combine(lump.sum.isExact)
+      hasher.combine(lump.sum.isSpentExact)
+      hasher.combine(lump.sum.isPlannedExact)
       hasher.combine(lump.currency.code)
     }
     for asset in shown.assets {

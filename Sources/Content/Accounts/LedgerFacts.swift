@@ -34,6 +34,11 @@ struct LedgerFacts: Sendable {
   private var open: [Transfer] = []
   private var known: Set<String> = []
 
+  /// Whether there is nothing that is compared.
+  var isEmpty: Bool {
+    categories.isEmpty && transfers.isEmpty && spent.isEmpty && receipts.isEmpty && budgets.isEmpty
+  }
+
   mutating func note(_ category: Located<String>) {
     if known.insert(category.value).inserted { categories.append(category) }
   }

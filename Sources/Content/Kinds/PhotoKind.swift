@@ -115,12 +115,14 @@ package enum PhotoKind: ContentKind {
     return defaults.editions(written, context.findings)
   }
 
-  /// Names of the photo's further pages; the file that it offers, whose sizes have a watermark; and
-  /// the one that it publishes or keeps, of which links are told.
+  /// Names of the photo's further pages; whether it has editions; the file that it offers, whose
+  /// sizes have a watermark; and the one that it publishes or keeps, of which links are told.
   private static func pages(of photo: Photo) -> [String] {
     var pages: [String] = []
     if photo.isForSale { pages.append("buy") }
     if photo.hasPayment { pages.append("bought") }
+    // The theme's files for buying are published where any photo has editions.
+    if !photo.editions.isEmpty { pages.append("editions") }
     if case .file(let path) = photo.source {
       if photo.isOffered { pages.append("offer \(path)") }
       if let original = photo.statedOriginal { pages.append("original \(original) \(path)") }

@@ -30,8 +30,11 @@ struct RememberedContent: Sendable {
         old.counted == new.counted, old.clockFindings == new.clockFindings,
         !findings.contains(where: { $0.place?.file == path })
       else { return nil }
+      // What accounts say is compared across files, and decides which receipts are published.
+      let hasLedger = !old.ledger.isEmpty || !new.ledger.isEmpty
       for (old, new) in zip(old.models, new.models) {
-        guard old.hashes.relations == new.hashes.relations, old.hashes.name == new.hashes.name
+        guard old.hashes.relations == new.hashes.relations, old.hashes.name == new.hashes.name,
+          !hasLedger || old.hashes.facts == new.hashes.facts
         else { return nil }
         if old.hashes.terms != new.hashes.terms { isRefiled = true }
         exchanges.append(ModelTable.Exchange(old: old, new: new))

@@ -86,8 +86,17 @@ package enum TripKind: ContentKind {
     // Which files are tracks decides which files are published.
     ReadModel(
       trip, title: title, date: trip.legs.first?.departure,
-      pages: trip.hasDownload ? [Trip.trackFileName] : [], ties: files,
+      pages: pages(of: trip), ties: files,
       further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash })
+  }
+
+  /// The file with the trip's track, and what decides whether the site has a page with a map of all
+  /// trips, and files of the theme for accounts.
+  private static func pages(of trip: Trip) -> [String] {
+    var pages = trip.hasDownload ? [Trip.trackFileName] : []
+    if trip.budget != nil { pages.append("budget") }
+    if let marks = trip.marksOnMap { pages.append("map \(marks)") }
+    return pages
   }
 
   /// Whether there are legs in the list; without one the trip's own keys are its leg.
@@ -110,5 +119,25 @@ package enum TripKind: ContentKind {
       let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
       return context.refer(to: .people, slug, by: people.name)
     }
+  }
+}
+
+extension Trip {
+  /// Text that tells apart trips of which only one is on a map of all trips: which legs are taken
+  /// and have a place or a line. `nil` for a trip without any.
+  fileprivate var marksOnMap: String? {
+    func isPlaced(_ leg: Leg) -> Bool {
+      leg.origin?.coordinate != nil || leg.end?.coordinate != nil
+        || leg.stops.contains { $0.place.coordinate != nil }
+        || leg.track.map { !$0.lines.isEmpty } == true
+    }
+    let hasMore =
+      stays.contains { $0.place.coordinate != nil }
+      || visits.contains { $0.place.coordinate != nil }
+      || track.map { !$0.lines.isEmpty } == true
+    let legs = legs.map { isPlaced($0) ? $0.isTaken ? "taken" : "planned" : "" }
+    guard hasMore || legs.contains(where: { !$0.isEmpty }) else { return nil }
+    return ([isCancelled ? "cancelled" : "", hasMore ? "more" : ""] + legs)
+      .joined(separator: ",")
   }
 }
