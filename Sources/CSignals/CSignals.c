@@ -6,8 +6,13 @@
 
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
+
+#if defined(__linux__)
+#include <ucontext.h>
+#endif
 
 static const struct {
   int number;
@@ -38,15 +43,57 @@ static char *append(char *end, const char *text, size_t length) {
   return end + length;
 }
 
-static void tell(int number) {
+static char *append_hex(char *end, uintptr_t number) {
+  char digits[2 * sizeof number];
+  size_t count = 0;
+  do {
+    digits[count] = "0123456789abcdef"[number & 15];
+    count += 1;
+    number >>= 4;
+  } while (number != 0);
+  end = append(end, "0x", 2);
+  while (count > 0) {
+    count -= 1;
+    *end++ = digits[count];
+  }
+  return end;
+}
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+// Ends of the program's code, as linkers of ELF name them.
+extern const char __ehdr_start[] __attribute__((visibility("hidden")));
+extern const char etext[];
+
+// Where it happened: an offset in the program's code, which addr2line takes, or an address in a library.
+static char *append_place(char *end, void *context) {
+  const ucontext_t *state = context;
+#if defined(__x86_64__)
+  uintptr_t place = (uintptr_t)state->uc_mcontext.gregs[REG_RIP];
+#else
+  uintptr_t place = (uintptr_t)state->uc_mcontext.pc;
+#endif
+  int is_ours = place >= (uintptr_t)__ehdr_start && place < (uintptr_t)etext;
+  end = is_ours ? append(end, " at +", 5) : append(end, " at ", 4);
+  return append_hex(end, is_ours ? place - (uintptr_t)__ehdr_start : place);
+}
+#else
+static char *append_place(char *end, void *context) {
+  (void)context;
+  return end;
+}
+#endif
+
+static void tell(int number, siginfo_t *information, void *context) {
+  (void)information;
   // Another thread is about to end the program.
   while (atomic_flag_test_and_set(&is_told)) pause();
-  char line[sizeof beginning.text + 16 + sizeof told];
+  char line[sizeof beginning.text + 64 + sizeof told];
   char *end = append(line, beginning.text, beginning.length);
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index += 1) {
     if (faults[index].number == number)
       end = append(end, faults[index].name, strlen(faults[index].name));
   }
+  end = append_place(end, context);
   end = append(end, told, sizeof told - 1);
   // Whoever does not read it can't be told.
   ssize_t written = write(STDERR_FILENO, line, (size_t)(end - line));
@@ -68,7 +115,7 @@ void zoetrope_signals_tell_faults(const char *name, int status) {
   beginning.status = status;
 
   zoetrope_signals_take_stack();
-  struct sigaction action = {.sa_handler = tell, .sa_flags = SA_ONSTACK};
+  struct sigaction action = {.sa_sigaction = tell, .sa_flags = SA_ONSTACK | SA_SIGINFO};
   // Nothing else is to come between.
   sigfillset(&action.sa_mask);
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index += 1)

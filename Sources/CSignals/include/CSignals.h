@@ -5,8 +5,8 @@
 #define ZOETROPE_CSIGNALS_H
 
 /// Lets each signal by which the system ends a program at fault say one line on standard error, which
-/// begins with the program's name, and exit with the status. Of several threads at fault the first
-/// says it. The calling thread takes a stack for that, too.
+/// begins with the program's name and tells the place in its code, and exit with the status. Of
+/// several threads at fault the first says it. The calling thread takes a stack for that, too.
 void zoetrope_signals_tell_faults(const char *_Nonnull name, int status);
 
 /// Gives the calling thread a stack of its own for signals: where its own is full, there is no room
