@@ -14,6 +14,7 @@ typedef void (*zoetrope_log_handler)(const char *, int, const char *, void *);
   X(void, vips_error_clear, (void))                                                    \
   X(void, vips_thread_shutdown, (void))                                                \
   X(void, vips_concurrency_set, (int))                                                 \
+  X(void, vips_vector_set_enabled, (int))                                              \
   X(void, vips_cache_set_max, (int))                                                   \
   X(void, vips_cache_set_max_mem, (size_t))                                            \
   X(void, vips_cache_set_max_files, (int))                                             \
