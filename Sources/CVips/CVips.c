@@ -91,8 +91,8 @@ static void start(void) {
   }
   // The caller renders on threads of its own, one picture on each, and never one picture twice.
   vips_concurrency_set(1);
-  // Up to 8.14 liborc writes machine code for reductions, and ended the program now and then
-  // (SIGSEGV in orc_code_allocate_codemem, one build of some 10,000 with pictures).
+  // Up to 8.14 liborc writes machine code for reductions, and ended the program now and then: two of
+  // three core files of one run of check-incremental end in its orc_code_allocate_codemem.
   if (vips_version(0) == 8 && vips_version(1) < 15) vips_vector_set_enabled(0);
   vips_cache_set_max(0);
   vips_cache_set_max_mem(0);

@@ -201,9 +201,9 @@ extension Access {
 }
 
 extension ElementAccess {
-  fileprivate func memberOrMistake(_ name: String, _ table: ElementNamesTable) -> Result<
-    Access, NameMistake
-  > {
+  fileprivate func memberOrMistake(
+    _ name: String, _ table: ElementNamesTable
+  ) -> Result<Access, NameMistake> {
     if let access = member(name, in: table) { return .success(access) }
     let names = names(in: table)
     return .failure(.unknown(name, owner: names.owner, available: names.names))

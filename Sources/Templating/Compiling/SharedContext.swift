@@ -18,7 +18,7 @@ extension Shared where Value == HTMLContext {
   /// Context at a section's edge.
   var separated: SharedContext { value.isSeparated ? self : SharedContext(value.separated) }
 
-  /// The same context, marked as lost.
+  /// Copy that is marked as lost.
   var lost: SharedContext { value.isLost ? self : SharedContext(value.lost) }
 
   /// Context after a value that is written here.

@@ -103,7 +103,7 @@ extension HTMLContext {
     }
   }
 
-  /// The same context, marked as lost.
+  /// Copy that is marked as lost.
   var lost: HTMLContext {
     var copy = self
     copy.isLost = true

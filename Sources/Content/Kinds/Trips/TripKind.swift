@@ -135,7 +135,7 @@ extension Trip {
       stays.contains { $0.place.coordinate != nil }
       || visits.contains { $0.place.coordinate != nil }
       || track.map { !$0.lines.isEmpty } == true
-    let legs = legs.map { isPlaced($0) ? $0.isTaken ? "taken" : "planned" : "" }
+    let legs = legs.map { isPlaced($0) ? $0.isTaken ? "taken" : "not taken" : "" }
     guard hasMore || legs.contains(where: { !$0.isEmpty }) else { return nil }
     return ([isCancelled ? "cancelled" : "", hasMore ? "more" : ""] + legs)
       .joined(separator: ",")
