@@ -61,16 +61,20 @@ enum TemplateParts {
 }
 
 extension TripViewModel {
-  fileprivate static let sample = TripViewModel(
-    title: "Kobe to Lisbon by night, day 12", link: Link(route: "/trips/kobe-to-lisbon-000012/"),
-    summary: "Bicycle dog slow cheese this to read forest draw by ask still city new shadow bag!",
-    date: "3/2/09", longDate: "October 9, 2015", departure: "3:07\u{202F}PM",
-    departureInstant: "2009-03-02T15:07:00+09:00",
-    arrival: "4:57\u{202F}AM", arrivalInstant: "2009-03-03T04:57:00Z", arrivalDate: "3/3/09",
-    duration: "22 hr, 50 min", delay: "13 minutes delay", origin: "Kobe", destination: "Lisbon",
-    mode: "Bicycle", provider: "Norte Express",
-    newer: LinkViewModel(link: Link(route: "/trips/a/"), linkText: "Lisbon to Braga, day 4"),
-    older: LinkViewModel(link: Link(route: "/trips/b/"), linkText: "Osaka to Kyoto, day 7"))
+  fileprivate static let sample: TripViewModel = {
+    var details = Details()
+    details.newer = LinkViewModel(
+      link: Link(route: "/trips/a/"), linkText: "Lisbon to Braga, day 4")
+    details.older = LinkViewModel(link: Link(route: "/trips/b/"), linkText: "Osaka to Kyoto, day 7")
+    return TripViewModel(
+      title: "Kobe to Lisbon by night, day 12", link: Link(route: "/trips/kobe-to-lisbon-000012/"),
+      summary: "Bicycle dog slow cheese this to read forest draw by ask still city new shadow bag!",
+      date: "3/2/09", longDate: "October 9, 2015", departure: "3:07\u{202F}PM",
+      departureInstant: "2009-03-02T15:07:00+09:00",
+      arrival: "4:57\u{202F}AM", arrivalInstant: "2009-03-03T04:57:00Z", arrivalDate: "3/3/09",
+      duration: "22 hr, 50 min", delay: "13 minutes delay", origin: "Kobe", destination: "Lisbon",
+      mode: "Bicycle", provider: "Norte Express", details: details)
+  }()
 }
 
 extension ChromeViewModel {

@@ -48,6 +48,47 @@ extension AuthoringFault {
         .error, "new-no-site", at: nil,
         folder == "." ? "there is no 'Content' here" : "there is no 'Content' in '\(folder)'",
         fix: "name a site's folder with --site, or begin one with 'zoetrope init'")
+    case .noCircles(let path):
+      Diagnostic(
+        .error, "hide-no-circles", at: nil,
+        "'\(path)' holds no list of hidden circles, so nothing was written",
+        fix: "mend it: [] is a list without any")
+    case .unknownThemeFiles(let files): Self.unknown(files)
+    case .foreignSchemas(let paths):
+      Diagnostic(
+        .error, "schema-foreign-file", at: nil,
+        paths.count == 1
+          ? "'\(paths[0])' was not made by 'zoetrope schema', so nothing was written"
+          : "\(paths.count) files were not made by 'zoetrope schema', so nothing was written",
+        fix: "move what is there away, or name another folder with --output",
+        notes: paths.count == 1 ? [] : paths.map { Diagnostic.Note($0) })
+    case .naming(let fault): fault.diagnostic
+    case .input(let fault): fault.diagnostic
+    }
+  }
+
+  private static func unknown(_ files: [UnknownThemeFile]) -> Diagnostic {
+    let list = "see its files with 'zoetrope theme list'"
+    guard files.count > 1 else {
+      return Diagnostic(
+        .error, "theme-unknown-file", at: nil,
+        "the built-in theme has no file '\(files[0].name)', so nothing was written",
+        fix: files[0].likely.map { "did you mean '\($0)'?" } ?? list)
+    }
+    return Diagnostic(
+      .error, "theme-unknown-file", at: nil,
+      "\(files.count) names are none of files of the built-in theme, so nothing was written",
+      fix: list,
+      notes: files.map { file in
+        Diagnostic.Note(
+          "'\(file.name)'" + (file.likely.map { ": did you mean '\($0)'?" } ?? ""))
+      })
+  }
+}
+
+extension AuthoringFault.NamingFault {
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
     case .noSlug(let title):
       Diagnostic(
         .error, "new-no-slug", at: nil,
@@ -87,6 +128,29 @@ extension AuthoringFault {
         .error, "new-one-name", at: nil,
         "a person has a first and a last name, and '\(name)' is only one",
         fix: "write both, as in \"Ana Lima\"")
+    }
+  }
+
+  private static func reason(_ fault: SlugFault) -> String {
+    switch fault {
+    case .empty: "it is empty"
+    case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
+    case .startsWithDot: "it begins with a dot"
+    case .separator(let separator): "it holds '\(separator)'"
+    case .control: "it holds a control character"
+    case .invisible: "nothing in it can be seen"
+    case .refusedByWindows(let scalar):
+      "it holds '\(scalar)', which no file's name has on Windows"
+    case .hidden: "it holds a character that can't be seen"
+    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
+    case .device: "it is the name of a device on Windows"
+    }
+  }
+}
+
+extension AuthoringFault.InputFault {
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
     case .unreadable(let path):
       Diagnostic(
         .error, "new-unreadable", at: nil, "there is no file '\(path)' that can be read",
@@ -127,51 +191,6 @@ extension AuthoringFault {
       Diagnostic(
         .error, "new-no-journey", at: nil, "'\(path)' is a trip by itself, and no journey",
         fix: "name another journey, or move that file to 'Content/trips/\(slug)/index.md' first")
-    case .noCircles(let path):
-      Diagnostic(
-        .error, "hide-no-circles", at: nil,
-        "'\(path)' holds no list of hidden circles, so nothing was written",
-        fix: "mend it: [] is a list without any")
-    case .unknownThemeFiles(let files):
-      Diagnostic(
-        .error, "theme-unknown-file", at: nil,
-        files.count == 1
-          ? "the built-in theme has no file '\(files[0].name)', so nothing was written"
-          : "\(files.count) names are none of files of the built-in theme, so nothing was written",
-        fix: files.count == 1
-          ? files[0].likely.map { "did you mean '\($0)'?" }
-            ?? "see its files with 'zoetrope theme list'"
-          : "see its files with 'zoetrope theme list'",
-        notes: files.count == 1
-          ? []
-          : files.map { file in
-            Diagnostic.Note(
-              "'\(file.name)'" + (file.likely.map { ": did you mean '\($0)'?" } ?? ""))
-          })
-    case .foreignSchemas(let paths):
-      Diagnostic(
-        .error, "schema-foreign-file", at: nil,
-        paths.count == 1
-          ? "'\(paths[0])' was not made by 'zoetrope schema', so nothing was written"
-          : "\(paths.count) files were not made by 'zoetrope schema', so nothing was written",
-        fix: "move what is there away, or name another folder with --output",
-        notes: paths.count == 1 ? [] : paths.map { Diagnostic.Note($0) })
-    }
-  }
-
-  private static func reason(_ fault: SlugFault) -> String {
-    switch fault {
-    case .empty: "it is empty"
-    case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
-    case .startsWithDot: "it begins with a dot"
-    case .separator(let separator): "it holds '\(separator)'"
-    case .control: "it holds a control character"
-    case .invisible: "nothing in it can be seen"
-    case .refusedByWindows(let scalar):
-      "it holds '\(scalar)', which no file's name has on Windows"
-    case .hidden: "it holds a character that can't be seen"
-    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
-    case .device: "it is the name of a device on Windows"
     }
   }
 }

@@ -43,29 +43,9 @@ extension PublishingFault {
         .error, "publish-output-reserved", at: nil,
         "the output '\(output)' "
           + (output == name ? "is" : "\(output.fileName == name ? "is" : "lies in") '\(name)',")
-          + " " + reserved.prose, fix: Self.ownFolder)
-    case .isSource(let output, _) where Self.isRoot(output),
-      .holdsSource(let output, _) where Self.isRoot(output):
-      Diagnostic(
-        .error, "publish-output-root", at: nil,
-        "the output '\(output)' is the root of the whole file system", fix: Self.ownFolder)
-    case .isSource(let output, let source):
-      Diagnostic(
-        .error, "publish-output-site", at: nil,
-        Self.short(output) == Self.short(source)
-          ? "the output '\(output)' is what the site is made of"
-          : "the output '\(output)' is '\(Self.short(source))', which the site is made of",
-        fix: Self.ownFolder)
-    case .holdsSource(let output, let source):
-      Diagnostic(
-        .error, "publish-output-site", at: nil,
-        "the output '\(output)' holds '\(Self.short(source))', which the site is made of",
-        fix: Self.ownFolder)
-    case .insideSource(let output, let source):
-      Diagnostic(
-        .error, "publish-output-source", at: nil,
-        "the output '\(output)' lies in '\(Self.short(source))', which the site is made of",
-        fix: Self.ownFolder)
+          + " " + reserved.prose, fix: ownFolder)
+    case .overlap(let overlap, let output, let source):
+      overlap.diagnostic(of: output, with: source)
     case .notOurs(let output, let names, let count):
       Diagnostic(
         .error, "publish-output-foreign", at: nil,
@@ -93,8 +73,30 @@ extension PublishingFault {
     case .system(let output, let error): error.diagnostic(output: output)
     }
   }
+}
 
-  private static let ownFolder = "name a folder of its own, such as 'Output'"
+private let ownFolder = "name a folder of its own, such as 'Output'"
+
+extension PublishingFault.Overlap {
+  fileprivate func diagnostic(of output: String, with source: String) -> Diagnostic {
+    if self != .insideSource, Self.isRoot(output) {
+      return Diagnostic(
+        .error, "publish-output-root", at: nil,
+        "the output '\(output)' is the root of the whole file system", fix: ownFolder)
+    }
+    let (id, relation): (Diagnostic.ID, String) =
+      switch self {
+      case .isSource: ("publish-output-site", "is")
+      case .holdsSource: ("publish-output-site", "holds")
+      case .insideSource: ("publish-output-source", "lies in")
+      }
+    return Diagnostic(
+      .error, id, at: nil,
+      self == .isSource && Self.short(output) == Self.short(source)
+        ? "the output '\(output)' is what the site is made of"
+        : "the output '\(output)' \(relation) '\(Self.short(source))', which the site is made of",
+      fix: ownFolder)
+  }
 
   /// Whether a path is `/`, in any of its spellings.
   private static func isRoot(_ output: String) -> Bool {

@@ -13,10 +13,8 @@ package enum PublishingFault: Error, Sendable, Hashable {
   /// The output is, or lies in, a folder of another program or of Zoetrope's own; `name` is that
   /// folder's.
   case reserved(output: String, name: String, ReservedFolder)
-  /// The output is a source folder of the site.
-  case isSource(output: String, source: String)
-  case holdsSource(output: String, source: String)
-  case insideSource(output: String, source: String)
+  /// The output shares files with a source folder of the site.
+  case overlap(Overlap, output: String, source: String)
   /// The folder has no manifest of ours; `names` are some of its files.
   case notOurs(output: String, names: [String], count: Int)
   case damagedManifest(output: String)
@@ -24,4 +22,11 @@ package enum PublishingFault: Error, Sendable, Hashable {
   /// Another build holds the lock.
   case busy(output: String)
   case system(output: String, SystemError)
+
+  /// How an output lies to a source folder of the site.
+  package enum Overlap: Sendable, Hashable {
+    case isSource
+    case holdsSource
+    case insideSource
+  }
 }

@@ -67,11 +67,11 @@ import Testing
     #expect(trip.duration == "16 min")
     #expect(trip.delay == "5 minutes delay")
     #expect(trip.departureTimeColor == .red)
-    #expect(trip.legs.map(\.departureTimeColor) == [.red])
+    #expect(trip.details.legs.map(\.departureTimeColor) == [.red])
     #expect(trip.mode == "Bus")
-    #expect(trip.people.map(\.nameText) == ["Dr. first last"])
-    #expect(trip.photos.map(\.title) == ["Pli"])
-    let costs = try #require(trip.costs)
+    #expect(trip.details.people.map(\.nameText) == ["Dr. first last"])
+    #expect(trip.details.photos.map(\.title) == ["Pli"])
+    let costs = try #require(trip.details.costs)
     #expect(costs.entries.map(\.payee) == ["Refund", "Ticket", "Hotel"])
     #expect(costs.entries.map(\.amount) == ["-$2.00", "€12.50", "€50.00"])
     #expect(costs.entries.map(\.account?.linkText) == ["Dollars", "Euros", "Euros"])
@@ -197,7 +197,7 @@ import Testing
     ])
     let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
     #expect(trip.cover?.imageAlt == "One")
-    #expect(trip.photos.map(\.title) == ["Two"])
+    #expect(trip.details.photos.map(\.title) == ["Two"])
   }
 
   @Test(arguments: [
@@ -248,18 +248,18 @@ import Testing
     #expect(trip.movingTime == "17 hr on the way")
     #expect(trip.arrivalDelay == "18 hours, 45 minutes delay")
     #expect(
-      trip.legs.map(\.connection) == [
+      trip.details.legs.map(\.connection) == [
         ConnectionViewModel(planned: "2 hr, 5 min in Frankfurt", missed: "Missed connection"),
         ConnectionViewModel(planned: "6 hr, 30 min in Frankfurt"), nil,
       ])
-    #expect(trip.legs.map(\.status) == [nil, "Not taken", nil])
-    #expect(trip.legs.map(\.isNotTaken) == [false, true, false])
-    #expect(trip.legs[0].arrivalDelay == "2 hours, 20 minutes delay")
-    #expect(trip.legs[2].seat == "coach 7, 61")
-    #expect(trip.legs[2].arrivalDate == "5/2/26")
-    #expect(trip.legs[2].stops.map(\.name) == ["Hamburg", "Malmö"])
-    #expect(trip.legs[2].stops[1].arrival?.timeText == "1:00\u{202F}AM")
-    #expect(trip.legs[2].stops[0].arrival == nil)
+    #expect(trip.details.legs.map(\.status) == [nil, "Not taken", nil])
+    #expect(trip.details.legs.map(\.isNotTaken) == [false, true, false])
+    #expect(trip.details.legs[0].arrivalDelay == "2 hours, 20 minutes delay")
+    #expect(trip.details.legs[2].seat == "coach 7, 61")
+    #expect(trip.details.legs[2].arrivalDate == "5/2/26")
+    #expect(trip.details.legs[2].stops.map(\.name) == ["Hamburg", "Malmö"])
+    #expect(trip.details.legs[2].stops[1].arrival?.timeText == "1:00\u{202F}AM")
+    #expect(trip.details.legs[2].stops[0].arrival == nil)
   }
 
   @Test func namesATripThatTurnsBackAfterThePlaceWhereItDid() throws {
@@ -274,7 +274,7 @@ import Testing
     ])
     let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
     #expect(trip.title == "Lisbon to Oslo and back")
-    #expect(trip.legs.map(\.isNotTaken) == [false, false])
+    #expect(trip.details.legs.map(\.isNotTaken) == [false, false])
     #expect(trip.route == nil)
     #expect(trip.changes == nil)
   }
@@ -293,7 +293,7 @@ import Testing
     let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
     #expect(trip.changes == nil)
     #expect(trip.isCancelled)
-    #expect(trip.legs.map(\.status) == ["Cancelled", "Cancelled"])
-    #expect(trip.legs.map(\.isNotTaken) == [true, true])
+    #expect(trip.details.legs.map(\.status) == ["Cancelled", "Cancelled"])
+    #expect(trip.details.legs.map(\.isNotTaken) == [true, true])
   }
 }

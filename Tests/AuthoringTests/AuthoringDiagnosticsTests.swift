@@ -96,7 +96,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .noSlug(title: "!?"),
+      .naming(.noSlug(title: "!?")),
       """
       error[new-no-slug]: the title '!?' holds no letter or digit to make an address of
          give the address' last part with --slug
@@ -104,7 +104,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .wrongSlug("a/b", .separator("/")),
+      .naming(.wrongSlug("a/b", .separator("/"))),
       """
       error[new-wrong-slug]: 'a/b' can't be a slug: it holds '/'
          give another with --slug
@@ -112,7 +112,8 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .slugTaken(.trips, slug: "lisbon", path: "Content/trips/lisbon.md", free: "lisbon-2"),
+      .naming(
+        .slugTaken(.trips, slug: "lisbon", path: "Content/trips/lisbon.md", free: "lisbon-2")),
       """
       error[new-slug-taken]: 'Content/trips/lisbon.md' is a trip with the slug 'lisbon' already
          change that one, or add --slug lisbon-2
@@ -120,7 +121,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .reservedSlug("settings"),
+      .naming(.reservedSlug("settings")),
       """
       error[new-reserved-slug]: no page can have the slug 'settings', since Zoetrope publishes a page of its own there
          give another with --slug
@@ -128,7 +129,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .yearSlug("1987"),
+      .naming(.yearSlug("1987")),
       """
       error[new-reserved-slug]: no trip can have the slug '1987', since the list of that year's trips lies there
          give another with --slug, such as --slug in-1987
@@ -136,7 +137,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .noJourneySlug(title: "?"),
+      .naming(.noJourneySlug(title: "?")),
       """
       error[new-no-slug]: the journey's title '?' holds no letter or digit to make an address of
          give the journey a title with letters
@@ -144,7 +145,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .indexSlug(.trips),
+      .naming(.indexSlug(.trips)),
       """
       error[new-reserved-slug]: no trip can begin in 'index.md', since that file holds the text above the list
          give another slug with --slug
@@ -152,7 +153,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .oneName("Ana"),
+      .naming(.oneName("Ana")),
       """
       error[new-one-name]: a person has a first and a last name, and 'Ana' is only one
          write both, as in "Ana Lima"
@@ -160,7 +161,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .unreadable("ridge.jpg"),
+      .input(.unreadable("ridge.jpg")),
       """
       error[new-unreadable]: there is no file 'ridge.jpg' that can be read
          check its name and its permissions
@@ -168,7 +169,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .notAnImage("notes.txt"),
+      .input(.notAnImage("notes.txt")),
       """
       error[new-not-an-image]: 'notes.txt' is no picture that a page can show
          name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF
@@ -176,7 +177,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .imageOfAnother(.trips),
+      .input(.imageOfAnother(.trips)),
       """
       error[new-image-of-another]: a trip is made without --image
          make a photo of it: zoetrope new photo
@@ -184,7 +185,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .journeyOfAnother(.pages),
+      .input(.journeyOfAnother(.pages)),
       """
       error[new-journey-of-another]: a page is made without --journey
          leave it out: the parts of a journey are trips
@@ -192,7 +193,7 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
-      .tripWithoutFolder("japan", path: "Content/trips/japan.md"),
+      .input(.tripWithoutFolder("japan", path: "Content/trips/japan.md")),
       """
       error[new-no-journey]: 'Content/trips/japan.md' is a trip by itself, and no journey
          name another journey, or move that file to 'Content/trips/japan/index.md' first

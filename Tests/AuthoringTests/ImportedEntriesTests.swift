@@ -368,11 +368,13 @@ struct ImportedEntriesTests {
 
   @Test func namesTheAccountThatWasMeant() throws {
     let imports = try EntryImports()
-    #expect(throws: AuthoringFault.unknownAccount("fnud", likely: "fund")) {
+    #expect(throws: AuthoringFault.input(.unknownAccount("fnud", likely: "fund"))) {
       try imports.run([], into: "fnud")
     }
     let mistaken = try EntryImports("---\nname: 1 2\nbalance: x\n---\n")
-    #expect(throws: AuthoringFault.mistakenAccount("fund", path: "Content/accounts/fund.md")) {
+    #expect(
+      throws: AuthoringFault.input(.mistakenAccount("fund", path: "Content/accounts/fund.md"))
+    ) {
       try mistaken.run([])
     }
   }

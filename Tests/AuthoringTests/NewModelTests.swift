@@ -240,10 +240,12 @@ struct NewModelTests {
     ])
     #expect(
       try Self.fault(.trips, "lisbon", in: site)
-        == .slugTaken(.trips, slug: "lisbon", path: "Content/trips/2025/x.md", free: "lisbon-3"))
+        == .naming(
+          .slugTaken(.trips, slug: "lisbon", path: "Content/trips/2025/x.md", free: "lisbon-3")))
     #expect(
       try Self.fault(.pages, "Broken", in: site)
-        == .slugTaken(.pages, slug: "broken", path: "Content/pages/broken.json", free: "broken-2"))
+        == .naming(
+          .slugTaken(.pages, slug: "broken", path: "Content/pages/broken.json", free: "broken-2")))
     #expect(
       try Self.write(.trips, "lisbon", slug: "lisbon-3", in: site) == ["Content/trips/lisbon-3.md"])
   }
@@ -257,7 +259,7 @@ struct NewModelTests {
 
   @Test func reservesWhatTheSettingsOfTheSiteAskFor() throws {
     let site = try Self.site(["Content/site.json": #"{"switches": ["dark"]}"#])
-    #expect(try Self.fault(.pages, "Settings", in: site) == .reservedSlug("settings"))
+    #expect(try Self.fault(.pages, "Settings", in: site) == .naming(.reservedSlug("settings")))
     let plain = try Self.site(["Content/site.json": "{}"])
     #expect(
       try Self.write(.pages, "Settings", in: plain) == ["Content/pages/settings.md"])
@@ -290,38 +292,45 @@ struct NewModelTests {
     ])
     #expect(
       try Self.fault(.trips, "Nara", journey: "Japan", in: site)
-        == .tripWithoutFolder("japan", path: "Content/trips/japan.md"))
+        == .input(.tripWithoutFolder("japan", path: "Content/trips/japan.md")))
     #expect(
       try Self.fault(.trips, "Nara", journey: "broken", in: site)
-        == .tripWithoutFolder("broken", path: "Content/trips/broken.md"))
+        == .input(.tripWithoutFolder("broken", path: "Content/trips/broken.md")))
     #expect(
-      try Self.fault(.pages, "Nara", journey: "Asia", in: site) == .journeyOfAnother(.pages))
-    #expect(try Self.fault(.trips, "Nara", journey: "?", in: site) == .noJourneySlug(title: "?"))
+      try Self.fault(.pages, "Nara", journey: "Asia", in: site) == .input(.journeyOfAnother(.pages))
+    )
+    #expect(
+      try Self.fault(.trips, "Nara", journey: "?", in: site) == .naming(.noJourneySlug(title: "?")))
     #expect(
       try Self.fault(.trips, "Asia", journey: "Asia", in: site)
-        == .slugTaken(.trips, slug: "asia", path: "Content/trips/asia/index.md", free: "asia-2"))
+        == .naming(
+          .slugTaken(.trips, slug: "asia", path: "Content/trips/asia/index.md", free: "asia-2")))
   }
 
   @Test func refusesWhatCannotBeBegun() throws {
     let site = try Self.site()
-    #expect(try Self.fault(.trips, "!?", in: site) == .noSlug(title: "!?"))
+    #expect(try Self.fault(.trips, "!?", in: site) == .naming(.noSlug(title: "!?")))
     #expect(
-      try Self.fault(.trips, "A", slug: "a/b", in: site) == .wrongSlug("a/b", .separator("/")))
-    #expect(try Self.fault(.trips, "A", slug: "", in: site) == .wrongSlug("", .empty))
-    #expect(try Self.fault(.pages, "Trips", in: site) == .reservedSlug("trips"))
-    #expect(try Self.fault(.trips, "Index", in: site) == .indexSlug(.trips))
-    #expect(try Self.fault(.trips, "1987", in: site) == .yearSlug("1987"))
-    #expect(try Self.fault(.trips, "1987", slug: "2024", in: site) == .yearSlug("2024"))
+      try Self.fault(.trips, "A", slug: "a/b", in: site)
+        == .naming(.wrongSlug("a/b", .separator("/"))))
+    #expect(try Self.fault(.trips, "A", slug: "", in: site) == .naming(.wrongSlug("", .empty)))
+    #expect(try Self.fault(.pages, "Trips", in: site) == .naming(.reservedSlug("trips")))
+    #expect(try Self.fault(.trips, "Index", in: site) == .naming(.indexSlug(.trips)))
+    #expect(try Self.fault(.trips, "1987", in: site) == .naming(.yearSlug("1987")))
+    #expect(try Self.fault(.trips, "1987", slug: "2024", in: site) == .naming(.yearSlug("2024")))
   }
 
   @Test func refusesPeopleOfOneNameAndPicturesThatAreNone() throws {
     let site = try Self.site(["note.txt": "no picture"])
     let note = site.folder + "/note.txt"
-    #expect(try Self.fault(.people, "Ana", in: site) == .oneName("Ana"))
-    #expect(try Self.fault(.photos, "A", image: note, in: site) == .notAnImage(note))
-    #expect(try Self.fault(.trips, "A", image: note, in: site) == .imageOfAnother(.trips))
-    #expect(try Self.fault(.photos, "A", image: note + "x", in: site) == .unreadable(note + "x"))
-    #expect(try Self.fault(.photos, "A", image: site.folder, in: site) == .unreadable(site.folder))
+    #expect(try Self.fault(.people, "Ana", in: site) == .naming(.oneName("Ana")))
+    #expect(try Self.fault(.photos, "A", image: note, in: site) == .input(.notAnImage(note)))
+    #expect(try Self.fault(.trips, "A", image: note, in: site) == .input(.imageOfAnother(.trips)))
+    #expect(
+      try Self.fault(.photos, "A", image: note + "x", in: site) == .input(.unreadable(note + "x")))
+    #expect(
+      try Self.fault(.photos, "A", image: site.folder, in: site) == .input(.unreadable(site.folder))
+    )
     let empty = try TemporarySite()
     #expect(try Self.fault(.trips, "A", in: empty) == .noSite(empty.folder))
   }

@@ -452,7 +452,7 @@ struct NewPhotosTests {
       _ = try Self.begin(["a.jpg"], in: site, trip: "lisbn")
       Issue.record("it was begun")
     } catch let fault as AuthoringFault {
-      #expect(fault == .unknownTrip("lisbn", likely: "lisbon"))
+      #expect(fault == .input(.unknownTrip("lisbn", likely: "lisbon")))
       #expect(
         TerminalWriter(colours: false).text([fault.diagnostic])
           == "error[new-unknown-trip]: the site has no trip 'lisbn'\n   did you mean 'lisbon'?\n")
@@ -470,7 +470,7 @@ struct NewPhotosTests {
       _ = try Self.begin(["a.jpg"], in: site, trip: "lisbon")
       Issue.record("it was begun")
     } catch let fault as AuthoringFault {
-      #expect(fault == .mistakenTrip("lisbon", path: "Content/trips/\(name)"))
+      #expect(fault == .input(.mistakenTrip("lisbon", path: "Content/trips/\(name)")))
     }
   }
 

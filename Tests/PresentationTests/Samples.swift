@@ -9,13 +9,15 @@ extension TripViewModel {
       date: "10/9/15", departure: "1:09\u{202F}PM", departureInstant: "2015-10-09T13:09:53Z",
       arrival: "1:26\u{202F}PM", arrivalInstant: "2015-10-09T13:26:33Z", duration: "16 min")
     leg.delay = delay
+    var details = TripViewModel.Details()
+    details.legs = [leg]
+    details.days = [TripDayViewModel(parts: [.leg(leg)])]
     return TripViewModel(
       title: "Paris to Lisbon", link: Link(route: "/trips/lisbon/"), date: "10/9/15",
       longDate: "October 9, 2015",
       departure: "1:09\u{202F}PM", departureInstant: "2015-10-09T13:09:53Z",
       arrival: "1:26\u{202F}PM", arrivalInstant: "2015-10-09T13:26:33Z", duration: "16 min",
-      delay: delay, isCancelled: isCancelled, legs: [leg],
-      days: [TripDayViewModel(parts: [.leg(leg)])])
+      delay: delay, isCancelled: isCancelled, details: details)
   }
 }
 

@@ -40,17 +40,17 @@ import Testing
         "name a folder in it, such as '/www/site'"
       ),
       (
-        .holdsSource(output: "..", source: "./Content"),
+        .overlap(.holdsSource, output: "..", source: "./Content"),
         "publish-output-site: the output '..' holds 'Content', which the site is made of",
         "name a folder of its own, such as 'Output'"
       ),
       (
-        .isSource(output: "Content", source: "./Content"),
+        .overlap(.isSource, output: "Content", source: "./Content"),
         "publish-output-site: the output 'Content' is what the site is made of",
         "name a folder of its own, such as 'Output'"
       ),
       (
-        .isSource(output: "www", source: "./Templates"),
+        .overlap(.isSource, output: "www", source: "./Templates"),
         "publish-output-site: the output 'www' is 'Templates', which the site is made of",
         "name a folder of its own, such as 'Output'"
       ),
@@ -75,7 +75,7 @@ import Testing
         "name a folder of its own, such as 'Output'"
       ),
       (
-        .insideSource(output: "Content/x", source: "Content"),
+        .overlap(.insideSource, output: "Content/x", source: "Content"),
         "publish-output-source: the output 'Content/x' lies in 'Content', which the site is made of",
         "name a folder of its own, such as 'Output'"
       ),

@@ -81,17 +81,19 @@ import Threads
     func check(_ output: String) -> PublishingFault? {
       fault(output, site: folder, sources: [content, folder + "/Templates"])
     }
-    #expect(check(folder) == .holdsSource(output: folder, source: content))
-    #expect(check(site.path) == .holdsSource(output: site.path, source: content))
-    #expect(check(content) == .isSource(output: content, source: content))
-    #expect(check(content + "/..") == .holdsSource(output: content + "/..", source: content))
-    #expect(check("/") == .holdsSource(output: "/", source: "/"))
+    #expect(check(folder) == .overlap(.holdsSource, output: folder, source: content))
+    #expect(check(site.path) == .overlap(.holdsSource, output: site.path, source: content))
+    #expect(check(content) == .overlap(.isSource, output: content, source: content))
+    #expect(
+      check(content + "/..") == .overlap(.holdsSource, output: content + "/..", source: content))
+    #expect(check("/") == .overlap(.holdsSource, output: "/", source: "/"))
     for output in [content + "/Output", content + "/trips/Output"] {
-      #expect(check(output) == .insideSource(output: output, source: content))
+      #expect(check(output) == .overlap(.insideSource, output: output, source: content))
     }
     symlink("site/Content/trips", site.path + "/link")
     let link = site.path + "/link"
-    #expect(check(link + "/Output") == .insideSource(output: link + "/Output", source: content))
+    #expect(
+      check(link + "/Output") == .overlap(.insideSource, output: link + "/Output", source: content))
     #expect(check(folder + "/Output") == nil)
     #expect(
       Set(site.tree("site").keys.filter { $0.hasPrefix("Content") }) == [
@@ -114,8 +116,8 @@ import Threads
     #expect(
       found
         == (output.hasSuffix("www")
-          ? .insideSource(output: shown, source: source)
-          : .isSource(output: shown, source: source)))
+          ? .overlap(.insideSource, output: shown, source: source)
+          : .overlap(.isSource, output: shown, source: source)))
   }
 
   @Test(arguments: [

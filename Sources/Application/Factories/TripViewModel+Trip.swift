@@ -9,7 +9,7 @@ extension TripViewModel {
   /// Creates a trip's card for lists.
   init(card trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
-      trip, in: context, summary: context.summary(of: trip), company: Company())
+      trip, in: context, summary: context.summary(of: trip), details: Details(), mapFormat: .card)
   }
 
   /// Creates the page of the trip at an index among all trips, with its photos, costs and
@@ -26,58 +26,39 @@ extension TripViewModel {
     let course = TripCourse(
       of: trip, legs: legs,
       photos: photos.filter { !shown.slugs.contains($0.slug) }, in: context)
+    var details = Details()
+    details.journey = journey.map { LinkViewModel($0, in: context) }
+    details.sum = JourneySumViewModel(trip.model, in: context)
+    details.legs = legs
+    details.days = course.days
+    details.people = trip.model.people.compactMap(context.person).map {
+      UserViewModel($0, in: context)
+    }
+    details.photos = course.otherPhotos.map { PhotoViewModel($0, in: context).inRow }
+    details.albums = context.graph.albums(of: trip).map { AlbumCell(albumAt: $0, in: context) }
+    details.costs = context.costs(of: trip).viewModel
+    // A part has a link to its journey above.
+    details.related = context.trips(relatedToTripAt: index).filter { $0 !== journey }.map {
+      TeaserViewModel($0, in: context)
+    }
+    if trip.model.legs.count > 1 {
+      details.track = trip.model.wholeTrack.map { TrackViewModel($0, in: context) }
+    }
+    details.profile = ChartViewModel(profileOf: trip, in: context)
+    details.trackLink = trip.model.hasDownload ? context.link(.track(trip.slug)) : nil
+    details.calendarLink = trip.isPublic ? context.link(.calendar(trip.slug)) : nil
+    details.story = story
+    details.newer = neighbors.newer
+    details.older = neighbors.older
     self.init(
-      trip, in: context, summary: trip.attributes.summary,
-      company: Company(
-        isPage: true, placed: photos,
-        journey: journey.map { LinkViewModel($0, in: context) },
-        sum: JourneySumViewModel(trip.model, in: context),
-        legs: legs, days: course.days,
-        people: trip.model.people.compactMap(context.person).map {
-          UserViewModel($0, in: context)
-        },
-        photos: course.otherPhotos.map { PhotoViewModel($0, in: context).inRow },
-        albums: context.graph.albums(of: trip).map { AlbumCell(albumAt: $0, in: context) },
-        costs: context.costs(of: trip).viewModel,
-        // A part has a link to its journey above.
-        related: context.trips(relatedToTripAt: index).filter { $0 !== journey }.map {
-          TeaserViewModel($0, in: context)
-        },
-        track: trip.model.legs.count > 1
-          ? trip.model.wholeTrack.map { TrackViewModel($0, in: context) } : nil,
-        profile: ChartViewModel(profileOf: trip, in: context),
-        trackLink: trip.model.hasDownload ? context.link(.track(trip.slug)) : nil,
-        calendarLink: trip.isPublic ? context.link(.calendar(trip.slug)) : nil,
-        story: story,
-        newer: neighbors.newer,
-        older: neighbors.older))
-  }
-
-  /// The parts that only a trip's page shows.
-  private struct Company {
-    var isPage = false
-    /// Photos for its map, those in its text, too.
-    var placed: [Sourced<Photo>] = []
-    var journey: LinkViewModel?
-    var sum: JourneySumViewModel?
-    var legs: [LegViewModel] = []
-    var days: [TripDayViewModel] = []
-    var people: [UserViewModel] = []
-    var photos: [PhotoViewModel] = []
-    var albums: [AlbumCell] = []
-    var costs: CostsViewModel?
-    var related: [TeaserViewModel] = []
-    var track: TrackViewModel?
-    var profile: ChartViewModel?
-    var trackLink: Link?
-    var calendarLink: Link?
-    var story: ArticleViewModel?
-    var newer: LinkViewModel?
-    var older: LinkViewModel?
+      trip, in: context, summary: trip.attributes.summary, details: details, mapFormat: .page,
+      // Those in its text, too.
+      placed: photos)
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company
+    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, details: Details,
+    mapFormat: MapFormat, placed photos: [Sourced<Photo>] = []
   ) {
     let trip = source.model
     let formats = context.formats
@@ -86,16 +67,14 @@ extension TripViewModel {
     let arrival = formats.local(trip.arrival)
     let longDate = formats.longDay(trip.departure)
     let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
-    let cover = company.story?.image ?? ImageViewModel(coverOf: source, in: context)
+    let cover = details.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
       title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
       cover: cover,
-      map: company.isPage || cover == nil
-        ? MapViewModel(
-          of: source, photos: company.placed, as: company.isPage ? .page : .card, in: context)
-        : nil,
+      map: mapFormat == .page || cover == nil
+        ? MapViewModel(of: source, photos: photos, as: mapFormat, in: context) : nil,
       date: formats.day(trip.departure), longDate: longDate,
       lastDate: lastDate != longDate ? lastDate : nil,
       departure: formats.time(trip.departure),
@@ -120,15 +99,8 @@ extension TripViewModel {
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
       // The story has the same tags, so they are reused.
-      tags: company.story?.tags ?? context.tags(of: source.attributes),
-      journey: company.journey, sum: company.sum,
-      legs: company.legs, days: company.days,
-      people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
-      related: company.related,
-      track: company.track, profile: company.profile, trackLink: company.trackLink,
-      calendarLink: company.calendarLink,
-      story: company.story, newer: company.newer,
-      older: company.older)
+      tags: details.story?.tags ?? context.tags(of: source.attributes),
+      details: details)
   }
 }
 

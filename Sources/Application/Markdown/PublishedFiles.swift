@@ -2,7 +2,6 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
-import Foundation
 import Markup
 import Paths
 import Synchronization
@@ -94,7 +93,7 @@ final class PublishedFiles: Sendable {
       return hasEveryModel ? nil : .unread
     case let target?: return target
     case nil:
-      let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path)
+      let isThere = !hasEveryModel && FileType(of: site + "/" + path, followingLinks: true) != nil
       return isThere ? .unread : nil
     }
   }
@@ -146,11 +145,7 @@ final class PublishedFiles: Sendable {
   }
 
   /// Whether a path is that of a folder; used only for diagnostics.
-  func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue
-  }
+  func isFolder(_ path: String) -> Bool { FileType.isFolder(site + "/" + path) }
 
   /// Returns the file, or the one of several models, that a wrong path probably means, relative to
   /// `folder`.

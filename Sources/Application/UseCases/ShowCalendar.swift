@@ -17,9 +17,10 @@ struct ShowCalendar: UseCase {
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.
     let times = legs.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
-    view.show(
-      CalendarViewModel(
-        name: name, zones: zones.viewModels(in: context), numberOfEvents: legs.count
-      ) { CalendarEventViewModel(legs[$0], at: times[$0], in: context) })
+    view.show(.beginning(name: name, zones: zones.viewModels(in: context)))
+    for (leg, times) in zip(legs, times) {
+      view.show(.event(CalendarEventViewModel(leg, at: times, in: context)))
+    }
+    view.show(.end)
   }
 }

@@ -12,10 +12,15 @@ struct ShowListIndex: UseCase {
 
   func show(in view: some View<ListIndexViewModel>, _ context: SiteContext) {
     context.noteAllFacts()
-    view.show(
-      ListIndexViewModel(numberOfHits: index.count) { [index, kinds] place in
-        let member = index[place]
-        return context.hit(member) { HitViewModel(member, $0, kinds, in: $1) }
-      })
+    var isEmpty = true
+    for place in 0..<index.count {
+      let member = index[place]
+      guard let row = context.hit(member, { HitViewModel(member, $0, kinds, in: $1) }) else {
+        continue
+      }
+      view.show(.row(row, isFirst: isEmpty))
+      isEmpty = false
+    }
+    view.show(.end(isEmpty: isEmpty))
   }
 }

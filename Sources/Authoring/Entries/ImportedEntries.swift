@@ -57,7 +57,7 @@ package struct ImportedEntries: Sendable {
   package func run(
     in site: String, isWriting: Bool, tell: (Outcome) -> Void
   ) throws(AuthoringFault) {
-    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+    guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
     let collector = DiagnosticCollector()
@@ -96,12 +96,15 @@ struct ImportedAccount {
     _ slug: String, _ content: SiteContent, _ site: String, _ mistakes: [Diagnostic]
   ) throws(AuthoringFault) {
     guard let account = content.accounts.first(where: { $0.slug.text == slug }) else {
-      if let path = Self.file(of: slug, in: mistakes) { throw .mistakenAccount(slug, path: path) }
-      throw .unknownAccount(
-        slug, likely: suggestion(for: slug, among: content.accounts.map(\.slug.text)))
+      if let path = Self.file(of: slug, in: mistakes) {
+        throw .input(.mistakenAccount(slug, path: path))
+      }
+      throw .input(
+        .unknownAccount(
+          slug, likely: suggestion(for: slug, among: content.accounts.map(\.slug.text))))
     }
     guard let source = try? account.file.file() else {
-      throw .mistakenAccount(slug, path: account.path)
+      throw .input(.mistakenAccount(slug, path: account.path))
     }
     model = account.model
     path = account.path

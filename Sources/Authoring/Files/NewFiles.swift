@@ -1,3 +1,4 @@
+import Content
 import Foundation
 
 /// New files, of which all are written or none; existing ones are never overwritten.
@@ -49,7 +50,7 @@ struct NewFiles {
 
   private mutating func copy(_ source: String, to path: String) throws(AuthoringFault) {
     let from = open(source, O_RDONLY | O_CLOEXEC)
-    guard from >= 0 else { throw .unreadable(source) }
+    guard from >= 0 else { throw .input(.unreadable(source)) }
     defer { close(from) }
     try makeFolder(above: path)
     let to = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -62,7 +63,7 @@ struct NewFiles {
       if count == 0 { return }
       if count < 0 {
         if errno == EINTR { continue }
-        throw .unreadable(source)
+        throw .input(.unreadable(source))
       }
       guard Self.write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
     }

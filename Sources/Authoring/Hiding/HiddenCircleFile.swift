@@ -17,7 +17,7 @@ package struct HiddenCircleFile {
       bytes = try FileReader.read(path, limit: ContentLimits.file)
     } catch {
       guard case .system(let number) = error, number == ENOENT || number == ENOTDIR else {
-        throw .unreadable(path)
+        throw .input(.unreadable(path))
       }
       return try ReplacedFile(path).write(Array("[\n  \(circle)\n]\n".utf8), mode: 0o600)
     }

@@ -32,7 +32,7 @@ package struct ImportedTrips: Sendable {
   package func run(
     in site: String, isWriting: Bool, tell: (Outcome) -> Void
   ) throws(AuthoringFault) {
-    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+    guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
     // Mistakes of the site are left to `check`.

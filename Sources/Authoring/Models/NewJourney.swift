@@ -15,18 +15,18 @@ struct NewJourney {
     _ title: String, _ content: SiteContent, site: String, on today: CalendarDate
   ) throws(AuthoringFault) {
     let text = ReadableSlug(title).text
-    guard !text.isEmpty else { throw .noJourneySlug(title: title) }
+    guard !text.isEmpty else { throw .naming(.noJourneySlug(title: title)) }
     let slug: Slug
     do throws(SlugFault) {
       slug = try Slug(text)
     } catch {
-      throw .wrongSlug(text, error)
+      throw .naming(.wrongSlug(text, error))
     }
     self.slug = slug
     if let trip = content.trips.first(where: {
       $0.slug.text == title || $0.slug.caseFolded == slug.caseFolded
     }) {
-      guard trip.isFolder else { throw .tripWithoutFolder(trip.slug.text, path: trip.path) }
+      guard trip.isFolder else { throw .input(.tripWithoutFolder(trip.slug.text, path: trip.path)) }
       (folder, index) = (trip.folder, nil)
       return
     }
@@ -34,7 +34,7 @@ struct NewJourney {
     // One with mistakes is there, too.
     if let path = TakenSlugs(.trips, content, site: site).path(of: slug) {
       guard path.begins(with: folder + "/index.") else {
-        throw .tripWithoutFolder(slug.text, path: path)
+        throw .input(.tripWithoutFolder(slug.text, path: path))
       }
       index = nil
       return

@@ -34,13 +34,13 @@ package struct NewModel: Sendable {
   package func write(
     in site: String, at now: Instant, reserved: (SiteSettings) -> [String] = { _ in [] }
   ) throws(AuthoringFault) -> [String] {
-    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+    guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let today = CalendarDate(now, in: content.settings.timeZone)
-    if journey != nil, kind != .trips { throw .journeyOfAnother(kind) }
+    if journey != nil, kind != .trips { throw .input(.journeyOfAnother(kind)) }
     let journey = try journey.map { (title) throws(AuthoringFault) in
       try NewJourney(title, content, site: site, on: today)
     }
@@ -65,23 +65,23 @@ package struct NewModel: Sendable {
     _ content: SiteContent, _ site: String, _ reserved: [String], besides journey: NewJourney?
   ) throws(AuthoringFault) -> Slug {
     let text = slug ?? ReadableSlug(title).text
-    guard slug != nil || !text.isEmpty else { throw .noSlug(title: title) }
+    guard slug != nil || !text.isEmpty else { throw .naming(.noSlug(title: title)) }
     let slug: Slug
     do throws(SlugFault) {
       slug = try Slug(text)
     } catch {
-      throw .wrongSlug(text, error)
+      throw .naming(.wrongSlug(text, error))
     }
-    guard slug.caseFolded != "index" else { throw .indexSlug(kind) }
-    guard kind != .trips || !slug.isYear else { throw .yearSlug(slug.text) }
+    guard slug.caseFolded != "index" else { throw .naming(.indexSlug(kind)) }
+    guard kind != .trips || !slug.isYear else { throw .naming(.yearSlug(slug.text)) }
     let reserved = kind == .pages ? reserved + kinds.folders : []
-    guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
+    guard !reserved.contains(slug.caseFolded) else { throw .naming(.reservedSlug(slug.text)) }
     var taken = TakenSlugs(kind, content, site: site)
     if let journey, let index = journey.index { taken.take(journey.slug, by: index.path) }
     guard let path = taken.path(of: slug) else { return slug }
     let free = (2...).lazy.compactMap { try? Slug("\(slug)-\($0)") }
       .first { taken.path(of: $0) == nil }
-    throw .slugTaken(kind, slug: slug.text, path: path, free: free?.text ?? "another")
+    throw .naming(.slugTaken(kind, slug: slug.text, path: path, free: free?.text ?? "another"))
   }
 
   /// Picture of a new photo: the copy of a file, or one that stands for it.
@@ -103,12 +103,14 @@ package struct NewModel: Sendable {
       guard kind == .photos else { return nil }
       return .written(NewFiles.File(path + ".png", PackageResources.postcard_png))
     }
-    guard kind == .photos else { throw .imageOfAnother(kind) }
-    guard case .other = FileType(of: image, followingLinks: true) else { throw .unreadable(image) }
+    guard kind == .photos else { throw .input(.imageOfAnother(kind)) }
+    guard case .other = FileType(of: image, followingLinks: true) else {
+      throw .input(.unreadable(image))
+    }
     switch inspector.inspect(image, clock: 0) {
     case .picture(_, let ending): return .copy(of: image, at: "\(path).\(ending)")
-    case .unreadable: throw .unreadable(image)
-    case .foreign, .noPicture, .damaged: throw .notAnImage(image)
+    case .unreadable: throw .input(.unreadable(image))
+    case .foreign, .noPicture, .damaged: throw .input(.notAnImage(image))
     }
   }
 
@@ -147,7 +149,7 @@ package struct NewModel: Sendable {
         ], body: "What the money is for.")
     case .people:
       let names = self.title.split(separator: " ")
-      guard names.count > 1, let last = names.last else { throw .oneName(self.title) }
+      guard names.count > 1, let last = names.last else { throw .naming(.oneName(self.title)) }
       return ModelDraft(
         .people,
         [

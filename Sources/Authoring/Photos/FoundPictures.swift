@@ -57,7 +57,7 @@ struct FoundPictures {
     for file in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     where !FolderWalk.takesNoNotice(of: file) {
       let path = folder.ends(with: "/") ? folder + file : "\(folder)/\(file)"
-      if case .folder = FileType(of: path, followingLinks: true) {
+      if FileType.isFolder(path) {
         left.append(AuthoringDiagnostics.folderInFolder(path))
       } else {
         add(path, in: named, &seen)

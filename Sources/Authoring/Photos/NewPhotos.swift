@@ -47,7 +47,7 @@ package struct NewPhotos: Sendable {
   package func write(
     in site: String, tell: (Outcome) -> Void
   ) throws(AuthoringFault) {
-    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+    guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
     // Mistakes of the site are left to `check`, but for those of the stated trip.

@@ -29,10 +29,11 @@ struct PhotoTrips {
     stated = try text.map { (text) throws(AuthoringFault) in
       guard let slug = try? Slug(text), content.trips.contains(where: { $0.slug == slug }) else {
         if let path = Self.file(of: text, in: mistakes) {
-          throw .mistakenTrip(text, path: path)
+          throw .input(.mistakenTrip(text, path: path))
         }
-        throw .unknownTrip(
-          text, likely: suggestion(for: text, among: content.trips.map(\.slug.text)))
+        throw .input(
+          .unknownTrip(
+            text, likely: suggestion(for: text, among: content.trips.map(\.slug.text))))
       }
       return slug
     }

@@ -32,10 +32,10 @@ package struct SchemaFolder {
   /// Whether a path is free or has a schema of ours.
   private func isOurs(_ path: String) -> Bool {
     guard let type = FileType(of: path, followingLinks: false) else { return true }
-    guard case .other = type, let data = FileManager.default.contents(atPath: path) else {
+    guard case .other = type, let bytes = try? FileReader.read(path, limit: .max) else {
       return false
     }
-    return String(decoding: data, as: UTF8.self).contains(Schema.mark)
+    return String(decoding: bytes, as: UTF8.self).contains(Schema.mark)
   }
 
   private func write(_ text: String, to path: String) throws(AuthoringFault) {
@@ -43,10 +43,10 @@ package struct SchemaFolder {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let data = Data(text.utf8)
-      guard FileManager.default.contents(atPath: path) != data else { return }
+      let bytes = Array(text.utf8)
+      guard (try? FileReader.read(path, limit: .max)) != bytes else { return }
       // Atomic, so that an editor reads the old schema or the new one.
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .system(path: path, reason: (error as NSError).localizedDescription)
     }

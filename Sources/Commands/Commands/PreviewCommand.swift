@@ -2,7 +2,6 @@ import Application
 import ArgumentParser
 import Content
 import Diagnostics
-import Foundation
 import Paths
 import Preview
 import Publishing
@@ -127,9 +126,9 @@ struct PreviewCommand: ParsableCommand {
 
   private func publishedFolder() throws -> String {
     let folder = output ?? "\(site.folder)/Output"
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { throw failure([CommandDiagnostics.nothingPublished(folder)]) }
+    guard FileType.isFolder(folder) else {
+      throw failure([CommandDiagnostics.nothingPublished(folder)])
+    }
     return folder
   }
 

@@ -3,7 +3,6 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Domain
-import Foundation
 import Sealing
 
 /// Options of the commands on audiences, and what they have in common.
@@ -28,9 +27,9 @@ struct AudienceOptions: ParsableArguments {
 
   /// The audiences of the settings; exits where there is no site, or the settings have errors.
   func settings() throws -> [SiteSettings.Audience] {
-    guard FileManager.default.fileExists(atPath: "\(folder)/Content") else {
+    guard FileType.isFolder("\(folder)/Content") else {
       throw Failure.told(
-        FileManager.default.fileExists(atPath: folder)
+        FileType.isFolder(folder)
           ? CommandDiagnostics.missingContent(of: folder)
           : CommandDiagnostics.missingSite(folder, nearest: nil))
     }

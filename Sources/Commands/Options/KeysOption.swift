@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Diagnostics
 import Foundation
 import Sealing
@@ -41,7 +42,7 @@ struct KeysOption: ParsableArguments {
   ) -> KeyFile? {
     let path = path(in: site)
     // Without a file there is nothing that could be published.
-    guard named != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+    guard named != nil || FileType(of: path, followingLinks: true) != nil else { return nil }
     if let folder = PublishedFolders(site: site, output: output).folder(around: path) {
       diagnostics.report(CommandDiagnostics.publishedKeys(path, in: folder))
       return nil

@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Sealing
 
@@ -9,9 +10,9 @@ struct PublishedEdition: Decodable {
 
   /// Reads what is published; `nil` if nothing is sealed there.
   init?(in output: String) {
-    guard let bytes = FileManager.default.contents(atPath: joined(output, "sealed/keys.json")),
-      bytes.count <= KeyFile.mostBytes,
-      let found = try? JSONDecoder().decode(Self.self, from: bytes)
+    let path = joined(output, "sealed/keys.json")
+    guard let bytes = try? FileReader.read(path, limit: KeyFile.mostBytes),
+      let found = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     else { return nil }
     self = found
   }

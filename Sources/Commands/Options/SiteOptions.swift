@@ -86,11 +86,11 @@ struct SiteOptions: ParsableArguments {
       diagnostics.report(CommandDiagnostics.closedSite(folder))
       return nil
     }
-    guard isFolder(folder) else {
+    guard FileType.isFolder(folder) else {
       diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
       return nil
     }
-    guard isFolder("\(folder)/Content") else {
+    guard FileType.isFolder("\(folder)/Content") else {
       diagnostics.report(
         CommandDiagnostics.missingContent(of: folder, above: siteAbove, similar: similarContent))
       return nil
@@ -109,7 +109,9 @@ struct SiteOptions: ParsableArguments {
   /// Folder whose name differs from `Content` only in case, as other file systems allow.
   private var similarContent: String? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return names?.sorted().first { $0.lowercased() == "content" && isFolder("\(folder)/\($0)") }
+    return names?.sorted().first {
+      $0.lowercased() == "content" && FileType.isFolder("\(folder)/\($0)")
+    }
   }
 
   /// The folder beside the missing one with the most similar name.
@@ -119,7 +121,7 @@ struct SiteOptions: ParsableArguments {
     let parent = parts.dropLast().joined(separator: "/")
     let around = parent.isEmpty ? (folder.begins(with: "/") ? "/" : ".") : parent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    let folders = names.filter { isFolder("\(around)/\($0)") }.sorted()
+    let folders = names.filter { FileType.isFolder("\(around)/\($0)") }.sorted()
     return suggestion(for: name, among: folders).map {
       (parts.dropLast() + [$0]).joined(separator: "/")
     }
@@ -130,13 +132,7 @@ struct SiteOptions: ParsableArguments {
   private var siteAbove: String? {
     guard folder == "." else { return nil }
     return (1...8).lazy.map { repeatElement("..", count: $0).joined(separator: "/") }
-      .first { FileManager.default.fileExists(atPath: "\($0)/Content/site.json") }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+      .first { FileType(of: "\($0)/Content/site.json", followingLinks: true) != nil }
   }
 
   private func checkedBaseURL() throws -> BaseURL? {

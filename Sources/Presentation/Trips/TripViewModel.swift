@@ -33,57 +33,55 @@ package struct TripViewModel: Sendable, Hashable {
   package let status: String?
   package let isCancelled: Bool
   package let tags: [LabelViewModel]
-  /// The journey that it is a part of.
-  package let journey: LinkViewModel?
-  /// Sums of a journey, on its page; none for any other trip.
-  package let sum: JourneySumViewModel?
-  /// A ticket for each leg.
-  package let legs: [LegViewModel]
-  /// The legs with their waits; with stays, visits and photos by day, where there are any.
-  package let days: [TripDayViewModel]
-  /// The travellers.
-  package let people: [UserViewModel]
-  /// Photos that were taken on it and are not in its text.
-  package let photos: [PhotoViewModel]
-  /// Cards of the albums of photos that were taken on it.
-  package let albums: [AlbumCell]
-  /// The costs, from the entries of all accounts.
-  package let costs: CostsViewModel?
-  /// Trips that share the most of its tags, rare ones before common ones.
-  package let related: [TeaserViewModel]
-  /// The recorded way of a trip of several legs.
-  package let track: TrackViewModel?
-  /// The heights of the recorded way, along it; none if they are unknown or the same.
-  package let profile: ChartViewModel?
-  /// The recorded way as a GPX file, if the trip offers it.
-  package let trackLink: Link?
-  /// The trip as a file for calendars.
-  package let calendarLink: Link?
-  package let story: ArticleViewModel?
-  package let newer: LinkViewModel?
-  package let older: LinkViewModel?
+  /// The parts that only its page shows.
+  package let details: Details
 
-  /// Takes the strings that `TripPresentable` documents; `people` and the values after it are shown
-  /// on the trip's page only.
+  /// Parts of a trip that only its page shows; none on a card.
+  package struct Details: Sendable, Hashable {
+    /// The journey that it is a part of.
+    package var journey: LinkViewModel?
+    /// Sums of a journey, on its page; none for any other trip.
+    package var sum: JourneySumViewModel?
+    /// A ticket for each leg.
+    package var legs: [LegViewModel] = []
+    /// The legs with their waits; with stays, visits and photos by day, where there are any.
+    package var days: [TripDayViewModel] = []
+    /// The travellers.
+    package var people: [UserViewModel] = []
+    /// Photos that were taken on it and are not in its text.
+    package var photos: [PhotoViewModel] = []
+    /// Cards of the albums of photos that were taken on it.
+    package var albums: [AlbumCell] = []
+    /// The costs, from the entries of all accounts.
+    package var costs: CostsViewModel?
+    /// Trips that share the most of its tags, rare ones before common ones.
+    package var related: [TeaserViewModel] = []
+    /// The recorded way of a trip of several legs.
+    package var track: TrackViewModel?
+    /// The heights of the recorded way, along it; none if they are unknown or the same.
+    package var profile: ChartViewModel?
+    /// The recorded way as a GPX file, if the trip offers it.
+    package var trackLink: Link?
+    /// The trip as a file for calendars.
+    package var calendarLink: Link?
+    package var story: ArticleViewModel?
+    package var newer: LinkViewModel?
+    package var older: LinkViewModel?
+
+    package init() {}
+  }
+
+  /// Takes the strings that `TripPresentable` documents.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
     map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
-    departure: String,
-    departureInstant: String, arrival: String,
-    arrivalInstant: String, arrivalDate: String? = nil,
-    duration: String, delay: String? = nil, earlyText: String? = nil,
+    departure: String, departureInstant: String, arrival: String, arrivalInstant: String,
+    arrivalDate: String? = nil, duration: String, delay: String? = nil, earlyText: String? = nil,
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, route: String? = nil, changes: String? = nil,
     movingTime: String? = nil, distance: String? = nil, mode: String? = nil,
     provider: String? = nil, number: String? = nil, status: String? = nil,
-    isCancelled: Bool = false,
-    tags: [LabelViewModel] = [], journey: LinkViewModel? = nil, sum: JourneySumViewModel? = nil,
-    legs: [LegViewModel] = [],
-    days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
-    albums: [AlbumCell] = [],
-    costs: CostsViewModel? = nil, related: [TeaserViewModel] = [], track: TrackViewModel? = nil,
-    profile: ChartViewModel? = nil, trackLink: Link? = nil, calendarLink: Link? = nil,
-    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+    isCancelled: Bool = false, tags: [LabelViewModel] = [], details: Details
   ) {
     self.title = title
     self.link = link
@@ -115,22 +113,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.status = status
     self.isCancelled = isCancelled
     self.tags = tags
-    self.journey = journey
-    self.sum = sum
-    self.legs = legs
-    self.days = days
-    self.people = people
-    self.photos = photos
-    self.albums = albums
-    self.costs = costs
-    self.related = related
-    self.track = track
-    self.profile = profile
-    self.trackLink = trackLink
-    self.calendarLink = calendarLink
-    self.story = story
-    self.newer = newer
-    self.older = older
+    self.details = details
   }
 }
 
@@ -139,48 +122,53 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
 {
   package var headerText: String { title }
   package var linkText: String { title }
+  package var story: ArticleViewModel? { details.story }
+  package var newer: LinkViewModel? { details.newer }
+  package var older: LinkViewModel? { details.older }
 
   /// Whether it has more than one leg.
-  package var hasSeveralLegs: Bool { legs.count > 1 }
+  package var hasSeveralLegs: Bool { details.legs.count > 1 }
 
   /// Whether the page has a line of facts, which a single ticket tells better.
-  package var hasFacts: Bool { hasSeveralLegs || sum != nil }
+  package var hasFacts: Bool { hasSeveralLegs || details.sum != nil }
 
   /// Whether the page shows photos, between its days, below them or in its text.
   package var showsPhotos: Bool {
-    !photos.isEmpty || storyHoldsPictures
-      || days.contains { $0.parts.contains { if case .photos = $0 { true } else { false } } }
+    !details.photos.isEmpty || storyHoldsPictures
+      || details.days.contains {
+        $0.parts.contains { if case .photos = $0 { true } else { false } }
+      }
   }
 
   /// Whether there are photos or albums of it.
-  package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
+  package var hasGallery: Bool { !details.photos.isEmpty || !details.albums.isEmpty }
 
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
-    companyFields)
+    detailFields)
 
   /// Names of values beside the trip itself, for its page only.
-  private static let companyFields = Fields<Self>(
+  private static let detailFields = Fields<Self>(
     "TripViewModel",
-    .optional("journey") { $0.journey },
-    .optional("sum") { $0.sum },
-    .list("legs") { $0.legs },
-    .list("days", fields: TripDayViewModel.fields) { $0.days },
+    .optional("journey") { $0.details.journey },
+    .optional("sum") { $0.details.sum },
+    .list("legs") { $0.details.legs },
+    .list("days", fields: TripDayViewModel.fields) { $0.details.days },
     .flag("hasSeveralLegs") { $0.hasSeveralLegs },
     .flag("hasFacts") { $0.hasFacts },
-    .list("people") { $0.people },
-    .flag("hasPeople") { !$0.people.isEmpty },
-    .list("photos") { $0.photos },
-    .flag("hasPhotos") { !$0.photos.isEmpty },
+    .list("people") { $0.details.people },
+    .flag("hasPeople") { !$0.details.people.isEmpty },
+    .list("photos") { $0.details.photos },
+    .flag("hasPhotos") { !$0.details.photos.isEmpty },
     .flag("hasGallery") { $0.hasGallery },
-    .list("albums") { $0.albums },
-    .flag("hasAlbums") { !$0.albums.isEmpty },
-    .optional("costs") { $0.costs },
-    .list("related") { $0.related },
-    .flag("hasRelated") { !$0.related.isEmpty },
-    .optional("track") { $0.track },
-    .optional("profile") { $0.profile },
-    .optional("trackLink") { $0.trackLink },
-    .optional("calendarLink") { $0.calendarLink })
+    .list("albums") { $0.details.albums },
+    .flag("hasAlbums") { !$0.details.albums.isEmpty },
+    .optional("costs") { $0.details.costs },
+    .list("related") { $0.details.related },
+    .flag("hasRelated") { !$0.details.related.isEmpty },
+    .optional("track") { $0.details.track },
+    .optional("profile") { $0.details.profile },
+    .optional("trackLink") { $0.details.trackLink },
+    .optional("calendarLink") { $0.details.calendarLink })
 }

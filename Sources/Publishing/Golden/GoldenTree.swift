@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Imaging
 import Paths
@@ -16,7 +17,7 @@ package struct GoldenTree: Sendable {
   /// Compares every file of the folder with every file of a site.
   package func compare(with tree: RenderedTree) throws -> GoldenComparison {
     if let file { throw GoldenFault.file(file) }
-    guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
+    guard FileType.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
     var expected: [String: [UInt8]] = [:]
     for path in try files() where !excluded.name(path) { expected[path] = try bytes(of: path) }
     var comparison = GoldenComparison()
@@ -43,7 +44,7 @@ package struct GoldenTree: Sendable {
     var record = GoldenRecord()
     var old: Set<String> = []
     if let file { throw GoldenFault.file(file) }
-    if FileManager.default.fileExists(atPath: folder) {
+    if FileType.isFolder(folder) {
       old = Set(try files())
       guard old.isEmpty || old.contains("index.html"), !old.contains(where: Self.isSource) else {
         throw GoldenFault.notAGolden(folder)
@@ -71,7 +72,11 @@ package struct GoldenTree: Sendable {
   private var file: String? {
     var path = folder
     while !path.isEmpty, path != "/", path != "." {
-      if FileManager.default.fileExists(atPath: path) { return Self.isFolder(path) ? nil : path }
+      switch FileType(of: path, followingLinks: true) {
+      case .folder: return nil
+      case .other: return path
+      case nil: break
+      }
       path = (path as NSString).deletingLastPathComponent
     }
     return nil
@@ -96,7 +101,7 @@ package struct GoldenTree: Sendable {
 
   private func files() throws -> [String] {
     try attempt("") { try FileManager.default.subpathsOfDirectory(atPath: folder) }
-      .filter { !Self.isFolder("\(folder)/\($0)") }.sorted()
+      .filter { !FileType.isFolder("\(folder)/\($0)") }.sorted()
   }
 
   private func bytes(of path: String) throws -> [UInt8] {
@@ -116,12 +121,6 @@ package struct GoldenTree: Sendable {
       let b = try? PictureHeader(PictureBytes(other))
     else { return false }
     return a.kind == b.kind && a.size == b.size && a.frames == b.frames
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Whether a path is that of a source file, as in a site's folder or a repository, and never of

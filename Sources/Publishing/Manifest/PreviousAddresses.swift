@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Paths
 
@@ -38,15 +39,12 @@ package struct PreviousAddresses: Sendable {
   /// the path of the site's base address, with which addresses may begin.
   package init(_ source: String, base: String) throws(Fault) {
     areAllKept = false
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
-      throw .missing
-    }
-    if isFolder.boolValue {
+    if FileType.isFolder(source) {
       guard let paths = Self.manifest(of: source) else { throw .noManifest }
       self.source = .paths(Self.pages(paths))
       return
     }
+    // It may be a pipe, which a shell makes of a command's output.
     guard let bytes = FileManager.default.contents(atPath: source) else { throw .missing }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     self.source = .paths(
@@ -54,8 +52,8 @@ package struct PreviousAddresses: Sendable {
   }
 
   private static func manifest(of folder: String) -> [String]? {
-    FileManager.default.contents(atPath: "\(folder)/\(Manifest.fileName)")
-      .flatMap { try? Manifest(parsing: Array($0)) }?.entries.map(\.path)
+    (try? FileReader.read("\(folder)/\(Manifest.fileName)", limit: .max))
+      .flatMap { try? Manifest(parsing: $0) }?.entries.map(\.path)
   }
 
   /// Pages among the paths: files of other kinds change their names with their bytes. The further

@@ -38,7 +38,7 @@ private struct Finder {
 
   func location(of absolute: String) throws(PublishingFault) -> OutputLocation {
     let name = absolute.fileName
-    guard !name.isEmpty else { throw .holdsSource(output: shown, source: "/") }
+    guard !name.isEmpty else { throw .overlap(.holdsSource, output: shown, source: "/") }
     let folder = absolute.folder
     let location = OutputLocation(
       shown: shown, parent: folder.isEmpty ? "/" : String(folder), name: String(name))
@@ -101,12 +101,13 @@ private struct Finder {
       let chain = try chain(from: resolved)
       if let output, let place = chain.firstIndex(where: { $0.isSameFile(as: output) }) {
         throw place == 0 && source != site
-          ? .isSource(output: shown, source: source) : .holdsSource(output: shown, source: source)
+          ? .overlap(.isSource, output: shown, source: source)
+          : .overlap(.holdsSource, output: shown, source: source)
       }
       if source != site, let folder = chain.first,
         above.contains(where: { $0.isSameFile(as: folder) })
       {
-        throw .insideSource(output: shown, source: source)
+        throw .overlap(.insideSource, output: shown, source: source)
       }
     }
   }
@@ -129,7 +130,8 @@ private struct Finder {
       first.lowercased() == source.fileName.lowercased()
     else { return }
     throw names.count == 1
-      ? .isSource(output: shown, source: source) : .insideSource(output: shown, source: source)
+      ? .overlap(.isSource, output: shown, source: source)
+      : .overlap(.insideSource, output: shown, source: source)
   }
 
   /// Statuses of a folder and all above it, for comparison as files, because one folder may have

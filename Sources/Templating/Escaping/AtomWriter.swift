@@ -7,8 +7,8 @@ enum AtomWriter {
 
   init(_ atom: AtomAccess, named name: String, isRaw: Bool, at context: HTMLContext) {
     let slot = context.slot
-    if case .refused(.host(let attribute)) = slot, case .link = atom {
-      self = .mistake(.refused(name, .linkInside(attribute: attribute)))
+    if case .refused(.value(.host(let attribute))) = slot, case .link = atom {
+      self = .mistake(.refused(name, .kind(.linkInside(attribute: attribute))))
     } else if case .refused(let refusal) = slot {
       self = .mistake(.refused(name, refusal))
     } else if isRaw, case .text = atom {
@@ -25,16 +25,16 @@ extension HTMLContext.Slot {
   /// Returns why this slot does not take a value of this kind.
   fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
     switch (self, kind) {
-    case (.rcdata, _): .markupInText(element: context.element)
-    case (.color, _), (.customProperty, _): .colorNeeded(attribute: context.attribute)
-    case (.json, _): .jsonNeeded
-    case (.refresh, _): .metaHTTPEquiv
-    case (.urlPart, .link), (.descriptor, .link): .linkInside(attribute: context.attribute)
-    case (.descriptor, _): .numberNeeded(attribute: context.attribute)
-    case (.firstName, .link): .linkInside(attribute: context.attribute)
+    case (.rcdata, _): .kind(.markupInText(element: context.element))
+    case (.color, _), (.customProperty, _): .kind(.colorNeeded(attribute: context.attribute))
+    case (.json, _): .kind(.jsonNeeded)
+    case (.refresh, _): .value(.metaHTTPEquiv)
+    case (.urlPart, .link), (.descriptor, .link): .kind(.linkInside(attribute: context.attribute))
+    case (.descriptor, _): .kind(.numberNeeded(attribute: context.attribute))
+    case (.firstName, .link): .kind(.linkInside(attribute: context.attribute))
     case (.url, _), (.ownURL, _), (.candidate, _), (.urlPart, _), (.firstName, _):
-      .linkNeeded(attribute: context.attribute)
-    default: .markupInAttribute(attribute: context.attribute)
+      .kind(.linkNeeded(attribute: context.attribute))
+    default: .kind(.markupInAttribute(attribute: context.attribute))
     }
   }
 }

@@ -8,7 +8,20 @@ extension Refusal {
     return MistakeProse(id, "'\(name)' can't stand \(reason)", fix: fix)
   }
 
-  private var explanation: (Diagnostic.ID, reason: String, fix: String) {
+  private var explanation: Explanation {
+    switch self {
+    case .text(let place): place.explanation
+    case .value(let place): place.explanation
+    case .kind(let mistake): mistake.explanation
+    }
+  }
+}
+
+/// Text of a refusal: the place behind "can't stand", and what to write instead.
+private typealias Explanation = (Diagnostic.ID, reason: String, fix: String)
+
+extension Refusal.TextPlace {
+  fileprivate var explanation: Explanation {
     switch self {
     case .tagName:
       ("template-value-in-tag-name", "in the name of a tag", "write the tag's name out")
@@ -17,39 +30,16 @@ extension Refusal {
         "template-value-in-attribute-name", "in the name of an attribute",
         "write the attribute out, in a section where it may be missing"
       )
-    case .unquotedValue(let attribute):
-      (
-        "template-value-unquoted", "in an attribute without quotes",
-        "put quotes around it: \(attribute)=\"…\""
-      )
     case .script:
       (
         "template-value-in-script", "in a script",
         "put it in a data attribute, or use JSON in <script type=\"application/json\">"
-      )
-    case .jsonNeeded:
-      (
-        "template-script-needs-json", "in a data script, which takes JSON alone",
-        "make the field JSON"
       )
     case .styleElement:
       (
         "template-value-in-style", "in a style element",
         "set a custom property with a colour: style=\"--name: {{colour}}\""
       )
-    case .colorNeeded(let attribute):
-      (
-        "template-style-needs-color",
-        "in \(attribute == "style" ? "a style attribute" : attribute), which takes colours alone",
-        "choose a class in a section instead"
-      )
-    case .eventHandler(let attribute):
-      (
-        "template-value-in-event-handler", "in \(attribute), which is a script",
-        "put it in a data attribute and read that from the script"
-      )
-    case .srcdoc:
-      ("template-value-in-srcdoc", "in srcdoc, which is a page", "link to a page with src")
     case .comment:
       (
         "template-value-in-comment", "in an HTML comment",
@@ -59,6 +49,31 @@ extension Refusal {
       ("template-value-in-doctype", "in a doctype", "write <!DOCTYPE html>")
     case .rawText(let element):
       ("template-value-in-raw-text", "in \(element), whose text is not escaped", "move it out")
+    case .behindAngle(let element):
+      (
+        "template-value-behind-angle", "behind '<' in the text of \(element)", "write '<' as &lt;"
+      )
+    case .xml(let part):
+      ("template-value-in-xml", "in \(part) of XML", "put it in text or a quoted attribute")
+    }
+  }
+}
+
+extension Refusal.ValuePlace {
+  fileprivate var explanation: Explanation {
+    switch self {
+    case .unquoted(let attribute):
+      (
+        "template-value-unquoted", "in an attribute without quotes",
+        "put quotes around it: \(attribute)=\"…\""
+      )
+    case .eventHandler(let attribute):
+      (
+        "template-value-in-event-handler", "in \(attribute), which is a script",
+        "put it in a data attribute and read that from the script"
+      )
+    case .srcdoc:
+      ("template-value-in-srcdoc", "in srcdoc, which is a page", "link to a page with src")
     case .metaHTTPEquiv:
       (
         "template-value-in-meta", "in <meta http-equiv>",
@@ -73,18 +88,6 @@ extension Refusal {
       )
     case .animation(let attribute):
       ("template-value-in-animation", "in '\(attribute)' of an animation", "write the value out")
-    case .linkNeeded(let attribute):
-      ("template-url-needs-link", "in \(attribute), which takes a link", "make the field a link")
-    case .linkInside(let attribute):
-      (
-        "template-link-not-alone", "behind other text in \(attribute)",
-        "a link is whole: let it stand alone"
-      )
-    case .numberNeeded(let attribute):
-      (
-        "template-srcset-needs-number", "behind an address in \(attribute)",
-        "write a number there, as in {{link}} {{width}}w"
-      )
     case .literalScheme(let attribute):
       (
         "template-value-in-scheme", "in \(attribute) behind this scheme",
@@ -101,6 +104,36 @@ extension Refusal {
         "in \(attribute) of \(element) behind other text, where it would choose what is loaded",
         "write the address out, or use a link alone"
       )
+    }
+  }
+}
+
+extension Refusal.KindMistake {
+  fileprivate var explanation: Explanation {
+    switch self {
+    case .jsonNeeded:
+      (
+        "template-script-needs-json", "in a data script, which takes JSON alone",
+        "make the field JSON"
+      )
+    case .colorNeeded(let attribute):
+      (
+        "template-style-needs-color",
+        "in \(attribute == "style" ? "a style attribute" : attribute), which takes colours alone",
+        "choose a class in a section instead"
+      )
+    case .linkNeeded(let attribute):
+      ("template-url-needs-link", "in \(attribute), which takes a link", "make the field a link")
+    case .linkInside(let attribute):
+      (
+        "template-link-not-alone", "behind other text in \(attribute)",
+        "a link is whole: let it stand alone"
+      )
+    case .numberNeeded(let attribute):
+      (
+        "template-srcset-needs-number", "behind an address in \(attribute)",
+        "write a number there, as in {{link}} {{width}}w"
+      )
     case .markupInAttribute(let attribute):
       (
         "template-markup-in-attribute", "in \(attribute), since it is markup",
@@ -110,12 +143,6 @@ extension Refusal {
       (
         "template-markup-in-text", "in \(element), since it is markup", "use a field that is text"
       )
-    case .behindAngle(let element):
-      (
-        "template-value-behind-angle", "behind '<' in the text of \(element)", "write '<' as &lt;"
-      )
-    case .xml(let part):
-      ("template-value-in-xml", "in \(part) of XML", "put it in text or a quoted attribute")
     }
   }
 }

@@ -1,33 +1,48 @@
 /// Reason why a value is not allowed at a place: the place in the HTML, or the kind of value it
 /// needs.
 enum Refusal: Hashable {
-  case tagName
-  case attributeName
-  case unquotedValue(attribute: String)
-  case script
-  case jsonNeeded
-  case styleElement
-  case colorNeeded(attribute: String)
-  case eventHandler(attribute: String)
-  case srcdoc
-  case comment
-  case doctype
-  case rawText(element: String)
-  case metaHTTPEquiv
-  case scriptType
-  /// An attribute with a keyword that controls the browser's behaviour.
-  case keyword(attribute: String)
-  case animation(attribute: String)
-  case linkNeeded(attribute: String)
-  case linkInside(attribute: String)
-  /// The width or density after an address in a `srcset`.
-  case numberNeeded(attribute: String)
-  case literalScheme(attribute: String)
-  case host(attribute: String)
-  /// A value after other text, in an address that is executed or shown as a page.
-  case partOfAddress(element: String, attribute: String)
-  case markupInAttribute(attribute: String)
-  case markupInText(element: String)
-  case behindAngle(element: String)
-  case xml(part: String)
+  case text(TextPlace)
+  case value(ValuePlace)
+  case kind(KindMistake)
+
+  /// A place outside of attributes' values that takes no value.
+  enum TextPlace: Hashable {
+    case tagName
+    case attributeName
+    case script
+    case styleElement
+    case comment
+    case doctype
+    case rawText(element: String)
+    case behindAngle(element: String)
+    case xml(part: String)
+  }
+
+  /// A place in an attribute's value that takes no value.
+  enum ValuePlace: Hashable {
+    case unquoted(attribute: String)
+    case eventHandler(attribute: String)
+    case srcdoc
+    case metaHTTPEquiv
+    case scriptType
+    /// An attribute with a keyword that controls the browser's behaviour.
+    case keyword(attribute: String)
+    case animation(attribute: String)
+    case literalScheme(attribute: String)
+    case host(attribute: String)
+    /// A value after other text, in an address that is executed or shown as a page.
+    case partOfAddress(element: String, attribute: String)
+  }
+
+  /// A value of another kind than its place takes.
+  enum KindMistake: Hashable {
+    case jsonNeeded
+    case colorNeeded(attribute: String)
+    case linkNeeded(attribute: String)
+    case linkInside(attribute: String)
+    /// The width or density after an address in a `srcset`.
+    case numberNeeded(attribute: String)
+    case markupInAttribute(attribute: String)
+    case markupInText(element: String)
+  }
 }
