@@ -78,7 +78,7 @@ enum SettingsReader {
     var loaded = LoadedSettings.unreadable
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
     let defaults = SiteSettings()
-    var settings = SiteSettings()
+    var settings = defaults
     _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
@@ -93,13 +93,12 @@ enum SettingsReader {
     settings.settleIn = reader.read(settleIn)
     settings.delayedFrom = reader.read(delayedFrom) ?? defaults.delayedFrom
     settings.description = reader.read(description)
-    let author = reader.read(author)
-    settings.author = author?.value
-    loaded.author = author.map {
+    loaded.author = reader.read(author).map {
       Reference(
-        field: Self.author.name, kind: .people, slug: $0.value, file: ContentSource(findings.file),
+        field: author.name, kind: .people, slug: $0.value, file: ContentSource(findings.file),
         range: $0.range)
     }
+    settings.author = loaded.author?.slug
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
     settings.switches = reader.read(switches) ?? defaults.switches
