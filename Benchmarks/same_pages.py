@@ -4,7 +4,7 @@ Usage: same_pages.py OURS THEIRS CONTENT
 
 Of every trip: title, date, both ends' places, times and instants, duration, delay, tags, neighbours, the
 text of its body, its table of contents, and what of it is said to search engines and chats. Of every page of a list, a year or a tag: how many there
-are in all, the members in their order, and the pages beside it. Of the page of all tags: each with its
+are in all, the members in their order with the facts on their cards, and the pages beside it. Of the page of all tags: each with its
 count. Of calendars: events with both ends; of feeds: entries in their order; of the sitemap: every
 trip. Prints what differs and fails; markup, addresses of assets and the words of the interface may
 differ.
@@ -20,9 +20,10 @@ import zoneinfo
 
 SHOWN = 20
 # What can't be empty on both sides, or nothing would have been compared.
-MUST_HOLD = ("title", "times", "text", "tags", "structured data", "sharing", "members", "terms", "events", "entries", "trips")
-# What hosts are told of headers, and what the filter of a list finds on its other pages.
-OURS_ALONE = ("_headers", "filter.json")
+MUST_HOLD = ("title", "times", "text", "tags", "structured data", "sharing", "members", "facts", "terms", "events", "entries", "trips")
+# What hosts are told of headers, what the filter of a list finds on its other pages, and the sums of
+# all trips.
+OURS_ALONE = ("_headers", "filter.json", "logbook/index.html")
 
 
 def part(pattern, page):
@@ -119,8 +120,8 @@ def listing(page):
     return {
         "count": part(r'<p class="count">(.*?)</p>', page),
         "members": links("".join(re.findall(r'<p class="card-title">.*?</p>', cards, re.DOTALL))),
-        "tickets": instants(cards),
-        "delays": re.findall(r'<span class="(?:delay|early)">(.*?)</span>', cards),
+        "facts": [(instants(line), [plain(fact) for fact in re.findall(r"<span>(.*?)</span>", line)])
+                  for line in re.findall(r'<p class="trip-facts">.*?</p>', cards, re.DOTALL)],
         "neighbours": {kind: [href for href, _ in found]
                        for kind, found in neighbors(page).items()},
     }
@@ -218,7 +219,7 @@ def read(tree, path):
 def differences(ours, theirs, content):
     our_pages, their_pages = pages(ours), pages(theirs)
     for path in sorted(our_pages ^ their_pages):
-        if path.split("/")[-1] in OURS_ALONE and path in our_pages:
+        if path in our_pages and (path in OURS_ALONE or path.split("/")[-1] in OURS_ALONE):
             continue
         yield f"{path}: only in {ours if path in our_pages else theirs}"
     for name in sorted(os.listdir(f"{content}/trips")):
