@@ -63,7 +63,7 @@ def in_json(path, change):
         with open(path, encoding="utf-8") as file:
             model = json.load(file)
         change(model, number)
-        corpus.write(path, json.dumps(model, ensure_ascii=False, indent=2))
+        corpus.write(path, json.dumps(model, ensure_ascii=False))
     return edit
 
 
