@@ -69,11 +69,11 @@ extension AuthoringFault {
 
   private static func unknown(_ files: [UnknownThemeFile]) -> Diagnostic {
     let list = "see its files with 'zoetrope theme list'"
-    guard files.count > 1 else {
+    if let file = files.first, files.count == 1 {
       return Diagnostic(
         .error, "theme-unknown-file", at: nil,
-        "the built-in theme has no file '\(files[0].name)', so nothing was written",
-        fix: files[0].likely.map { "did you mean '\($0)'?" } ?? list)
+        "the built-in theme has no file '\(file.name)', so nothing was written",
+        fix: file.likely.map { "did you mean '\($0)'?" } ?? list)
     }
     return Diagnostic(
       .error, "theme-unknown-file", at: nil,

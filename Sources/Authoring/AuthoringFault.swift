@@ -19,7 +19,7 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case foreignSchemas([String])
   /// A title or slug that no new model can have.
   case naming(NamingFault)
-  /// Something named in a command that it can't use.
+  /// Something that a command names and can't use.
   case input(InputFault)
 
   /// A title or slug that no new model can have.
@@ -41,9 +41,9 @@ package enum AuthoringFault: Error, Sendable, Hashable {
     case oneName(String)
   }
 
-  /// Something named in a command that it can't use: a picture, a trip, an account.
+  /// Something that a command names and can't use: a picture, a trip, an account.
   package enum InputFault: Sendable, Hashable {
-    /// A picture that does not exist or can't be read.
+    /// A file that does not exist or can't be read.
     case unreadable(String)
     /// A picture that is not an image, or not of a supported kind.
     case notAnImage(String)

@@ -15,6 +15,7 @@ struct SourceComments {
           comment.append(text.1)
           continue
         }
+        // Properties of a type within another count as the outer one's: its contract shows both.
         if let found = line.firstMatch(
           of: /^(?:public |package |private )?(?:protocol|struct|extension|enum) (\w+)/)
         {

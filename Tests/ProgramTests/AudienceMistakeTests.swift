@@ -153,6 +153,25 @@ struct AudienceMistakeTests {
     #expect(try keys(site) == before)
   }
 
+  @Test func wantsAFolderWithContent() throws {
+    let site = try TestSite(["a/Content": "text", "b": "text"])
+    let missing = "begin a site with 'zoetrope init a', or name another folder with --site"
+    for (folder, message) in [
+      (
+        "a",
+        "error[content-missing-folder]: 'a' is no site: it holds no folder 'Content'\n   \(missing)\n"
+      ),
+      (
+        "b",
+        "error[site-missing-folder]: there is no folder 'b'\n   name the site's folder with --site\n"
+      ),
+    ] {
+      let run = try site.run("audience", "list", "--site", folder)
+      #expect(run.ending == .exit(1))
+      #expect(run.error == message)
+    }
+  }
+
   @Test(arguments: [
     (["add", "family", "Ada", "geheim"], "zoetrope audience add family Ada"),
     (["add", "family", "--password", "geheim"], "zoetrope audience add family"),

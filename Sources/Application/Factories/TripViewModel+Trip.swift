@@ -52,7 +52,7 @@ extension TripViewModel {
     details.older = neighbors.older
     self.init(
       trip, in: context, summary: trip.attributes.summary, details: details, mapFormat: .page,
-      // Those in its text, too.
+      // The map has the photos of its text, too.
       placed: photos)
   }
 
@@ -73,6 +73,7 @@ extension TripViewModel {
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
       cover: cover,
+      // A card has a map only where it has no picture.
       map: mapFormat == .page || cover == nil
         ? MapViewModel(of: source, photos: photos, as: mapFormat, in: context) : nil,
       date: formats.day(trip.departure), longDate: longDate,

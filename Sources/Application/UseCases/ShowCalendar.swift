@@ -4,22 +4,22 @@ import Presentation
 
 /// Shows a calendar of one trip, or of all listed trips.
 struct ShowCalendar: UseCase {
-  typealias ViewModel = CalendarViewModel
+  typealias ViewModel = CalendarPart
 
   /// Indexes of the trips among the site's.
   let trips: [Int]
   /// Title of the calendar; `nil` for a single trip.
   let name: String?
 
-  func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
+  func show(in view: some View<CalendarPart>, _ context: SiteContext) {
     let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(at: trips)
     let legs = CalendarLeg.all(of: trips.flatMap { [$0] + context.parts(of: $0) })
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.
     let times = legs.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
     view.show(.beginning(name: name, zones: zones.viewModels(in: context)))
-    for (leg, times) in zip(legs, times) {
-      view.show(.event(CalendarEventViewModel(leg, at: times, in: context)))
+    for (leg, time) in zip(legs, times) {
+      view.show(.event(CalendarEventViewModel(leg, at: time, in: context)))
     }
     view.show(.end)
   }

@@ -4,13 +4,13 @@ import Presentation
 
 /// Shows the search index for the filter on a list's pages.
 struct ShowListIndex: UseCase {
-  typealias ViewModel = ListIndexViewModel
+  typealias ViewModel = ListIndexPart
 
   let index: ListIndex
   /// Pages of the kinds that share the common way of publishing.
   let kinds: [any KindPages]
 
-  func show(in view: some View<ListIndexViewModel>, _ context: SiteContext) {
+  func show(in view: some View<ListIndexPart>, _ context: SiteContext) {
     context.noteAllFacts()
     var isEmpty = true
     for place in 0..<index.count {
@@ -18,9 +18,9 @@ struct ShowListIndex: UseCase {
       guard let row = context.hit(member, { HitViewModel(member, $0, kinds, in: $1) }) else {
         continue
       }
-      view.show(.row(row, isFirst: isEmpty))
+      view.show(isEmpty ? .firstRow(row) : .row(row))
       isEmpty = false
     }
-    view.show(.end(isEmpty: isEmpty))
+    view.show(isEmpty ? .empty : .end)
   }
 }

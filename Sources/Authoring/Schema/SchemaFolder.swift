@@ -32,7 +32,9 @@ package struct SchemaFolder {
   /// Whether a path is free or has a schema of ours.
   private func isOurs(_ path: String) -> Bool {
     guard let type = FileType(of: path, followingLinks: false) else { return true }
-    guard case .other = type, let bytes = try? FileReader.read(path, limit: .max) else {
+    guard case .other = type,
+      let bytes = try? FileReader.read(path, limit: ContentLimits.file)
+    else {
       return false
     }
     return String(decoding: bytes, as: UTF8.self).contains(Schema.mark)
@@ -44,7 +46,7 @@ package struct SchemaFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let bytes = Array(text.utf8)
-      guard (try? FileReader.read(path, limit: .max)) != bytes else { return }
+      guard (try? FileReader.read(path, limit: ContentLimits.file)) != bytes else { return }
       // Atomic, so that an editor reads the old schema or the new one.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -155,8 +155,8 @@ final class TemplateCompiler {
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ position: TemplatePosition) {
     isFaulty = true
     switch mistake {
-    case .reference, .unbalanced, .misstep, .syntax, .refused(_, .text(.tagName)),
-      .refused(_, .text(.xml)):
+    case .reference, .unbalanced, .misstep, .syntax, .refused(_, .markup(.tagName)),
+      .refused(_, .markup(.xml)):
       elements.lose()
     default: break
     }

@@ -7,7 +7,7 @@ enum AtomWriter {
 
   init(_ atom: AtomAccess, named name: String, isRaw: Bool, at context: HTMLContext) {
     let slot = context.slot
-    if case .refused(.value(.host(let attribute))) = slot, case .link = atom {
+    if case .refused(.attribute(.host(let attribute))) = slot, case .link = atom {
       self = .mistake(.refused(name, .kind(.linkInside(attribute: attribute))))
     } else if case .refused(let refusal) = slot {
       self = .mistake(.refused(name, refusal))
@@ -28,7 +28,7 @@ extension HTMLContext.Slot {
     case (.rcdata, _): .kind(.markupInText(element: context.element))
     case (.color, _), (.customProperty, _): .kind(.colorNeeded(attribute: context.attribute))
     case (.json, _): .kind(.jsonNeeded)
-    case (.refresh, _): .value(.metaHTTPEquiv)
+    case (.refresh, _): .attribute(.metaHTTPEquiv)
     case (.urlPart, .link), (.descriptor, .link): .kind(.linkInside(attribute: context.attribute))
     case (.descriptor, _): .kind(.numberNeeded(attribute: context.attribute))
     case (.firstName, .link): .kind(.linkInside(attribute: context.attribute))

@@ -31,16 +31,16 @@ extension HTMLContext {
     if format == .xml { return slotInXML }
     switch state {
     case .data: return .text
-    case .rcdata: return isBehindAngle ? .refused(.text(.behindAngle(element: element))) : .rcdata
+    case .rcdata: return isBehindAngle ? .refused(.markup(.behindAngle(element: element))) : .rcdata
     case .rawText: return slotInRawText
-    case .tagOpen, .tagName: return .refused(.text(.tagName))
+    case .tagOpen, .tagName: return .refused(.markup(.tagName))
     case .beforeAttributeName, .attributeName, .afterAttributeName, .afterName:
-      return .refused(.text(.attributeName))
+      return .refused(.markup(.attributeName))
     case .beforeAttributeValue, .unquotedValue:
-      return .refused(.value(.unquoted(attribute: attribute)))
+      return .refused(.attribute(.unquoted(attribute: attribute)))
     case .quotedValue: return slotInAttribute
-    case .comment: return .refused(.text(.comment))
-    case .declarationOpen, .declaration: return .refused(.text(.doctype))
+    case .comment: return .refused(.markup(.comment))
+    case .declarationOpen, .declaration: return .refused(.markup(.doctype))
     }
   }
 
@@ -48,17 +48,17 @@ extension HTMLContext {
     switch state {
     case .data, .rcdata, .rawText: .text
     case .quotedValue: .attribute
-    case .comment: .refused(.text(.xml(part: "a comment")))
-    case .declarationOpen, .declaration: .refused(.text(.xml(part: "a declaration")))
-    default: .refused(.text(.xml(part: "a tag")))
+    case .comment: .refused(.markup(.xml(part: "a comment")))
+    case .declarationOpen, .declaration: .refused(.markup(.xml(part: "a declaration")))
+    default: .refused(.markup(.xml(part: "a tag")))
     }
   }
 
   private var slotInRawText: Slot {
     switch element {
-    case "script": tag.isDataScript ? .json : .refused(.text(.script))
-    case "style": .refused(.text(.styleElement))
-    default: .refused(.text(.rawText(element: element)))
+    case "script": tag.isDataScript ? .json : .refused(.markup(.script))
+    case "style": .refused(.markup(.styleElement))
+    default: .refused(.markup(.rawText(element: element)))
     }
   }
 
@@ -67,28 +67,28 @@ extension HTMLContext {
     case .plain: return .attribute
     case .style:
       return attribute == "style" && value.isAtCustomProperty ? .customProperty : .color
-    case .event: return .refused(.value(.eventHandler(attribute: attribute)))
-    case .srcdoc: return .refused(.value(.srcdoc))
-    case .scriptType: return .refused(.value(.scriptType))
-    case .keyword, .metaName: return .refused(.value(.keyword(attribute: attribute)))
-    case .animation: return .refused(.value(.animation(attribute: attribute)))
-    case .httpEquiv: return .refused(.value(.metaHTTPEquiv))
+    case .event: return .refused(.attribute(.eventHandler(attribute: attribute)))
+    case .srcdoc: return .refused(.attribute(.srcdoc))
+    case .scriptType: return .refused(.attribute(.scriptType))
+    case .keyword, .metaName: return .refused(.attribute(.keyword(attribute: attribute)))
+    case .animation: return .refused(.attribute(.animation(attribute: attribute)))
+    case .httpEquiv: return .refused(.attribute(.metaHTTPEquiv))
     case .metaContent:
       guard tag.hasHTTPEquiv else {
-        return tag.isInstruction ? .refused(.value(.keyword(attribute: attribute))) : .attribute
+        return tag.isInstruction ? .refused(.attribute(.keyword(attribute: attribute))) : .attribute
       }
-      return tag.isRefresh && value.isRefresh ? .refresh : .refused(.value(.metaHTTPEquiv))
+      return tag.isRefresh && value.isRefresh ? .refresh : .refused(.attribute(.metaHTTPEquiv))
     case .candidates: return value.atCandidate ? .candidate : .descriptor
     case .url:
       if value.isEmpty { return .url }
       guard value.hasSafeScheme else {
-        return .refused(.value(.literalScheme(attribute: attribute)))
+        return .refused(.attribute(.literalScheme(attribute: attribute)))
       }
-      if value.isAtHost { return .refused(.value(.host(attribute: attribute))) }
+      if value.isAtHost { return .refused(.attribute(.host(attribute: attribute))) }
       return value.isBehindSlash ? .firstName : .urlPart
     case .wholeURL, .ownURL:
       guard value.isEmpty else {
-        return .refused(.value(.partOfAddress(element: element, attribute: attribute)))
+        return .refused(.attribute(.partOfAddress(element: element, attribute: attribute)))
       }
       return value.kind == .ownURL ? .ownURL : .url
     }

@@ -10,17 +10,17 @@ extension Refusal {
 
   private var explanation: Explanation {
     switch self {
-    case .text(let place): place.explanation
-    case .value(let place): place.explanation
+    case .markup(let place): place.explanation
+    case .attribute(let place): place.explanation
     case .kind(let mistake): mistake.explanation
     }
   }
 }
 
-/// Text of a refusal: the place behind "can't stand", and what to write instead.
+/// Diagnostic of a refusal: its id, the words behind "can't stand", and what to write instead.
 private typealias Explanation = (Diagnostic.ID, reason: String, fix: String)
 
-extension Refusal.TextPlace {
+extension Refusal.MarkupPlace {
   fileprivate var explanation: Explanation {
     switch self {
     case .tagName:
@@ -59,7 +59,7 @@ extension Refusal.TextPlace {
   }
 }
 
-extension Refusal.ValuePlace {
+extension Refusal.AttributePlace {
   fileprivate var explanation: Explanation {
     switch self {
     case .unquoted(let attribute):

@@ -1,12 +1,12 @@
-/// Reason why a value is not allowed at a place: the place in the HTML, or the kind of value it
-/// needs.
+/// Reason why a value is not allowed at a place: the place in the markup, or the kind of value that
+/// it takes.
 enum Refusal: Hashable {
-  case text(TextPlace)
-  case value(ValuePlace)
+  case markup(MarkupPlace)
+  case attribute(AttributePlace)
   case kind(KindMistake)
 
-  /// A place outside of attributes' values that takes no value.
-  enum TextPlace: Hashable {
+  /// A place outside of attributes where no value can stand, or an attribute's name.
+  enum MarkupPlace: Hashable {
     case tagName
     case attributeName
     case script
@@ -18,8 +18,8 @@ enum Refusal: Hashable {
     case xml(part: String)
   }
 
-  /// A place in an attribute's value that takes no value.
-  enum ValuePlace: Hashable {
+  /// A place behind the name of an attribute where no value can stand.
+  enum AttributePlace: Hashable {
     case unquoted(attribute: String)
     case eventHandler(attribute: String)
     case srcdoc

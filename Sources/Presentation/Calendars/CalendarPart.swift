@@ -2,7 +2,7 @@ package import Markup
 
 /// A part of a calendar of trips, encoded as iCalendar (RFC 5545): its beginning, its events one
 /// after the other, and its end. All events of a large site at once would take much memory.
-package enum CalendarViewModel: Sendable, Hashable {
+package enum CalendarPart: Sendable, Hashable {
   /// The beginning, with the calendar's name (none for the event of one trip) and the zones that
   /// its events name.
   case beginning(name: String?, zones: [CalendarZoneViewModel])
