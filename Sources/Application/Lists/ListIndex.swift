@@ -21,6 +21,17 @@ struct ListIndex: Sendable {
     }
   }
 
+  /// Kinds of its elements, each once, in the order in which they begin.
+  var kinds: [ModelKind] {
+    switch elements {
+    case .ofKind(let kind, _): return [kind]
+    case .members(let members):
+      var kinds: [ModelKind] = []
+      for member in members where !kinds.contains(member.kind) { kinds.append(member.kind) }
+      return kinds
+    }
+  }
+
   subscript(index: Int) -> Member {
     switch elements {
     case .ofKind(let kind, let places): Member(kind: kind, index: places[index])
@@ -32,7 +43,7 @@ struct ListIndex: Sendable {
 extension SiteContext {
   /// Returns the row of a model in list indexes, made once for all lists that show it.
   func hit(_ member: Member, _ make: (any SourcedModel, SiteContext) -> HitViewModel) -> JSON? {
-    // The index has noted the facts of all models.
+    // The index has noted the facts of all models of its kinds.
     guard let model = site.graph.model(of: member.kind, at: member.index) else { return nil }
     return shared(site.hits, for: model.hashes.name, uses: numberOfIndexes(with: model)) {
       make(model, $0).json

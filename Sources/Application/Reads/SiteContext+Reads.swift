@@ -21,23 +21,15 @@ extension SiteContext {
 
   func trip(at index: Int) -> Sourced<Trip> { noting(site.graph.content.trips[index]) }
 
-  /// Returns many trips, on whose facts the product depends together with those of all models.
-  func trips(at indexes: [Int]) -> [Sourced<Trip>] {
-    noteAllFacts()
-    return indexes.map { site.graph.trip(at: $0) }
-  }
-
   /// Returns trips whose kind's facts the product depends on, whichever of them it shows.
   func trips(amongAll indexes: some Sequence<Int>) -> [Sourced<Trip>] {
-    let key = ReadKey.facts(of: .trips)
-    note(key, site.facts(ofKind: key.subject))
+    noteFacts(of: .trips)
     return indexes.map { site.graph.trip(at: $0) }
   }
 
   /// Returns photos on whose kind's facts the product depends, whichever of them it shows.
   func photos(amongAll indexes: some Sequence<Int>) -> some Sequence<Sourced<Photo>> {
-    let key = ReadKey.facts(of: .photos)
-    note(key, site.facts(ofKind: key.subject))
+    noteFacts(of: .photos)
     return indexes.lazy.map { [graph = site.graph] in graph.content.photo(at: $0) }
   }
 
@@ -131,6 +123,12 @@ extension SiteContext {
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
     site.graph.accounts(of: person).map(noting)
+  }
+
+  /// Notes that the product depends on the facts of every model of a kind.
+  func noteFacts(of kind: ModelKind) {
+    let key = ReadKey.facts(of: kind)
+    note(key, site.facts(ofKind: key.subject))
   }
 
   /// Notes that the product depends on the facts of every model.

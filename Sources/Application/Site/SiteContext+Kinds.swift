@@ -10,7 +10,7 @@ extension SiteContext {
   /// Returns the listed models of a kind in the order of the list, without drafts and other hidden
   /// models. Empty for a kind that the program did not add. Computed at each call.
   public func listed<Kind: ContentKind>(_ kind: Kind.Type) -> [Sourced<Kind.Model>] {
-    noteAllFacts()
+    noteFacts(of: Kind.kind)
     return site.content.models[kind].filter(\.isListed)
   }
 

@@ -12,7 +12,7 @@ struct ShowCalendar: UseCase {
   let name: String?
 
   func show(in view: some View<CalendarPart>, _ context: SiteContext) {
-    let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(at: trips)
+    let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(amongAll: trips)
     let legs = CalendarLeg.all(of: trips.flatMap { [$0] + context.parts(of: $0) })
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.

@@ -11,7 +11,7 @@ struct ShowListIndex: UseCase {
   let kinds: [any KindPages]
 
   func show(in view: some View<ListIndexPart>, _ context: SiteContext) {
-    context.noteAllFacts()
+    for kind in index.kinds { context.noteFacts(of: kind) }
     var isEmpty = true
     for place in 0..<index.count {
       let member = index[place]

@@ -7,7 +7,7 @@ struct ShowMap: UseCase {
   typealias ViewModel = WorldMapViewModel
 
   func show(in view: some View<WorldMapViewModel>, _ context: SiteContext) {
-    let trips = context.trips(at: context.graph.listed(.trips))
+    let trips = context.trips(amongAll: context.graph.listed(.trips))
     let title = context.phrases(.map)
     guard
       let map = MapViewModel(

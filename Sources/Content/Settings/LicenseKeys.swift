@@ -124,12 +124,26 @@ extension ValueType where T == String {
   /// The address that browsers open for an e-mail address, with or without `mailto:`.
   private static func mail(_ text: String) -> String? {
     let mail = text.begins(with: "mailto:") ? String(text.utf8.dropFirst(7)) ?? text : text
-    return mail.wholeMatch(of: mailPattern) == nil ? nil : "mailto:\(mail)"
+    return isMail(mail) ? "mailto:\(mail)" : nil
   }
 
-  /// One `@` between a name and a host with a dot in it. Whether letters arrive no form tells.
-  private static var mailPattern: Regex<Substring> {
-    /[A-Za-z0-9._%+\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]*\.)+[A-Za-z0-9\-]+/
+  /// Whether a text has one `@` between a name and a host with a dot in it. Whether letters arrive
+  /// no form tells. By bytes, since each photo may have an address.
+  private static func isMail(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[1].first, let last = parts[1].last else {
+      return false
+    }
+    func isOfName(_ byte: UInt8) -> Bool {
+      byte.isLetter || byte.isDigit || byte == "." || byte == "_" || byte == "%" || byte == "+"
+        || byte == "-"
+    }
+    func isOfHost(_ byte: UInt8) -> Bool {
+      byte.isLetter || byte.isDigit || byte == "." || byte == "-"
+    }
+    return !parts[0].isEmpty && parts[0].allSatisfy(isOfName)
+      && (first.isLetter || first.isDigit) && last != "."
+      && parts[1].contains(".") && parts[1].allSatisfy(isOfHost)
   }
 }
 
