@@ -130,7 +130,7 @@ extension ValueType where T == String {
   /// Whether a text has one `@` between a name and a host with a dot in it. Whether letters arrive
   /// no form tells. By bytes, since each photo may have an address.
   private static func isMail(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: "@", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[1].first, let last = parts[1].last else {
       return false
     }
@@ -143,7 +143,7 @@ extension ValueType where T == String {
     }
     return !parts[0].isEmpty && parts[0].allSatisfy(isOfName)
       && (first.isLetter || first.isDigit) && last != "."
-      && parts[1].contains(".") && parts[1].allSatisfy(isOfHost)
+      && parts[1].contains(UInt8(ascii: ".")) && parts[1].allSatisfy(isOfHost)
   }
 }
 
