@@ -289,13 +289,21 @@ def album(random, journal):
     """A folder of photos becomes an album, is another one, or none; it gains and loses pictures."""
     index, names = f"{ALBUM}/index.md", [f"{ALBUM}/Coast {number}.png" for number in range(1, 5)]
     there = [name for name in names if name in journal.files]
-    choice = random.choice(["index", "index", "picture", "picture", "less", "none"])
+    choice = random.choice(["index", "index", "picture", "picture", "tables", "tables", "less", "none"])
     if choice == "none":
         journal.files.pop(index, None)
     elif choice == "less" and there:
         del journal.files[random.choice(there)]
     elif choice == "picture":
         journal.files[random.choice(names)] = pictures.random_png(random)
+    elif choice == "tables" and there:
+        # Tables of TOML, whose keys stand behind their headers; a price has pages of its own.
+        tables = "".join(
+            f'[[photos]]\nfile = "{name.rsplit("/", 1)[1]}"\nslug = "{"abcd"[place]}-of-tables"\n'
+            f'title = "{texts.title(random)}"\nprice = {random.randint(5, 7)}\n'
+            f'buyURL = "https://shop.example/{random.randint(1, 3)}"\n'
+            for place, name in enumerate(there))
+        journal.files[index] = f'+++\ntitle = "The north"\n{tables}+++\n\nBy tables.\n'.encode()
     else:
         keys = [f"title: {texts.title(random)}", f"order: {random.choice(['taken', 'name', 'written'])}"]
         trips = journal.of("trips")

@@ -181,6 +181,58 @@ import Testing
     #expect(made.filter { $0.hasSuffix("filter.json") } == indexes)
   }
 
+  /// The place of a TOML table is that of its header, and its keys stand behind it.
+  @Test(arguments: [
+    ("shop.example/1", "shop.example/2"), ("price = 25", "price = 30"), ("\"Sand\"", "\"Beach\""),
+  ])
+  func makesThePagesOfAPhotoInATOMLTable(old: String, new: String) throws {
+    let path = "Content/photos/iceland/index.md"
+    let author = try Author([
+      "Content/site.json": #"{ "pageSize": 1, "currency": "EUR" }"#,
+      "Content/photos/iceland/sand.gif": .gif(1, 1), "Content/photos/iceland/sea.gif": .gif(1, 1),
+      "Content/photos/iceland/index.md": """
+      +++
+      title = "Iceland"
+      [[photos]]
+      file = "sand.gif"
+      title = "Sand"
+      slug = "sand"
+      price = 25
+      buyURL = "https://shop.example/1"
+      [[photos]]
+      file = "sea.gif"
+      title = "Sea"
+      slug = "sea"
+      +++
+
+      """,
+    ])
+    #expect(try author.build().contains("photos/sand/buy/index.html"))
+    try author.edit(old, new, in: path)
+    #expect(try author.build().contains("photos/sand/buy/index.html"))
+  }
+
+  /// A price, an entry and an owner's name show in filters of their kinds alone.
+  @Test func makesNoCalendarAndNoFilterForFactsOfOtherKinds() throws {
+    let author = try Author()
+    try author.folder.write(#"{ "pageSize": 1 }"#, to: "Content/site.json")
+    for name in ["a", "b"] {
+      try author.folder.write(
+        .text(#"{"name": "Purse \#(name)", "owner": "ana", "entries": []}"#),
+        to: "Content/accounts/\(name).json")
+    }
+    try author.folder.write(
+      #"{"firstName": "Ana", "lastName": "Lima"}"#, to: "Content/people/ana.json")
+    #expect(try author.build().contains("accounts/filter.json"))
+    try author.edit("Purse a", "Wallet", in: "Content/accounts/a.json")
+    var made = try author.build()
+    #expect(made.filter { $0.hasSuffix("filter.json") } == ["accounts/filter.json"])
+    #expect(!made.contains { $0.hasSuffix(".ics") })
+    try author.edit("Lima", "Sousa", in: "Content/people/ana.json")
+    made = try author.build()
+    #expect(made.filter { $0.hasSuffix("filter.json") } == ["accounts/filter.json"])
+  }
+
   /// A trip's page doesn't read an account that tells nothing of the trip.
   @Test(arguments: [
     ("hidden exact", "rounded exact"), ("exact hidden", "exact rounded"),

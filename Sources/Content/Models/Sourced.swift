@@ -59,8 +59,19 @@ public final class Sourced<Model: Sendable>: Sendable {
     hashes = ModelHashes(
       ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
       pages + ties, body,
-      in: bytes, at: index == nil ? bytes.bytes.indices : ranges.object, picture,
+      in: bytes, at: Self.extent(of: ranges.object, isOneOfSeveral: index != nil, in: bytes),
+      picture,
       further: further, isFolder: isFolder, index: index)
+  }
+
+  /// Range of all that a file says of the model in it.
+  private static func extent(
+    of object: Range<Int>, isOneOfSeveral: Bool, in file: SourceFile
+  ) -> Range<Int> {
+    guard isOneOfSeveral else { return file.bytes.indices }
+    // The range of a TOML table is that of its header, `[[photos]]`: its keys follow, and further
+    // ones may stand behind other tables.
+    return file.bytes[object].first == UInt8(ascii: "[") ? file.bytes.indices : object
   }
 
   /// The same, with facts that follow from other files.
