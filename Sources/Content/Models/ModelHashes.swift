@@ -143,10 +143,9 @@ extension StableHasher {
     combine(attributes.isDraft)
     combine(attributes.visibility.rawValue)
     for audience in attributes.audiences { combine(audience.text) }
-    for moment in [attributes.publishDate, attributes.expiryDate] {
-      combine(moment != nil)
-      combine(UInt64(bitPattern: moment?.instant.seconds ?? 0))
-    }
+    // With their zones, in which feeds say when a photo was published.
+    combine(attributes.publishDate)
+    combine(attributes.expiryDate)
   }
 
   fileprivate mutating func combine(_ moment: Moment?) {
