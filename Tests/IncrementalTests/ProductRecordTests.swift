@@ -212,7 +212,7 @@ import Testing
     #expect(try author.build().contains("photos/sand/buy/index.html"))
   }
 
-  /// A price, an entry and an owner's name show in filters of their kinds alone.
+  /// An account's name and that of its owner show in the filter of accounts alone.
   @Test func makesNoCalendarAndNoFilterForFactsOfOtherKinds() throws {
     let author = try Author()
     try author.folder.write(#"{ "pageSize": 1 }"#, to: "Content/site.json")
