@@ -49,7 +49,7 @@ package struct SiteValidity: Sendable, Hashable {
     var isPending = false
     var dated: (path: String, subject: UInt64)?
     var count = 0
-    for model in content.models.all {
+    for model in content.models.all where !hasCome(model.lastSecond) {
       let attributes = model.attributes
       let days = [
         attributes.date, attributes.updated, model.date, attributes.publishDate,
@@ -67,16 +67,14 @@ package struct SiteValidity: Sendable, Hashable {
       count += 1
       if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.hashes.name) }
     }
-    // Maps show by dashes what is to come, leg by leg; the first departure is the trip's date.
-    for trip in content.trips where trip.model.legs.count > 1 {
+    for trip in content.trips where trip.lastSecond > now {
+      // Maps show by dashes what is to come, leg by leg; the first departure is the trip's date.
       for (index, leg) in trip.model.legs.enumerated().dropFirst() {
         guard !hasCome(leg.departure.instant.seconds) else { continue }
         isPending = true
         pending.combine(trip.hashes.name)
         pending.combine(-index)
       }
-    }
-    for trip in content.trips {
       guard let end = trip.model.endSecond, !hasCome(end) else { continue }
       isPending = true
       pending.combine(trip.hashes.name)

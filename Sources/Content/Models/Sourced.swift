@@ -32,6 +32,9 @@ public final class Sourced<Model: Sendable>: Sendable {
   package let statedTitle: String?
   /// Hashes of its parts, the same in every process.
   package let hashes: ModelHashes
+  /// Last second since 1970 at which time alone changes what is shown of it: that of its last date,
+  /// or of the last departure or arrival of a trip; the least number if it has none.
+  package let lastSecond: Int64
   /// Index in a file of several models; `nil` for a file of one.
   let index: Int?
 
@@ -62,6 +65,15 @@ public final class Sourced<Model: Sendable>: Sendable {
       in: bytes, at: Self.extent(of: ranges.object, isOneOfSeveral: index != nil, in: bytes),
       picture,
       further: further, isFolder: isFolder, index: index)
+    lastSecond = Self.lastSecond(of: model, attributes, date)
+  }
+
+  private static func lastSecond(
+    of model: Model, _ attributes: Attributes, _ date: Moment?
+  ) -> Int64 {
+    max(
+      attributes.lastSecond, date?.instant.seconds ?? .min,
+      (model as? Trip)?.lastSecond ?? .min)
   }
 
   /// Range of all that a file says of the model in it.
@@ -89,6 +101,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = other.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ownDate)
+    lastSecond = Self.lastSecond(of: model, attributes, date)
   }
 
   /// The same, with what follows from the album or the folder in which it is.
@@ -106,6 +119,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
+    lastSecond = Self.lastSecond(of: model, attributes, date)
   }
 
   /// The trip as a part of a journey, which lists show in its place.
@@ -123,6 +137,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = false
     statedTitle = other.statedTitle
     hashes = other.hashes.with(journey.slug, attributes)
+    lastSecond = Self.lastSecond(of: model, attributes, date)
   }
 
   /// The journey with what it has of its parts.
@@ -140,6 +155,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = other.isListed
     statedTitle = other.statedTitle
     self.hashes = hashes
+    lastSecond = Self.lastSecond(of: model, attributes, date)
   }
 
   /// Whether its page is for everybody to find who can open it: in a list, or by its journey.

@@ -19,6 +19,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var slug: Slug { get }
   /// Hashes of its parts, the same in every process.
   var hashes: ModelHashes { get }
+  /// Last second since 1970 at which time alone changes what is shown of it.
+  var lastSecond: Int64 { get }
   /// Whether lists show it; one that isn't listed is found by the journey that it is a part of, or
   /// only by its address.
   var isListed: Bool { get }

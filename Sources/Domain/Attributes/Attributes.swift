@@ -64,6 +64,14 @@ public struct Attributes: Sendable {
   /// The name of the page's template, if it sets one.
   package var template: String? { storage.facts.template }
 
+  /// Second since 1970 of its last date; the least number without one.
+  package var lastSecond: Int64 {
+    let facts = storage.facts
+    return max(
+      facts.date?.instant.seconds ?? .min, facts.updated?.instant.seconds ?? .min,
+      facts.publishDate?.instant.seconds ?? .min, facts.expiryDate?.instant.seconds ?? .min)
+  }
+
   /// Maximal number of tags of a model: the page of each shows all of them, so the output grows
   /// with their square.
   package static let mostTags = 100

@@ -91,6 +91,12 @@ extension Trip {
     return end
   }
 
+  /// Last second since 1970 at which it changes by time alone: that of its end, or of a departure,
+  /// since maps show each leg that is to come; the least number without a leg.
+  package var lastSecond: Int64 {
+    legs.reduce(endSecond ?? .min) { max($0, $1.departure.instant.seconds) }
+  }
+
   /// Whether somebody has travelled, and arrived by an instant.
   package func hasHappened(by now: Instant) -> Bool { endSecond.map { $0 <= now.seconds } ?? false }
 
