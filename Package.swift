@@ -216,6 +216,11 @@ let package = Package(
       path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
 
     module("TestSupport", imports: ["Diagnostics", "Files"]),
+    // Further, for tests that make sites.
+    .target(
+      name: "SiteTestSupport",
+      dependencies: ["Application", "Content", "Diagnostics", "TestSupport"],
+      path: "Tests/SiteTestSupport", swiftSettings: settings),
     tests(of: "Paths"),
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
@@ -231,6 +236,7 @@ let package = Package(
       of: "Renditions",
       imports: [
         "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
+        "SiteTestSupport",
       ]),
     tests(of: "Charts", imports: ["Markup"]),
     tests(of: "Tracks"),
@@ -242,7 +248,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Profiles", "Publishing", "Sealing", "Theme",
+        "Geodesy", "Profiles", "Publishing", "Sealing", "SiteTestSupport", "Theme",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(
@@ -252,7 +258,7 @@ let package = Package(
       of: "Incremental",
       imports: [
         "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics", "Files",
-        "Hashing",
+        "Hashing", "SiteTestSupport",
       ]),
     // File events of macOS, emulated for tests on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
@@ -280,7 +286,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "Application", "Publishing", "Content", "Domain", "Hashing", "Imaging", "Markup",
-        "Diagnostics", "TestSupport",
+        "Diagnostics", "SiteTestSupport", "TestSupport",
       ],
       swiftSettings: settings),
     // Runs the executable as a process, so it must be built before.

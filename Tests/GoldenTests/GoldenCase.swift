@@ -4,6 +4,7 @@ import Diagnostics
 import Domain
 import Foundation
 import Publishing
+import SiteTestSupport
 import Testing
 
 /// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` if it has its own), every file
@@ -64,7 +65,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     // In other cases a new line of the theme's style sheet would change every recorded page.
     options.fingerprints = ["own-templates", Self.sample.name].contains(name)
     if name == "pictures" { options.renditions = PlannedRenditions() }
-    let site = Site(options, collector)
+    var reuse = Site.Reuse()
+    reuse.theme = SharedThemes.theme(of: options, named: "\(name), \(jobs), \(baseURL ?? "")")
+    let site = Site(options, reusing: reuse, collector)
     let tree = RenderedTree(site, jobs: jobs, diagnostics: collector)
     return MadeSite(
       products: site.products, tree: tree,

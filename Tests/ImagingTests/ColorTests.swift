@@ -48,7 +48,8 @@ struct ColorTests {
   }
 
   @Test func readsSixteenBits() throws {
-    let samples = (0..<(64 * 64)).flatMap { _ in [200 * 257, 100 * 257, 50 * 257] }
+    let sample = [200 * 257, 100 * 257, 50 * 257]
+    let samples = (0..<(64 * 64)).flatMap { _ in sample }
     let source = TIFFBuilder.picture(
       64, 64, samples: samples, channels: 3, bits: 16, photometric: 2)
     expect(try color(of: source), near: [200, 100, 50], within: 3)

@@ -5,6 +5,7 @@ import Domain
 import Hashing
 import Markup
 import Publishing
+import SiteTestSupport
 import TestSupport
 import Testing
 
@@ -71,10 +72,10 @@ import Testing
 
     func loaded(_ collector: DiagnosticCollector) throws -> Site {
       let now = try WrittenTime(now).moment(place: nil, site: .utc).instant
-      return Site(
-        Site.Options(
-          folder: folder.path, baseURL: try BaseURL("https://ana.example"),
-          audience: Audience(now: now, seesDrafts: drafts), jobs: 2), collector)
+      let options = Site.Options(
+        folder: folder.path, baseURL: try BaseURL("https://ana.example"),
+        audience: Audience(now: now, seesDrafts: drafts), jobs: 2)
+      return Site(options, reusing: try options.reusingBuiltInTheme(), collector)
     }
 
     /// Bytes that are kept for another process.

@@ -5,6 +5,7 @@ import Domain
 import Markup
 import Publishing
 import Renditions
+import SiteTestSupport
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
       audience: Audience(now: now), jobs: 2)
     options.renditions = store ?? RenditionFolder(site: folder.path)
     let collector = DiagnosticCollector()
-    let site = Site(options, collector)
+    let site = Site(options, reusing: try options.reusingBuiltInTheme(), collector)
     let tree = RenderedTree(site, jobs: 2, diagnostics: collector)
     return Made(
       files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),

@@ -66,9 +66,9 @@ import Testing
     // The furthest point is always next to an end: splits there alone would take 20,000² steps.
     let count = 20_000
     let fan = (0..<count).map { index in
-      Point(
-        latitude: index % 2 == 0 ? 0 : 40 * pow(0.9995, Double(index)),
-        longitude: Double(index) * 1e-5)
+      let number = Double(index)
+      let latitude = index % 2 == 0 ? 0 : 40 * pow(0.9995, number)
+      return Point(latitude: latitude, longitude: number * 1e-5)
     }
     let clock = ContinuousClock()
     var kept = 0

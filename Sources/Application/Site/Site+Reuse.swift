@@ -15,7 +15,7 @@ extension Site {
     package var heldBytes = HeldBytes.most
     /// Theme of another site, whose templates serve where they are the same; only used without
     /// `memory`.
-    var theme: CompiledTheme?
+    package var theme: CompiledTheme?
 
     package init(
       sources: SourceState? = nil, memory: SiteMemory? = nil, changed: Set<String>? = nil

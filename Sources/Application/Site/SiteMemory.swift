@@ -27,7 +27,7 @@ package final class SiteMemory: Sendable {
   }
 
   /// The theme of the last loading.
-  var compiledTheme: CompiledTheme? { theme.withLock { $0 } }
+  package var compiledTheme: CompiledTheme? { theme.withLock { $0 } }
 
   /// The last plan, if it may be useful again.
   var plan: SitePlan? { kept.withLock { $0 } }

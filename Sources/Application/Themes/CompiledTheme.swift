@@ -3,7 +3,7 @@ import Diagnostics
 import Templating
 
 /// A site's compiled templates, with its words, its assets and the mistakes in them.
-struct CompiledTheme: Sendable {
+package struct CompiledTheme: Sendable {
   /// The inputs of compilation, which determine its result.
   private struct Inputs: Sendable, Hashable {
     let sources: [TemplateSource]

@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 import Publishing
 import Sealing
-import Synchronization
+import SiteTestSupport
 import TestSupport
 
 @testable import Application
@@ -85,42 +85,22 @@ extension TemporaryFolder {
       diagnostics: collector.diagnostics, notes: site.notes)
   }
 
-  /// Themes of empty sites by their base addresses.
-  private static let builtInThemes = Mutex<[String: CompiledTheme]>([:])
-
-  /// Returns the theme of an empty site with the same base address. Most sites of tests have the
-  /// same, and compiling it for each takes most of their time; one whose inputs differ compiles its
-  /// own.
-  private static func builtInTheme(
-    at base: BaseURL, named name: String, now: Instant
-  ) throws -> CompiledTheme? {
-    if let known = builtInThemes.withLock({ $0[name] }) { return known }
-    let memory = SiteMemory()
-    let options = Site.Options(
-      folder: try TemporaryFolder().path, baseURL: base, audience: Audience(now: now), jobs: 2)
-    _ = Site(options, reusing: Site.Reuse(memory: memory), DiagnosticCollector())
-    let theme = memory.compiledTheme
-    builtInThemes.withLock { $0[name] = theme }
-    return theme
-  }
-
   /// Loads the site of this folder without rendering.
   func loaded(
     _ asked: Asked, kinds: SiteKinds = .builtIn, _ collector: DiagnosticCollector
   ) throws -> Site {
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
-    let name = asked.baseURL ?? "https://ana.example"
-    let base = try BaseURL(name)
     var options = Site.Options(
-      folder: path, baseURL: base,
+      folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
       audience: Audience(
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
     options.keys = asked.keys
-    var reuse = Site.Reuse(memory: asked.memory, changed: asked.changed)
+    var reuse = try options.reusingBuiltInTheme()
+    reuse.memory = asked.memory
+    reuse.changed = asked.changed
     reuse.heldBytes = asked.heldBytes
-    reuse.theme = try Self.builtInTheme(at: base, named: name, now: now)
     return Site(options, reusing: reuse, collector)
   }
 }
