@@ -25,8 +25,8 @@ PROGRAM_IS_BUILT ?=
 # instructions of a build of nothing new. Swift does not document the option; with a toolchain that
 # refuses it: make METADATA_ACCESSORS=
 METADATA_ACCESSORS ?= -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD) \
-	$(addprefix -Xswiftc ,$(METADATA_ACCESSORS)) $(PROGRAM_OPTIONS)
+OPTIMIZED := --configuration release $(WALLS) $(addprefix -Xswiftc ,$(METADATA_ACCESSORS))
+RELEASE := $(OPTIMIZED) --scratch-path $(PROGRAM_BUILD) $(PROGRAM_OPTIONS)
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
 ifneq ($(shell uname),Darwin)
@@ -113,7 +113,7 @@ check-damage: program
 # The same for ten minutes with a program that looks at each access to memory. Swift's code and what it
 # takes of C's headers are looked into; libcmark and libyaml are not, but for what they ask of memory.
 fuzz: setup
-	swift build --configuration release $(WALLS) $(addprefix -Xswiftc ,$(METADATA_ACCESSORS)) --sanitize address --scratch-path .build-asan --product zoetrope
+	swift build $(OPTIMIZED) --sanitize address --scratch-path .build-asan --product zoetrope
 	Scripts/check-damage .build-asan/release/zoetrope \
 	  --seconds $${CHECK_SECONDS:-600} --seed $${CHECK_SEED:-1}
 

@@ -90,8 +90,11 @@ def rename(random, journal):
     return f"{old} to {model.path}"
 
 
+FORMS = ["yaml", "toml", "tables", "json", "object"]
+
+
 @edit("form")
 def form(random, journal):
-    model = pick(random, journal, test=lambda m: m.form in ("yaml", "toml", "json", "object"))
-    model.form = random.choice(["yaml", "toml", "json", "object"])
+    model = pick(random, journal, test=lambda m: m.form in FORMS)
+    model.form = random.choice(FORMS)
     return f"{model.path} is {model.form}"

@@ -1,5 +1,6 @@
 """Random edits of what models state."""
 
+import datetime
 import json
 
 import models
@@ -7,7 +8,7 @@ import pictures
 import texts
 import theme
 from edits import edit, pick, toggle
-from journal import DISCLOSURES, rates
+from journal import DISCLOSURES, PLACES, rates
 from models import Amount, Names, Path
 
 
@@ -359,6 +360,34 @@ def journey(random, journal):
         lines = "\n".join(keys)
         journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
     return f"{choice} in {JOURNEY}"
+
+
+@edit("voyage")
+def voyage(random, journal):
+    """A trip of several legs, some of them to come, with a stay: in tables of TOML or in YAML."""
+    path = "Content/trips/voyage.md"
+    if random.random() < 0.2:
+        return f"without {path}" if journal.files.pop(path, None) else None
+    places = random.sample([name for name, _ in PLACES], random.randint(3, min(4, len(PLACES))))
+    start = datetime.date.fromisoformat(journal.day(random))
+    day = lambda number: (start + datetime.timedelta(number)).isoformat()
+    legs = []
+    for number, (origin, destination) in enumerate(zip(places, places[1:])):
+        leg = {"origin": origin, "destination": destination, "mode": random.choice(["train", "bus"]),
+               "departure": f"{day(number)}T08:{random.randint(10, 59)}:00Z",
+               "arrival": f"{day(number)}T12:30:00Z"}
+        for key, value in [("number", f"ZO {random.randint(1, 9)}"), ("status", "cancelled"),
+                           ("actualArrival", f"{day(number)}T13:{random.randint(10, 59)}:00Z")]:
+            # A leg that nobody took has not arrived.
+            if random.random() < 0.2 and leg.get("status") is None:
+                leg[key] = value
+        legs.append(leg)
+    keys = {"title": texts.title(random), "tags": ["sea"], "legs": legs}
+    if random.random() < 0.5:
+        keys["stays"] = [{"place": places[1], "from": day(0), "to": day(1)}]
+    text = models.front_matter(random.choice(["tables", "tables", "yaml"]), keys)
+    journal.files[path] = f"{text}\n{texts.sentence(random)}\n".encode()
+    return path
 
 
 @edit("drawing")

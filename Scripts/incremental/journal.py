@@ -143,7 +143,7 @@ class Journal:
         """A new model of a kind, without a text."""
         number, self.next = self.next, self.next + 1
         name = models.slug_of(random, number)
-        form = form or random.choice(["yaml", "yaml", "toml", "json", "folder", "object"])
+        form = form or random.choice(["yaml", "yaml", "toml", "tables", "json", "folder", "object"])
         if kind == "photos" and form != "folder" and random.random() < 0.5:
             form = "item of photos"
         place = "" if form.startswith("item") else random.choice(["", "", "", "north"])

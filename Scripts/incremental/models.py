@@ -33,7 +33,7 @@ class Model:
     number: int
     kind: str
     name: str
-    # yaml, toml, json: a Markdown file with such front matter; folder: the same as index.md;
+    # yaml, toml, tables, json: a Markdown file with such front matter; folder: the same as index.md;
     # object: a JSON file; item of NAME: one of a JSON list of that name.
     form: str
     keys: dict
@@ -122,10 +122,26 @@ def front_matter(form, keys):
     if form == "toml":
         lines = [f"{key} = {toml(value)}" for key, value in keys.items()]
         return unquoted("\n".join(["+++", *lines, "+++", ""]))
+    if form == "tables":
+        return unquoted("\n".join(["+++", *tables(keys), "+++", ""]))
     if form == "json":
         return unquoted(json.dumps(keys, ensure_ascii=False, indent=2)) + "\n"
     lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in keys.items()]
     return unquoted("\n".join(["---", *lines, "---", ""]))
+
+
+def tables(keys):
+    """Lines of TOML with a table for each object, whose keys stand behind its header."""
+    plain, behind = [], []
+    for key, value in keys.items():
+        objects = value if isinstance(value, list) else [value]
+        if not objects or not all(isinstance(one, dict) for one in objects):
+            plain.append(f"{key} = {toml(value)}")
+            continue
+        for one in objects:
+            behind.append(f"[[{key}]]" if isinstance(value, list) else f"[{key}]")
+            behind += [f"{name} = {toml(part)}" for name, part in one.items()]
+    return plain + behind
 
 
 def toml(value):

@@ -268,14 +268,14 @@ extension ContentDiagnostics {
   }
 
   static func transferTold(
-    _ told: Disclosure, _ kept: Disclosure, of other: Slug, at place: SourceRange,
+    _ disclosed: Disclosure, _ withheld: Disclosure, of other: Slug, at place: SourceRange,
     mirror: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-transfer-told", at: place,
-      "'\(other)' tells this transfer as '\(kept.rawValue)', but here it is told as "
-        + "'\(told.rawValue)'",
-      fix: "add 'disclosure: \(kept.rawValue)' to this entry",
+      "'\(other)' tells this transfer as '\(withheld.rawValue)', but here it is told as "
+        + "'\(disclosed.rawValue)'",
+      fix: "add 'disclosure: \(withheld.rawValue)' to this entry",
       notes: [Diagnostic.Note("the other side is here", at: mirror)])
   }
 

@@ -58,7 +58,7 @@ extension ContentDiagnostics {
 
   /// The error for a missing departure of a folder's index, with the remark that a journey needs
   /// none; any other diagnostic as it is.
-  static func tellingOfJourneys(_ diagnostic: Diagnostic, in folder: String) -> Diagnostic {
+  static func mentioningJourneys(_ diagnostic: Diagnostic, in folder: String) -> Diagnostic {
     guard diagnostic.id == "content-missing-key",
       diagnostic.message.contains("'\(LegKeys.departure.name)'")
     else { return diagnostic }

@@ -79,10 +79,10 @@ package final class Preview: Sendable {
 
   /// Watches and rebuilds until `stop` is called; reports the first build and each change.
   package func run(
-    _ tell: @escaping @Sendable (PreviewReport) -> Void, note: @escaping @Sendable (String) -> Void
+    _ show: @escaping @Sendable (PreviewReport) -> Void, note: @escaping @Sendable (String) -> Void
   ) {
     guard options.publishedFolder == nil else {
-      tell(.published(options))
+      show(.published(options))
       while true {
         if case .closed = queue.next() { return }
       }
@@ -90,28 +90,28 @@ package final class Preview: Sendable {
     // Before the first build reads a file, so that no change is missed.
     watch(note)
     let rebuilder = Rebuilder(options: options, live: live, queue: queue)
-    tell(rebuilder.rebuild(nil))
+    show(rebuilder.rebuild(nil))
     /// Report that a change is shown, held back in case the whole site is made soon.
     var held: PreviewReport?
     while true {
       let limit = rebuilder.hasOutsideFile ? Self.outsideInterval : nil
       switch queue.next(within: held == nil ? limit : Self.patience) {
       case .changed(let changes):
-        if let held { tell(held) }
+        if let held { show(held) }
         held = rebuilder.rebuild(changes)
       case .completed(let findings):
         guard let report = rebuilder.settle(findings) else { continue }
         held = nil
-        tell(report)
+        show(report)
       case .nothing:
-        if let held { tell(held) }
+        if let held { show(held) }
         held = nil
         guard rebuilder.hasOutsideChanged else { continue }
         held = rebuilder.rebuild(FileChanges(isEverything: true))
       case .closed: return
       }
       if let report = held, report.outcome != .shown {
-        tell(report)
+        show(report)
         held = nil
       }
     }

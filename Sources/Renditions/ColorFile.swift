@@ -30,8 +30,8 @@ struct ColorFile: Hashable, Sendable {
 
   var text: String {
     let color = color.map { RenditionFile.digits(UInt64($0.number), 6) }
-    let told = Self.prefix + RenditionFile.digits(picture, 16) + "-" + (color ?? "none")
-    return told + "-" + RenditionFile.digits(StableHasher.hash(told) & 0xFFFF_FFFF, 8)
+    let name = Self.prefix + RenditionFile.digits(picture, 16) + "-" + (color ?? "none")
+    return name + "-" + RenditionFile.digits(StableHasher.hash(name) & 0xFFFF_FFFF, 8)
   }
 
   /// Returns the colours of a folder by the hashes of their pictures.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SitemapTests {
   private func pages(_ count: Int) -> [ProductOutline] {
     (0..<count).map {
-      ProductOutline(path: "\($0)/index.html", kind: .page, .given(.copied(from: "")))
+      ProductOutline(path: "\($0)/index.html", kind: .page, .ready(.copied(from: "")))
     }
   }
 
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [(500, 1), (1500, 1), (2100, 0)])
   func leavesOutAddressesThatAreTooLong(length: Int, count: Int) throws {
     let path = String(repeating: "a", count: length) + "/index.html"
-    let page = ProductOutline(path: path, kind: .page, .given(.copied(from: "")))
+    let page = ProductOutline(path: path, kind: .page, .ready(.copied(from: "")))
     let plan = SitemapPlan([page], under: try BaseURL("https://ana.example"))
     #expect(plan.parts.map(\.pages.count) == [count])
   }

@@ -32,14 +32,14 @@ struct LedgerTests {
   @Test func entriesStandInTheOrderOfTime() throws {
     let account = try account([posting(3, -300), posting(1, -100), posting(2, -200)])
     #expect(account.postings.map(\.amount.minorUnits) == [-100, -200, -300])
-    #expect(account.told.postings.map { $0.balance?.minorUnits } == [9_900, 9_700, 9_400])
+    #expect(account.disclosed.postings.map { $0.balance?.minorUnits } == [9_900, 9_700, 9_400])
   }
 
   @Test func plannedEntriesMoveNothing() throws {
     let account = try account([posting(1, -100), posting(2, -5_000, isPlanned: true)])
     #expect(account.balance == usd(9_900))
-    #expect(account.told.postings.map(\.balance) == [usd(9_900), nil])
-    let spent = Spending(account.told.postings) { _ in true }.whole
+    #expect(account.disclosed.postings.map(\.balance) == [usd(9_900), nil])
+    let spent = Spending(account.disclosed.postings) { _ in true }.whole
     #expect(spent.spent(.usd) == usd(100))
     #expect(spent.planned(.usd) == usd(5_000))
     #expect(spent.count == 1)
@@ -74,7 +74,7 @@ struct LedgerTests {
     let account = try account([
       posting(1, -100), posting(2, -777, disclosure: .hidden), posting(3, -300),
     ])
-    let told = account.told
+    let told = account.disclosed
     #expect(told.postings.map(\.amount) == [usd(-100), usd(-300)])
     #expect(told.postings.map(\.balance) == [usd(9_900), nil])
     #expect(told.balance == nil)
@@ -87,10 +87,10 @@ struct LedgerTests {
       posting(1, -100), posting(2, -1_234, disclosure: .rounded), posting(3, -6_666),
     ])
     // 12.34 is told as 12, and the balance is that of what is told.
-    #expect(account.told.postings.map(\.amount) == [usd(-100), usd(-1_200), usd(-6_666)])
-    #expect(account.told.postings.map(\.balance) == [usd(9_900), usd(8_700), usd(2_034)])
-    #expect(account.told.postings.map(\.isBalanceExact) == [true, false, false])
-    #expect(account.told.isRounded)
+    #expect(account.disclosed.postings.map(\.amount) == [usd(-100), usd(-1_200), usd(-6_666)])
+    #expect(account.disclosed.postings.map(\.balance) == [usd(9_900), usd(8_700), usd(2_034)])
+    #expect(account.disclosed.postings.map(\.isBalanceExact) == [true, false, false])
+    #expect(account.disclosed.isRounded)
   }
 
   @Test func sharesAreOfWhatIsNotHidden() throws {
@@ -99,11 +99,11 @@ struct LedgerTests {
         posting(1, -2_500, category: "Food"), posting(2, -7_500, category: "Trains"),
         posting(3, -90_000, category: "Rings"),
       ], disclosure: .shares, categories: ["Rings": .hidden])
-    #expect(account.told.postings.map(\.share) == [25, 75])
-    #expect(account.told.postings.map(\.posting.amount) == [usd(0), usd(0)])
-    #expect(account.told.categoryShares.map(\.percent) == [75, 25])
-    #expect(account.told.openingBalance == nil)
-    #expect(account.told.balance == nil)
+    #expect(account.disclosed.postings.map(\.share) == [25, 75])
+    #expect(account.disclosed.postings.map(\.posting.amount) == [usd(0), usd(0)])
+    #expect(account.disclosed.categoryShares.map(\.percent) == [75, 25])
+    #expect(account.disclosed.openingBalance == nil)
+    #expect(account.disclosed.balance == nil)
   }
 
   @Test(
@@ -168,7 +168,7 @@ struct LedgerTests {
       try posting(3, -500, trip: trip, disclosure: .hidden),
     ]
     let open = try account(postings, trips: .exact)
-    let told = open.told.postings.compactMap { open.onTrips($0) }
+    let told = open.disclosed.postings.compactMap { open.onTrips($0) }
     #expect(told.map(\.amount) == [usd(-1_000), usd(-780_000)])
     #expect(told.map(\.isApproximate) == [false, true])
     #expect(open.tripLumps(isPublic: true).isEmpty)
@@ -182,7 +182,7 @@ struct LedgerTests {
       try posting(1, -101_00, category: "A"), try posting(1, -100_00, category: "B"),
       try posting(1, -102_00, category: "C"),
     ]
-    let told = try account(postings, disclosure: .shares).told
+    let told = try account(postings, disclosure: .shares).disclosed
     #expect(told.categoryShares.map(\.category) == ["C", "A", "B"])
     #expect(told.categoryShares.map(\.percent) == [34, 33, 33])
   }
@@ -192,7 +192,7 @@ struct LedgerTests {
       date: try day(1), payee: "Shop", amount: usd(-1_234),
       original: Money(minorUnits: -1_100, .eur), shares: [Share(try Slug("ana"))],
       disclosure: .rounded)
-    let told = try account([posting]).told.postings[0].posting
+    let told = try account([posting]).disclosed.postings[0].posting
     #expect(told.original == nil)
     #expect(told.shares == posting.shares)
   }
@@ -315,15 +315,15 @@ struct LedgerTests {
 
   @Test func longAccountsHavePagesByYear() throws {
     let short = try account((0..<200).map { _ in try posting(1, -1) })
-    #expect(short.told.pages.years.isEmpty)
+    #expect(short.disclosed.pages.years.isEmpty)
     let postings = (0..<1_300).map { index in
       Posting(
         date: CalendarDate(daysSinceEpoch: 19_000 + index), payee: "Shop", amount: usd(-1))
     }
-    let pages = try account(postings).told.pages
+    let pages = try account(postings).disclosed.pages
     #expect(pages.names == ["2022:1", "2023:1", "2024:1", "2025:1"])
     #expect(pages.years.map(\.entries.count).reduce(0, +) == 1_300)
-    let one = try account((0..<1_201).map { _ in try posting(1, -1) }).told.pages
+    let one = try account((0..<1_201).map { _ in try posting(1, -1) }).disclosed.pages
     #expect(one.names == ["2024:3"])
     #expect(one.years[0].entries(onPage: 3) == 1_000..<1_201)
   }

@@ -61,6 +61,21 @@ struct SealedBuildTests {
     _ = try site.build().succeeded()
   }
 
+  /// Older keys could not be told from the newest.
+  @Test(arguments: ["{}", "", "[1]", #"{"edition": "2"}"#])
+  func takesNoKeysWherePublishedOnesCannotBeRead(text: String) throws {
+    let site = try site()
+    _ = try site.build().succeeded()
+    try site.write(["Output/sealed/keys.json": text])
+    let refused = try site.run("build")
+    #expect(refused.ending == .exit(1))
+    #expect(refused.error.contains("error[keys-unknown-edition]: the edition of the published"))
+    #expect(try site.text("Output/sealed/keys.json") == text)
+    try site.remove("Output/sealed/keys.json")
+    _ = try site.build().succeeded()
+    #expect(try site.text("Output/sealed/keys.json") != text)
+  }
+
   @Test func saysHowManyFilesAreSealed() throws {
     let site = try site()
     let table = try site.build().succeeded().output

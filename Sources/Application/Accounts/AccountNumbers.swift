@@ -3,7 +3,7 @@ import Content
 import Domain
 import Presentation
 
-/// The numbers of an account's page, of what is told of it.
+/// The numbers of an account's page, of what is disclosed of it.
 struct AccountNumbers {
   let context: SiteContext
   let account: Account
@@ -15,24 +15,24 @@ struct AccountNumbers {
     self.context = context
     self.account = account
     self.id = id
-    categories = Spending.byCategory(account.told.postings)
+    categories = Spending.byCategory(account.disclosed.postings)
   }
 
-  private var told: ToldAccount { account.told }
+  private var disclosed: DisclosedAccount { account.disclosed }
   private var currency: Currency { account.currency }
 
-  /// Fewest entries of which sums are told that their list doesn't show at a glance.
+  /// Fewest entries of which sums are disclosed that their list doesn't show at a glance.
   private static let fewEntries = 4
   /// Most rows of a table of trips or of payees.
   private static let mostRows = 12
-  /// Most months that have a bar each; a longer time is told by years.
+  /// Most months that have a bar each; a longer time has a bar for each year.
   private static let mostMonths = 24
 
   /// Sums of the account: what was spent, what came in, what is planned, what is left.
   var figures: [FigureViewModel] {
-    guard told.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
-    let whole = SpendingSum(of: told.postings)
-    let incomes = told.postings.filter { $0.income != nil }
+    guard disclosed.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
+    let whole = SpendingSum(of: disclosed.postings)
+    let incomes = disclosed.postings.filter { $0.income != nil }
     let income = incomes.reduce(Int128(0)) { $0 + Int128($1.income?.minorUnits ?? 0) }
     var figures: [FigureViewModel] = []
     if !whole.isEmpty { figures.append(context.figure(.spent, context.spent(whole, currency))) }
@@ -44,23 +44,23 @@ struct AccountNumbers {
     if whole.planned(currency).minorUnits != 0 {
       figures.append(context.figure(.planned, context.planned(whole, currency)))
     }
-    if let budget = account.budget, !told.isIncomplete {
-      figures += context.figures(of: budget, told.postings)
+    if let budget = account.budget, !disclosed.isIncomplete {
+      figures += context.figures(of: budget, disclosed.postings)
     }
     return figures
   }
 
   /// Tables of what was spent, of which each says what the list of entries doesn't.
   var breakdowns: [BreakdownViewModel] {
-    guard account.disclosure.tellsAmounts else { return [shares].compactMap(\.self) }
+    guard account.disclosure.disclosesAmounts else { return [shares].compactMap(\.self) }
     return [byCategory, byTime, byTrip, byPayee].compactMap(\.self)
   }
 
-  /// Parts of categories in percent, where no amounts are told.
+  /// Parts of categories in percent, where no amounts are disclosed.
   private var shares: BreakdownViewModel? {
-    guard told.categoryShares.count > 1 else { return nil }
+    guard disclosed.categoryShares.count > 1 else { return nil }
     let title = context.phrases(.byCategory)
-    let rows = told.categoryShares.map { share in
+    let rows = disclosed.categoryShares.map { share in
       (share.category ?? context.phrases(.otherCategory), share.percent)
     }
     var parts = rows.prefix(SpendingBreakdown.mostLyingBars)
@@ -87,7 +87,7 @@ struct AccountNumbers {
   private var byCategory: BreakdownViewModel? {
     let budgets = account.budget?.parts ?? []
     let rows = SpendingBreakdown.rows(
-      categories, budgets: told.isIncomplete ? [] : budgets, currency, in: context)
+      categories, budgets: disclosed.isIncomplete ? [] : budgets, currency, in: context)
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
       context: context, currency: currency, title: context.phrases(.byCategory),
@@ -96,7 +96,7 @@ struct AccountNumbers {
   }
 
   private var byTime: BreakdownViewModel? {
-    let spending = Spending.byMonth(told.postings)
+    let spending = Spending.byMonth(disclosed.postings)
     let months = spending.sums.filter { $0.sum.count > 0 }.map(\.key)
     guard let first = months.min(), let last = months.max() else { return nil }
     return last - first < Self.mostMonths ? byMonth(first...last, spending) : byYear
@@ -132,10 +132,10 @@ struct AccountNumbers {
     let places = Dictionary(zip(own, own.indices), uniquingKeysWith: { one, _ in one })
     var parts = Array(
       repeating: Array(repeating: 0.0, count: own.count + (hasOthers ? 1 : 0)), count: months.count)
-    for told in told.postings where !told.posting.isPlanned {
-      guard let cost = told.cost else { continue }
-      let part = places[told.posting.category ?? ""] ?? own.count
-      parts[told.posting.date.monthNumber - months.lowerBound][part] += cost.inUnits
+    for entry in disclosed.postings where !entry.posting.isPlanned {
+      guard let cost = entry.cost else { continue }
+      let part = places[entry.posting.category ?? ""] ?? own.count
+      parts[entry.posting.date.monthNumber - months.lowerBound][part] += cost.inUnits
     }
     let chart = StackedBarChart(
       zip(table.rows.reversed(), parts).map { row, parts in
@@ -148,12 +148,12 @@ struct AccountNumbers {
 
   private var byYear: BreakdownViewModel? {
     SpendingBreakdown.byYear(
-      Spending.byYear(told.postings), currency, title: context.phrases(.byYear),
+      Spending.byYear(disclosed.postings), currency, title: context.phrases(.byYear),
       id: "\(id)-years", isFolded: true, in: context)
   }
 
   private var byTrip: BreakdownViewModel? {
-    let spending = Spending.byTrip(told.postings)
+    let spending = Spending.byTrip(disclosed.postings)
     let trips = spending.sums.compactMap { trip, sum in
       context.trip(trip).map { (trip: $0, sum: sum) }
     }
@@ -168,7 +168,7 @@ struct AccountNumbers {
 
   /// The payees who got most, where some got money several times.
   private var byPayee: BreakdownViewModel? {
-    let spending = Spending.byPayee(told.postings)
+    let spending = Spending.byPayee(disclosed.postings)
     guard spending.sums.count > 2, spending.sums.contains(where: { $0.sum.count > 2 }) else {
       return nil
     }

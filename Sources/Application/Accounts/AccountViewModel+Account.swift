@@ -15,7 +15,7 @@ extension AccountViewModel {
   /// Creates an account's page.
   init(page account: Sourced<Account>, in context: SiteContext) {
     let neighbors = Neighbors(of: account, in: context)
-    let (model, told) = (account.model, account.model.told)
+    let (model, disclosed) = (account.model, account.model.disclosed)
     let numbers = AccountNumbers(of: model, id: "spent", in: context)
     self.init(
       name: model.name,
@@ -24,13 +24,13 @@ extension AccountViewModel {
       owner: Self.owner(of: account, in: context),
       tags: context.tags(of: account.attributes),
       isHidden: model.disclosure == .hidden,
-      notice: told.isIncomplete && model.disclosure.tellsAmounts
+      notice: disclosed.isIncomplete && model.disclosure.disclosesAmounts
         ? context.phrases(.untold) : nil,
       balanceChart: ChartViewModel(balanceOf: model, id: "balance", in: context),
-      figures: model.disclosure.tellsAmounts ? numbers.figures : [],
+      figures: model.disclosure.disclosesAmounts ? numbers.figures : [],
       breakdowns: numbers.breakdowns,
       settlements: context.settlements(
-        of: told.postings.compactMap { SharedPosting($0, of: model) }),
+        of: disclosed.postings.compactMap { SharedPosting($0, of: model) }),
       register: RegisterViewModel(of: account, in: context),
       entriesLink: model.offersEntries ? context.link(.entries(of: account.slug)) : nil,
       story: ArticleViewModel(story: account, in: context),
@@ -44,11 +44,11 @@ extension AccountViewModel {
 }
 
 extension SiteContext {
-  /// Returns the balance in words: "Your balance is $12.50"; `nil` if it isn't told.
+  /// Returns the balance in words: "Your balance is $12.50"; `nil` if it isn't disclosed.
   fileprivate func balance(of account: Account) -> String? {
-    account.told.balance.map { balance in
+    account.disclosed.balance.map { balance in
       let amount = formats.money(balance)
-      return phrases(account.told.isRounded ? .balanceRounded : .balance, ["amount": amount])
+      return phrases(account.disclosed.isRounded ? .balanceRounded : .balance, ["amount": amount])
     }
   }
 }

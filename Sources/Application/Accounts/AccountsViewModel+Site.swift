@@ -13,10 +13,10 @@ struct AccountsOverview {
     accounts = context.graph.listed(.accounts).map { context.account(at: $0) }
   }
 
-  /// Currencies of accounts whose amounts are told, in the order of the accounts.
+  /// Currencies of accounts whose amounts are disclosed, in the order of the accounts.
   private var currencies: [Currency] {
     var known: [Currency] = []
-    for account in accounts where account.model.disclosure.tellsAmounts {
+    for account in accounts where account.model.disclosure.disclosesAmounts {
       if !known.contains(account.model.currency) { known.append(account.model.currency) }
     }
     return known
@@ -28,9 +28,9 @@ struct AccountsOverview {
   }
 
   private func holdings(_ currency: Currency) -> BreakdownViewModel? {
-    let own = accounts.filter { $0.model.currency == currency && $0.model.told.balance != nil }
+    let own = accounts.filter { $0.model.currency == currency && $0.model.disclosed.balance != nil }
     guard own.count > 1 else { return nil }
-    let months = own.compactMap { $0.model.told.postings.last { !$0.posting.isPlanned } }
+    let months = own.compactMap { $0.model.disclosed.postings.last { !$0.posting.isPlanned } }
       .map { $0.posting.date.monthNumber }
     let month = months.max()
     let change = context.phrases(
@@ -39,16 +39,16 @@ struct AccountsOverview {
     func row(
       _ name: String, _ link: Link?, _ accounts: [Sourced<Account>]
     ) -> BreakdownRowViewModel {
-      let isExact = !accounts.contains { $0.model.told.isRounded }
+      let isExact = !accounts.contains { $0.model.disclosed.isRounded }
       func money(_ units: Int128) -> String {
         context.money(Money(minorUnits: Int64(clamping: units), currency), isExact: isExact)
       }
       let balance = accounts.reduce(Int128(0)) {
-        $0 + Int128($1.model.told.balance?.minorUnits ?? 0)
+        $0 + Int128($1.model.disclosed.balance?.minorUnits ?? 0)
       }
       let changed = accounts.reduce(Int128(0)) { sum, account in
         // From the newest back, since there may be many of them.
-        account.model.told.postings.reversed().lazy
+        account.model.disclosed.postings.reversed().lazy
           .prefix { $0.posting.date.monthNumber >= month ?? 0 }
           .filter { !$0.posting.isPlanned && $0.posting.date.monthNumber == month }
           .reduce(sum) { $0 + Int128($1.amount?.minorUnits ?? 0) }
@@ -74,18 +74,18 @@ struct AccountsOverview {
   private func byYear(_ currency: Currency) -> BreakdownViewModel? {
     let own = accounts.filter { $0.model.currency == currency }
     return SpendingBreakdown.byYear(
-      Spending.byYear(own.flatMap(\.model.told.postings)), currency,
+      Spending.byYear(own.flatMap(\.model.disclosed.postings)), currency,
       title: context.phrases(.spentByYear, ["currency": currency.code]),
       id: "years-\(currency.code)", in: context)
   }
 
-  /// The sum of all balances that are told, by the newest rates; none in one currency, or without a
-  /// rate of each.
+  /// The sum of all balances that are disclosed, by the newest rates; none in one currency, or
+  /// without a rate of each.
   var figures: [FigureViewModel] {
     guard currencies.count > 1 else { return [] }
     let (currency, rates) = (context.settings.currency, context.settings.rates)
     var sum: Money? = .zero(currency)
-    for balance in accounts.compactMap(\.model.told.balance) {
+    for balance in accounts.compactMap(\.model.disclosed.balance) {
       let converted = rates.convert(balance, to: currency, on: .last)
       sum = sum.flatMap { sum in converted.flatMap { try? sum.adding($0) } }
     }
@@ -101,7 +101,7 @@ struct AccountsOverview {
   var settlements: [SettlementViewModel] {
     context.settlements(
       of: accounts.flatMap { account in
-        account.model.told.postings.compactMap { SharedPosting($0, of: account.model) }
+        account.model.disclosed.postings.compactMap { SharedPosting($0, of: account.model) }
       })
   }
 }

@@ -7,17 +7,17 @@ extension ChartViewModel {
   /// Fewest balances of which there is a line.
   private static let fewest = 4
 
-  /// Creates the line of an account's balance over time; `nil` if too few balances are told.
+  /// Creates the line of an account's balance over time; `nil` if too few balances are disclosed.
   init?(balanceOf account: Account, id: String, in context: SiteContext) {
-    let told = account.told
-    let balances = told.postings.compactMap { posting in
+    let disclosed = account.disclosed
+    let balances = disclosed.postings.compactMap { posting in
       posting.balance.map { (day: posting.posting.date, balance: $0) }
     }
     guard let first = balances.first, let last = balances.last, balances.count >= Self.fewest
     else { return nil }
     // A balance stays until the next entry, so that the line goes in steps.
     var points: [LineChart.Point] = []
-    var before = told.openingBalance ?? first.balance
+    var before = disclosed.openingBalance ?? first.balance
     for (day, balance) in balances {
       let place = Double(day.daysSinceEpoch)
       points.append(LineChart.Point(place, before.inUnits))

@@ -6,11 +6,11 @@ import Presentation
 extension RegisterViewModel {
   /// Creates the entries of an account's own page: all of them, or the newest.
   init(of account: Sourced<Account>, in context: SiteContext) {
-    let told = account.model.told
-    let years = told.pages.years
-    let first = years.isEmpty ? 0 : told.postings.count - LedgerPages.newest
+    let disclosed = account.model.disclosed
+    let years = disclosed.pages.years
+    let first = years.isEmpty ? 0 : disclosed.postings.count - LedgerPages.newest
     self.init(
-      of: account, first..<told.postings.count,
+      of: account, first..<disclosed.postings.count,
       years: years.reversed().map { year in
         LinkViewModel(
           link: context.link(.ledger(account.slug, of: year.number)),
@@ -24,41 +24,41 @@ extension RegisterViewModel {
       }, in: context)
   }
 
-  /// Creates some entries of an account, by their indices among those told.
+  /// Creates some entries of an account, by their indices among those disclosed.
   init(
     of account: Sourced<Account>, _ entries: Range<Int>, years: [LinkViewModel] = [],
     in context: SiteContext
   ) {
-    let told = account.model.told
-    let before = told.postings[..<entries.lowerBound].last { !$0.posting.isPlanned }
+    let disclosed = account.model.disclosed
+    let before = disclosed.postings[..<entries.lowerBound].last { !$0.posting.isPlanned }
     let isFirst = entries.lowerBound == 0
-    let balance = isFirst ? told.openingBalance : before?.balance
+    let balance = isFirst ? disclosed.openingBalance : before?.balance
     let isExact = isFirst ? account.model.disclosure != .rounded : before?.isBalanceExact ?? true
     self.init(
       openingBalance: balance.map { context.money($0, isExact: isExact) },
       openingText: context.phrases(isFirst ? .openingBalance : .carriedOver),
-      entries: told.postings[entries].map { EntryViewModel($0, of: account, in: context) },
+      entries: disclosed.postings[entries].map { EntryViewModel($0, of: account, in: context) },
       years: years)
   }
 }
 
 extension EntryViewModel {
-  init(_ told: ToldPosting, of account: Sourced<Account>, in context: SiteContext) {
-    let posting = told.posting
+  init(_ entry: DisclosedPosting, of account: Sourced<Account>, in context: SiteContext) {
+    let posting = entry.posting
     let trip = posting.trip.flatMap(context.trip).map { LinkViewModel($0, in: context) }
     let other = posting.transfer.flatMap(context.account).map { LinkViewModel($0, in: context) }
     self.init(
       day: TimeViewModel(posting.date, in: context),
       payee: posting.payee,
-      amount: told.amount.map { context.money($0, isExact: !told.isApproximate) }
-        ?? told.share.map(context.percent) ?? "",
+      amount: entry.amount.map { context.money($0, isExact: !entry.isApproximate) }
+        ?? entry.share.map(context.percent) ?? "",
       original: posting.original.map {
-        context.money($0, isExact: told.disclosure == .exact)
+        context.money($0, isExact: entry.disclosure == .exact)
       },
       category: posting.category, note: posting.note, tags: posting.tagsText,
       payer: context.payer(of: posting, beside: account.model.owner),
       counterpart: trip ?? other,
-      balance: told.balance.map { context.money($0, isExact: told.isBalanceExact) },
+      balance: entry.balance.map { context.money($0, isExact: entry.isBalanceExact) },
       isPlanned: posting.isPlanned,
       receiptLink: posting.receipt.flatMap { context.receipt($0, of: account) })
   }

@@ -9,15 +9,15 @@ struct SharedPosting: Sendable {
   /// Whether its amount is exact.
   let isExact: Bool
 
-  /// Creates a shared posting; `nil` for one that nobody shares, or of which no amount is told.
-  init?(_ told: ToldPosting, of account: Account) {
-    let posting = told.posting
-    guard told.amount != nil, !posting.shares.isEmpty, !posting.isPlanned,
+  /// Creates a shared posting; `nil` for one that nobody shares, or whose amount isn't disclosed.
+  init?(_ entry: DisclosedPosting, of account: Account) {
+    let posting = entry.posting
+    guard entry.amount != nil, !posting.shares.isEmpty, !posting.isPlanned,
       let payer = posting.payer ?? account.owner
     else { return nil }
     self.payer = payer
     self.posting = posting
-    isExact = !told.isApproximate
+    isExact = !entry.isApproximate
   }
 }
 

@@ -15,7 +15,7 @@ struct ShowLedger: UseCase {
 
   func show(in view: some View<LedgerViewModel>, _ context: SiteContext) {
     let account = context.account(at: index)
-    let years = account.model.told.pages.years
+    let years = account.model.disclosed.pages.years
     guard let place = years.firstIndex(where: { $0.number == self.year }) else { return }
     let year = years[place]
     func link(_ year: LedgerPages.Year, _ number: Int) -> LinkViewModel {
@@ -58,7 +58,7 @@ extension Coordinator {
   /// Returns the pages of entries by year, of accounts with many.
   func showLedgers() -> [ProductOutline] {
     content.accounts.enumerated().flatMap { index, account in
-      account.model.told.pages.years.flatMap { year in
+      account.model.disclosed.pages.years.flatMap { year in
         (1...year.pages).map { number in
           let route = Route.ledger(account.slug, of: year.number).page(number)
           return ProductOutline(

@@ -117,7 +117,7 @@ extension SiteContext {
   /// Returns a budget, and what is left of it after what was spent and is planned, of all that it
   /// is for.
   func figures(
-    of budget: Budget, _ postings: [ToldPosting], _ lumps: [TripLump] = []
+    of budget: Budget, _ postings: [DisclosedPosting], _ lumps: [TripLump] = []
   ) -> [FigureViewModel] {
     var spent = SpendingSum(of: postings, for: budget)
     if budget.covers(nil) {

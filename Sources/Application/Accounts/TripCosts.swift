@@ -8,7 +8,7 @@ struct TripCosts {
   /// A cost with the account that paid it.
   struct Cost {
     let account: Sourced<Account>
-    let told: ToldPosting
+    let entry: DisclosedPosting
   }
 
   let context: SiteContext
@@ -24,7 +24,7 @@ struct TripCosts {
     guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
     let converted = converted
     return CostsViewModel(
-      notice: costs.contains { $0.account.model.told.isIncomplete }
+      notice: costs.contains { $0.account.model.disclosed.isIncomplete }
         ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone),
       figures: figures(converted),
       breakdowns: converted.map { [byCategory($0), byPerson($0)].compactMap(\.self) } ?? [],
@@ -33,19 +33,19 @@ struct TripCosts {
         ? context.phrases(.entries, count: costs.count, context.formats.number(costs.count)) : nil,
       totals: totals,
       settlements: context.settlements(
-        of: costs.compactMap { SharedPosting($0.told, of: $0.account.model) }))
+        of: costs.compactMap { SharedPosting($0.entry, of: $0.account.model) }))
   }
 
   /// Most entries that are shown without being asked for.
   private static let mostShown = 20
 
   private func row(_ cost: Cost) -> CostViewModel {
-    let posting = cost.told.posting
+    let posting = cost.entry.posting
     let amount = context.formats.cost(posting.amount)
     return CostViewModel(
       day: TimeViewModel(posting.date, in: context),
       payee: posting.payee,
-      amount: cost.told.isApproximate
+      amount: cost.entry.isApproximate
         ? context.phrases(.approximate, ["amount": amount]) : amount,
       original: posting.original.map { context.formats.cost($0) },
       category: posting.category, note: posting.note, tags: posting.tagsText,
@@ -58,15 +58,15 @@ struct TripCosts {
   /// apart, which are in none.
   private var totals: [String] {
     var sums = Spending<Currency>()
-    for cost in costs where !cost.told.posting.isPlanned {
-      sums.add(cost.told, to: cost.told.posting.amount.currency)
+    for cost in costs where !cost.entry.posting.isPlanned {
+      sums.add(cost.entry, to: cost.entry.posting.amount.currency)
     }
     for lump in lumps { sums.add(lump.sum, to: lump.currency) }
     return sums.sums.map { currency, sum in context.spent(sum, currency) }
   }
 
   private var currencies: Set<Currency> {
-    Set(costs.map { $0.told.posting.amount.currency } + lumps.map(\.currency))
+    Set(costs.map { $0.entry.posting.amount.currency } + lumps.map(\.currency))
   }
 
   /// The currency of the budget, else that of all costs or the site's, into which each cost is
@@ -84,7 +84,7 @@ struct TripCosts {
     /// Accounts that paid, with what they paid in the currency.
     let costs: [Cost]
 
-    var postings: [ToldPosting] { costs.map(\.told) }
+    var postings: [DisclosedPosting] { costs.map(\.entry) }
   }
 
   /// Costs in one currency; `nil` if one can't be converted, or if there are none.
@@ -94,8 +94,8 @@ struct TripCosts {
       return nil
     }
     let converted = costs.compactMap { cost in
-      cost.told.converted(to: currency, context.settings.rates)
-        .map { Cost(account: cost.account, told: $0) }
+      cost.entry.converted(to: currency, context.settings.rates)
+        .map { Cost(account: cost.account, entry: $0) }
     }
     return converted.count == costs.count ? Converted(currency: currency, costs: converted) : nil
   }
@@ -142,19 +142,19 @@ struct TripCosts {
 
   /// Costs of each person: their shares of what is shared, and what they paid of the rest.
   private func byPerson(_ converted: Converted) -> BreakdownViewModel? {
-    guard costs.contains(where: { !$0.told.posting.shares.isEmpty }) else { return nil }
+    guard costs.contains(where: { !$0.entry.posting.shares.isEmpty }) else { return nil }
     var spending = Spending<Slug>()
-    for cost in converted.costs where !cost.told.posting.isPlanned {
-      let told = cost.told
-      guard let amount = told.cost else { continue }
-      let posting = told.posting
+    for cost in converted.costs where !cost.entry.posting.isPlanned {
+      let entry = cost.entry
+      guard let amount = entry.cost else { continue }
+      let posting = entry.posting
       guard !posting.shares.isEmpty else {
-        if let payer = posting.payer ?? cost.account.model.owner { spending.add(told, to: payer) }
+        if let payer = posting.payer ?? cost.account.model.owner { spending.add(entry, to: payer) }
         continue
       }
       let parts = amount.divided(by: posting.shares.map(\.weight))
       for (share, part) in zip(posting.shares, parts) {
-        spending.add(SpendingSum(part, isExact: !told.isApproximate), to: share.person)
+        spending.add(SpendingSum(part, isExact: !entry.isApproximate), to: share.person)
       }
     }
     guard spending.sums.count > 1 else { return nil }
@@ -168,9 +168,9 @@ struct TripCosts {
   }
 }
 
-extension ToldPosting {
+extension DisclosedPosting {
   /// Returns the posting in another currency, by the rate of its day; `nil` if there is none.
-  fileprivate func converted(to currency: Currency, _ rates: ExchangeRates) -> ToldPosting? {
+  fileprivate func converted(to currency: Currency, _ rates: ExchangeRates) -> DisclosedPosting? {
     if posting.amount.currency == currency { return self }
     return rates.convert(posting.amount, to: currency, on: posting.date).map(with)
   }
@@ -179,8 +179,8 @@ extension ToldPosting {
 extension SiteContext {
   /// Returns the costs of a trip; of a journey also those of its parts.
   func costs(of trip: Sourced<Trip>) -> TripCosts {
-    let costs = site.graph.costs(of: trip).map { account, told in
-      TripCosts.Cost(account: noting(account), told: told)
+    let costs = site.graph.costs(of: trip).map { account, entry in
+      TripCosts.Cost(account: noting(account), entry: entry)
     }
     let start = formats.local(trip.model.departure).day
     let end = formats.local(trip.model.arrival).day

@@ -81,7 +81,7 @@ final class ThemeAssets: Sendable {
         }
       return ProductOutline(
         path: Route(path: asset.publishedPath).file, kind: asset.isImage ? .image : .asset,
-        source: asset.source, isConstant: true, .given(content))
+        source: asset.source, isConstant: true, .ready(content))
     }
   }
 

@@ -88,7 +88,7 @@ extension Coordinator {
     return [
       ProductOutline(
         path: Route.robots.file, kind: .robots,
-        .given(.rendered { $0.append(RobotsViewModel(sitemapLink: link).text) }))
+        .ready(.rendered { $0.append(RobotsViewModel(sitemapLink: link).text) }))
     ]
   }
 

@@ -59,17 +59,17 @@ struct ExportedLedger {
   init(_ account: Sourced<Account>, in graph: SiteGraph) {
     slug = account.slug
     self.account = account.model
-    let told = account.model.told
+    let disclosed = account.model.disclosed
     // An amount that isn't told makes no transaction.
-    entries = told.postings.filter { $0.amount != nil }.map { told in
+    entries = disclosed.postings.filter { $0.amount != nil }.map { entry in
       Entry(
-        posting: told.posting.naming(
+        posting: entry.posting.naming(
           trips: { graph.trip($0) != nil }, people: { graph.person($0) != nil },
-          accounts: { graph.account($0) != nil }), balance: told.balance,
-        isTransfer: told.posting.transfer != nil)
+          accounts: { graph.account($0) != nil }), balance: entry.balance,
+        isTransfer: entry.posting.transfer != nil)
     }
-    openingBalance = told.openingBalance
-    assertions = told.isIncomplete || told.isRounded ? [] : account.model.assertions
+    openingBalance = disclosed.openingBalance
+    assertions = disclosed.isIncomplete || disclosed.isRounded ? [] : account.model.assertions
   }
 
   /// Takes everything, for the author's own books.

@@ -11,14 +11,14 @@ extension ArticleViewModel {
     self.init(
       page, context.text(of: page),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)),
-      tellsLength: true,
+      showsLength: true,
       neighbors: Neighbors(of: page, in: context), in: context)
   }
 
   /// Creates the article about a model; `nil` if its author wrote nothing. `tellsLength` adds the
   /// reading time.
   init?<Model>(
-    story model: Sourced<Model>, tellsLength: Bool = false, in context: SiteContext,
+    story model: Sourced<Model>, showsLength: Bool = false, in context: SiteContext,
     noting shown: ShownPhotos? = nil
   ) {
     let text = context.text(of: model, noting: shown)
@@ -28,7 +28,7 @@ extension ArticleViewModel {
       attributes.summary != nil || attributes.date != nil || attributes.updated != nil
       || attributes.category != nil || !attributes.tags.isEmpty || !attributes.authors.isEmpty
     guard text != nil || image != nil || saysMore else { return nil }
-    self.init(model, text, image: image, tellsLength: tellsLength, in: context)
+    self.init(model, text, image: image, showsLength: showsLength, in: context)
   }
 
   /// Creates the article of home or of a list.
@@ -46,10 +46,10 @@ extension ArticleViewModel {
 
   private init<Model>(
     _ model: Sourced<Model>, _ text: RenderedMarkdown?, image: SiteContext.ImageSource?,
-    tellsLength: Bool, neighbors: Neighbors? = nil, in context: SiteContext
+    showsLength: Bool, neighbors: Neighbors? = nil, in context: SiteContext
   ) {
     let attributes = model.attributes
-    let words = tellsLength ? text?.wordCount ?? 0 : 0
+    let words = showsLength ? text?.wordCount ?? 0 : 0
     // Based on 200 words a minute, a common speed for easy texts.
     let minutes = max(1, (words + 100) / 200)
     self.init(

@@ -47,7 +47,7 @@ extension FeedEntryViewModel {
 extension SiteContext {
   /// Returns the file of an image that feed readers show, which is then published.
   fileprivate func imageForReaders(_ image: ImageViewModel) -> Link? {
-    if image.isDrawing, let card = image.card { tell(.usedFile(card.path)) }
+    if image.isDrawing, let card = image.card { apply(.usedFile(card.path)) }
     return image.imageForReaders
   }
 }

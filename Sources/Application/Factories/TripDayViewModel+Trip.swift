@@ -57,7 +57,7 @@ struct TripCourse {
     let trip = source.model
     let pages = Dictionary(
       context.parts(of: source).map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-    var told: Set<Slug> = []
+    var introduced: Set<Slug> = []
     var events: [Event] = []
     for (index, (leg, ticket)) in zip(trip.legs, legs).enumerated() {
       let part = trip.part(ofLegAt: index)
@@ -65,7 +65,7 @@ struct TripCourse {
       let line = ownPage.map { page in
         TripPart.legOfPart(
           JourneyLegViewModel(
-            leg, ticket, of: page, isFirst: told.insert(page.slug).inserted, in: context))
+            leg, ticket, of: page, isFirst: introduced.insert(page.slug).inserted, in: context))
       }
       events.append(
         Event(

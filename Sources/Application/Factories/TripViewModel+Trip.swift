@@ -20,7 +20,7 @@ extension TripViewModel {
     let neighbors = Neighbors(ofTripAt: index, trip, in: context)
     let shown = ShownPhotos()
     let story = ArticleViewModel(
-      story: trip, tellsLength: true, in: context, noting: shown)
+      story: trip, showsLength: true, in: context, noting: shown)
     let legs = trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) }
     let photos = context.photos(of: trip)
     let course = TripCourse(

@@ -42,7 +42,7 @@ extension SiteContext {
       }
     }
     if set.picture.standsStill { report(ApplicationDiagnostics.stoodStill(asset.path)) }
-    for entry in set.shown { tell(.usedFile(entry.path)) }
+    for entry in set.shown { apply(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
       size: CommonMark.PixelSize(
@@ -130,20 +130,20 @@ extension SiteContext {
 
   /// Tells of a file that a protected model uses: as the picture that it is published as, or
   /// `asItself`.
-  func tellUsedForFew(_ asset: Asset, asItself: Bool = false) {
+  func noteUseForFew(_ asset: Asset, asItself: Bool = false) {
     let address =
       switch site.pictures.showing(asset) {
       case .renditions(let set) where !asItself: set.fallback.path
       case .renditions, .fault, .itself: asset.publishedPath
       }
-    tell(.usedForFew(asset.path, at: address))
+    apply(.usedForFew(asset.path, at: address))
   }
 
   /// Tells of a photo that a protected model shows.
-  func tellUsedForFew(_ photo: Sourced<Photo>) {
+  func noteUseForFew(_ photo: Sourced<Photo>) {
     let file: String? = if case .file(let path) = photo.model.source { path } else { nil }
     let path = file.flatMap { try? ContentPath(link: $0, from: photo.folder).path } ?? photo.path
-    tell(.usedForFew(path, at: photo.publishedPath))
+    apply(.usedForFew(path, at: photo.publishedPath))
   }
 
   /// Whether the address of an image names a host that is not the site's own.
@@ -205,13 +205,13 @@ extension SiteContext {
     switch target {
     case .asset(let asset):
       if let source = source(of: asset) {
-        if key.isForFew { tellUsedForFew(asset) }
+        if key.isForFew { noteUseForFew(asset) }
         return .asset(source)
       }
       report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
     // A photo's `image` can't name a photo, which might be itself.
     case .photo(let photo) where key.mayNamePhoto:
-      if key.isForFew { tellUsedForFew(photo) }
+      if key.isForFew { noteUseForFew(photo) }
       return .photo(photo)
     case .photo, .page:
       report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))

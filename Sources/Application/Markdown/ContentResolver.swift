@@ -60,7 +60,7 @@ struct ContentResolver: LinkResolver {
         return .link(self.link(to: .model(.photos, photo.slug), path, link))
       }
       checkSale(of: asset, link)
-      if isForFew { context.tellUsedForFew(asset, asItself: true) }
+      if isForFew { context.noteUseForFew(asset, asItself: true) }
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
@@ -91,7 +91,7 @@ struct ContentResolver: LinkResolver {
     if let links = context.site.sealedLinks, let route,
       let name = links.name(to: protected, on: route, number: number.value)
     {
-      context.tell(.sealedLink(name, to: protected.address))
+      context.apply(.sealedLink(name, to: protected.address))
       suffix = "?to=\(name)"
     }
     return .sealed(
@@ -154,7 +154,7 @@ struct ContentResolver: LinkResolver {
     _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String
   ) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
-    if isForFew { context.tellUsedForFew(photo) }
+    if isForFew { context.noteUseForFew(photo) }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
     return .component(
@@ -191,7 +191,7 @@ struct ContentResolver: LinkResolver {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken
     }
-    if isForFew { context.tellUsedForFew(asset) }
+    if isForFew { context.noteUseForFew(asset) }
     return source.resolution
   }
 
@@ -202,7 +202,7 @@ struct ContentResolver: LinkResolver {
     case .asset(let asset):
       checkSale(of: asset, link)
       context.use(asset)
-      if isForFew { context.tellUsedForFew(asset, asItself: true) }
+      if isForFew { context.noteUseForFew(asset, asItself: true) }
     case .page:
       if let id = address.fragment {
         want(id, on: Route.page(at: address.path).path, link, isSure: false)
@@ -253,7 +253,7 @@ struct ContentResolver: LinkResolver {
   /// Records a fragment, to be checked when the ids of its page are known.
   func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
     guard let path, !opensPhoto(id) else { return }
-    context.tell(
+    context.apply(
       .want(FragmentCheck.Wanted(id: id, place: link.place, isSure: isSure), on: path))
   }
 

@@ -43,7 +43,7 @@ extension SiteContext {
           context: self, folder: folder, route: route, isForFew: isForFew, shown: shown))
       for diagnostic in rendered.diagnostics { report(diagnostic) }
       if let route, !rendered.ids.isEmpty {
-        tell(.ids(rendered.ids.joined(separator: "\0"), on: route.path))
+        apply(.ids(rendered.ids.joined(separator: "\0"), on: route.path))
       }
       return rendered
     } catch {

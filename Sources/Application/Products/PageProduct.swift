@@ -50,7 +50,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
     ) { model in
       let image = self.image(model)
       // The context of the chrome is not the product's, and would not note it.
-      if let card = image?.card { self.coordinator.context.tell(.usedFile(card.path)) }
+      if let card = image?.card { self.coordinator.context.apply(.usedFile(card.path)) }
       return self.coordinator.chrome.viewModel(
         for: about, excerpt: self.excerpt(model), image: image,
         showsPhotos: self.showsPhotos(model))

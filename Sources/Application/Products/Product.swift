@@ -20,14 +20,14 @@ package struct Product: Sendable {
   /// State of the site to render from; `nil` for a product with given contents.
   let state: SiteState?
   /// Called with the duration of each making.
-  private var tell: (@Sendable (Product, Duration) -> Void)?
+  private var report: (@Sendable (Product, Duration) -> Void)?
 
   /// Creates a product with given contents.
   package init(
     path: String, kind: Kind, source: String? = nil, isConstant: Bool = false, content: Content
   ) {
     outline = ProductOutline(
-      path: path, kind: kind, source: source, isConstant: isConstant, .given(content))
+      path: path, kind: kind, source: source, isConstant: isConstant, .ready(content))
     state = nil
   }
 
@@ -90,14 +90,14 @@ package struct Product: Sendable {
   /// Path on disk of the file that is copied unchanged; `nil` for a product whose bytes are
   /// computed.
   package var original: String? {
-    if case .copied(let path) = outline.given { path } else { nil }
+    if case .copied(let path) = outline.ready { path } else { nil }
   }
 
   /// Appends the bytes, which are computed, and returns what they were made of.
   package func make(into output: inout OutputBuffer) -> ProductNotes {
-    let start = tell.map { _ in ContinuousClock.now }
-    defer { if let start { tell?(self, .now - start) } }
-    if case .rendered(let render) = outline.given { render(&output) }
+    let start = report.map { _ in ContinuousClock.now }
+    defer { if let start { report?(self, .now - start) } }
+    if case .rendered(let render) = outline.ready { render(&output) }
     guard let state else { return ProductNotes() }
     let coordinator = state.coordinator.noting()
     if let bound = outline.bound(by: coordinator) {
@@ -108,10 +108,10 @@ package struct Product: Sendable {
 
   private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }
 
-  /// Returns the same product, which calls `tell` with the duration of each making.
-  package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
+  /// Returns the same product, which calls `report` with the duration of each making.
+  package func timed(_ report: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     var product = self
-    product.tell = tell
+    product.report = report
     return product
   }
 

@@ -10,7 +10,7 @@ final class ProductOutline: Sendable {
   /// Way of making the product.
   enum Making: Sendable {
     /// Contents that do not depend on the site's state.
-    case given(Product.Content)
+    case ready(Product.Content)
     /// A lookup of the product in a state of the site.
     case found(@Sendable (Coordinator) -> (any BoundProduct)?)
   }
@@ -49,8 +49,8 @@ final class ProductOutline: Sendable {
   }
 
   /// Contents that do not depend on the site's state; `nil` if they do.
-  var given: Product.Content? {
-    if case .given(let content) = making { content } else { nil }
+  var ready: Product.Content? {
+    if case .ready(let content) = making { content } else { nil }
   }
 
   func bound(by coordinator: Coordinator) -> (any BoundProduct)? {

@@ -156,7 +156,7 @@ extension SiteContext {
   /// Returns the target of a published address; a file of the theme is marked as used.
   func target(published path: String) -> PublishedFiles.Address {
     let address = site.files.address(path)
-    if case .theme = address { tell(.usedAsset(path)) }
+    if case .theme = address { apply(.usedAsset(path)) }
     return address
   }
 
@@ -169,7 +169,7 @@ extension SiteContext {
 
   /// Marks a file beside content as named.
   func use(_ asset: Asset) {
-    if !asset.isKept { tell(.usedFile(asset.publishedPath)) }
+    if !asset.isKept { apply(.usedFile(asset.publishedPath)) }
   }
 
   /// Reports a diagnostic of the product, which is also reported if the product is not made again.
@@ -178,8 +178,9 @@ extension SiteContext {
     site.diagnostics.report(diagnostic)
   }
 
-  /// Tells the rest of the site of an effect.
-  func tell(_ effect: SiteEffect) {
+  /// Applies an effect of the product to the site, which is also applied if the product is not made
+  /// again.
+  func apply(_ effect: SiteEffect) {
     if isNoting { note(effect) }
     site.apply(effect)
   }

@@ -186,7 +186,7 @@ extension Product {
         circumstance: entry.kind == "page" ? shown.hash : 0,
         .found { coordinator in
           let bound: (any BoundProduct)? =
-            switch outline.given {
+            switch outline.ready {
             case nil: outline.bound(by: coordinator)
             case .rendered(let render)?: GivenProduct(render)
             case .copied(let path)?: CopiedProduct(path, coordinator.context)

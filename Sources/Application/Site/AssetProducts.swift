@@ -88,7 +88,7 @@ struct AssetProducts {
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
-    return outline(.asset, .given(.copied(from: asset.diskPath)))
+    return outline(.asset, .ready(.copied(from: asset.diskPath)))
   }
 }
 

@@ -66,7 +66,7 @@ extension Site {
     var own: RulesProduct.Own?
     if let first, first.kind == .asset {
       // A file that can't be published reports that itself.
-      guard case .copied(let file) = first.given else { return products }
+      guard case .copied(let file) = first.ready else { return products }
       own = RulesProduct.Own(diskPath: file, path: first.source ?? path)
     }
     let product = ProductOutline(

@@ -143,10 +143,10 @@ package struct Site: Sendable {
 
   /// Sentence on what of an account is left out besides the entries that its author wants to hide.
   private static func note(on account: Sourced<Account>) -> String? {
-    let told = account.model.told
-    let untold = account.model.postings.count - told.postings.count { $0.amount != nil }
+    let disclosed = account.model.disclosed
+    let untold = account.model.postings.count - disclosed.postings.count { $0.amount != nil }
     guard untold > 0 else { return nil }
-    let balances = told.balancesLeftOut
+    let balances = disclosed.balancesLeftOut
     let account =
       "the amounts of \(count(untold, "entry", "entries")) of '\(account.slug)' are not told"
     return balances == 0

@@ -42,7 +42,7 @@ extension SiteContext {
   /// Returns the article about a model, with its text and the common attributes; `nil` if there are
   /// none. Links and images in the text are checked and wrong ones reported.
   public func story<Model>(of model: Sourced<Model>) -> ArticleViewModel? {
-    ArticleViewModel(story: model, tellsLength: true, in: self)
+    ArticleViewModel(story: model, showsLength: true, in: self)
   }
 
   /// Returns a model's `summary`, or else the beginning of its text, for a card in a list.

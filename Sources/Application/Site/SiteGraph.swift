@@ -19,7 +19,7 @@ final class SiteGraph: Sendable {
   /// Money spent on a trip and the index of the account that paid.
   private struct Cost {
     let account: Int
-    let told: ToldPosting
+    let entry: DisclosedPosting
   }
 
   /// Sum of several costs, with the index of the account if it has a page.
@@ -34,13 +34,15 @@ final class SiteGraph: Sendable {
     self.filing = filing
     var costs: [Slug: [Cost]] = [:]
     for (index, account) in content.accounts.enumerated() where account.isListed {
-      for told in account.model.told.postings {
-        guard let trip = told.posting.trip, let told = account.model.onTrips(told) else { continue }
-        costs[trip, default: []].append(Cost(account: index, told: told))
+      for entry in account.model.disclosed.postings {
+        guard let trip = entry.posting.trip, let entry = account.model.onTrips(entry) else {
+          continue
+        }
+        costs[trip, default: []].append(Cost(account: index, entry: entry))
       }
     }
     // The sort is stable: costs of one day stay in the order of accounts and their postings.
-    costsByTrip = costs.mapValues { $0.sorted { $0.told.posting.date < $1.told.posting.date } }
+    costsByTrip = costs.mapValues { $0.sorted { $0.entry.posting.date < $1.entry.posting.date } }
     var lumps: [Slug: [Lump]] = [:]
     for (index, account) in content.accounts.enumerated() {
       for lump in account.model.tripLumps(isPublic: account.isListed) {
@@ -204,32 +206,41 @@ final class SiteGraph: Sendable {
     )
   }
 
+  /// Returns what a table has of a trip, and of a journey's parts.
+  private func all<Element>(
+    of trip: Sourced<Trip>, in table: [Slug: [Element]]
+  ) -> [Element] {
+    // Most sites have no entry in one of the tables, and most trips are no journeys.
+    if table.isEmpty { return [] }
+    guard trip.model.isJourney else { return table[trip.slug] ?? [] }
+    return trip.names.flatMap { table[$0] ?? [] }
+  }
+
   /// Returns the photos of a trip, and of a journey's parts, in the order of their taking.
   func photos(of trip: Sourced<Trip>) -> [Sourced<Photo>] {
-    let photos = trip.names.flatMap { relations.photosByTrip[$0] ?? [] }
-      .map { content.photo(at: $0) }
+    let photos = all(of: trip, in: relations.photosByTrip).map { content.photo(at: $0) }
     return trip.model.isJourney ? photos.inOrderOfTaking : photos
   }
 
   /// Returns the indexes of the albums of a trip, and of a journey's parts.
   func albums(of trip: Sourced<Trip>) -> [Int] {
-    trip.names.flatMap { relations.albums.byTrip[$0] ?? [] }
+    all(of: trip, in: relations.albums.byTrip)
   }
 
   /// Returns the costs of a trip, and of a journey's parts, sorted by date.
-  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, told: ToldPosting)] {
-    let costs = trip.names.flatMap { costsByTrip[$0] ?? [] }
+  func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, entry: DisclosedPosting)] {
+    let costs = all(of: trip, in: costsByTrip)
     // The sort is stable.
     let sorted =
       trip.model.isJourney
-      ? costs.sorted { $0.told.posting.date < $1.told.posting.date } : costs
-    return sorted.map { (content.account(at: $0.account), $0.told) }
+      ? costs.sorted { $0.entry.posting.date < $1.entry.posting.date } : costs
+    return sorted.map { (content.account(at: $0.account), $0.entry) }
   }
 
   /// Returns sums of costs that are told in no more detail, with the account if it has a page; of
   /// a journey also those of its parts.
   func lumps(of trip: Sourced<Trip>) -> [(account: Sourced<Account>?, lump: TripLump)] {
-    trip.names.flatMap { lumpsByTrip[$0] ?? [] }
+    all(of: trip, in: lumpsByTrip)
       .map { ($0.account.map { content.account(at: $0) }, $0.lump) }
   }
 

@@ -32,7 +32,7 @@ struct WordsReading {
   /// Whether one of the site's own files has a mistake.
   private var isWrong = false
   /// Keys in the files of the language read last.
-  private var given: Set<String> = []
+  private var stated: Set<String> = []
   private let diagnostics: DiagnosticCollector
 
   init(known: Set<String>, _ diagnostics: DiagnosticCollector) {
@@ -46,11 +46,11 @@ struct WordsReading {
     let isKnown = (own + builtIn).contains { $0.path == file }
     if !isKnown { diagnostics.report(ApplicationDiagnostics.noWords(language)) }
     for path in language == "en" ? [english] : [english, file] {
-      given = []
+      stated = []
       for source in builtIn where source.path == path { read(source, isBuiltIn: true) }
       for source in own where source.path == path { read(source, isBuiltIn: false) }
     }
-    let missing = texts.keys.filter { !given.contains($0) }.sorted()
+    let missing = texts.keys.filter { !stated.contains($0) }.sorted()
     // A mistake in the file is reported first, because it may hide words.
     if let first = missing.first, isKnown, !isWrong {
       diagnostics.report(
@@ -63,7 +63,7 @@ struct WordsReading {
     var nearest: NearestWords?
     for word in members(of: file) {
       texts[word.key] = word.text
-      given.insert(word.key)
+      stated.insert(word.key)
       if isBuiltIn {
         known.insert(word.key)
       } else if !known.contains(word.key) {

@@ -30,9 +30,9 @@ struct EntryPlan {
       account.mapping.mapping?.categories ?? [])
   }
 
-  mutating func tell(_ diagnostic: Diagnostic, _ tell: (ImportedEntries.Outcome) -> Void) {
+  mutating func leave(_ diagnostic: Diagnostic, _ report: (ImportedEntries.Outcome) -> Void) {
     if diagnostic.severity == .error { hasErrors = true }
-    tell(.left(diagnostic))
+    report(.left(diagnostic))
   }
 
   /// The mapping to keep; `nil` if there is one, or if files differ.
@@ -46,33 +46,33 @@ struct EntryPlan {
   // MARK: - Files
 
   /// Reads a file, and tells of each of its entries.
-  mutating func take(_ path: String, _ tell: (ImportedEntries.Outcome) -> Void) {
+  mutating func take(_ path: String, _ report: (ImportedEntries.Outcome) -> Void) {
     let bytes: [UInt8]
     do throws(FileReader.Fault) {
       bytes = try FileReader.read(path, limit: EntryFile.limit)
     } catch {
-      return self.tell(ImportDiagnostics.unreadable(path, error), tell)
+      return leave(ImportDiagnostics.unreadable(path, error), report)
     }
     guard let text = EntryText(bytes) else {
-      return self.tell(EntryDiagnostics.noText(path), tell)
+      return leave(EntryDiagnostics.noText(path), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
-      return self.tell(EntryDiagnostics.unknownFormat(path), tell)
+      return leave(EntryDiagnostics.unknownFormat(path), report)
     }
-    for mistake in file.mistakes { self.tell(mistake, tell) }
+    for mistake in file.mistakes { leave(mistake, report) }
     guard file.mistakes.isEmpty else { return }
     if let mapping = file.mapping { mappings.append(mapping) }
-    tell(.form(path: path, file.form))
+    report(.form(path: path, file.form))
     var entries = convertible(file.entries, &file)
     for index in entries.indices { entries[index] = categorized(entries[index]) }
     let isKnown = known.take(entries)
     for (entry, isKnown) in zip(entries, isKnown) {
-      tell(isKnown ? .known(.init(entry)) : .new(.init(entry)))
+      report(isKnown ? .known(.init(entry)) : .new(.init(entry)))
     }
     let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
     known.add(added)
     new += added
-    tellLeft(of: file, FileLines(path, text.text), tell)
+    reportLeft(of: file, FileLines(path, text.text), report)
   }
 
   private static func read(
@@ -111,14 +111,14 @@ struct EntryPlan {
     return entry
   }
 
-  private func tellLeft(
+  private func reportLeft(
     of file: EntryFile, _ lines: FileLines,
-    _ tell: (ImportedEntries.Outcome) -> Void
+    _ report: (ImportedEntries.Outcome) -> Void
   ) {
     let left = file.left.sorted { $0.line < $1.line }
-    for left in left.prefix(Self.mostTold) { tell(.left(EntryDiagnostics.left(left, in: lines))) }
+    for left in left.prefix(Self.mostTold) { report(.left(EntryDiagnostics.left(left, in: lines))) }
     if left.count > Self.mostTold {
-      tell(.left(EntryDiagnostics.more(left.count - Self.mostTold, in: lines.path)))
+      report(.left(EntryDiagnostics.more(left.count - Self.mostTold, in: lines.path)))
     }
   }
 
@@ -126,20 +126,20 @@ struct EntryPlan {
 
   /// The account's file with the new entries; `nil` if there are none, or if it can't be made,
   /// which is told.
-  mutating func composed(_ tell: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
+  mutating func composed(_ report: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
     guard !new.isEmpty else { return nil }
     let elements = new.map { EntryElement($0, in: account.model.currency) }
     do throws(AccountFile.Fault) {
       let file = try AccountFile(account.source, at: account.range)
       if let mistake = balanceBeforeEntries(file.object) {
-        self.tell(mistake, tell)
+        leave(mistake, report)
         return nil
       }
       let bytes = try file.adding(elements)
-      tellOfBalance(file.object, tell)
+      reportBalance(file.object, report)
       return bytes
     } catch {
-      self.tell(Self.diagnostic(error, of: account.path), tell)
+      leave(Self.diagnostic(error, of: account.path), report)
       return nil
     }
   }
@@ -171,8 +171,8 @@ struct EntryPlan {
   }
 
   /// Tells if the account, with the new entries, doesn't come to what it states.
-  private mutating func tellOfBalance(
-    _ object: Value, _ tell: (ImportedEntries.Outcome) -> Void
+  private mutating func reportBalance(
+    _ object: Value, _ report: (ImportedEntries.Outcome) -> Void
   ) {
     let model = account.model
     let stated = object["balance"]?.scalarText
@@ -193,12 +193,12 @@ struct EntryPlan {
       case .balanceDiffers(let stated, let computed):
         let diagnostic = EntryDiagnostics.balanceDiffers(
           stated: stated, computed: computed, on: nil, at: place("balance"))
-        self.tell(diagnostic, tell)
+        leave(diagnostic, report)
       case .assertionFails(let assertion, let computed, _):
         let diagnostic = EntryDiagnostics.balanceDiffers(
           stated: assertion.balance, computed: computed, on: assertion.day, at: place("balances"))
-        self.tell(diagnostic, tell)
-      case .money: self.tell(EntryDiagnostics.sumTooLarge(at: place("entries")), tell)
+        leave(diagnostic, report)
+      case .money: leave(EntryDiagnostics.sumTooLarge(at: place("entries")), report)
       }
     }
   }

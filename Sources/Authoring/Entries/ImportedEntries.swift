@@ -55,7 +55,7 @@ package struct ImportedEntries: Sendable {
 
   /// Tells the outcome of every entry; `isWriting` writes the new ones into the account's file.
   package func run(
-    in site: String, isWriting: Bool, tell: (Outcome) -> Void
+    in site: String, isWriting: Bool, report: (Outcome) -> Void
   ) throws(AuthoringFault) {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
@@ -64,19 +64,19 @@ package struct ImportedEntries: Sendable {
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(collector)
     let account = try ImportedAccount(slug, content, site, collector.diagnostics)
     var plan = EntryPlan(account, content, options)
-    for diagnostic in account.mapping.mistakes { plan.tell(diagnostic, tell) }
+    for diagnostic in account.mapping.mistakes { plan.leave(diagnostic, report) }
     guard !plan.hasErrors else { return }
-    for path in files { plan.take(path, tell) }
+    for path in files { plan.take(path, report) }
     guard !plan.hasErrors, !plan.new.isEmpty || plan.newMapping != nil else { return }
-    let bytes = plan.composed(tell)
+    let bytes = plan.composed(report)
     guard isWriting, !plan.hasErrors else { return }
     if let bytes {
       try account.replace(bytes)
-      tell(.written(path: account.path))
+      report(.written(path: account.path))
     }
     if let mapping = plan.newMapping {
       try NewFiles.write([NewFiles.File(account.mapping.path, mapping.text)], in: site)
-      tell(.written(path: account.mapping.path))
+      report(.written(path: account.mapping.path))
     }
   }
 }

@@ -30,7 +30,7 @@ package struct ImportedTrips: Sendable {
 
   /// Tells the outcome of every trip; `isWriting` writes the new models into the site's folder.
   package func run(
-    in site: String, isWriting: Bool, tell: (Outcome) -> Void
+    in site: String, isWriting: Bool, report: (Outcome) -> Void
   ) throws(AuthoringFault) {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
@@ -45,24 +45,24 @@ package struct ImportedTrips: Sendable {
         source = SourceFile(
           path: path, bytes: try FileReader.read(path, limit: TrackLimits().bytes))
       } catch {
-        tell(.left(ImportDiagnostics.unreadable(path, error)))
+        report(.left(ImportDiagnostics.unreadable(path, error)))
         continue
       }
       guard let file = ImportedFile.read(source, hiding: content.settings.hidden) else {
-        tell(.left(ImportDiagnostics.unknownFormat(path)))
+        report(.left(ImportDiagnostics.unknownFormat(path)))
         continue
       }
-      Self.tell(file, of: source, tell)
+      Self.reportMistakes(file, of: source, report)
       for trip in file.trips {
         let (title, day) = (trip.title, String(trip.departure.written.prefix(10)))
         if let path = known.path(of: trip) {
-          tell(.known(path: path, title: title, day: day))
+          report(.known(path: path, title: title, day: day))
           continue
         }
         let place = places.next(for: trip)
         if isWriting { try NewFiles.write(place.files(of: trip), in: site) }
         known.add(trip, at: place.model)
-        tell(.new(path: place.model, title: title, day: day, track: place.track))
+        report(.new(path: place.model, title: title, day: day, track: place.track))
       }
     }
   }
@@ -70,20 +70,20 @@ package struct ImportedTrips: Sendable {
   /// Most lines of a file that are told to be no trips.
   private static let mostTold = 100
 
-  private static func tell(
-    _ file: ImportedFile, of source: SourceFile, _ tell: (Outcome) -> Void
+  private static func reportMistakes(
+    _ file: ImportedFile, of source: SourceFile, _ report: (Outcome) -> Void
   ) {
-    for mistake in file.mistakes { tell(.left(mistake)) }
+    for mistake in file.mistakes { report(.left(mistake)) }
     guard !file.left.isEmpty || file.firstAboveLimit != nil else { return }
     let lines = FileLines(source.path, String(decoding: source.bytes, as: UTF8.self))
     for left in file.left.prefix(mostTold) {
-      tell(.left(ImportDiagnostics.noTrip(left, in: lines)))
+      report(.left(ImportDiagnostics.noTrip(left, in: lines)))
     }
     if file.left.count > mostTold {
-      tell(.left(ImportDiagnostics.more(file.left.count - mostTold, in: source.path)))
+      report(.left(ImportDiagnostics.more(file.left.count - mostTold, in: source.path)))
     }
     if let line = file.firstAboveLimit {
-      tell(.left(ImportDiagnostics.aboveLimit(line, in: lines)))
+      report(.left(ImportDiagnostics.aboveLimit(line, in: lines)))
     }
   }
 }

@@ -45,7 +45,7 @@ package struct NewPhotos: Sendable {
 
   /// Writes the models into a site's folder, and tells each outcome at once.
   package func write(
-    in site: String, tell: (Outcome) -> Void
+    in site: String, report: (Outcome) -> Void
   ) throws(AuthoringFault) {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
@@ -55,7 +55,7 @@ package struct NewPhotos: Sendable {
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader).load(mistakes)
     let trips = try PhotoTrips(content, stated: trip, mistakes.diagnostics)
     let found = FoundPictures(paths, in: site)
-    for diagnostic in found.left { tell(.left(diagnostic)) }
+    for diagnostic in found.left { report(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)
     var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
@@ -74,53 +74,53 @@ package struct NewPhotos: Sendable {
         {
           continue
         }
-        try write(picture, facts, ending, trips, &shelf, tell)
+        try write(picture, facts, ending, trips, &shelf, report)
       case .foreign(let kind):
         if let folder = picture.folder {
           foreign.append(ForeignFile(folder: folder, path: picture.path, kind: kind))
         } else {
-          tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
+          report(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
         }
       case .noPicture:
         // What else lies in a folder is nobody's business.
-        if picture.isNamed { tell(.left(AuthoringDiagnostics.noPicture(picture.path))) }
-      case .damaged: tell(.left(AuthoringDiagnostics.damagedPicture(picture.path)))
-      case .unreadable: tell(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
+        if picture.isNamed { report(.left(AuthoringDiagnostics.noPicture(picture.path))) }
+      case .damaged: report(.left(AuthoringDiagnostics.damagedPicture(picture.path)))
+      case .unreadable: report(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
       }
     }
     for folder in found.folders {
-      report(foreign.filter { $0.folder == folder }, in: folder, tell)
+      reportForeign(foreign.filter { $0.folder == folder }, in: folder, report)
     }
-    for diagnostic in unmended.diagnostics { tell(.left(diagnostic)) }
+    for diagnostic in unmended.diagnostics { report(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
-      tell(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
+      report(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
     }
   }
 
   /// Tells of the files of a folder that can't be shown.
-  private func report(
-    _ files: [ForeignFile], in folder: FoundPictures.Folder, _ tell: (Outcome) -> Void
+  private func reportForeign(
+    _ files: [ForeignFile], in folder: FoundPictures.Folder, _ report: (Outcome) -> Void
   ) {
     // Films have another way out than pictures.
     for isFilm in [false, true] {
       let files = files.filter { ($0.kind.family == .video) == isFilm }
       if files.count == 1 {
-        tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
+        report(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
       } else if !files.isEmpty {
-        tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+        report(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
       }
     }
   }
 
   private func write(
     _ picture: FoundPictures.Picture, _ facts: PictureFacts, _ ending: String, _ trips: PhotoTrips,
-    _ shelf: inout PhotoShelf, _ tell: (Outcome) -> Void
+    _ shelf: inout PhotoShelf, _ report: (Outcome) -> Void
   ) throws(AuthoringFault) {
     switch shelf.known(picture) {
     case .shown(let model, _):
-      return tell(.left(AuthoringDiagnostics.shownAlready(picture.path, by: model)))
+      return report(.left(AuthoringDiagnostics.shownAlready(picture.path, by: model)))
     case .lies(let path):
-      return tell(.left(AuthoringDiagnostics.liesAlready(picture.path, at: path)))
+      return report(.left(AuthoringDiagnostics.liesAlready(picture.path, at: path)))
     case nil: break
     }
     let place = shelf.place(for: picture, ending: ending)
@@ -128,9 +128,9 @@ package struct NewPhotos: Sendable {
     let draft = PhotoDraft(
       facts, named: picture.path, file: place.file, choice, isMended: clock != 0)
     try shelf.write(draft.text, of: picture, at: place)
-    tell(.wrote([place.model] + (place.copy.map { [$0] } ?? [])))
+    report(.wrote([place.model] + (place.copy.map { [$0] } ?? [])))
     if !choice.several.isEmpty {
-      tell(.left(AuthoringDiagnostics.severalTrips(picture.path, choice.several)))
+      report(.left(AuthoringDiagnostics.severalTrips(picture.path, choice.several)))
     }
   }
 }

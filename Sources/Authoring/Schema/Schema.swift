@@ -110,21 +110,21 @@ extension KeyRule {
   /// Rule as a member of an object's schema.
   fileprivate var member: ShapeSchema.Member {
     switch self {
-    case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.given)))
-    case .atLeastOne(let keys): ("anyOf", .array(keys.map(Self.given)))
+    case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.requiring)))
+    case .atLeastOne(let keys): ("anyOf", .array(keys.map(Self.requiring)))
     case .all(let keys, let others):
       (
         "anyOf",
         .array(
-          [.object([("allOf", .array(keys.map(Self.given)))])]
-            + others.map(Self.given))
+          [.object([("allOf", .array(keys.map(Self.requiring)))])]
+            + others.map(Self.requiring))
       )
     case .complement(let key, let other, let form, let numbers, let others):
       (
         "anyOf",
         .array(
-          ([key] + others).map(Self.given) + [
-            .object([("not", Self.given(other))]),
+          ([key] + others).map(Self.requiring) + [
+            .object([("not", Self.requiring(other))]),
             .object([
               ("properties", .object([(other, .object(ShapeSchema.keywords(form, numbers)))]))
             ]),
@@ -134,15 +134,15 @@ extension KeyRule {
       (
         "oneOf",
         .array([
-          .object([("allOf", .array(keys.map(Self.given)))]),
-          .object([("not", .object([("anyOf", .array(keys.map(Self.given)))]))]),
+          .object([("allOf", .array(keys.map(Self.requiring)))]),
+          .object([("not", .object([("anyOf", .array(keys.map(Self.requiring)))]))]),
         ])
       )
     }
   }
 
   /// Returns the schema of an object that has the key with a value other than null.
-  private static func given(_ key: String) -> JSON.Value {
+  private static func requiring(_ key: String) -> JSON.Value {
     let isNull = JSON.Value.object([("type", .string("null"))])
     return .object([
       ("required", .array([.string(key)])),

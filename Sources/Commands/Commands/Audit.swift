@@ -46,7 +46,7 @@ struct Audit {
       collector.report(audit?.diagnostics ?? [CommandDiagnostics.nothingPublished(output)])
       if let audit, !isQuiet {
         for note in audit.notes { Console.error("note: \(note)\n") }
-        diagnostics.tell(
+        diagnostics.print(
           "\(audit.count) published \(audit.count == 1 ? "file" : "files") read for places, "
             + "devices, serial numbers and names: \(audit.diagnostics.count) found\n")
       }

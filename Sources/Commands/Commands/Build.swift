@@ -59,12 +59,9 @@ struct Build: ParsableCommand {
       throw ExitCode(1)
     }
     options.keys = keys.load(of: site.folder, output: outputFolder, asksGit: false, collector)
-    if let older = options.keys, let published = PublishedEdition(in: outputFolder),
-      published.isNewer(than: older)
-    {
-      collector.report(
-        CommandDiagnostics.olderKeys(
-          keys.path(in: site.folder), older.edition, published: published.edition, outputFolder))
+    if let found = options.keys {
+      PublishedEdition.check(
+        found, at: keys.path(in: site.folder), against: outputFolder, collector)
     }
     let (memory, publisher) = (
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
@@ -74,7 +71,7 @@ struct Build: ParsableCommand {
       collector.report(repeated)
       diagnostics.write(collector, of: site)
       for note in report.notes { Console.error("note: \(note)\n") }
-      tell(report, since: start)
+      printSummary(report, since: start)
       return try runAudit()
     }
     options.output = outputFolder
@@ -94,8 +91,8 @@ struct Build: ParsableCommand {
     guard let report else { throw ExitCode(1) }
     let shared = (options.renditions as? RenditionFolder).map(cache.notes)
     for note in report.notes + (shared ?? []) + loaded.notes { Console.error("note: \(note)\n") }
-    if let log, !quiet { diagnostics.tell(log.text) }
-    tell(report, since: start)
+    if let log, !quiet { diagnostics.print(log.text) }
+    printSummary(report, since: start)
     try runAudit()
     // Freeing the memory of a large site would take as long as writing it.
     Self.exit()
@@ -107,9 +104,9 @@ struct Build: ParsableCommand {
     !verbose && previous == nil && (repeated.isEmpty || !diagnostics.strict)
   }
 
-  private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {
+  private func printSummary(_ report: PublishingReport, since start: ContinuousClock.Instant) {
     guard !quiet else { return }
-    diagnostics.tell(
+    diagnostics.print(
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
         "sealed": report.sealed, "written": report.written, "unchanged": report.unchanged,
@@ -152,16 +149,16 @@ struct Build: ParsableCommand {
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
     do throws(PublishingFault) {
-      let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
+      let products = log.map { log in site.products.map { $0.timed(log.note) } } ?? site.products
       defer { log?.clock.finish(.publish) }
       return try publisher.publish(
         products, knowing: memory.products(of: site), after: look.published,
         diagnostics: collector,
         progress: { made, count in
-          progress.tell("\(made) of \(count)", isLast: made == count)
+          progress.show("\(made) of \(count)", isLast: made == count)
           if made == count { log?.clock.finish(.make) }
         },
-        prepared: { progress.tell("Photos \($0) of \($1)", isLast: $0 == $1) },
+        prepared: { progress.show("Photos \($0) of \($1)", isLast: $0 == $1) },
         compare: { published in
           // Vanished pages are reported only for a site without errors, which may hide pages.
           let before = previous ?? published

@@ -62,7 +62,7 @@ struct Golden: ParsableCommand {
     if record {
       let record = try golden.record(tree)
       diagnostics.write(collector, of: site)
-      return diagnostics.tell(record.text)
+      return diagnostics.print(record.text)
     }
     let comparison = try golden.compare(with: tree)
     // People read the lines that differ, tools a list of files.
@@ -70,7 +70,7 @@ struct Golden: ParsableCommand {
       collector.report(comparison.diagnostics(of: trimmed(expected)))
     }
     diagnostics.write(collector, of: site)
-    diagnostics.tell(comparison.text)
+    diagnostics.print(comparison.text)
     if !comparison.isEqual { throw ExitCode(1) }
   }
 

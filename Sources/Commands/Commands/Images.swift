@@ -61,7 +61,7 @@ struct Images: ParsableCommand {
     }
     diagnostics.write(collector, of: site, consequence: "; not all was rendered")
     for note in cache.notes(renditions) { Console.error("note: \(note)\n") }
-    if !quiet { tell(work, made: renditions.made, since: start) }
+    if !quiet { printSummary(work, made: renditions.made, since: start) }
     if collector.hasErrors { throw ExitCode(1) }
   }
 
@@ -70,11 +70,11 @@ struct Images: ParsableCommand {
     defer { progress.end() }
     return ImageWork(
       loaded, shard ?? .all, jobs: site.threads, diagnostics: collector,
-      progress: { progress.tell("Photos \($0) of \($1)", isLast: $0 == $1) })
+      progress: { progress.show("Photos \($0) of \($1)", isLast: $0 == $1) })
   }
 
-  private func tell(_ work: ImageWork, made: Int, since start: ContinuousClock.Instant) {
-    diagnostics.tell(
+  private func printSummary(_ work: ImageWork, made: Int, since start: ContinuousClock.Instant) {
+    diagnostics.print(
       SummaryTable([
         "pictures": work.pictures, "of": work.allPictures, "sizes": work.files, "rendered": made,
         "milliseconds": (ContinuousClock.now - start).wholeMilliseconds,

@@ -108,7 +108,7 @@ struct PreviewCommand: ParsableCommand {
     }
     preview.run { report in
       if report.isFirst { greet(preview, basePath: report.basePath) }
-      tell(report)
+      printReport(report)
     } note: {
       Console.error("note: \($0)\n")
     }
@@ -148,7 +148,7 @@ struct PreviewCommand: ParsableCommand {
     if open { Browser.open(address) }
   }
 
-  private func tell(_ report: PreviewReport) {
+  private func printReport(_ report: PreviewReport) {
     guard !published else { return }
     let diagnostics = report.diagnostics.map { $0.placed(below: site.folder) }
     let count = DiagnosticCount(diagnostics)

@@ -11,7 +11,7 @@ final class BuildLog: Sendable {
   private let slowest = Mutex<[(address: String, duration: Duration)]>([])
 
   /// Records a product if it is among the slowest.
-  @Sendable func tell(_ product: Product, _ duration: Duration) {
+  @Sendable func note(_ product: Product, _ duration: Duration) {
     guard product.kind == .page else { return }
     slowest.withLock { slowest in
       if slowest.count == Self.count, let last = slowest.last, last.duration >= duration { return }

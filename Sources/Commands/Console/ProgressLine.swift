@@ -15,7 +15,7 @@ final class ProgressLine: Sendable {
   init(isShown: Bool) { self.isShown = isShown }
 
   /// Shows a text such as "12 of 40"; the last one of a work is left out.
-  func tell(_ text: @autoclosure () -> String, isLast: Bool) {
+  func show(_ text: @autoclosure () -> String, isLast: Bool) {
     guard isShown, !isLast else { return }
     let now = ContinuousClock.now
     guard now - start > Self.patience else { return }

@@ -95,5 +95,11 @@ extension Explanation {
       remedy:
         "Keep it beside them, or outside of the site. If it was published, delete it and make another with new passwords."
     ),
+    .init(
+      "keys-unknown-edition",
+      cause: "`sealed/keys.json` in the published folder can't be read, or was changed there. It "
+        + "says how new the published keys are, and so whether the key file is older.",
+      remedy: "Make it readable, or put back what was published. If the key file is the newest, "
+        + "delete the published one: the build makes it anew."),
   ]
 }

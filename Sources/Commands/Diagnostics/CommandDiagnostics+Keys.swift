@@ -6,7 +6,7 @@ import Sealing
 
 // Key files: keys-missing-file, keys-existing-file, keys-busy-file, keys-file-failed,
 // keys-damaged-file, keys-cryptography, keys-published-folder, keys-open-to-others,
-// keys-not-ignored, keys-in-git.
+// keys-not-ignored, keys-older, keys-unknown-edition, keys-in-git.
 
 extension CommandDiagnostics {
   static func publishedKeys(_ path: String, in folder: String) -> Diagnostic {
@@ -33,14 +33,23 @@ extension CommandDiagnostics {
   }
 
   static func olderKeys(
-    _ path: String, _ edition: Int, published: Int, _ output: String
+    _ path: String, _ edition: Int, published: Int, _ publishedFile: String
   ) -> Diagnostic {
     Diagnostic(
       .error, "keys-older", at: SourceRange(file: path),
       "these keys are older than those of the published site: edition \(edition), not \(published); "
         + "who was withdrawn since could open it again",
-      fix: "take the newer key file; to go back on purpose, remove "
-        + "'\(joined(output, "sealed/keys.json"))'")
+      fix: "take the newer key file; to go back on purpose, remove '\(publishedFile)'")
+  }
+
+  static func unknownEdition(_ publishedFile: String, _ reason: String, _ path: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error, "keys-unknown-edition", at: SourceRange(file: publishedFile),
+      "the edition of the published keys can't be read: \(reason); with older keys, who was "
+        + "withdrawn since could open the site again",
+      fix: "make it readable; if you know '\(path)' to be the newest, remove it instead")
   }
 
   static func keysInGit(_ path: String) -> Diagnostic {

@@ -51,7 +51,7 @@ enum CommandDiagnostics {
   }
 
   /// `above` is the site that contains the folder, if any.
-  static func missingContent(of folder: String, above: String? = nil, similar: String? = nil)
+  static func missingContent(of folder: String, above: String?, similar: String?)
     -> Diagnostic
   {
     Diagnostic(

@@ -27,18 +27,13 @@ struct AudienceOptions: ParsableArguments {
 
   /// The audiences of the settings; exits where there is no site, or the settings have errors.
   func settings() throws -> [SiteSettings.Audience] {
-    guard FileType.isFolder("\(folder)/Content") else {
-      throw Failure.told(
-        FileType.isFolder(folder)
-          ? CommandDiagnostics.missingContent(of: folder)
-          : CommandDiagnostics.missingSite(folder, nearest: nil))
-    }
+    if let fault = SiteFolder(path: folder).fault { throw Failure.reported(fault) }
     let collector = DiagnosticCollector()
     let loader = ContentLoader(site: folder, kinds: RunningProgram.kinds.content, jobs: 1)
     let audiences = loader.settings(collector).audiences
     let errors = collector.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
-      Failure.tell(errors, below: folder)
+      Failure.report(errors, below: folder)
       throw ExitCode(1)
     }
     return audiences
@@ -48,7 +43,7 @@ struct AudienceOptions: ParsableArguments {
   func expectSetting(_ audience: String) throws {
     let names = try settings().map(\.name.text)
     guard !names.contains(audience) else { return }
-    throw Failure.told(
+    throw Failure.reported(
       CommandDiagnostics.unknownAudience(audience, among: names), below: folder)
   }
 
@@ -57,7 +52,7 @@ struct AudienceOptions: ParsableArguments {
   /// Exits where the key file would be published.
   func expectUnpublished(_ path: String) throws {
     guard let folder = published.folder(around: path) else { return }
-    throw Failure.told(CommandDiagnostics.publishedKeys(path, in: folder))
+    throw Failure.reported(CommandDiagnostics.publishedKeys(path, in: folder))
   }
 
   /// Changes an audience of the key file, or a guest of it, and returns the keys as they are then;
@@ -69,16 +64,16 @@ struct AudienceOptions: ParsableArguments {
     let path = path
     try expectUnpublished(path)
     let place = KeyFilePlace(path: path)
-    let found = try told { () throws(KeyFilePlace.Fault) in try place.read() }
+    let found = try reportingFaults { () throws(KeyFilePlace.Fault) in try place.read() }
     let names = found.keys.audiences.map(\.name)
     guard let known = found.keys[audience] else {
-      throw Failure.told(CommandDiagnostics.audienceWithoutKeys(audience, among: names))
+      throw Failure.reported(CommandDiagnostics.audienceWithoutKeys(audience, among: names))
     }
     let guests = known.guests.map(\.name)
     if let guest, !guests.contains(guest) {
-      throw Failure.told(CommandDiagnostics.missingGuest(guest, of: audience, among: guests))
+      throw Failure.reported(CommandDiagnostics.missingGuest(guest, of: audience, among: guests))
     }
-    let keys = try told { () throws(KeyFilePlace.Fault) in
+    let keys = try reportingFaults { () throws(KeyFilePlace.Fault) in
       try Signals.holding { () throws(KeyFilePlace.Fault) in
         try place.change { (keys) throws(AudienceFault) in
           try change(&keys)
@@ -91,11 +86,11 @@ struct AudienceOptions: ParsableArguments {
   }
 
   /// Returns the result of a body; tells a fault of the key file, and exits.
-  func told<Value>(_ body: () throws(KeyFilePlace.Fault) -> Value) throws -> Value {
+  func reportingFaults<Value>(_ body: () throws(KeyFilePlace.Fault) -> Value) throws -> Value {
     do throws(KeyFilePlace.Fault) {
       return try body()
     } catch {
-      throw Failure.told(CommandDiagnostics.keys(error, path))
+      throw Failure.reported(CommandDiagnostics.keys(error, path))
     }
   }
 
@@ -104,7 +99,7 @@ struct AudienceOptions: ParsableArguments {
     let collector = DiagnosticCollector()
     // A file that was written is its owner's alone again.
     keys.warn(of: path, isOpenToOthers: false, asksGit: true, collector)
-    Failure.tell(collector.diagnostics)
+    Failure.report(collector.diagnostics)
     if isOpenToOthers {
       Console.error(
         "note: other users of this machine could read the key file until now\n")

@@ -42,7 +42,7 @@ struct DiagnosticOptions: ParsableArguments {
   }
 
   /// Writes a command's other messages, such as a table, to the stream without diagnostics.
-  func tell(_ text: String) {
+  func print(_ text: String) {
     switch diagnostics {
     case .text: Console.output(text)
     case .json, .github: Console.error(text)

@@ -55,7 +55,7 @@ struct PasswordOptions: ParsableArguments {
     let strength = PasswordStrength(password)
     guard strength.isWeak else { return Given(password: password) }
     let cost = GuessingCost.words(bits: strength.bits)
-    guard weak else { throw Failure.told(CommandDiagnostics.weakPassword(cost: cost)) }
+    guard weak else { throw Failure.reported(CommandDiagnostics.weakPassword(cost: cost)) }
     return Given(password: password, weakness: cost)
   }
 
@@ -68,7 +68,7 @@ struct PasswordOptions: ParsableArguments {
       return Array(text.utf8)
     }
     guard PasswordPrompt.isPossible else {
-      throw Failure.told(
+      throw Failure.reported(
         CommandDiagnostics.noPassword(
           "there is no terminal to type a password at",
           fix: "name a file with --password-file, set \(Self.variable), or let "
@@ -76,7 +76,7 @@ struct PasswordOptions: ParsableArguments {
     }
     let answers = try typed(for: person)
     guard answers[0] == answers[1] else {
-      throw Failure.told(
+      throw Failure.reported(
         CommandDiagnostics.noPassword(
           "the two passwords are not the same", fix: "run the command again"))
     }
@@ -87,7 +87,7 @@ struct PasswordOptions: ParsableArguments {
     do throws(PasswordPrompt.Fault) {
       return try PasswordPrompt.answers(to: ["Password for \(person): ", "The same again: "])
     } catch {
-      throw Failure.told(
+      throw Failure.reported(
         CommandDiagnostics.noPassword(error.words, fix: "run the command again"))
     }
   }
@@ -95,7 +95,7 @@ struct PasswordOptions: ParsableArguments {
   /// The bytes of a file or a pipe, without the end of its line.
   private func bytes(of path: String, _ published: PublishedFolders) throws -> [UInt8] {
     if path != "-", let folder = published.folder(around: path) {
-      throw Failure.told(CommandDiagnostics.publishedPassword(path, in: folder))
+      throw Failure.reported(CommandDiagnostics.publishedPassword(path, in: folder))
     }
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable(path) }
@@ -117,25 +117,25 @@ struct PasswordOptions: ParsableArguments {
   }
 
   private func unreadable(_ path: String) -> ExitCode {
-    Failure.told(
+    Failure.reported(
       CommandDiagnostics.unreadablePassword(path, reason: String(cString: strerror(errno))))
   }
 
   private func checked(_ bytes: [UInt8]) throws -> Password {
     guard bytes.count <= Self.mostBytes else {
-      throw Failure.told(
+      throw Failure.reported(
         CommandDiagnostics.noPassword(
           "the password is longer than \(Self.mostBytes) bytes", fix: "take a shorter one"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure.told(
+      throw Failure.reported(
         CommandDiagnostics.noPassword(
           "the password is not UTF-8", fix: "write it in an editor that saves as UTF-8"))
     }
     do throws(Password.Fault) {
       return try Password(text)
     } catch {
-      throw Failure.told(
+      throw Failure.reported(
         error == .empty
           ? CommandDiagnostics.noPassword("the password is empty", fix: "choose another")
           : CommandDiagnostics.noPassword(

@@ -82,17 +82,8 @@ struct SiteOptions: ParsableArguments {
   ) throws -> Site.Options? {
     let audience = try audience(showsDrafts: showsDrafts)
     if let note = MemoryLimit.note { Console.error("note: \(note)\n") }
-    guard access("\(folder)/Content", F_OK) == 0 || errno != EACCES else {
-      diagnostics.report(CommandDiagnostics.closedSite(folder))
-      return nil
-    }
-    guard FileType.isFolder(folder) else {
-      diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
-      return nil
-    }
-    guard FileType.isFolder("\(folder)/Content") else {
-      diagnostics.report(
-        CommandDiagnostics.missingContent(of: folder, above: siteAbove, similar: similarContent))
+    if let fault = SiteFolder(path: folder).fault {
+      diagnostics.report(fault)
       return nil
     }
     var options = Site.Options(
@@ -104,35 +95,6 @@ struct SiteOptions: ParsableArguments {
     options.pictures = pictures
     options.tracks = pictures
     return options
-  }
-
-  /// Folder whose name differs from `Content` only in case, as other file systems allow.
-  private var similarContent: String? {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return names?.sorted().first {
-      $0.lowercased() == "content" && FileType.isFolder("\(folder)/\($0)")
-    }
-  }
-
-  /// The folder beside the missing one with the most similar name.
-  private var nearestFolder: String? {
-    let parts = folder.parts(between: "/").map(String.init)
-    guard let name = parts.last else { return nil }
-    let parent = parts.dropLast().joined(separator: "/")
-    let around = parent.isEmpty ? (folder.begins(with: "/") ? "/" : ".") : parent
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    let folders = names.filter { FileType.isFolder("\(around)/\($0)") }.sorted()
-    return suggestion(for: name, among: folders).map {
-      (parts.dropLast() + [$0]).joined(separator: "/")
-    }
-  }
-
-  /// Path to a site that contains the working folder, such as `..` in `Content`; `nil` with
-  /// `--site`.
-  private var siteAbove: String? {
-    guard folder == "." else { return nil }
-    return (1...8).lazy.map { repeatElement("..", count: $0).joined(separator: "/") }
-      .first { FileType(of: "\($0)/Content/site.json", followingLinks: true) != nil }
   }
 
   private func checkedBaseURL() throws -> BaseURL? {

@@ -34,9 +34,9 @@ struct BudgetCheck {
     guard !account.attributes.isDraft else { return }
     let rates = rates
     if account.isListed {
-      for told in account.model.told.postings {
-        let posting = told.posting
-        guard let trip = posting.trip, budgets[trip] != nil, account.model.onTrips(told) != nil
+      for entry in account.model.disclosed.postings {
+        let posting = entry.posting
+        guard let trip = posting.trip, budgets[trip] != nil, account.model.onTrips(entry) != nil
         else { continue }
         note(.rate(posting), of: trip) { currency in
           rates.convert(posting.amount, to: currency, on: posting.date) == nil

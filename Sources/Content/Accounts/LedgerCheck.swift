@@ -160,7 +160,7 @@ extension LoadedFile {
     guard !ledger.receipts.isEmpty, let folder = models.first?.folder else { return [] }
     func path(_ file: String) -> String? { try? ContentPath(file: file, from: folder).path }
     let offered = models.compactMap { $0 as? Sourced<Account> }
-      .flatMap { $0.model.told.postings.compactMap(\.posting.receipt) }
+      .flatMap { $0.model.disclosed.postings.compactMap(\.posting.receipt) }
     return Array(
       Set(ledger.receipts.compactMap { path($0.value) }).subtracting(offered.compactMap(path)))
   }

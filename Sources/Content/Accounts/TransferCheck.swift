@@ -38,12 +38,12 @@ struct TransferCheck {
       let (side, mirror) = (one.transfers[side], other.transfers[mirror])
       guard side.disclosure != mirror.disclosure else { continue }
       let isLess = side.disclosure > mirror.disclosure
-      let (told, kept) = isLess ? (mirror, side) : (side, mirror)
+      let (disclosed, withheld) = isLess ? (mirror, side) : (side, mirror)
       collector.report(
         ContentDiagnostics.transferTold(
-          told.disclosure, kept.disclosure, of: told.other,
-          at: (isLess ? other : one).file.place(told.range),
-          mirror: (isLess ? one : other).file.place(kept.range)))
+          disclosed.disclosure, withheld.disclosure, of: disclosed.other,
+          at: (isLess ? other : one).file.place(disclosed.range),
+          mirror: (isLess ? one : other).file.place(withheld.range)))
     }
     var open = Candidates(right, of: other.transfers)
     var byAmount = Dictionary(grouping: right) { other.transfers[$0].posting.amount }

@@ -1,7 +1,7 @@
 /// Findings in a published drawing, whoever wrote it.
 package struct DrawingAudit: Sendable {
   /// Names of parts that draw nothing and may tell who made the drawing, and where.
-  package let telling: [String]
+  package let revealing: [String]
   /// Parts that act, or load something, in words.
   package let acting: [String]
   /// Whether all of it was read.
@@ -9,7 +9,7 @@ package struct DrawingAudit: Sendable {
 
   package init(_ bytes: [UInt8]) {
     let cleaner = DrawingCleaner(reading: bytes)
-    telling = [Drawing.LeftOut.metadata, .notes].filter(cleaner.left.contains).map(\.rawValue)
+    revealing = [Drawing.LeftOut.metadata, .notes].filter(cleaner.left.contains).map(\.rawValue)
     var acting: [String] = []
     var isRead = true
     for fault in cleaner.faults {

@@ -61,7 +61,7 @@ struct FileLoader: Sendable {
     loaded.take(findings)
     if model.isFolder, model.kind == .trips, !model.isJourney {
       loaded.diagnostics = loaded.diagnostics.map {
-        ContentDiagnostics.tellingOfJourneys($0, in: model.path.folder)
+        ContentDiagnostics.mentioningJourneys($0, in: model.path.folder)
       }
     }
     return loaded

@@ -48,7 +48,7 @@ package struct PhotoClocks {
     let clocks = PhotoClocks(trips, unstated: zone)
     return files.map { file in
       file.loaded.unsettled.isEmpty
-        ? file : clocks.settled(file, tellsAll: defaults.zoneSource == .unstated)
+        ? file : clocks.settled(file, reportsAll: defaults.zoneSource == .unstated)
     }
   }
 
@@ -67,7 +67,7 @@ package struct PhotoClocks {
   }
 
   /// `tellsAll` tells of photos without a trip, too.
-  private func settled(_ file: KnownFile, tellsAll: Bool) -> KnownFile {
+  private func settled(_ file: KnownFile, reportsAll: Bool) -> KnownFile {
     var loaded = file.loaded
     var findings = CountedFindings()
     var isChanged = false
@@ -76,7 +76,7 @@ package struct PhotoClocks {
       let known = photo.clock.trip.flatMap {
         self.moment(of: photo.clock.time, on: $0, for: readers)
       }
-      if known == nil, photo.clock.trip != nil || tellsAll {
+      if known == nil, photo.clock.trip != nil || reportsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
       let moment = known ?? photo.photo.model.takenAt

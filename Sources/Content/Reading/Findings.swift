@@ -31,7 +31,7 @@ package final class Findings {
       mistakes += 1
       guard mistakes <= ContentLimits.mistakes else { return reportTooMany() }
     }
-    tell(diagnostic)
+    forward(diagnostic)
   }
 
   /// Reports an error at a range. Its place is computed only if it will be told, since a hostile
@@ -46,10 +46,10 @@ package final class Findings {
 
   private func reportTooMany() {
     guard mistakes == ContentLimits.mistakes + 1 else { return }
-    tell(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
+    forward(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
   }
 
-  private func tell(_ diagnostic: Diagnostic) {
+  private func forward(_ diagnostic: Diagnostic) {
     if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
 
@@ -59,11 +59,11 @@ package final class Findings {
     counted.add(finding, at: range, of: picture)
   }
 
-  /// Notes a key of an object with the members `given` that its table does not have.
+  /// Notes a key that the table of its object does not have; `members` are all of the object.
   func reportUnknownKey(
-    _ member: Value.Member, among given: [Value.Member], path: String, of table: KeyTable
+    _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable
   ) {
-    unknownKeys.add(member, among: given, path: path, of: table, file: file)
+    unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 
   func reportOlderKey(

@@ -134,7 +134,7 @@ public struct ObjectReader {
   func hasUnknownKey<T>(for key: Key<T>) -> Bool {
     members.prefix(ContentLimits.mistakes).contains { member in
       !table.keys.contains { $0.name == member.name }
-        && OthersKeys.key(meantBy: member, in: table, given: members) == key.name
+        && OthersKeys.key(meantBy: member, in: table, among: members) == key.name
     }
   }
 
@@ -157,7 +157,7 @@ public struct ObjectReader {
   mutating func reportMisspelt<T>(_ key: Key<T>) -> Bool {
     let index = members.indices.prefix(ContentLimits.mistakes).first { index in
       !entries[index].isRead && !table.keys.contains { $0.name == members[index].name }
-        && OthersKeys.key(meantBy: members[index], in: table, given: members) == key.name
+        && OthersKeys.key(meantBy: members[index], in: table, among: members) == key.name
     }
     guard let index else { return false }
     entries[index].isRead = true
@@ -169,7 +169,7 @@ public struct ObjectReader {
     findings.report(at: member.nameRange) { place in
       ReadingDiagnostics.misspeltKey(
         path(of: member.name), meant: path(of: key.name), of: table,
-        fix: OthersKeys.way(of: member, in: table, given: members, findings.file), at: place)
+        fix: OthersKeys.way(of: member, in: table, among: members, findings.file), at: place)
     }
   }
 
@@ -217,7 +217,7 @@ public struct ObjectReader {
   /// told once. Of a hostile file's keys only the first are compared.
   private func isMisspelt(_ key: KeyDeclaration, among unknown: inout [Value.Member]) -> Bool {
     let index = unknown.prefix(ContentLimits.mistakes).firstIndex {
-      OthersKeys.key(meantBy: $0, in: table, given: members) == key.name
+      OthersKeys.key(meantBy: $0, in: table, among: members) == key.name
     }
     guard let index else { return false }
     let member = unknown.remove(at: index)

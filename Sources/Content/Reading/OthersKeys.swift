@@ -114,12 +114,11 @@ enum OthersKeys {
     "delay": ["departure", "actualDeparture"], "duration": ["departure", "arrival"],
   ]
 
-  /// Advice for a key that its object does not have.
-  /// Keys in `given` stand in the object already.
+  /// Advice for a key that its object does not have; `members` are all of the object.
   static func way(
-    of member: Value.Member, in table: KeyTable, given: [Value.Member], _ file: SourceFile
+    of member: Value.Member, in table: KeyTable, among members: [Value.Member], _ file: SourceFile
   ) -> String {
-    switch meaning(of: member, in: table, given: given) {
+    switch meaning(of: member, in: table, among: members) {
     case .key(let name): return write(name, member.value, file)
     case .near(let name): return "did you mean '\(name)'?"
     case .within(let name, let keys):
@@ -134,9 +133,9 @@ enum OthersKeys {
 
   /// Key of the table that a member probably means.
   static func key(
-    meantBy member: Value.Member, in table: KeyTable, given: [Value.Member]
+    meantBy member: Value.Member, in table: KeyTable, among members: [Value.Member]
   ) -> String? {
-    switch meaning(of: member, in: table, given: given) {
+    switch meaning(of: member, in: table, among: members) {
     case .key(let name), .near(let name): name
     case .within, .derived, nil: nil
     }
@@ -150,7 +149,7 @@ enum OthersKeys {
   }
 
   private static func meaning(
-    of member: Value.Member, in table: KeyTable, given: [Value.Member]
+    of member: Value.Member, in table: KeyTable, among members: [Value.Member]
   ) -> Found? {
     // No row is longer, and a hostile name may be as long as a file.
     let word =
@@ -165,7 +164,7 @@ enum OthersKeys {
     if let row = (isOfSite ? settings[word] : nil) ?? meanings[word] {
       let meant = row.first { meaning in
         names.contains(meaning.key) && meaning.looksLike(member.value)
-          && !given.contains { $0.name == meaning.key }
+          && !members.contains { $0.name == meaning.key }
       }
       if let meant {
         return .key(meant.key)

@@ -38,11 +38,11 @@ package struct UnknownKeys: Sendable {
   /// Notes a key of one file. The keys come in order, so that the first place of each is enough; a
   /// hostile file's keys are noted up to a limit.
   mutating func add(
-    _ member: Value.Member, among given: [Value.Member], path: String, of table: KeyTable,
+    _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable,
     file: SourceFile
   ) {
     add(Identity(table: table.name, path: path, sort: .unknown), file: file, member.nameRange) {
-      OthersKeys.way(of: member, in: table, given: given, file)
+      OthersKeys.way(of: member, in: table, among: members, file)
     }
   }
 

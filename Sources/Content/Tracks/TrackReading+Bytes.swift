@@ -119,17 +119,17 @@ extension ByteWriter {
 }
 
 /// An instant of a cache, which may say that there is none.
-private struct KeptInstant {
+private struct StoredInstant {
   let value: Instant?
 }
 
 extension ByteReader {
-  fileprivate mutating func instant() -> KeptInstant? {
+  fileprivate mutating func instant() -> StoredInstant? {
     guard let isGiven = byte(), let seconds = word(), let nanoseconds = word() else { return nil }
-    guard isGiven != 0 else { return KeptInstant(value: nil) }
+    guard isGiven != 0 else { return StoredInstant(value: nil) }
     let instant = try? Instant(
       seconds: Int64(bitPattern: seconds),
       nanoseconds: Int32(truncatingIfNeeded: Int64(bitPattern: nanoseconds)))
-    return instant.map { KeptInstant(value: $0) }
+    return instant.map { StoredInstant(value: $0) }
   }
 }

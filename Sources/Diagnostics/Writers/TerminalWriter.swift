@@ -9,9 +9,9 @@ package struct TerminalWriter: Sendable {
 
   /// Returns the text of sorted diagnostics, grouped by cause; empty if there are none.
   package func text(_ diagnostics: [Diagnostic]) -> String {
-    let told = DiagnosticGroups(diagnostics)
+    let causes = DiagnosticGroups(diagnostics)
     var text = ""
-    for groups in told.groups.grouped(by: \.first.place?.file) {
+    for groups in causes.groups.grouped(by: \.first.place?.file) {
       guard let file = groups.first?.first.place?.file, groups.count > Self.limitPerFile else {
         for group in groups { write(group, to: &text) }
         continue
@@ -21,7 +21,7 @@ package struct TerminalWriter: Sendable {
       let rest = DiagnosticCount(groups.flatMap(\.all)) - DiagnosticCount(shown.flatMap(\.all))
       text += styled("\(file.terminalSafe): ", .bold) + "and \(rest.more)\n"
     }
-    for rest in told.rests { write(rest, to: &text) }
+    for rest in causes.rests { write(rest, to: &text) }
     return text
   }
 

@@ -4,8 +4,8 @@ package struct Account: Sendable, Hashable {
   package let currency: Currency
   package let owner: Slug?
   package let openingBalance: Money
-  /// Postings in the order of time; those of one day as they were written. Visitors are told what
-  /// is in `told`.
+  /// Postings in the order of time; those of one day as they were written. Visitors see
+  /// only what is in `disclosed`.
   package let postings: [Posting]
   /// Sum of the opening balance and all postings that aren't planned.
   package let balance: Money
@@ -13,14 +13,14 @@ package struct Account: Sendable, Hashable {
   package let assertions: [BalanceAssertion]
   /// Sum that was meant to be spent.
   package let budget: Budget?
-  /// How much is told of its postings on its own page.
+  /// How much is disclosed of its postings on its own page.
   package let rules: DisclosureRules
-  /// How much is told of it in the costs of trips, if not what its own page tells.
+  /// How much is disclosed of it in the costs of trips, if not what its own page tells.
   package let tripDisclosure: Disclosure?
-  /// Whether its entries may be had as a file, as far as they are told.
+  /// Whether its entries may be had as a file, as far as they are disclosed.
   package let offersEntries: Bool
-  /// Postings and balances as visitors are told of them.
-  package let told: ToldAccount
+  /// Postings and balances as they are disclosed to visitors.
+  package let disclosed: DisclosedAccount
 
   /// Creates an account; `postings` and `assertions` may be in any order.
   ///
@@ -50,8 +50,8 @@ package struct Account: Sendable, Hashable {
     self.budget = budget
     self.rules = rules
     self.tripDisclosure = tripDisclosure
-    self.offersEntries = offersEntries && rules.account.tellsAmounts
-    told = ToldAccount(postings, from: opening, rules)
+    self.offersEntries = offersEntries && rules.account.disclosesAmounts
+    disclosed = DisclosedAccount(postings, from: opening, rules)
   }
 
   /// Adds the postings up, and compares the balances that are stated at the ends of days, both in
@@ -83,7 +83,7 @@ package struct Account: Sendable, Hashable {
     return balance
   }
 
-  /// How much is told of the account on its own page.
+  /// How much is disclosed of the account on its own page.
   package var disclosure: Disclosure { rules.account }
 
   /// The first posting after which the balance is below 0, and that balance; `nil` if none is.

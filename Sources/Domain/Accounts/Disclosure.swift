@@ -1,4 +1,4 @@
-/// How much is told of an amount, from all to nothing.
+/// How much is disclosed of an amount, from all to nothing.
 package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   case exact
   /// The amount with two digits, and without the last two of its smallest unit.
@@ -19,16 +19,16 @@ package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
 
   package static func < (one: Disclosure, other: Disclosure) -> Bool { one.rank < other.rank }
 
-  /// Whether amounts are told, exactly or rounded.
-  package var tellsAmounts: Bool { self <= .rounded }
+  /// Whether amounts are disclosed, exactly or rounded.
+  package var disclosesAmounts: Bool { self <= .rounded }
 }
 
 /// How much an account tells of its postings: the least of what it says itself, for their category,
 /// and what they say.
 package struct DisclosureRules: Sendable, Hashable {
-  /// How much is told of all postings.
+  /// How much is disclosed of all postings.
   package let account: Disclosure
-  /// How much is told of categories of which less is told.
+  /// How much is disclosed of categories of which less is disclosed.
   package let categories: [String: Disclosure]
 
   package init(_ account: Disclosure = .exact, categories: [String: Disclosure] = [:]) {
@@ -36,10 +36,11 @@ package struct DisclosureRules: Sendable, Hashable {
     self.categories = categories
   }
 
-  /// Returns how much is told of a posting.
+  /// Returns how much is disclosed of a posting.
   package func level(of posting: Posting) -> Disclosure { max(account, ownLevel(of: posting)) }
 
-  /// Returns how much is told of a posting by its category and itself, whatever the account says.
+  /// Returns how much is disclosed of a posting by its category and itself, whatever the account
+  /// says.
   func ownLevel(of posting: Posting) -> Disclosure {
     guard !categories.isEmpty, let category = posting.category else { return posting.disclosure }
     return max(posting.disclosure, categories[category] ?? .exact)
@@ -48,7 +49,7 @@ package struct DisclosureRules: Sendable, Hashable {
 
 extension Money {
   /// The amount as `rounded` tells it: two digits are left, and the last two of its smallest unit
-  /// go in any case, so that a small amount isn't told exactly. Half is rounded to even.
+  /// go in any case, so that a small amount isn't disclosed exactly. Half is rounded to even.
   package var rounded: Money {
     var step: UInt64 = 100
     while minorUnits.magnitude / step >= 100 {

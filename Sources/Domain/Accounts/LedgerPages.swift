@@ -7,7 +7,7 @@ package struct LedgerPages: Sendable, Hashable {
   /// Most entries on a page of a year.
   package static let mostOfYear = 500
 
-  /// Year with its entries, by their indices among those told.
+  /// Year with its entries, by their indices among those disclosed.
   package struct Year: Sendable, Hashable {
     package let number: Int
     package let entries: Range<Int>
@@ -29,7 +29,7 @@ package struct LedgerPages: Sendable, Hashable {
   package let years: [Year]
 
   /// Divides postings in the order of time.
-  init(of postings: [ToldPosting]) {
+  init(of postings: [DisclosedPosting]) {
     guard postings.count > Self.mostOnOne else {
       years = []
       return
@@ -55,6 +55,6 @@ extension Account {
 
   /// Names of the pages and files that it has besides its own page.
   package var pageNames: [String] {
-    told.pages.names + (offersEntries ? [Self.fileName] : [])
+    disclosed.pages.names + (offersEntries ? [Self.fileName] : [])
   }
 }

@@ -57,7 +57,7 @@ package struct Posting: Sendable, Hashable {
   package var isPlanned: Bool { box.facts.isPlanned }
   /// Path of the file with the receipt, if visitors may have it.
   package var receipt: String? { box.facts.receipt }
-  /// How much of it is told, if less than the account says.
+  /// How much of it is disclosed, if less than the account says.
   package var disclosure: Disclosure { box.facts.disclosure }
 
   package init(
@@ -123,7 +123,7 @@ extension Posting {
     }
   }
 
-  /// Returns the posting with the names of those alone of whom may be told; of other people it says
+  /// Returns the posting with the names of those alone who may be named; of other people it says
   /// that there is somebody.
   package func naming(
     trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool

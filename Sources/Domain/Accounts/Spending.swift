@@ -8,15 +8,15 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
 
   package init() {}
 
-  /// Sums told postings; those without a key are left out.
-  package init(_ postings: [ToldPosting], by key: (ToldPosting) -> Key?) {
+  /// Sums disclosed postings; those without a key are left out.
+  package init(_ postings: [DisclosedPosting], by key: (DisclosedPosting) -> Key?) {
     for posting in postings {
       if let key = key(posting) { add(posting, to: key) }
     }
   }
 
   /// Adds a posting, if it is one of money that was or will be spent.
-  package mutating func add(_ posting: ToldPosting, to key: Key) {
+  package mutating func add(_ posting: DisclosedPosting, to key: Key) {
     if let sum = SpendingSum(posting) { add(sum, to: key) }
   }
 
@@ -35,37 +35,37 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
 
 extension Spending where Key == String? {
   /// Sums by category; those without one have the key `nil`.
-  package static func byCategory(_ postings: [ToldPosting]) -> Spending {
+  package static func byCategory(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { .some($0.posting.category) }
   }
 }
 
 extension Spending where Key == Int {
-  package static func byYear(_ postings: [ToldPosting]) -> Spending {
+  package static func byYear(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { $0.posting.date.year }
   }
 
   /// Sums by month, as `CalendarDate.monthNumber` counts them.
-  package static func byMonth(_ postings: [ToldPosting]) -> Spending {
+  package static func byMonth(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { $0.posting.date.monthNumber }
   }
 }
 
 extension Spending where Key == Slug {
-  package static func byTrip(_ postings: [ToldPosting]) -> Spending {
+  package static func byTrip(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { $0.posting.trip }
   }
 }
 
 extension Spending where Key == String {
-  package static func byPayee(_ postings: [ToldPosting]) -> Spending {
+  package static func byPayee(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { $0.posting.payee }
   }
 }
 
 extension SpendingSum {
   /// Sums what was spent of postings that a budget is for, or of all.
-  package init(of postings: [ToldPosting], for budget: Budget? = nil) {
+  package init(of postings: [DisclosedPosting], for budget: Budget? = nil) {
     self.init()
     for posting in postings where budget?.covers(posting.posting.category) ?? true {
       if let sum = SpendingSum(posting) { add(sum) }
@@ -73,7 +73,7 @@ extension SpendingSum {
   }
 
   /// Takes what a posting cost; `nil` if it is none of money that was or will be spent.
-  fileprivate init?(_ posting: ToldPosting) {
+  fileprivate init?(_ posting: DisclosedPosting) {
     guard let cost = posting.cost else { return nil }
     self.init(cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate)
   }
@@ -139,9 +139,9 @@ package struct SpendingSum: Sendable, Hashable {
   package var isEmpty: Bool { count == 0 && plannedUnits == 0 }
 }
 
-extension ToldPosting {
+extension DisclosedPosting {
   /// Cost, above 0 for money spent and below for money that came back; `nil` for a transfer, for
-  /// income, and for an amount that isn't told.
+  /// income, and for an amount that isn't disclosed.
   ///
   /// Money that came in without a category and without a trip is income: nothing came back.
   package var cost: Money? {

@@ -144,7 +144,7 @@ struct Rendering {
           try work()
           return nil
         } catch .damaged(let reason) {
-          guard Vips.tellsOfLoss(reason) else { return nil }
+          guard Vips.isOfLoss(reason) else { return nil }
           loss = reason
         }
       }

@@ -78,7 +78,7 @@ package struct Vips: Sendable {
   }
 
   /// Whether a warning of libjpeg is about pixels that are not in the file.
-  static func tellsOfLoss(_ reason: some StringProtocol) -> Bool {
+  static func isOfLoss(_ reason: some StringProtocol) -> Bool {
     ["remature end", "bad Huffman code"].contains { reason.contains($0) }
   }
 
@@ -91,7 +91,7 @@ package struct Vips: Sendable {
         return true
       } ?? ""
     let lines = said.split(whereSeparator: \.isNewline)
-    return (lines.last(where: tellsOfLoss) ?? lines.last).map(String.init) ?? ""
+    return (lines.last(where: isOfLoss) ?? lines.last).map(String.init) ?? ""
   }
 
   /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each

@@ -34,7 +34,7 @@ final class LiveSite: Sendable {
 
   private let state = Mutex(State())
   /// Held while events are sent, so that each page gets them in their order.
-  private let telling = Mutex(())
+  private let notifying = Mutex(())
   private let navigates: Bool
 
   init(navigates: Bool) { self.navigates = navigates }
@@ -91,25 +91,25 @@ final class LiveSite: Sendable {
 
   /// Tells every page about mistakes; the last good site stays.
   func keep(_ mistakes: Mistakes) {
-    telling.withLock { _ in
+    notifying.withLock { _ in
       let (edition, streams) = state.withLock { state in
         state.mistakes = mistakes
         state.isBehind = true
         return (state.edition, state.streams)
       }
-      tell(streams.values, mistakes, of: edition)
+      notify(streams.values, mistakes, of: edition)
     }
   }
 
   /// Serves a newer edition from now on, and tells every page about its changes.
   func show(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
-    telling.withLock { _ in
+    notifying.withLock { _ in
       while true {
         // Without the lock, for which requests would wait; more pages may be opened in the
         // meantime.
         let versions = Self.versions(of: openPages, in: edition)
         if let streams = exchange(for: edition, mistakes, versions) {
-          return tell(streams, versions, edition, mistakes, update)
+          return notify(streams, versions, edition, mistakes, update)
         }
       }
     }
@@ -135,7 +135,7 @@ final class LiveSite: Sendable {
 
   /// Notes that an edition is wholly made, and tells pages about new findings.
   func settle(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
-    telling.withLock { _ in
+    notifying.withLock { _ in
       let streams: [Stream] = state.withLock { state in
         guard state.edition === edition else { return [] }
         if !edition.hasErrors {
@@ -146,7 +146,7 @@ final class LiveSite: Sendable {
         state.mistakes = mistakes
         return Array(state.streams.values)
       }
-      tell(streams, mistakes, update, of: edition)
+      notify(streams, mistakes, update, of: edition)
     }
   }
 
@@ -154,7 +154,7 @@ final class LiveSite: Sendable {
   /// did.
   func takesBack(_ edition: Edition) -> Bool {
     guard edition.hasErrors else { return false }
-    return telling.withLock { _ in
+    return notifying.withLock { _ in
       let taken: (Edition, [Stream], [String: PageVersion], Mistakes)? = state.withLock { state in
         guard state.edition === edition, let fallback = state.fallback else { return nil }
         state.edition = fallback
@@ -170,7 +170,7 @@ final class LiveSite: Sendable {
       guard let (fallback, streams, versions, mistakes) = taken else {
         return self.edition !== edition
       }
-      tell(streams, versions, fallback, mistakes, .reload)
+      notify(streams, versions, fallback, mistakes, .reload)
       return true
     }
   }
@@ -178,7 +178,7 @@ final class LiveSite: Sendable {
   // MARK: - Telling
 
   /// Tells pages about a newly served edition.
-  private func tell(
+  private func notify(
     _ streams: [Stream], _ versions: [String: PageVersion], _ edition: Edition,
     _ mistakes: Mistakes, _ update: LiveUpdate
   ) {
@@ -196,7 +196,7 @@ final class LiveSite: Sendable {
   }
 
   /// Tells pages about news of the served edition.
-  private func tell(
+  private func notify(
     _ streams: some Collection<Stream>, _ mistakes: Mistakes, _ update: LiveUpdate = .nothing,
     of edition: Edition?
   ) {

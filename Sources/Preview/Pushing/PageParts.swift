@@ -28,7 +28,7 @@ struct PageParts {
       let mainStart = page[bodyStart...].firstTag("<main"),
       let mainEnd = page[mainStart...].firstRange(of: "</main>")
     else { return nil }
-    head = Self.tellingTags(of: page[..<bodyStart])
+    head = Self.significantTags(of: page[..<bodyStart])
     before = page[bodyStart..<mainStart]
     main = page[mainStart..<mainEnd]
     after = page[mainEnd...]
@@ -36,7 +36,7 @@ struct PageParts {
 
   /// Elements of a head that need a reload. Those about the page (its title, its description, its
   /// place in the web) don't; the client updates the title.
-  private static func tellingTags(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  private static func significantTags(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var tags: [ArraySlice<UInt8>] = []
     var rest = head
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {

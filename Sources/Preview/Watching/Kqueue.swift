@@ -23,7 +23,7 @@ import Content
     private static let most = 256
     /// Events of files. Reading one may set an attribute of it (NOTE_ATTRIB).
     private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)
-    private static let told =
+    private static let watchedEvents =
       written | UInt32(NOTE_DELETE | NOTE_ATTRIB | NOTE_RENAME | NOTE_REVOKE)
     /// The event that `end` triggers.
     private static func ender(_ flags: Int32, _ fflags: Int32 = 0) -> kevent {
@@ -68,7 +68,7 @@ import Content
       try change(
         kevent(
           ident: UInt(descriptor), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
-          fflags: Self.told, data: 0, udata: UnsafeMutableRawPointer(bitPattern: number)))
+          fflags: Self.watchedEvents, data: 0, udata: UnsafeMutableRawPointer(bitPattern: number)))
       return file
     }
 

@@ -13,15 +13,15 @@ struct AuditDiagnostics: Sendable {
   let output: String
 
   func diagnostic(
-    _ telling: AuditedFile.Telling, of path: String, isOurs: Bool
+    _ finding: AuditedFile.Finding, of path: String, isOurs: Bool
   ) -> Diagnostic {
-    let rest = telling.names.count - Self.mostNames
+    let rest = finding.names.count - Self.mostNames
     let names =
-      telling.names.prefix(Self.mostNames).joined(separator: ", ")
+      finding.names.prefix(Self.mostNames).joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
     return Diagnostic(
       .error, "publish-tells", at: SourceRange(file: "\(output)/\(path)"),
-      "this file tells \(Self.words(telling.subject)): \(names)",
+      "this file tells \(Self.words(finding.subject)): \(names)",
       fix: path.ends(with: ".svg")
         ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
         : isOurs

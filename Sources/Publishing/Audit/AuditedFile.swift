@@ -6,7 +6,7 @@ import Paths
 /// Findings of the audit in one published file.
 struct AuditedFile: Sendable, Hashable {
   /// Subject of what a file tells, with the names of its parts that do.
-  struct Telling: Sendable, Hashable {
+  struct Finding: Sendable, Hashable {
     let subject: PictureAudit.Subject
     /// Names alone: their values must not go out in the log of a build either.
     var names: [String]
@@ -21,7 +21,7 @@ struct AuditedFile: Sendable, Hashable {
   }
 
   let path: String
-  var tellings: [Telling] = []
+  var findings: [Finding] = []
   /// Parts of a drawing that act, or load something; their names alone.
   var acting: [String] = []
   /// Places inside of hidden circles; `nil` if it tells none.
@@ -81,10 +81,10 @@ struct AuditedFile: Sendable, Hashable {
   }
 
   private mutating func note(_ subject: PictureAudit.Subject, _ name: String) {
-    guard let index = tellings.firstIndex(where: { $0.subject == subject }) else {
-      return tellings.append(Telling(subject: subject, names: [name]))
+    guard let index = findings.firstIndex(where: { $0.subject == subject }) else {
+      return findings.append(Finding(subject: subject, names: [name]))
     }
-    if !tellings[index].names.contains(name) { tellings[index].names.append(name) }
+    if !findings[index].names.contains(name) { findings[index].names.append(name) }
   }
 
   /// Icons hold pictures, of which nothing but pixels may be there.
@@ -97,7 +97,7 @@ struct AuditedFile: Sendable, Hashable {
   private mutating func readDrawing(_ file: PictureFile) throws(PictureFault) {
     guard file.count > 0 else { return }
     let drawing = DrawingAudit(try file.readAll(limit: Self.longestText))
-    for name in drawing.telling { note(.unknown, name) }
+    for name in drawing.revealing { note(.unknown, name) }
     acting = drawing.acting
     if !drawing.isRead { unread = "no drawing that can be read" }
   }

@@ -38,7 +38,7 @@ package struct PublishedAudit: Sendable {
     let prose = AuditDiagnostics(output: output)
     count = files.count { $0.unread == nil }
     diagnostics = files.flatMap { file in
-      file.tellings.map { prose.diagnostic($0, of: file.path, isOurs: ours.contains(file.path)) }
+      file.findings.map { prose.diagnostic($0, of: file.path, isOurs: ours.contains(file.path)) }
         + prose.diagnostics(acting: file.acting, in: file.path)
         + prose.diagnostics(
           hidden: file.hidden, in: file.path, isOurs: ours.contains(file.path))

@@ -69,14 +69,14 @@ private struct Finder {
     let name = shown.fileName
     if name.isEmpty || name == "." || name == ".." { return try resolve(shown) }
     let folder = shown.folder
-    let given =
+    let stated =
       folder.isEmpty ? (shown.utf8.first == UInt8(ascii: "/") ? "/" : ".") : String(folder)
     let parent: String
     do {
-      parent = try fileSystem.resolve(given)
+      parent = try fileSystem.resolve(stated)
     } catch {
       guard error.isMissing else { throw .system(output: shown, error) }
-      throw .missingParent(output: shown, parent: given)
+      throw .missingParent(output: shown, parent: stated)
     }
     let path = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
     guard try status(path)?.kind == .symbolicLink else { return path }

@@ -16,10 +16,10 @@ package struct PublishingPlan: Sendable {
   /// Mistakes, sorted by path.
   let mistakes: [Mistake]
   /// Products in the given order, without invalid ones.
-  let given: [Product]
-  /// Indices of the products in `given`.
+  let unsorted: [Product]
+  /// Indices of the products in `unsorted`.
   private(set) var order: [Int]
-  /// Hash of the paths of `given`, in their order; the same in every process.
+  /// Hash of the paths of `unsorted`, in their order; the same in every process.
   let pathsHash: UInt64
   /// Places of the products that the last build left out, if the products have the paths of that
   /// build; otherwise `nil`.
@@ -45,7 +45,7 @@ package struct PublishingPlan: Sendable {
     }
     let areClear = BackgroundValue.begin(jobs: jobs) { [sound] in AddressClaims.areClear(sound) }
     order = PathOrder.sorted(sound.lazy.map(\.path))
-    given = sound
+    unsorted = sound
     pathsHash = Self.hash(sound)
     lastLeftOut = nil
     if !areClear.value {
@@ -63,7 +63,7 @@ package struct PublishingPlan: Sendable {
       last.leftOut.allSatisfy(products.indices.contains),
       zip(last.leftOut, last.leftOut.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    given = products
+    unsorted = products
     order = last.order
     pathsHash = hash
     mistakes = []
@@ -85,12 +85,12 @@ package struct PublishingPlan: Sendable {
 
   /// Products sorted by path.
   var products: some RandomAccessCollection<Product> & Sendable {
-    order.lazy.map { [given] in given[$0] }
+    order.lazy.map { [unsorted] in unsorted[$0] }
   }
 
   var count: Int { order.count }
 
-  subscript(place: Int) -> Product { given[order[place]] }
+  subscript(place: Int) -> Product { unsorted[order[place]] }
 
   /// Indices of the products that are always made, and of those that are published only if one of
   /// these names them.

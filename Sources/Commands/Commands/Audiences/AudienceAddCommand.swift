@@ -43,10 +43,10 @@ struct AudienceAddCommand: ParsableCommand {
     do {
       key = try keys.wrappingKey(of: given.password)
     } catch {
-      throw Failure.told(CommandDiagnostics.keyCryptography())
+      throw Failure.reported(CommandDiagnostics.keyCryptography())
     }
     try write(key, for: keys, isNew: found == nil, to: place)
-    tell(given, path, isNew: found == nil)
+    printResult(given, path, isNew: found == nil)
     options.warn(of: path, isOpenToOthers: found?.isOpenToOthers == true)
   }
 
@@ -54,7 +54,7 @@ struct AudienceAddCommand: ParsableCommand {
   private var person: String { "'\(guest)' of '\(audience)'".terminalSafe }
 
   private func existing(_ place: KeyFilePlace) throws -> KeyFilePlace.Found? {
-    try options.told { () throws(KeyFilePlace.Fault) in
+    try options.reportingFaults { () throws(KeyFilePlace.Fault) in
       do throws(KeyFilePlace.Fault) {
         return try place.read()
       } catch .missing {
@@ -69,10 +69,10 @@ struct AudienceAddCommand: ParsableCommand {
       try KeyFile.check(audience)
       try KeyFile.check(guest)
     } catch {
-      throw Failure.told(CommandDiagnostics.audience(error))
+      throw Failure.reported(CommandDiagnostics.audience(error))
     }
     if keys[audience]?.guests.contains(where: { $0.name == guest }) == true {
-      throw Failure.told(CommandDiagnostics.audience(.guestExists(guest, audience: audience)))
+      throw Failure.reported(CommandDiagnostics.audience(.guestExists(guest, audience: audience)))
     }
   }
 
@@ -82,7 +82,7 @@ struct AudienceAddCommand: ParsableCommand {
     // While the password was typed, another process may have put another file there, for whose
     // salt this is no key.
     var isOther = false
-    try options.told { () throws(KeyFilePlace.Fault) in
+    try options.reportingFaults { () throws(KeyFilePlace.Fault) in
       try Signals.holding { () throws(KeyFilePlace.Fault) in
         guard isNew else {
           return try place.change { (changed) throws(AudienceFault) in
@@ -99,7 +99,7 @@ struct AudienceAddCommand: ParsableCommand {
         try place.create(made)
       }
     }
-    if isOther { throw Failure.told(CommandDiagnostics.keys(.busy, place.path)) }
+    if isOther { throw Failure.reported(CommandDiagnostics.keys(.busy, place.path)) }
   }
 
   private func add(_ key: WrappingKey, to keys: inout KeyFile) throws(AudienceFault) {
@@ -107,7 +107,7 @@ struct AudienceAddCommand: ParsableCommand {
     try keys.addGuest(guest, with: key, to: audience)
   }
 
-  private func tell(_ given: PasswordOptions.Given, _ path: String, isNew: Bool) {
+  private func printResult(_ given: PasswordOptions.Given, _ path: String, isNew: Bool) {
     if let made = given.made { Console.output("\(made.text)\n") }
     let shown = path.terminalSafe
     Console.error(

@@ -29,14 +29,14 @@ struct AudienceListCommand: ParsableCommand {
     let collector = DiagnosticCollector()
     let keys = options.keys.load(
       of: options.folder, output: options.output, asksGit: true, collector)
-    Failure.tell(collector.diagnostics)
+    Failure.report(collector.diagnostics)
     if collector.hasErrors { throw ExitCode(1) }
     let known = settings.flatMap { audience in
       rows(audience.name.text, title: audience.title, keys?[audience.name.text])
     }
     let list = FactList(known + others(keys, settings).flatMap { rows($0.name, title: nil, $0) })
     Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
-    tellOfGaps(settings, keys)
+    warnOfGaps(settings, keys)
   }
 
   private func rows(
@@ -57,7 +57,7 @@ struct AudienceListCommand: ParsableCommand {
     return keys?.audiences.filter { !names.contains($0.name) } ?? []
   }
 
-  private func tellOfGaps(_ settings: [SiteSettings.Audience], _ keys: KeyFile?) {
+  private func warnOfGaps(_ settings: [SiteSettings.Audience], _ keys: KeyFile?) {
     if settings.isEmpty {
       Console.error("note: the settings have no audiences\n")
     }

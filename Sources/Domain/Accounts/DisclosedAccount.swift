@@ -1,21 +1,21 @@
-/// An account as visitors are told of it: nothing that is kept back is in here.
+/// An account as it is disclosed to visitors: nothing that is kept back is in here.
 ///
 /// Sums of what is in here tell no more than the postings themselves do, so whatever a page adds up
 /// gives no hidden amount away.
-package struct ToldAccount: Sendable, Hashable {
-  /// Postings of which something is told, in the order of time.
-  package let postings: [ToldPosting]
+package struct DisclosedAccount: Sendable, Hashable {
+  /// Postings of which something is disclosed, in the order of time.
+  package let postings: [DisclosedPosting]
   /// Pages of the postings, where there are too many for one.
   package let pages: LedgerPages
-  /// Balance before the first posting; `nil` if it isn't told.
+  /// Balance before the first posting; `nil` if it isn't disclosed.
   package let openingBalance: Money?
-  /// Balance after the last posting; `nil` if it isn't told, or contains what isn't.
+  /// Balance after the last posting; `nil` if it isn't disclosed, or contains what isn't.
   package let balance: Money?
   /// Whether an amount in the balance is rounded, so that it is about right.
   package let isRounded: Bool
-  /// Whether amounts that aren't told are in the account, so that sums are without them.
+  /// Whether amounts that aren't disclosed are in the account, so that sums are without them.
   package let isIncomplete: Bool
-  /// Number of balances that aren't told since they contain an amount that isn't.
+  /// Number of balances that aren't disclosed since they contain an amount that isn't.
   package let balancesLeftOut: Int
 
   /// Parts of categories in all that was spent, the greatest first, where the account tells only
@@ -33,38 +33,39 @@ package struct ToldAccount: Sendable, Hashable {
     let disclosure = rules.account
     let levels = postings.map(rules.level)
     let shares = levels.contains(.shares) ? Shares(postings, levels) : nil
-    // A balance is told up to the first amount that isn't.
-    var balance = disclosure.tellsAmounts ? opening : nil
+    // A balance is disclosed up to the first amount that isn't.
+    var balance = disclosure.disclosesAmounts ? opening : nil
     var isRounded = disclosure == .rounded
     if isRounded { balance = balance?.rounded }
     openingBalance = balance
-    var told: [ToldPosting] = []
-    told.reserveCapacity(postings.count)
+    var disclosed: [DisclosedPosting] = []
+    disclosed.reserveCapacity(postings.count)
     var leftOut = 0
     for (posting, level) in zip(postings, levels) {
       if !posting.isPlanned {
         let amount = level == .rounded ? posting.amount.rounded : posting.amount
         if level == .rounded { isRounded = true }
-        balance = level.tellsAmounts ? balance.flatMap { try? $0.adding(amount) } : nil
-        if balance == nil, disclosure.tellsAmounts { leftOut += 1 }
+        balance = level.disclosesAmounts ? balance.flatMap { try? $0.adding(amount) } : nil
+        if balance == nil, disclosure.disclosesAmounts { leftOut += 1 }
       }
       guard level != .hidden else { continue }
-      told.append(
-        ToldPosting(
+      disclosed.append(
+        DisclosedPosting(
           posting, level, share: level == .shares ? shares?.percent(of: posting) : nil,
           balance: posting.isPlanned ? nil : balance, isBalanceExact: !isRounded))
     }
-    self.postings = told
-    pages = LedgerPages(of: told)
+    self.postings = disclosed
+    pages = LedgerPages(of: disclosed)
     self.balance = balance
     self.isRounded = isRounded
-    isIncomplete = levels.contains { !$0.tellsAmounts }
+    isIncomplete = levels.contains { !$0.disclosesAmounts }
     balancesLeftOut = leftOut
     categoryShares = disclosure == .shares ? shares?.byCategory(postings, levels) ?? [] : []
   }
 
   /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
-  /// come to less than the whole would show that it is there; and what is told rounded is rounded.
+  /// come to less than the whole would show that it is there; and of a rounded amount the rounded
+  /// one is.
   private struct Shares {
     private let spent: Int128
 
@@ -101,14 +102,14 @@ package struct ToldAccount: Sendable, Hashable {
   }
 }
 
-/// A posting as visitors are told of it.
-package struct ToldPosting: Sendable, Hashable {
-  /// The posting, whose amounts are those that are told: 0 where none is.
+/// A posting as it is disclosed to visitors.
+package struct DisclosedPosting: Sendable, Hashable {
+  /// The posting, whose amounts are those that are disclosed: 0 where none is.
   package let posting: Posting
   package let disclosure: Disclosure
-  /// Part of all that was spent in whole percent, where that is told instead of the amount.
+  /// Part of all that was spent in whole percent, where that is disclosed instead of the amount.
   package let share: Int?
-  /// Balance of the account after it; `nil` if it isn't told.
+  /// Balance of the account after it; `nil` if it isn't disclosed.
   package let balance: Money?
   /// Whether no amount in the balance is rounded.
   package let isBalanceExact: Bool
@@ -117,7 +118,7 @@ package struct ToldPosting: Sendable, Hashable {
     _ posting: Posting, _ disclosure: Disclosure, share: Int?, balance: Money?,
     isBalanceExact: Bool = true
   ) {
-    self.posting = posting.told(disclosure)
+    self.posting = posting.disclosed(disclosure)
     self.disclosure = disclosure
     self.share = share
     self.balance = balance
@@ -125,11 +126,11 @@ package struct ToldPosting: Sendable, Hashable {
   }
 
   /// Returns the posting with its amount in another currency, without its balance.
-  package func with(_ amount: Money) -> ToldPosting {
-    ToldPosting(retold: posting.with(amount), disclosure)
+  package func with(_ amount: Money) -> DisclosedPosting {
+    DisclosedPosting(disclosed: posting.with(amount), disclosure)
   }
 
-  private init(retold posting: Posting, _ disclosure: Disclosure) {
+  private init(disclosed posting: Posting, _ disclosure: Disclosure) {
     self.posting = posting
     self.disclosure = disclosure
     share = nil
@@ -137,8 +138,8 @@ package struct ToldPosting: Sendable, Hashable {
     isBalanceExact = true
   }
 
-  /// The amount, exact or rounded; `nil` if it isn't told.
-  package var amount: Money? { disclosure.tellsAmounts ? posting.amount : nil }
+  /// The amount, exact or rounded; `nil` if it isn't disclosed.
+  package var amount: Money? { disclosure.disclosesAmounts ? posting.amount : nil }
 
   /// Whether the amount is about right: rounded, or converted by a rate.
   package var isApproximate: Bool { disclosure == .rounded || posting.isConverted }
@@ -148,8 +149,8 @@ extension Posting {
   /// Whether it took money out that didn't go to another account.
   package var isSpent: Bool { amount.isNegative && transfer == nil && !isPlanned }
 
-  /// The posting with amounts as they are told.
-  fileprivate func told(_ disclosure: Disclosure) -> Posting {
+  /// The posting with amounts as they are disclosed.
+  fileprivate func disclosed(_ disclosure: Disclosure) -> Posting {
     guard disclosure != .exact else { return self }
     return changing { facts in
       facts.amount = disclosure == .rounded ? amount.rounded : .zero(amount.currency)

@@ -1,0 +1,53 @@
+import Content
+import Diagnostics
+import Foundation
+import Paths
+
+/// The folder of a site, as a command is told of it.
+struct SiteFolder {
+  /// Path without a `/` at the end.
+  let path: String
+
+  /// Reason why no site can be read there; `nil` if one can.
+  var fault: Diagnostic? {
+    if access("\(path)/Content", F_OK) != 0, errno == EACCES {
+      return CommandDiagnostics.closedSite(path)
+    }
+    guard FileType.isFolder(path) else {
+      return CommandDiagnostics.missingSite(path, nearest: nearestFolder)
+    }
+    guard FileType.isFolder("\(path)/Content") else {
+      return CommandDiagnostics.missingContent(of: path, above: siteAbove, similar: similarContent)
+    }
+    return nil
+  }
+
+  /// Folder whose name differs from `Content` only in case, as other file systems allow.
+  private var similarContent: String? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return names?.sorted().first {
+      $0.lowercased() == "content" && FileType.isFolder("\(path)/\($0)")
+    }
+  }
+
+  /// The folder beside the missing one with the most similar name.
+  private var nearestFolder: String? {
+    let parts = path.parts(between: "/").map(String.init)
+    guard let name = parts.last else { return nil }
+    let parent = parts.dropLast().joined(separator: "/")
+    let around = parent.isEmpty ? (path.begins(with: "/") ? "/" : ".") : parent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    let folders = names.filter { FileType.isFolder("\(around)/\($0)") }.sorted()
+    return suggestion(for: name, among: folders).map {
+      (parts.dropLast() + [$0]).joined(separator: "/")
+    }
+  }
+
+  /// Path to a site that contains the working folder, such as `..` in `Content`; `nil` if
+  /// another folder was named.
+  private var siteAbove: String? {
+    guard path == "." else { return nil }
+    return (1...8).lazy.map { repeatElement("..", count: $0).joined(separator: "/") }
+      .first { FileType(of: "\($0)/Content/site.json", followingLinks: true) != nil }
+  }
+}
