@@ -267,7 +267,7 @@ extension ContentDiagnostics {
         + "\(account)'; a week apart is still the same")
   }
 
-  static func transferTold(
+  static func transferDisclosed(
     _ disclosed: Disclosure, _ withheld: Disclosure, of other: Slug, at place: SourceRange,
     mirror: SourceRange
   ) -> Diagnostic {

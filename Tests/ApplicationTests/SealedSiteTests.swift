@@ -15,7 +15,8 @@ import Testing
     let keys = try SealedKeys()
     let site = try SealedSample.made(keys.file)
     #expect(site.report == "")
-    #expect(site.paths(with: "q-q") == [])
+    // Three bytes are in a sealed file by chance now and then.
+    #expect(site.paths(with: "q-q-") == [])
     #expect(site["trips/open/index.html"].contains("For all."))
 
     let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))

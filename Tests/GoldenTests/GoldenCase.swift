@@ -54,9 +54,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the site, always at the same time of the same day.
+  /// Makes the site, always at the same time of the same day; `sharesTheme` takes the theme that
+  /// was compiled for it before.
   func make(
-    jobs: Int = 2, baseURL: String? = nil, into collector: DiagnosticCollector = .init()
+    jobs: Int = 2, baseURL: String? = nil, sharesTheme: Bool = true,
+    into collector: DiagnosticCollector = .init()
   ) throws -> MadeSite {
     let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
     var options = Site.Options(
@@ -66,7 +68,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     options.fingerprints = ["own-templates", Self.sample.name].contains(name)
     if name == "pictures" { options.renditions = PlannedRenditions() }
     var reuse = Site.Reuse()
-    reuse.theme = SharedThemes.theme(of: options, named: "\(name), \(jobs), \(baseURL ?? "")")
+    if sharesTheme {
+      reuse.theme = SharedThemes.theme(of: options, named: "\(name), \(jobs), \(baseURL ?? "")")
+    }
     let site = Site(options, reusing: reuse, collector)
     let tree = RenderedTree(site, jobs: jobs, diagnostics: collector)
     return MadeSite(

@@ -62,6 +62,15 @@ struct PromiseTests {
     #expect(try golden.make(jobs: jobs).tree == golden.make().tree)
   }
 
+  /// Other tests share themes.
+  @Test(arguments: ["own-templates", "own-looks", "broken-links", "refused", "states"])
+  func aThemeThatIsSharedChangesNothing(name: String) throws {
+    let golden = GoldenCase(name: name)
+    let (own, shared) = (try golden.make(sharesTheme: false), try golden.make())
+    #expect(own.tree == shared.tree)
+    #expect(own.diagnostics == shared.diagnostics)
+  }
+
   @Test func theSampleHasNothingWrong() throws {
     let made = try GoldenCase.sample.make()
     #expect(made.diagnostics == "")

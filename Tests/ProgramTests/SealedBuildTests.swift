@@ -61,19 +61,35 @@ struct SealedBuildTests {
     _ = try site.build().succeeded()
   }
 
-  /// Older keys could not be told from the newest.
-  @Test(arguments: ["{}", "", "[1]", #"{"edition": "2"}"#])
-  func takesNoKeysWherePublishedOnesCannotBeRead(text: String) throws {
+  /// Older keys could not be known from the newest.
+  @Test func takesNoKeysWherePublishedOnesCannotBeRead() throws {
     let site = try site()
     _ = try site.build().succeeded()
-    try site.write(["Output/sealed/keys.json": text])
+    try site.remove("Output/sealed/keys.json")
+    try site.write(["Output/sealed/keys.json/own": "text"])
     let refused = try site.run("build")
     #expect(refused.ending == .exit(1))
-    #expect(refused.error.contains("error[keys-unknown-edition]: the edition of the published"))
-    #expect(try site.text("Output/sealed/keys.json") == text)
+    #expect(
+      refused.error.contains(
+        "error[keys-unknown-edition]: the edition of the published keys can't be read: it is no "
+          + "file;"))
+    #expect(try site.text("Output/sealed/keys.json/own") == "text")
     try site.remove("Output/sealed/keys.json")
     _ = try site.build().succeeded()
-    #expect(try site.text("Output/sealed/keys.json") != text)
+    #expect(try site.text("Output/sealed/keys.json").contains("salt"))
+  }
+
+  /// Refuses to publish over it, so that older keys are not published, either.
+  @Test(arguments: ["{}", "", "[1]", #"{"edition": "2"}"#])
+  func publishesNothingOverChangedKeys(text: String) throws {
+    let site = try site()
+    _ = try site.build().succeeded()
+    try site.write(["Output/sealed/keys.json": text, "Content/pages/new.md": "New.\n"])
+    let refused = try site.run("build")
+    #expect(refused.ending == .exit(1))
+    #expect(refused.error.contains("error[publish-changed-file]"))
+    #expect(try site.text("Output/sealed/keys.json") == text)
+    #expect(!site.exists("Output/new/index.html"))
   }
 
   @Test func saysHowManyFilesAreSealed() throws {

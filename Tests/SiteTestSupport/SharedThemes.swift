@@ -37,6 +37,7 @@ package enum SharedThemes {
       let folder = try TemporaryFolder()
       var empty = options
       empty.folder = folder.path
+      empty.kinds = .builtIn
       empty.renditions = nil
       empty.keys = nil
       return withExtendedLifetime(folder) { compiled(for: empty) }

@@ -15,7 +15,7 @@ extension ArticleViewModel {
       neighbors: Neighbors(of: page, in: context), in: context)
   }
 
-  /// Creates the article about a model; `nil` if its author wrote nothing. `tellsLength` adds the
+  /// Creates the article about a model; `nil` if its author wrote nothing. `showsLength` adds the
   /// reading time.
   init?<Model>(
     story model: Sourced<Model>, showsLength: Bool = false, in context: SiteContext,

@@ -28,7 +28,7 @@ extension LegViewModel {
     }
     origin = leg.origin?.name
     destination = leg.destination?.name
-    distance = leg.distance.flatMap(context.distanceWorthTelling)
+    distance = leg.distance.flatMap(context.distanceWorthShowing)
     mode = leg.mode.map(context.name)
     provider = leg.provider
     number = leg.number

@@ -93,7 +93,7 @@ extension TripViewModel {
       changes: context.changes(of: trip),
       movingTime: context.movingTime(of: trip),
       distance: (trip.isJourney ? trip.knownDistance : trip.distance)
-        .flatMap(context.distanceWorthTelling),
+        .flatMap(context.distanceWorthShowing),
       mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,

@@ -78,7 +78,7 @@ extension SiteContext {
   }
 
   /// Returns a distance of a leg or a trip; `nil` for one that would be told as none.
-  func distanceWorthTelling(_ metres: Double) -> String? {
+  func distanceWorthShowing(_ metres: Double) -> String? {
     formats.inUnits(metres) < 0.05 ? nil : distance(metres)
   }
 

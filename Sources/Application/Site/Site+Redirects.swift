@@ -23,10 +23,10 @@ extension Site {
     let shared = SharedFolders(content)
     for clash in claims.clashes {
       let parties = [clash.atFault, clash.other]
-      let isTold =
+      let isReported =
         parties.allSatisfy(\.hasSlug)
         && parties.contains { $0.place.map { reported.contains($0.file) } ?? false }
-      if !isTold, !shared.hold(parties.map(\.path)) { diagnostics.report(clash.diagnostic) }
+      if !isReported, !shared.hold(parties.map(\.path)) { diagnostics.report(clash.diagnostic) }
     }
     return claims.sound
   }

@@ -144,11 +144,11 @@ package struct Site: Sendable {
   /// Sentence on what of an account is left out besides the entries that its author wants to hide.
   private static func note(on account: Sourced<Account>) -> String? {
     let disclosed = account.model.disclosed
-    let untold = account.model.postings.count - disclosed.postings.count { $0.amount != nil }
-    guard untold > 0 else { return nil }
+    let hidden = account.model.postings.count - disclosed.postings.count { $0.amount != nil }
+    guard hidden > 0 else { return nil }
     let balances = disclosed.balancesLeftOut
     let account =
-      "the amounts of \(count(untold, "entry", "entries")) of '\(account.slug)' are not told"
+      "the amounts of \(count(hidden, "entry", "entries")) of '\(account.slug)' are not told"
     return balances == 0
       ? account
       : account + ", nor \(count(balances, "balance", "balances")), from which they would follow"

@@ -15,7 +15,7 @@ struct EntryPlan {
   private var mappings: [EntryMapping] = []
 
   /// Most lines of a file that are told to be none.
-  private static let mostTold = 100
+  private static let mostReported = 100
 
   init(_ account: ImportedAccount, _ content: SiteContent, _ options: EntryOptions) {
     self.account = account
@@ -30,7 +30,7 @@ struct EntryPlan {
       account.mapping.mapping?.categories ?? [])
   }
 
-  mutating func leave(_ diagnostic: Diagnostic, _ report: (ImportedEntries.Outcome) -> Void) {
+  mutating func add(_ diagnostic: Diagnostic, _ report: (ImportedEntries.Outcome) -> Void) {
     if diagnostic.severity == .error { hasErrors = true }
     report(.left(diagnostic))
   }
@@ -51,15 +51,15 @@ struct EntryPlan {
     do throws(FileReader.Fault) {
       bytes = try FileReader.read(path, limit: EntryFile.limit)
     } catch {
-      return leave(ImportDiagnostics.unreadable(path, error), report)
+      return add(ImportDiagnostics.unreadable(path, error), report)
     }
     guard let text = EntryText(bytes) else {
-      return leave(EntryDiagnostics.noText(path), report)
+      return add(EntryDiagnostics.noText(path), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
-      return leave(EntryDiagnostics.unknownFormat(path), report)
+      return add(EntryDiagnostics.unknownFormat(path), report)
     }
-    for mistake in file.mistakes { leave(mistake, report) }
+    for mistake in file.mistakes { add(mistake, report) }
     guard file.mistakes.isEmpty else { return }
     if let mapping = file.mapping { mappings.append(mapping) }
     report(.form(path: path, file.form))
@@ -116,9 +116,11 @@ struct EntryPlan {
     _ report: (ImportedEntries.Outcome) -> Void
   ) {
     let left = file.left.sorted { $0.line < $1.line }
-    for left in left.prefix(Self.mostTold) { report(.left(EntryDiagnostics.left(left, in: lines))) }
-    if left.count > Self.mostTold {
-      report(.left(EntryDiagnostics.more(left.count - Self.mostTold, in: lines.path)))
+    for left in left.prefix(Self.mostReported) {
+      report(.left(EntryDiagnostics.left(left, in: lines)))
+    }
+    if left.count > Self.mostReported {
+      report(.left(EntryDiagnostics.more(left.count - Self.mostReported, in: lines.path)))
     }
   }
 
@@ -132,14 +134,14 @@ struct EntryPlan {
     do throws(AccountFile.Fault) {
       let file = try AccountFile(account.source, at: account.range)
       if let mistake = balanceBeforeEntries(file.object) {
-        leave(mistake, report)
+        add(mistake, report)
         return nil
       }
       let bytes = try file.adding(elements)
       reportBalance(file.object, report)
       return bytes
     } catch {
-      leave(Self.diagnostic(error, of: account.path), report)
+      add(Self.diagnostic(error, of: account.path), report)
       return nil
     }
   }
@@ -193,12 +195,12 @@ struct EntryPlan {
       case .balanceDiffers(let stated, let computed):
         let diagnostic = EntryDiagnostics.balanceDiffers(
           stated: stated, computed: computed, on: nil, at: place("balance"))
-        leave(diagnostic, report)
+        add(diagnostic, report)
       case .assertionFails(let assertion, let computed, _):
         let diagnostic = EntryDiagnostics.balanceDiffers(
           stated: assertion.balance, computed: computed, on: assertion.day, at: place("balances"))
-        leave(diagnostic, report)
-      case .money: leave(EntryDiagnostics.sumTooLarge(at: place("entries")), report)
+        add(diagnostic, report)
+      case .money: add(EntryDiagnostics.sumTooLarge(at: place("entries")), report)
       }
     }
   }

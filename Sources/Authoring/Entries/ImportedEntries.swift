@@ -64,7 +64,7 @@ package struct ImportedEntries: Sendable {
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(collector)
     let account = try ImportedAccount(slug, content, site, collector.diagnostics)
     var plan = EntryPlan(account, content, options)
-    for diagnostic in account.mapping.mistakes { plan.leave(diagnostic, report) }
+    for diagnostic in account.mapping.mistakes { plan.add(diagnostic, report) }
     guard !plan.hasErrors else { return }
     for path in files { plan.take(path, report) }
     guard !plan.hasErrors, !plan.new.isEmpty || plan.newMapping != nil else { return }

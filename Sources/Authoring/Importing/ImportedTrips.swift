@@ -67,8 +67,8 @@ package struct ImportedTrips: Sendable {
     }
   }
 
-  /// Most lines of a file that are told to be no trips.
-  private static let mostTold = 100
+  /// Most lines of a file that are reported to be no trips.
+  private static let mostReported = 100
 
   private static func reportMistakes(
     _ file: ImportedFile, of source: SourceFile, _ report: (Outcome) -> Void
@@ -76,11 +76,11 @@ package struct ImportedTrips: Sendable {
     for mistake in file.mistakes { report(.left(mistake)) }
     guard !file.left.isEmpty || file.firstAboveLimit != nil else { return }
     let lines = FileLines(source.path, String(decoding: source.bytes, as: UTF8.self))
-    for left in file.left.prefix(mostTold) {
+    for left in file.left.prefix(mostReported) {
       report(.left(ImportDiagnostics.noTrip(left, in: lines)))
     }
-    if file.left.count > mostTold {
-      report(.left(ImportDiagnostics.more(file.left.count - mostTold, in: source.path)))
+    if file.left.count > mostReported {
+      report(.left(ImportDiagnostics.more(file.left.count - mostReported, in: source.path)))
     }
     if let line = file.firstAboveLimit {
       report(.left(ImportDiagnostics.aboveLimit(line, in: lines)))

@@ -60,14 +60,14 @@ struct Build: ParsableCommand {
     }
     options.keys = keys.load(of: site.folder, output: outputFolder, asksGit: false, collector)
     if let found = options.keys {
-      PublishedEdition.check(
+      PublishedEdition.reportOlder(
         found, at: keys.path(in: site.folder), against: outputFolder, collector)
     }
     let (memory, publisher) = (
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )
     let look = memory.look(publisher, options)
-    if let (report, repeated) = look.unchanged, mayRepeat(repeated) {
+    if let (report, repeated) = look.unchanged, !collector.hasErrors, mayRepeat(repeated) {
       collector.report(repeated)
       diagnostics.write(collector, of: site)
       for note in report.notes { Console.error("note: \(note)\n") }

@@ -137,7 +137,7 @@ struct PreviewCommand: ParsableCommand {
     return ExitCode(1)
   }
 
-  // MARK: - Telling
+  // MARK: - Reports
 
   private func greet(_ preview: Preview, basePath: String) {
     let address = preview.address(basePath: basePath)

@@ -3,13 +3,13 @@ import Diagnostics
 
 /// The end of a command by a mistake that has no collector to wait in.
 enum Failure {
-  /// Tells the mistakes, and returns the exit code to throw.
+  /// Reports the mistakes, and returns the exit code to throw.
   static func reported(_ diagnostics: Diagnostic..., below site: String = ".") -> ExitCode {
     report(diagnostics, below: site)
     return ExitCode(1)
   }
 
-  /// Tells mistakes on standard error.
+  /// Writes mistakes to standard error.
   static func report(_ diagnostics: [Diagnostic], below site: String = ".") {
     let placed = diagnostics.map { $0.placed(below: site) }
     Console.error(TerminalWriter(colours: Console.showsColours).text(placed))

@@ -97,9 +97,9 @@ extension Explanation {
     ),
     .init(
       "keys-unknown-edition",
-      cause: "`sealed/keys.json` in the published folder can't be read, or was changed there. It "
-        + "says how new the published keys are, and so whether the key file is older.",
-      remedy: "Make it readable, or put back what was published. If the key file is the newest, "
-        + "delete the published one: the build makes it anew."),
+      cause: "`sealed/keys.json` in the published folder can't be read. It says how new the "
+        + "published keys are, and so whether the key file is older.",
+      remedy: "Make it readable. Where the key file has the newest keys, `sealed/keys.json` may be "
+        + "deleted: the build makes it anew."),
   ]
 }

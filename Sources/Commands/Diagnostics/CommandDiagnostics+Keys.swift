@@ -49,7 +49,8 @@ extension CommandDiagnostics {
       .error, "keys-unknown-edition", at: SourceRange(file: publishedFile),
       "the edition of the published keys can't be read: \(reason); with older keys, who was "
         + "withdrawn since could open the site again",
-      fix: "make it readable; if you know '\(path)' to be the newest, remove it instead")
+      fix: "make it readable, or, where you know '\(path)' to hold the newest keys, remove "
+        + "'\(publishedFile)': it is made anew")
   }
 
   static func keysInGit(_ path: String) -> Diagnostic {

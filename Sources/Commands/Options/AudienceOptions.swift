@@ -85,7 +85,7 @@ struct AudienceOptions: ParsableArguments {
     return keys
   }
 
-  /// Returns the result of a body; tells a fault of the key file, and exits.
+  /// Returns the result of a body; reports a fault of the key file, and exits.
   func reportingFaults<Value>(_ body: () throws(KeyFilePlace.Fault) -> Value) throws -> Value {
     do throws(KeyFilePlace.Fault) {
       return try body()

@@ -8,7 +8,7 @@ struct LedgerFacts: Sendable {
     let posting: Posting
     let other: Slug
     let range: Range<Int>
-    /// How much is told of it, by the account, its category and itself.
+    /// How much is disclosed of it, by the account, its category and itself.
     fileprivate(set) var disclosure = Disclosure.exact
   }
 
@@ -60,7 +60,7 @@ struct LedgerFacts: Sendable {
     if posting.date > known.last.date { self.spent[trip]?.last = spent }
   }
 
-  /// Notes how much is told of the transfers of the account that is being read.
+  /// Notes how much is disclosed of the transfers of the account that is being read.
   mutating func note(_ rules: DisclosureRules) {
     for index in open.indices { open[index].disclosure = rules.level(of: open[index].posting) }
   }

@@ -40,7 +40,7 @@ struct TransferCheck {
       let isLess = side.disclosure > mirror.disclosure
       let (disclosed, withheld) = isLess ? (mirror, side) : (side, mirror)
       collector.report(
-        ContentDiagnostics.transferTold(
+        ContentDiagnostics.transferDisclosed(
           disclosed.disclosure, withheld.disclosure, of: disclosed.other,
           at: (isLess ? other : one).file.place(disclosed.range),
           mirror: (isLess ? one : other).file.place(withheld.range)))

@@ -42,11 +42,11 @@ struct SlugRegistry {
           let other = self.name(at: first)
           // Pictures of two albums with one slug share theirs for that reason, and a picture that
           // an album lists twice has its own message.
-          let isTold =
+          let isReported =
             name.range == nil && kind == .photos && albums[place] != nil
             && (place == first.file
               ? name.picture == other.picture : albums[place] == albums[first.file])
-          if !isTold { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
+          if !isReported { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
         } else {
           known[name.folded] = Position(file: place, name: index)
         }

@@ -66,7 +66,7 @@ package struct PhotoClocks {
     ) { first, _ in first }
   }
 
-  /// `tellsAll` tells of photos without a trip, too.
+  /// `reportsAll` includes photos without a trip, too.
   private func settled(_ file: KnownFile, reportsAll: Bool) -> KnownFile {
     var loaded = file.loaded
     var findings = CountedFindings()

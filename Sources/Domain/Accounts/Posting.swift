@@ -126,11 +126,11 @@ extension Posting {
   /// Returns the posting with the names of those alone who may be named; of other people it says
   /// that there is somebody.
   package func naming(
-    trips isTold: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
+    trips isShown: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
   ) -> Posting {
     let somebody = try? Slug("somebody")
     return changing { facts in
-      facts.trip = trip.flatMap { isTold($0) ? $0 : nil }
+      facts.trip = trip.flatMap { isShown($0) ? $0 : nil }
       facts.payer = payer.flatMap { isKnown($0) ? $0 : somebody }
       facts.transfer = transfer.flatMap { isOpen($0) ? $0 : nil }
       facts.shares = shares.compactMap { share in

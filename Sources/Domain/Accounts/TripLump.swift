@@ -22,8 +22,8 @@ extension Account {
     for posting in postings {
       guard let trip = posting.trip, posting.amount.minorUnits != 0 else { continue }
       let level = max(tripDisclosure, rules.ownLevel(of: posting))
-      let isTold = isPublic && rules.level(of: posting) <= level
-      guard !isTold, level.disclosesAmounts else { continue }
+      let isDisclosed = isPublic && rules.level(of: posting) <= level
+      guard !isDisclosed, level.disclosesAmounts else { continue }
       let entry = DisclosedPosting(posting, level, share: nil, balance: nil)
       // What costs nothing, such as a transfer, hides no other amount in the sum.
       guard entry.cost != nil else { continue }

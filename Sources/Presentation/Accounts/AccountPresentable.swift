@@ -4,7 +4,7 @@ public import Templating
 public protocol AccountPresentable: LinkPresentable {
   /// "Travel budget".
   var name: String { get }
-  /// "Your balance is $6,729,383.99"; none if it isn't told.
+  /// "Your balance is $6,729,383.99"; none if it isn't disclosed.
   var balanceText: String? { get }
   /// The account's owner.
   var owner: UserViewModel? { get }

@@ -8,9 +8,9 @@ package struct AccountViewModel: Sendable, Hashable {
   package let balanceText: String?
   package let owner: UserViewModel?
   package let tags: [LabelViewModel]
-  /// Whether nothing is told of its amounts.
+  /// Whether nothing is disclosed of its amounts.
   package let isHidden: Bool
-  /// A remark that amounts which aren't told are left out of sums.
+  /// A remark that amounts which aren't disclosed are left out of sums.
   package let notice: String?
   /// The line of the balance over time; none of fewer than two balances.
   package let balanceChart: ChartViewModel?

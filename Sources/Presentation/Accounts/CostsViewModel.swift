@@ -2,7 +2,7 @@ package import Templating
 
 /// Costs of a trip: sums of all accounts, and what they were spent on.
 package struct CostsViewModel: Sendable, Hashable {
-  /// A remark that amounts which aren't told are left out.
+  /// A remark that amounts which aren't disclosed are left out.
   package let notice: String?
   /// Sums: what was spent, in all and per day, and what is left of the budget.
   package let figures: [FigureViewModel]

@@ -12,7 +12,7 @@ package struct EntryViewModel: Sendable, Hashable {
   package let tags: String?
   package let payer: String?
   package let counterpart: LinkViewModel?
-  /// The balance after it: "$120.00"; none if it isn't told.
+  /// The balance after it: "$120.00"; none if it isn't disclosed.
   package let balance: String?
   /// Whether it is still to come.
   package let isPlanned: Bool

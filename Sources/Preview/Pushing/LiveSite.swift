@@ -175,7 +175,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying pages
 
   /// Tells pages about a newly served edition.
   private func notify(

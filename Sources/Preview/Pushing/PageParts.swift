@@ -48,12 +48,12 @@ struct PageParts {
         tag = rest[start..<close]
       }
       rest = rest[tag.endIndex...]
-      if isTelling(tag) { tags.append(tag) }
+      if isSignificant(tag) { tags.append(tag) }
     }
     return tags
   }
 
-  private static func isTelling(_ tag: ArraySlice<UInt8>) -> Bool {
+  private static func isSignificant(_ tag: ArraySlice<UInt8>) -> Bool {
     if tag.isTag("<title") || tag.dropFirst().first == UInt8(ascii: "/") { return false }
     if tag.isTag("<script") { return tag.firstRange(of: "ld+json") == nil }
     if tag.isTag("<link") {
