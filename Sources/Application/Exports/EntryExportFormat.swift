@@ -15,7 +15,7 @@ extension Site {
   /// Returns the entries of accounts in a format, in the order of their list; `nil` if there is no
   /// account of that slug.
   ///
-  /// What visitors aren't told is left out, unless all is asked for, which is the author's alone:
+  /// What isn't disclosed is left out, unless all is wanted, which is the author's alone:
   /// then drafts and private accounts are there, too.
   package func entries(
     as format: EntryExportFormat, of slug: Slug? = nil, withAll isWhole: Bool = false
@@ -44,7 +44,7 @@ struct ExportedLedger {
   let entries: [Entry]
   /// Balance before the first entry; `nil` if it isn't told.
   let openingBalance: Money?
-  /// Stated balances, as long as the entries come to them.
+  /// Stated balances, as long as the entries add up to them.
   let assertions: [BalanceAssertion]
 
   struct Entry {

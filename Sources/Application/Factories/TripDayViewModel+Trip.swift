@@ -128,11 +128,11 @@ private struct TripDate: Hashable, Comparable {
 }
 
 /// The dates of a trip in the order in which they are lived, which isn't that of the calendar if
-/// the traveller comes to have a day twice: after October 9 in Auckland, October 8 in Honolulu.
+/// the traveller has a day twice: after October 9 in Auckland, October 8 in Honolulu.
 private struct TripCalendar {
   private let trip: Trip
   private let formats: Formats
-  /// The arrivals by which a day is had twice, with the indexes of their legs.
+  /// The arrivals by which a day occurs twice, with the indexes of their legs.
   private let crossings: [(leg: Int, days: Int)]
   /// The day from which days are counted; `nil` if only the month or the year is known.
   private let first: Int?

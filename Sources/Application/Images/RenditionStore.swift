@@ -15,7 +15,7 @@ package protocol RenditionStore: Sendable {
   /// `bytes`.
   func prepare(_ recipes: [Recipe], of picture: SourcePicture)
 
-  /// Whether renditions in a format can be had here: made, or taken from where others make them.
+  /// Whether renditions in a format are available here: made, or taken from where others make them.
   func has(_ format: PictureFormat) -> Bool
 
   /// Returns a rendition's file, which is made if it is missing.

@@ -114,7 +114,7 @@ extension SiteContext {
   func firstPhoto(ofAlbumAt index: Int) -> Sourced<Photo>? {
     let albums = site.graph.relations.albums
     if let first = albums.photos[index].first { return photo(at: first) }
-    // A loop, since a lazy `compactMap` asks each album twice, and so each level twice as often.
+    // A loop, since a lazy `compactMap` reads each album twice, and so each level twice as often.
     for inner in albums.albums(inside: index) {
       if let first = firstPhoto(ofAlbumAt: inner) { return first }
     }

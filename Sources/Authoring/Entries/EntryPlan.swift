@@ -172,7 +172,7 @@ struct EntryPlan {
       account.model.openingBalance, at: account.source.place(balance.range))
   }
 
-  /// Tells if the account, with the new entries, doesn't come to what it states.
+  /// Reports that the account, with the new entries, doesn't add up to what it states.
   private mutating func reportBalance(
     _ object: Value, _ report: (ImportedEntries.Outcome) -> Void
   ) {

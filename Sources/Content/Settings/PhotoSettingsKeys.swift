@@ -102,7 +102,7 @@ package struct PhotoSettings: Sendable, Hashable {
   package var copyright: String?
   /// Address of a page that states the licence, or a sentence that does.
   package var license: String?
-  /// Address of a page where a licence can be had.
+  /// Address of a page where a licence is available.
   package var acquireLicensePage: String?
   /// Whether pages show the cameras of photos.
   package var camera = false

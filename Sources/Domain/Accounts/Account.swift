@@ -17,7 +17,7 @@ package struct Account: Sendable, Hashable {
   package let rules: DisclosureRules
   /// How much is disclosed of it in the costs of trips, if not what its own page tells.
   package let tripDisclosure: Disclosure?
-  /// Whether its entries may be had as a file, as far as they are disclosed.
+  /// Whether its entries are offered as a file, as far as they are disclosed.
   package let offersEntries: Bool
   /// Postings and balances as they are disclosed to visitors.
   package let disclosed: DisclosedAccount
@@ -120,7 +120,7 @@ extension [Posting] {
 /// Reason why the facts are no account.
 package enum AccountFault: Error, Sendable, Hashable {
   case balanceDiffers(stated: Money, computed: Money)
-  /// An asserted balance is not what the postings come to; with those since the assertion before.
+  /// An asserted balance is not the sum of the postings; with those since the assertion before.
   case assertionFails(BalanceAssertion, computed: Money, since: [Posting])
   case money(MoneyFault)
 }

@@ -73,7 +73,7 @@ package struct Budget: Sendable, Hashable {
 /// Reason why amounts are no budget.
 package enum BudgetFault: Error, Sendable, Hashable {
   case empty
-  /// The parts come to more than the total.
+  /// The parts add up to more than the total.
   case partsExceed(Money, Money)
   case money(MoneyFault)
 }

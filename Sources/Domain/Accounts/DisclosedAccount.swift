@@ -64,7 +64,7 @@ package struct DisclosedAccount: Sendable, Hashable {
   }
 
   /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
-  /// come to less than the whole would show that it is there; and of a rounded amount the rounded
+  /// add up to less than the whole would show that it is there; and of a rounded amount the rounded
   /// one is.
   private struct Shares {
     private let spent: Int128

@@ -2,7 +2,7 @@
 package struct Settlement: Sendable, Hashable {
   package let currency: Currency
   /// Sum of each person: what they paid for others less what others paid for them. Those who are
-  /// even are left out, and all sums come to 0.
+  /// even are left out, and all sums add up to 0.
   package let positions: [Position]
 
   /// One person's sum: above 0 they get it, below 0 they owe it.
@@ -61,7 +61,7 @@ package struct Settlement: Sendable, Hashable {
 
   /// The fewest payments after which nobody owes anything; for more than fourteen people few.
   ///
-  /// People whose sums come to 0 settle among themselves with one payment less than they are, so
+  /// People whose sums add up to 0 settle among themselves with one payment less than they are, so
   /// the most such groups are looked for.
   package var payments: [Payment] {
     groups.flatMap(payments(among:))

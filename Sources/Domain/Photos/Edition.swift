@@ -34,7 +34,7 @@ package struct Edition: Sendable, Hashable {
     self.buyURL = buyURL
   }
 
-  /// How many can still be had; `nil` if as many as are wanted.
+  /// How many are still available; `nil` if as many as are wanted.
   package var left: Int? { count.map { $0 - sold } }
 
   package var isSoldOut: Bool { left == 0 }

@@ -91,7 +91,7 @@ package struct Photo: Sendable, Hashable {
   /// Whether it is or was paid for at an address, sold or not.
   package var hasPayment: Bool { buyURL != nil || editions.contains { $0.buyURL != nil } }
 
-  /// The least price at which it can be had or, if it is sold, could be; and whether another form
+  /// The least price at which it is available or, if it is sold, could be; and whether another form
   /// of it costs more.
   package var leastPrice: (price: Money, isOneOfSeveral: Bool)? {
     guard !editions.isEmpty else { return price.map { ($0, false) } }

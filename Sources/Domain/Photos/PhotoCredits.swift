@@ -6,7 +6,7 @@ package struct PhotoCredits: Sendable, Hashable {
   package var copyright: String?
   /// Address of a page that states the licence, or a sentence that does.
   package var license: String?
-  /// Address of a page where a licence can be had.
+  /// Address of a page where a licence is available.
   package var acquireLicensePage: String?
 
   package init(

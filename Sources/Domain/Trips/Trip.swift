@@ -13,7 +13,7 @@ package struct Trip: Sendable, Hashable {
   private let ownTracks: [TrackSummary]
   /// Sum that was meant to be spent on it.
   package private(set) var budget: Budget?
-  /// Whether its track may be had as a file.
+  /// Whether its track is offered as a file.
   package private(set) var offersTrack = false
   private var isCancelledAsAWhole: Bool
   /// How it belongs to a journey, or its parts to it. A list takes a word in each trip, and most
