@@ -79,6 +79,24 @@ struct SealedBuildTests {
     #expect(try site.text("Output/sealed/keys.json").contains("salt"))
   }
 
+  /// Refuses them though nothing of the site has changed, and the last build is known to hold.
+  @Test func takesNoOlderKeysWhereThereIsNothingToDo() throws {
+    let site = try site()
+    try site.remove("Content/pages/few.md")
+    let keys = try site.text("audience-keys.json")
+    let salt = try #require(keys.firstMatch(of: /"salt": "([0-9a-f]+)"/)).1
+    for _ in 0..<3 {
+      // Files are older then than the resolution of the file system's clock.
+      Thread.sleep(forTimeInterval: 0.05)
+      _ = try site.build().succeeded()
+    }
+    try site.write(["Output/sealed/keys.json": #"{"salt": "\#(salt)", "edition": 99}"#])
+    let refused = try Program(folder: site.folder).run(["build"] + TestSite.now)
+    #expect(refused.ending == .exit(1))
+    #expect(refused.output == "")
+    #expect(refused.error.contains("error[keys-older]"))
+  }
+
   /// Refuses to publish over it, so that older keys are not published, either.
   @Test(arguments: ["{}", "", "[1]", #"{"edition": "2"}"#])
   func publishesNothingOverChangedKeys(text: String) throws {
