@@ -130,7 +130,13 @@ void zoetrope_vips_take_error(char *text, size_t size) {
   if (said) g_free(said);
 }
 
-void zoetrope_vips_begin_asking(void) { pthread_mutex_lock(&asking); }
+void zoetrope_vips_begin_asking(void) {
+  pthread_mutex_lock(&asking);
+  // The text has room for some 10,000 bytes, and once it is full, nothing more is added: what other
+  // threads made libvips say until now must not take the room.
+  char *said = vips_error_buffer_copy();
+  if (said) g_free(said);
+}
 
 void zoetrope_vips_end_asking(void) { pthread_mutex_unlock(&asking); }
 

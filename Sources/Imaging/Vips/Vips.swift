@@ -104,7 +104,8 @@ package struct Vips: Sendable {
   static func endThread() { zoetrope_vips_end_thread() }
 
   private static func text(_ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { room in
+    // More than libvips keeps of what it says (10,240 bytes), so that the end is never cut off.
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { room in
       // The room is not empty, so it has an address; C ends the text with a NUL.
       guard let start = room.baseAddress else { return nil }
       start.pointee = 0
