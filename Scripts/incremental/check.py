@@ -89,7 +89,8 @@ def report(counts, seconds, sequences):
         yield "the cache keeps too little"
     if sequences >= 10 and not warned:
         yield "a journal should now and then be warned of"
-    if sequences >= 100 and missing:
+    # The rarest, which needs another one first, did not come in 350.
+    if sequences >= 1000 and missing:
         yield "so many sequences should have every kind of edit"
 
 

@@ -1,11 +1,3 @@
-import Application
-import Content
-import Diagnostics
-import Domain
-import Hashing
-import Markup
-import Publishing
-import SiteTestSupport
 import TestSupport
 import Testing
 

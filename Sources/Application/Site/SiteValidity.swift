@@ -49,6 +49,7 @@ package struct SiteValidity: Sendable, Hashable {
     var isPending = false
     var dated: (path: String, subject: UInt64)?
     var count = 0
+    // Of most models nothing is to come, and their other seconds are before their last one.
     for model in content.models.all where !hasCome(model.lastSecond) {
       let attributes = model.attributes
       let days = [
