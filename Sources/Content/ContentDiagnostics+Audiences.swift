@@ -31,12 +31,6 @@ extension ContentDiagnostics {
       fix: "name one that can, or add this one to the 'index.md' of the folder")
   }
 
-  static func emptyVisibility(_ key: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-empty-visibility", at: place,
-      "'\(key)' is empty, so everybody would see this", fix: "write a value, or take the key out")
-  }
-
   static func audienceOfUnprotected(_ visibility: Visibility, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-audience-unprotected", at: place,

@@ -1,36 +1,8 @@
 import Diagnostics
 
-// Texts that their author did not mean to publish, said in words of other programs:
-// content-foreign-draft, content-drafts-folder, content-draft-index.
+// Texts that their author did not mean to publish: content-drafts-folder.
 
 extension ContentDiagnostics {
-  static func foreignDraft(
-    _ draft: ForeignDraft, _ file: SourceFile, at place: SourceRange
-  ) -> Diagnostic {
-    let isDraft = key("draft", "true", isText: false, file)
-    let visibility = { key("visibility", $0, isText: true, file) }
-    let (message, fix) =
-      switch draft.wish {
-      case .draft: ("would not keep this from being published", "write \(isDraft)")
-      case .private:
-        (
-          "would not keep this from being published",
-          "write \(isDraft), or \(visibility("private"))"
-        )
-      case .password:
-        (
-          "opens nothing here, and whoever has this file reads it",
-          "take it out; 'audience' says who can open this, and 'zoetrope audience add' gives them "
-            + "passwords"
-        )
-      case .key(let name):
-        ("would not keep this from being published, as '\(name)' does", "write '\(name)'")
-      case .unlisted: ("would not keep this out of lists", "write \(visibility("unlisted"))")
-      }
-    return Diagnostic(
-      .error, "content-foreign-draft", at: place, "'\(draft.text)' \(message)", fix: fix)
-  }
-
   static func inDraftsFolder(
     _ folder: String, _ file: SourceFile, at place: SourceRange
   ) -> Diagnostic {
@@ -38,16 +10,6 @@ extension ContentDiagnostics {
       .error, "content-drafts-folder", at: place,
       "the folder '\(folder)' would not keep this from being published",
       fix: "write \(key("draft", "true", isText: false, file)), or move it to another folder")
-  }
-
-  static func draftOfIndex(
-    _ draft: ForeignDraft, _ file: SourceFile, at place: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, "content-draft-index", at: place,
-      "'\(draft.text)' would not keep this from being published: an index is for everybody",
-      fix: "move the file out of Content/ until it may be seen; each other file says who may see it"
-    )
   }
 
   /// A key with its value in the form that the file has.

@@ -3,7 +3,7 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
   package static let content: [Explanation] =
-    folders + values + models + references + accounts + hiding + tracks
+    folders + values + models + references + restrictions + accounts + hiding + tracks
 
   private static let folders: [Explanation] = [
     .init(
@@ -188,18 +188,6 @@ extension Explanation {
       cause: "The front matter of a Markdown file holds the key `body`.",
       remedy: "Move the text below the front matter."),
     .init(
-      "content-draft-index",
-      cause:
-        "The text of home or of a list says that it is not to be published, which it always is.",
-      remedy: "Move the file out of `Content/` until it may be seen."),
-    .init(
-      "content-foreign-draft",
-      cause: """
-        A key by which another program keeps a text back, such as `published: false` of Jekyll or \
-        `status: draft` of WordPress, means nothing here, so the text would be published.
-        """,
-      remedy: "Write `draft: true`, or `visibility` with `unlisted` or `private`."),
-    .init(
       "content-protected-for-nobody",
       cause: "A model has the visibility `protected` and names no audience.",
       remedy: "Name an audience of the settings in `audience`, such as `audience: family`."),
@@ -218,10 +206,6 @@ extension Explanation {
         protected. Albums hand down who sees them, and so do journeys and folders of other kinds.
         """,
       remedy: "Write `visibility: protected` and `audience` into the model, too, or move it."),
-    .init(
-      "content-empty-visibility",
-      cause: "A model has the key `visibility` or `audience` without a value.",
-      remedy: "Write a value, or take the key out."),
     .init(
       "content-unknown-audience",
       cause: "A model names an audience that the settings do not have.",

@@ -20,7 +20,9 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   return best?.candidate
 }
 
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+/// Number of letters to insert, remove, change or swap with their neighbour, so that one text
+/// becomes the other (optimal string alignment).
+package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

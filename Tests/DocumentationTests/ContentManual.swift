@@ -64,7 +64,9 @@ struct ContentManual {
       ["key", "value", "meaning"],
       keys.map { key in
         [
-          Markdown.code(key.name) + (key.isRequired ? " (required)" : ""), value(key),
+          Markdown.code(key.name) + (key.isRequired ? " (required)" : "")
+            + (key.restriction == nil ? "" : " (restricts)"),
+          value(key),
           key.documentation,
         ]
       })
@@ -259,8 +261,14 @@ struct ContentManual {
     the next keep to the order of departures.
 
     **Drafts.** `draft: true` keeps a text back, `publishDate` keeps it back until a day, and a `date`
-    in the future does not, which is told. Keys by which other programs keep texts back, such as
-    `published: false` and `status: draft`, are errors that say what to write.
+    in the future does not, which is told.
+
+    **Keys that restrict** limit who sees a page, or how much of it; the tables below mark them. Zoetrope
+    never ignores such a key. These are errors, and nothing is published until you fix them: a similar name
+    (`darft: true`, `Draft: true`), the right key in the wrong place (`extra: {draft: true}`, or in an entry
+    instead of its account), an empty value (`draft:`), and another program's word for it (`noindex: true`,
+    `published: false`, `status: draft`). Each error says what to write. If a key belongs to another program
+    and means something else, add it to `ignoredKeys` in `Content/site.json`.
 
     **Amounts** are exact: digits with a point, and no more decimals than the currency has.
 
@@ -411,7 +419,7 @@ struct ContentManual {
     `.rej`, `.part`, `.crdownload`, `.swp`, `4913`, `sed` and six letters, `Thumbs.db`, `desktop.ini`) are not
     looked at anywhere.
 
-    An unknown key is a warning with a suggestion; a missing key, a wrong type and a reference to
+    An unknown key is a warning with a suggestion, unless it resembles a key that restricts; a missing key, a wrong type and a reference to
     nothing are errors. All are listed in [Diagnostics](diagnostics.md).
     """
   }

@@ -43,7 +43,9 @@ struct ModelDraft {
     let column = own.map(\.name.count).max() ?? 0
     for key in own {
       let gap = String(repeating: " ", count: column - key.name.count + 2)
-      lines.append("#\(key.name):\(gap)# \(key.documentation)")
+      // Without a value, a key that restricts would be an error.
+      let value = key.restriction.flatMap { $0.example ?? key.example }.map { "\($0)  " } ?? ""
+      lines.append("#\(key.name):\(gap)\(value)# \(key.documentation)")
     }
     return lines + wrapped("# Every kind has these too:", common)
   }

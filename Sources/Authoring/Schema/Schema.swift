@@ -28,7 +28,8 @@ package struct Schema: Sendable {
   package var value: JSON.Value {
     var keys = subject.keys
     if syntax == .frontMatter { keys.leaveOut(ModelKind.bodyKey) }
-    var definitions = Definitions(syntax: syntax)
+    let isOfSite = if case .site = subject { true } else { false }
+    var definitions = Definitions(syntax: syntax, takesNull: isOfSite)
     var shape = Shape.object(keys)
     if case .model = subject, syntax == .json { shape = .oneOf([shape, .list(shape)]) }
     var members = definitions.schema(of: shape, expected: "", isRequired: true)
@@ -48,9 +49,14 @@ package struct Schema: Sendable {
 /// The schemas of objects, each once, in order of their first use.
 private struct Definitions {
   let syntax: SchemaSyntax
+  /// Whether a key that restricts may be null, as in the settings.
+  let takesNull: Bool
   private(set) var schemas: [ShapeSchema.Member] = []
 
-  init(syntax: SchemaSyntax) { self.syntax = syntax }
+  init(syntax: SchemaSyntax, takesNull: Bool) {
+    self.syntax = syntax
+    self.takesNull = takesNull
+  }
 
   mutating func schema(
     of shape: Shape, expected: String, isRequired: Bool
@@ -78,7 +84,9 @@ private struct Definitions {
   private mutating func members(of table: KeyTable) -> [ShapeSchema.Member] {
     var properties: [ShapeSchema.Member] = []
     for key in table.keys {
-      let members = schema(of: key.shape, expected: key.expected, isRequired: key.isRequired)
+      let members = schema(
+        of: key.shape, expected: key.expected,
+        isRequired: key.isRequired || key.restriction != nil && !takesNull)
       let mark: [ShapeSchema.Member] = key.newer == nil ? [] : [("deprecated", .bool(true))]
       properties.append(
         (key.name, .object([("description", .string(key.description))] + mark + members)))

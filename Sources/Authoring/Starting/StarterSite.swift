@@ -84,8 +84,7 @@ package struct StarterSite: Sendable {
         "markdown": null,
         "photos": null,
         "delayedFrom": \(defaults.delayedFrom),
-        "hidden": null,
-        "audiences": null,
+        "ignoredKeys": [],
         "unsafeHTML": \(defaults.unsafeHTML)
       }
 

@@ -26,15 +26,15 @@ package enum AccountKind: ContentKind {
   static let budget = Key(
     "budget", .budget, "What is meant to be spent: a sum, or sums by category.")
   static let disclosure = Key(
-    "disclosure", .enumeration(Disclosure.self),
+    "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
     "How much of its amounts is told: exactly, rounded, as shares of the whole, or nothing.")
   static let tripDisclosure = Key(
-    "tripDisclosure", .enumeration(Disclosure.self),
+    "tripDisclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
     "How much of it is told in the costs of trips, if not as on its own page: so a private account "
       + "can have public sums.")
   static let categoryDisclosure = Key(
-    "categoryDisclosure", .map(.enumeration(Disclosure.self)),
-    "How much is told of categories of which less is told than of the account.")
+    "categoryDisclosure", .map(.enumeration(Disclosure.self)), restricts: .always,
+    "How much is told of categories of which less is told than of the account.", example: "{}")
 
   static let download = Key(
     "download", .bool, "Whether its page offers the entries as CSV, as far as they are told.")
@@ -76,10 +76,6 @@ package enum AccountKind: ContentKind {
       categories: Dictionary(
         categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 }))
     context.ledger.note(rules)
-    for key in [Self.disclosure, Self.tripDisclosure] where !reader.has(key) {
-      _ = reader.reportMisspelt(key)
-    }
-    if !reader.has(categoryDisclosure) { _ = reader.reportMisspelt(categoryDisclosure) }
     checkCategories(categories, writtenBudget, among: written, context.findings)
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,

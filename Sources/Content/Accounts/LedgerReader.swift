@@ -151,7 +151,6 @@ struct LedgerReader {
 
   /// Reports keys whose misspelling would tell what is to be kept back, or another amount.
   private func reportDangerous(_ reader: inout ObjectReader) {
-    if !reader.has(PostingKeys.disclosure) { _ = reader.reportMisspelt(PostingKeys.disclosure) }
     if let (digits, range) = reader.takeDigits(),
       let whole = reader.written(PostingKeys.amount)?.scalarText
     {

@@ -29,12 +29,15 @@ enum PostingKeys {
   static let transfer = Key(
     "transfer", .located(.slug),
     "The slug of the account at the other end, which must have the same entry from its side.")
-  static let planned = Key("planned", .bool, "Whether it is still to come, and not in the balance.")
+  static let planned = Key(
+    "planned", .bool, restricts: .values(["true"]),
+    "Whether it is still to come, and not in the balance.")
   static let receipt = Key(
     "receipt", .receipt,
     "The file with the receipt, which isn't published; `{file, public: true}` for one that is.")
   static let disclosure = Key(
-    "disclosure", .enumeration(Disclosure.self), "How much of it is told, if less than the rest.")
+    "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
+    "How much of it is told, if less than the rest.")
 
   static let table = KeyTable(
     "an entry", date, payee, amount, currency, rate, charged, category, note, tags, trip, paidBy,
@@ -59,6 +62,12 @@ extension AccountKind {
       return true
     }
   }
+}
+
+extension Disclosure {
+  /// Restriction of keys that say how much is disclosed.
+  static let restriction = Restriction.values(
+    allCases.filter { $0 != .exact }.map(\.rawValue))
 }
 
 /// Keys of a receipt that is published.

@@ -11,7 +11,7 @@ package enum AlbumKind: ContentKind {
   static let trip = Key(
     "trip", .located(.slug), "The slug of the trip that its photos were taken on.")
   static let original = Key(
-    "original", .bool,
+    "original", .bool, restricts: .values(["false"]),
     "Whether the files of its photos are published beside the sizes that pages show, else as "
       + "`photos.original` in the settings says.")
   static let photos = Key(

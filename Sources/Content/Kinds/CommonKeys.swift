@@ -23,15 +23,19 @@ enum CommonKeys {
     .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", authorShape),
     "Who wrote it: a person's slug, or names with addresses.")
   static let image = Key("image", .words, "The image that stands for it.")
-  static let draft = Key("draft", .bool, "Whether it is unfinished, and so not published.")
+  static let draft = Key(
+    "draft", .bool, restricts: .values(["true"]), "Whether it is unfinished, and so not published.")
   static let publishDate = Key(
-    "publishDate", .located(.time), "It is not published before, whatever its date.")
-  static let expiryDate = Key("expiryDate", .located(.time), "It is not published from then on.")
+    "publishDate", .located(.time), restricts: .always,
+    "It is not published before, whatever its date.")
+  static let expiryDate = Key(
+    "expiryDate", .located(.time), restricts: .always, "It is not published from then on.")
   static let visibility = Key(
     "visibility", .enumeration(Visibility.self, isState: true),
+    restricts: .values(["unlisted", "protected", "private"]),
     "Who finds it: everyone, those who know its address, those who sign in, or nobody.")
   static let audience = Key(
-    "audience", .oneOrMore(.located(.slug)),
+    "audience", .oneOrMore(.located(.slug)), restricts: .always,
     "Names of the audiences in the settings that can open it; nobody else sees anything of it.")
   static let aliases = Key(
     "aliases", .oneOrMore(.publishedPath), "Paths on this site that lead to it too.")
@@ -129,10 +133,9 @@ struct CommonValues {
   ) -> (Visibility, [Slug]) {
     let stated = reader.read(CommonKeys.visibility)
     let written = reader.read(CommonKeys.audience) ?? []
-    if let empty = emptyKey(in: reader) {
-      let findings = context.findings
-      findings.report(
-        ContentDiagnostics.emptyVisibility(empty.name, at: findings.file.place(empty.place)))
+    if reader.nameOfEmpty(CommonKeys.visibility) != nil
+      || reader.nameOfEmpty(CommonKeys.audience) != nil
+    {
       return (.private, [])
     }
     guard reader.has(CommonKeys.audience) || stated == .protected else {
@@ -172,14 +175,6 @@ struct CommonValues {
       }
     }
     return audiences.isEmpty ? (.private, []) : (.protected, audiences)
-  }
-
-  /// Key that says who finds the model, and is written without a value.
-  private static func emptyKey(in reader: ObjectReader) -> (name: String, place: Range<Int>)? {
-    if let place = reader.nameOfEmpty(CommonKeys.visibility) {
-      return (CommonKeys.visibility.name, place)
-    }
-    return reader.nameOfEmpty(CommonKeys.audience).map { (CommonKeys.audience.name, $0) }
   }
 
   /// Whether more keywords of a picture would be tags than a model can have.

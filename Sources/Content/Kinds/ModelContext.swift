@@ -94,6 +94,8 @@ struct ModelDefaults: Sendable, Hashable {
   let audiences: [Slug]?
   /// Exchange rates of the site.
   let rates: ExchangeRates
+  /// Unknown keys that belong to other programs.
+  let ignoredKeys: Set<String>
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
@@ -105,6 +107,7 @@ struct ModelDefaults: Sendable, Hashable {
     hidden = settings.settings.hidden
     audiences = settings.areAudiencesWrong ? nil : settings.settings.audiences.map(\.name)
     rates = settings.settings.rates
+    ignoredKeys = settings.settings.ignoredKeys
   }
 }
 

@@ -16,7 +16,7 @@ package enum PhotoKind: ContentKind {
   static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
-    "original", .bool,
+    "original", .bool, restricts: .values(["false"]),
     "Whether the file itself is published beside the sizes that pages show, else as its album or the "
       + "settings say.")
   static let buyURL = Key(
@@ -27,7 +27,7 @@ package enum PhotoKind: ContentKind {
     "takenAt", .located(.time), "When it was taken, else what the picture says.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
   static let place = Key(
-    "place", .enumeration(PlaceDetail.self),
+    "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
     "Whether its page shows where it was taken, else as `photos.place` in the settings says.")
 
   package static let kind = ModelKind(

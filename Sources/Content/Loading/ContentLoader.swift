@@ -101,7 +101,7 @@ package struct ContentLoader: Sendable {
     guard let path = ContentTree(of: site, kinds).settings,
       let file = SourceFile.read(path, in: site, collector)
     else { return .nothing }
-    let findings = Findings(file, collector)
+    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds))
     return Value.json(findings).map { SettingsReader.read($0, findings).hiding } ?? .nothing
   }
 
@@ -124,7 +124,7 @@ package struct ContentLoader: Sendable {
       return settings
     }
     guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
-    let findings = Findings(file, collector)
+    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds))
     guard let value = Value.json(findings) else { return .unreadable }
     var settings = SettingsReader.read(value, findings)
     var hasher = StableHasher()

@@ -27,7 +27,6 @@ extension FileLoader {
     let read = Kind.read(&reader, context)
     if let slug { context.ledger.close(slug) }
     let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
-    reader.reportForeignDrafts(ContentDiagnostics.foreignDraft)
     guard reader.finish(), let slug, let read else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil

@@ -9,6 +9,8 @@ struct FileLoader: Sendable {
 
   let kinds: ContentKinds
   let defaults: ModelDefaults
+  /// Guard of the keys that restrict.
+  let keyGuard: KeyGuard
   /// The site's folder, and how many bytes of its files are held; `nil` if all are.
   let held: (site: String, bytes: HeldBytes)?
   /// Pictures whose facts are models'; `nil` if nothing reads them.
@@ -27,7 +29,7 @@ struct FileLoader: Sendable {
       loaded.diagnostics = [fault.diagnostic(of: model.path)]
       return loaded
     }
-    let findings = Findings(source)
+    let findings = Findings(source, guardedBy: keyGuard)
     let kept = kept(source)
     var loaded: LoadedFile
     let parsed = ParsedFile(findings)
@@ -89,7 +91,7 @@ struct FileLoader: Sendable {
     var loaded = LoadedFile()
     switch file {
     case .success(let file):
-      let findings = Findings(file)
+      let findings = Findings(file, guardedBy: keyGuard)
       loaded.indexText = text(index.kind, findings)
       loaded.take(findings)
     case .failure(let fault): loaded.diagnostics = [fault.diagnostic(of: index.path)]
@@ -112,7 +114,6 @@ struct FileLoader: Sendable {
       let template = reader.read(IndexTextReader.template)
       let source = ContentSource(file)
       let body = body(reader.read(IndexTextReader.body), parsed.body, findings, source)
-      reader.reportForeignDrafts(ofIndex: true, ContentDiagnostics.draftOfIndex)
       return IndexText(
         kind: kind, title: title, summary: summary, image: image, template: template,
         body: body, file: source, of: file, ranges: reader.ranges)
@@ -134,7 +135,7 @@ extension FileLoader {
   /// Loads some of an album's photos, which have their indices in its file.
   func load(_ photos: ArraySlice<ListedPhoto>, of album: AlbumFile) -> LoadedFile {
     var loaded = LoadedFile()
-    let findings = Findings(album.file)
+    let findings = Findings(album.file, guardedBy: keyGuard)
     let context = ModelContext(defaults, findings, of: album.source, pictures)
     for (index, photo) in zip(photos.indices, photos) {
       context.impliedTitle = photo.picture?.title

@@ -49,7 +49,8 @@ struct ContentReading: Sendable {
   func load(_ defaults: ModelDefaults) -> LoadedTree {
     let hasPhotos = tree.models.contains { $0.kind == .photos }
     let loader = FileLoader(
-      kinds: kinds, defaults: defaults, held: held.map { (site, $0) },
+      kinds: kinds, defaults: defaults,
+      keyGuard: KeyGuard(kinds, ignoring: defaults.ignoredKeys), held: held.map { (site, $0) },
       pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil,
       tracks: TrackFiles(site: site, tracks, tree.assets, hiding: defaults.hidden))
     let albums = AlbumPhotos(tree, loader, jobs: jobs)

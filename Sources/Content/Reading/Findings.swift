@@ -8,6 +8,10 @@ package final class Findings {
   /// Number of mistakes reported through this value.
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
+  /// Guard that looks at unknown keys.
+  var keyGuard: KeyGuard
+  /// Whether null counts as no value, as in the settings, where earlier versions wrote it.
+  var takesNullAsAbsent = false
   private(set) var counted = CountedFindings()
 
   /// The reported diagnostics, if there is no collector.
@@ -15,15 +19,19 @@ package final class Findings {
 
   private let collector: DiagnosticCollector?
 
-  package init(_ file: SourceFile, _ collector: DiagnosticCollector) {
+  package init(
+    _ file: SourceFile, _ collector: DiagnosticCollector, guardedBy keyGuard: KeyGuard = .builtIn
+  ) {
     self.file = file
     self.collector = collector
+    self.keyGuard = keyGuard
   }
 
   /// Findings that keep their diagnostics, to be reported whenever the file is used.
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, guardedBy keyGuard: KeyGuard = .builtIn) {
     self.file = file
     collector = nil
+    self.keyGuard = keyGuard
   }
 
   package func report(_ diagnostic: Diagnostic) {
@@ -59,10 +67,18 @@ package final class Findings {
     counted.add(finding, at: range, of: picture)
   }
 
-  /// Notes a key that the table of its object does not have; `members` are all of the object.
+  /// Notes a key that the table of its object does not have, and reports one that would restrict if
+  /// it had; `members` are all of the object.
   func reportUnknownKey(
     _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable
   ) {
+    guard !keyGuard.ignores(member.name) else { return }
+    if let found = keyGuard.find(member, in: table) {
+      report(at: found.member.range) { [file] place in
+        RestrictionDiagnostics.restriction(found, path: path, of: table, file, at: place)
+      }
+      return
+    }
     unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 

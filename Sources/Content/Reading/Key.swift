@@ -12,31 +12,33 @@ public struct Key<T: Sendable>: Sendable {
   ///   - name: The key's name in files.
   ///   - type: How its value is read.
   ///   - required: Whether an object without it, or with null in it, is a mistake.
+  ///   - restriction: Values that limit who sees something. Such a key is never ignored: an empty
+  ///     value, a similar name and a wrong place are errors.
   ///   - documentation: One sentence for manuals, schemas and new files.
   ///   - example: Value in files that `new` writes, as YAML: `4`, `[flour, salt]`. A required key
   ///     needs one, or each new file begins with a mistake.
   public init(
-    _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String,
-    example: String? = nil
+    _ name: String, _ type: ValueType<T>, required: Bool = false,
+    restricts restriction: Restriction? = nil, _ documentation: String, example: String? = nil
   ) {
-    self.init(name, type, required, documentation, example: example, newer: nil)
+    self.init(name, type, required, restriction, documentation, example: example, newer: nil)
   }
 
   /// An older name of another key, which is still read, with a warning; new files don't have it.
   package init(_ name: String, olderNameOf newer: Key<T>) {
     self.init(
-      name, newer.type, false, "The older name of `\(newer.name)`.", example: nil,
-      newer: newer.name)
+      name, newer.type, false, newer.declaration.restriction,
+      "The older name of `\(newer.name)`.", example: nil, newer: newer.name)
   }
 
   private init(
-    _ name: String, _ type: ValueType<T>, _ isRequired: Bool, _ documentation: String,
-    example: String?, newer: String?
+    _ name: String, _ type: ValueType<T>, _ isRequired: Bool, _ restriction: Restriction?,
+    _ documentation: String, example: String?, newer: String?
   ) {
     self.type = type
     declaration = KeyDeclaration(
       name: name, documentation: documentation, isRequired: isRequired, expected: type.expected,
-      shape: type.shape, example: example, newer: newer)
+      shape: type.shape, restriction: restriction, example: example, newer: newer)
   }
 
   /// The key's name in files.
@@ -55,6 +57,8 @@ public final class KeyDeclaration: Sendable {
   /// The type in words, such as `a date such as 2015-10-09`.
   package let expected: String
   package let shape: Shape
+  /// Values that limit who sees something; `nil` for a key that restricts nothing.
+  package let restriction: Restriction?
   /// Value in a new file, as YAML.
   package let example: String?
   /// The newer key that replaces this one; `nil` if it is not old.
@@ -63,13 +67,14 @@ public final class KeyDeclaration: Sendable {
 
   fileprivate init(
     name: String, documentation: String, isRequired: Bool, expected: String, shape: Shape,
-    example: String?, newer: String?
+    restriction: Restriction?, example: String?, newer: String?
   ) {
     self.name = name
     self.documentation = documentation
     self.isRequired = isRequired
     self.expected = expected
     self.shape = shape
+    self.restriction = restriction
     self.example = example
     self.newer = newer
     signature = NameSignature(name)

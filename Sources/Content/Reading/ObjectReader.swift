@@ -51,6 +51,7 @@ public struct ObjectReader {
     let value = members[index].value
     if value.isNull {
       if key.declaration.isRequired { missing.append(key.declaration) }
+      reportEmpty(members[index], key.declaration)
       return nil
     }
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
@@ -101,31 +102,21 @@ public struct ObjectReader {
     }
   }
 
-  /// Reports unread keys by which other programs hide a text; to be called after the last `read`.
-  mutating func reportForeignDrafts(
-    ofIndex isOfIndex: Bool = false,
-    _ diagnostic: (ForeignDraft, SourceFile, SourceRange) -> Diagnostic
-  ) {
-    let file = findings.file
-    reportUnread({ ForeignDraft($0, ofIndex: isOfIndex) }, { diagnostic($0, file, $1) })
-  }
-
-  /// Reports keys for passwords, which no file of a site may have.
+  /// Reports unread keys for passwords, which no file of a site may have.
   mutating func reportPasswords(_ diagnostic: (SourceRange) -> Diagnostic) {
-    reportUnread({ ForeignDraft.isPassword($0.name) ? $0.name : nil }, { diagnostic($1) })
-  }
-
-  /// Reports the members that have not been read and of which something is found. A place is
-  /// looked for only then, and only as long as mistakes are told.
-  private mutating func reportUnread<Found>(
-    _ find: (Value.Member) -> Found?, _ diagnostic: (Found, SourceRange) -> Diagnostic
-  ) {
     for index in members.indices where !entries[index].isRead {
       let member = members[index]
-      guard let found = find(member) else { continue }
+      guard RestrictingWords.isPassword(member.name) else { continue }
       entries[index].isRead = true
-      let range = member.nameRange.lowerBound..<member.value.range.upperBound
-      findings.report(at: range) { diagnostic(found, $0) }
+      findings.report(at: member.range, diagnostic)
+    }
+  }
+
+  /// Reports a key that restricts and has no value, so that it would not.
+  private func reportEmpty(_ member: Value.Member, _ key: KeyDeclaration) {
+    guard let restriction = key.restriction, !findings.takesNullAsAbsent else { return }
+    findings.report(at: member.nameRange) { [path = path(of: key.name), file = findings.file] in
+      RestrictionDiagnostics.empty(path, key, restriction, file, at: $0)
     }
   }
 

@@ -141,6 +141,16 @@ enum OthersKeys {
     }
   }
 
+  /// Names of keys that may be suggested for a name: one that restricts only if it differs by a
+  /// slip, and never for a name that says the opposite, such as `undraft`.
+  private static func safe(_ keys: [KeyDeclaration], for name: String) -> [String] {
+    let form = KeyForm(name)
+    return keys.filter { key in
+      key.restriction == nil
+        || form.withoutNegation == nil && KeyForm(key.name).isNear(form, within: 2)
+    }.map(\.name)
+  }
+
   private enum Found {
     case key(String)
     case near(String)
@@ -183,7 +193,7 @@ enum OthersKeys {
     if let keys = derived[word], keys.allSatisfy(names.contains) {
       return .derived(keys: keys)
     }
-    let nearest = suggestion(for: member.name, among: names)
+    let nearest = suggestion(for: member.name, among: safe(table.keys, for: member.name))
     return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
   }
 

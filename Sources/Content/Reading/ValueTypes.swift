@@ -92,7 +92,7 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
     return .custom(expected, .enumeration(names)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       guard let member = T(rawValue: text) else {
-        if isState, ForeignDraft.isDraft(text) {
+        if isState, RestrictingWords.isDraft(text) {
           throw Fault("is '\(text)'", fix: "set 'draft' to true where it is not to be published")
         }
         throw .unknownName(text, among: names)

@@ -14,7 +14,8 @@ enum PhotoSettingsKeys {
     "The formats of the sizes: `[webp]` unless stated. A browser takes the first of AVIF, WebP and "
       + "JPEG that is here and that it knows; each picture has one JPEG in any case.")
   static let original = Key(
-    "original", .bool, "Whether the files of photos are published beside their sizes.")
+    "original", .bool, restricts: .values(["false"]),
+    "Whether the files of photos are published beside their sizes.")
   static let creator = Key("creator", .words, "Who takes the photos, written into their sizes.")
   static let copyright = Key(
     "copyright", .words, "The notice of copyright, written into their sizes: `© 2026 Ana Lima`.")
@@ -25,9 +26,10 @@ enum PhotoSettingsKeys {
   static let acquire = Key(
     "acquireLicensePage", .webAddress, "The page where a licence for the photos can be had.")
   static let camera = Key(
-    "camera", .bool, "Whether the page of a photo shows its camera, and how that was set.")
+    "camera", .bool, restricts: .values(["false"]),
+    "Whether the page of a photo shows its camera, and how that was set.")
   static let place = Key(
-    "place", .enumeration(PlaceDetail.self),
+    "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
     "Whether the page of a photo shows where it was taken: `none` unless stated.")
   static let contact = Key(
     "contact", .contact,
@@ -42,7 +44,7 @@ enum PhotoSettingsKeys {
     "Where visitors choose how to pay: `vertical`, on a page of its own, unless stated; or `in-place`, "
       + "beside the picture.")
   static let watermark = Key(
-    "watermark", .located(.watermark),
+    "watermark", .located(.watermark), restricts: .always,
     "A short text such as `© Ana Lima`, drawn into a corner of each picture that a photo for sale "
       + "shows, wherever else that picture is shown.")
 

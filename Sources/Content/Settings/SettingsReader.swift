@@ -59,19 +59,25 @@ enum SettingsReader {
     .raw(
       "a list of circles, or the path of a JSON file with one",
       .oneOf([.list(.object(HiddenCircleKeys.table)), .text(.words)])),
+    restricts: .always,
     "Circles of which nothing is published, each `{latitude, longitude, radius}` as `zoetrope hide` "
       + "makes it; or the path, from the site's folder, of a JSON file with such a list.")
   static let audiences = Key(
-    "audiences", .list(of: .object(AudienceKeys.table, AudienceKeys.read)),
+    "audiences", .list(of: .object(AudienceKeys.table, AudienceKeys.read)), restricts: .always,
     "Groups of people for whom `visibility: protected` seals pages; `zoetrope audience` gives them "
       + "passwords.")
+  static let ignoredKeys = Key(
+    "ignoredKeys", .oneOrMore(.located(.text)),
+    "Keys of other programs, such as `pinned`: Zoetrope ignores them without a message, and with "
+      + "them what they hold.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, settleIn,
     description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, delayedFrom, hidden, audiences, unsafeHTML)
+    markdown, photos, delayedFrom, hidden, audiences, ignoredKeys,
+    unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -79,6 +85,7 @@ enum SettingsReader {
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
     let defaults = SiteSettings()
     var settings = defaults
+    settings.ignoredKeys = ignored(reader.read(ignoredKeys) ?? [], findings)
     _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
@@ -119,8 +126,7 @@ enum SettingsReader {
       loaded.isContactWrong = loaded.isContactWrong || photos == nil
     }
     if let value = reader.read(hidden) {
-      loaded.hiding = hiding(value, findings)
-      settings.hidden = circles(value, findings)
+      (loaded.hiding, settings.hidden) = (hiding(value, findings), circles(value, findings))
     }
     let audiences = reader.read(audiences)
     settings.audiences = AudienceKeys.distinct(audiences ?? [], findings)
@@ -133,6 +139,18 @@ enum SettingsReader {
     _ = reader.finish()
     loaded.settings = settings
     return loaded
+  }
+
+  /// Names of keys to ignore from here on; one that restricts is refused, since it never is.
+  private static func ignored(_ names: [Located<String>], _ findings: Findings) -> Set<String> {
+    findings.takesNullAsAbsent = true
+    let keyGuard = findings.keyGuard
+    for name in names where keyGuard.restricts(name.value) {
+      findings.report(at: name.range) { RestrictionDiagnostics.ignored(name.value, at: $0) }
+    }
+    let ignored = Set(names.map(\.value).filter { !keyGuard.restricts($0) })
+    findings.keyGuard = keyGuard.ignoring(ignored)
+    return ignored
   }
 
   private static func photoSettings(

@@ -61,6 +61,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var audiences: [Audience] = []
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false
+  /// Unknown keys of content that belong to other programs.
+  package var ignoredKeys: Set<String> = []
 
   package init() {}
 

@@ -21,6 +21,15 @@ package struct Value: Sendable, Equatable {
     package let nameRange: Range<Int>
     package let value: Value
 
+    /// Range of key and value; of a value with parts of its own, that of the key.
+    var range: Range<Int> {
+      switch value.kind {
+      case .array, .object: nameRange
+      case .null, .bool, .number, .string:
+        nameRange.lowerBound..<max(nameRange.upperBound, value.range.upperBound)
+      }
+    }
+
     package init(name: String, nameRange: Range<Int>, value: Value) {
       self.name = name
       self.nameRange = nameRange

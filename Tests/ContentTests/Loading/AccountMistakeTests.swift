@@ -259,9 +259,10 @@ struct AccountMistakeTests {
     mistake(
       "misspelt disclosure", "disclosur: hidden\n",
       report: """
-        Content/accounts/a.md:4:1: error[content-missing-key]: an account has no key 'disclosur', and needs the key 'disclosure'
+        Content/accounts/a.md:4:1: error[content-foreign-draft]: 'disclosur' isn't the key 'disclosure', so it would have no effect: a letter is missing
             4 | disclosur: hidden
-              | ^~~~~~~~~ did you mean 'disclosure'?
+              | ^~~~~~~~~~~~~~~~~ write disclosure: hidden
+           note: if it belongs to another program, add "disclosur" to 'ignoredKeys' in Content/site.json
 
         """),
     mistake(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Content
 
-/// Texts that other programs hide are not published without a diagnostic.
-struct ForeignDraftTests {
+/// Words by which other programs and languages restrict a page are errors.
+struct ForeignWordTests {
   private func report(_ keys: String, kind: String = "pages") throws -> Loaded {
     let needed = kind == "trips" ? "departure: 0\narrival: 0\n" : ""
     return try TestSite(["Content/\(kind)/a.md": "---\ntitle: A\n\(needed)\(keys)\n---\n"]).load()
@@ -50,7 +50,8 @@ struct ForeignDraftTests {
   func isAnErrorInAnotherSpellingOfAKeyThatHides(key: String, own: String) throws {
     let loaded = try report(key)
     #expect(loaded.ids == ["content-foreign-draft"])
-    #expect(loaded.diagnostics.first?.fix == "write '\(own)'")
+    let fix = try #require(loaded.diagnostics.first?.fix)
+    #expect(fix.hasPrefix("write \(own): "))
   }
 
   /// Keys that hide nothing, or mean something else.
@@ -64,6 +65,71 @@ struct ForeignDraftTests {
     let loaded = try report(key)
     #expect(loaded.ids == ["content-unknown-key"])
     #expect(loaded.content.pages.count == 1)
+  }
+
+  /// Words of each program and language for each wish, and the key that the fix names.
+  @Test(arguments: [
+    ("noindex: true", "visibility"), ("robots: noindex", "visibility"),
+    ("robots: [noindex, nofollow]", "visibility"), ("sitemap: false", "visibility"),
+    ("sitemap: {disable: true}", "visibility"), ("exclude_from_search: true", "visibility"),
+    ("in_search_index: false", "visibility"), ("sitemap_exclude: true", "visibility"),
+    ("robotsNoIndex: true", "visibility"), ("hiddenInHomeList: true", "visibility"),
+    ("build: {list: never}", "visibility"), ("seo: {noindex: true}", "visibility"),
+    ("build: {render: never}", "draft"), ("_build: {render: false}", "draft"),
+    ("render: false", "draft"), ("do-not-publish: yes", "draft"), ("entwurf: ja", "draft"),
+    ("veröffentlicht: nein", "draft"), ("brouillon: oui", "draft"), ("publié: non", "draft"),
+    ("borrador: sí", "draft"), ("publicado: no", "draft"), ("scheduled: true", "draft"),
+    ("extra: {private: true}", "draft"), ("privat: true", "draft"),
+    ("unlisetd: true", "visibility"),
+    ("members_only: true", "audience"), ("login-required: true", "audience"),
+    ("access: members", "audience"), ("sichtbar_für: [family]", "audience"),
+    ("scheduled: 2999-01-01", "publishDate"), ("publish_at: 2999-01-01", "publishDate"),
+    ("veröffentlichen_am: 2999-01-01", "publishDate"), ("embargo: 2999-01-01", "publishDate"),
+    ("unpublish_at: 2001-01-01", "expiryDate"), ("gültig-bis: 2001-01-01", "expiryDate"),
+    ("unpublishDate: 2001-01-01", "expiryDate"), ("valid_until: 2001-01-01", "expiryDate"),
+    ("undraft: false", "draft"),
+  ])
+  func namesTheKeyThatTheWordMeans(word: String, key: String) throws {
+    let loaded = try report(word)
+    #expect(loaded.ids == ["content-foreign-draft"], "\(loaded.report)")
+    #expect(loaded.content.pages.isEmpty)
+    let fix = try #require(loaded.diagnostics.first?.fix)
+    #expect(fix.contains(key), "\(fix)")
+  }
+
+  @Test(arguments: [
+    "noindex: false", "sitemap: true", "scheduled: false", "robots: index", "robots: all",
+    "sitemap: {priority: 0.5}", "in_search_index: true", "do_not_publish: false", "entwurf: nein",
+    "undraft: true", "access: by bus", "menu: {main: {hidden: true}}", "toc: {visible: false}",
+    "comments: {public: false}", "render: always", "expires:", "gender: no", "sunset: 20:13",
+    "paid: true", "cache: true", "pinned: true", "weight: 3",
+  ])
+  func isHarmlessWhereNothingIsRestricted(word: String) throws {
+    let loaded = try report(word)
+    #expect(loaded.ids == ["content-unknown-key"], "\(loaded.report)")
+    #expect(loaded.content.pages.count == 1)
+  }
+
+  /// A suggestion that restricts must say the same as the word.
+  @Test(arguments: [
+    "undraft: true", "unpublish_at: 2001-01-01", "unhidden: true", "nodraft: true",
+    "unpublishDate: 2001-01-01",
+  ])
+  func neverSuggestsTheOpposite(word: String) throws {
+    let fix = try report(word).diagnostics.compactMap(\.fix).joined()
+    #expect(!fix.contains("publishDate") && !fix.contains("'draft'") && !fix.contains("draft: "))
+  }
+
+  @Test(arguments: [
+    "location: none", "gps: false", "geo: off", "hide_location: true", "ort: keiner",
+  ])
+  func hidesAPlaceWhereOneIsShown(word: String) throws {
+    let photo = try TestSite([
+      "Content/photos/p.md": "---\ntitle: P\nurl: https://a.example/p.jpg\nalt: x\n\(word)\n---\n"
+    ]).load()
+    #expect(photo.ids.contains("content-foreign-draft"))
+    #expect(photo.diagnostics.contains { $0.fix == "write place: none" })
+    #expect(try report(word).ids == ["content-unknown-key"])
   }
 
   @Test(arguments: ["draft: \"true\"", "draft: yes", "draft: published"])
@@ -112,36 +178,40 @@ struct ForeignDraftTests {
       "Jekyll",
       ["Content/trips/a.md": "---\ndeparture: 0\narrival: 0\npublished: false\n---\n"],
       report: #"""
-        Content/trips/a.md:4:1: error[content-foreign-draft]: 'published: false' would not keep this from being published
+        Content/trips/a.md:4:1: error[content-foreign-draft]: 'published: false' has no effect in Zoetrope, so this would be published
             4 | published: false
               | ^~~~~~~~~~~~~~~~ write draft: true
+           note: if it belongs to another program, add "published" to 'ignoredKeys' in Content/site.json
 
         """#),
     Mistake(
       "a text behind a password, which the message does not repeat",
       ["Content/pages/a.md": "---\ntitle: A\npassword: s3cret\n---\n"],
       report: #"""
-        Content/pages/a.md:3:1: error[content-foreign-draft]: 'password' opens nothing here, and whoever has this file reads it
+        Content/pages/a.md:3:1: error[content-foreign-draft]: 'password' has no effect in Zoetrope, so everyone could read this without it
             3 | password: s3cret
-              | ^~~~~~~~~~~~~~~~ take it out; 'audience' says who can open this, and 'zoetrope audience add' gives them passwords
+              | ^~~~~~~~~~~~~~~~ remove it; 'audience' limits who can open the page, and 'zoetrope audience add' makes their passwords
+           note: if it belongs to another program, add "password" to 'ignoredKeys' in Content/site.json
 
         """#),
     Mistake(
       "TOML",
       ["Content/pages/a.md": "+++\ntitle = \"A\"\nprivate = true\n+++\n"],
       report: #"""
-        Content/pages/a.md:3:1: error[content-foreign-draft]: 'private: true' would not keep this from being published
+        Content/pages/a.md:3:1: error[content-foreign-draft]: 'private: true' has no effect in Zoetrope, so everyone could see this
             3 | private = true
-              | ^~~~~~~~~~~~~~ write draft = true, or visibility = "private"
+              | ^~~~~~~~~~~~~~ write draft = true or visibility = "private"
+           note: if it belongs to another program, add "private" to 'ignoredKeys' in Content/site.json
 
         """#),
     Mistake(
       "a list of JSON",
       ["Content/pages/a.json": #"[{"id": "a", "title": "A", "unlisted": true}]"#],
       report: #"""
-        Content/pages/a.json:1:28: error[content-foreign-draft]: 'unlisted: true' would not keep this out of lists
+        Content/pages/a.json:1:28: error[content-foreign-draft]: 'unlisted: true' has no effect in Zoetrope, so lists and search engines would show this
             1 | [{"id": "a", "title": "A", "unlisted": true}]
               |                            ^~~~~~~~~~~~~~~~ write "visibility": "unlisted"
+           note: if it belongs to another program, add "unlisted" to 'ignoredKeys' in Content/site.json
 
         """#),
     Mistake(
@@ -151,12 +221,12 @@ struct ForeignDraftTests {
         "Content/index.json": #"{"published": false}"#,
       ],
       report: #"""
-        Content/index.json:1:2: error[content-draft-index]: 'published: false' would not keep this from being published: an index is for everybody
+        Content/index.json:1:2: error[content-draft-index]: 'published: false' can't hide the text of home or a list, which is always public
             1 | {"published": false}
-              |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until it may be seen; each other file says who may see it
-        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' would not keep this from being published: an index is for everybody
+              |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until everyone may see it
+        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' can't hide the text of home or a list, which is always public
             2 | draft: true
-              | ^~~~~~~~~~~ move the file out of Content/ until it may be seen; each other file says who may see it
+              | ^~~~~~~~~~~ move the file out of Content/ until everyone may see it
 
         """#),
   ]

@@ -1,0 +1,156 @@
+import Diagnostics
+import Foundation
+
+/// Letters and digits of a key or a word, by which different spellings of it are compared.
+///
+/// Case, invisible characters, separators, accents and plurals make no difference: `publish-dates`
+/// is `publishDate`.
+struct KeyForm: Hashable {
+  /// Letters in lower case, and digits.
+  let letters: [Character]
+  /// A bit for each letter that occurs, but for those of plurals: most words are told apart by it.
+  private let mask: UInt32
+
+  /// Greatest number of letters that are compared; no key is longer.
+  private static let longest = 48
+
+  init(_ name: String) {
+    var name = name
+    let isASCII = name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+    let plain = isASCII ? name : name.decomposedStringWithCompatibilityMapping
+    var letters: [Character] = []
+    for scalar in plain.unicodeScalars {
+      let properties = scalar.properties
+      guard properties.isAlphabetic || properties.numericType != nil,
+        !properties.isDefaultIgnorableCodePoint
+      else { continue }
+      letters += properties.lowercaseMapping
+      // A longer name is equal to no key, whatever follows.
+      if letters.count > Self.longest { break }
+    }
+    self.init(letters: letters)
+  }
+
+  private init(letters: [Character]) {
+    self.letters = letters
+    mask = letters.reduce(0) { mask, letter in
+      guard let ascii = letter.asciiValue, ascii >= UInt8(ascii: "a"), !"siey".contains(letter)
+      else { return mask }
+      return mask | 1 << UInt32(ascii & 31)
+    }
+  }
+
+  var isEmpty: Bool { letters.isEmpty }
+
+  var text: String { String(letters) }
+
+  /// The form without the ending of a plural.
+  private var singular: KeyForm {
+    guard letters.count > 3, letters.last == "s" else { return self }
+    let stem = letters.dropLast()
+    return KeyForm(letters: stem.suffix(2) == ["i", "e"] ? stem.dropLast(2) + ["y"] : Array(stem))
+  }
+
+  /// Whether both are the same but for a plural.
+  func isSame(_ other: KeyForm) -> Bool {
+    !isEmpty && mayBeNear(other, within: 1) && (self == other || singular == other.singular)
+  }
+
+  /// Whether a comparison of all letters is worth it; most words differ in length or letters.
+  func mayBeNear(_ other: KeyForm, within limit: Int) -> Bool {
+    abs(letters.count - other.letters.count) <= limit + 2
+      && (mask ^ other.mask).nonzeroBitCount <= 2 * limit
+  }
+
+  /// Whether so few letters are missing, added, changed or swapped between both.
+  func isNear(_ other: KeyForm, within limit: Int) -> Bool {
+    guard mayBeNear(other, within: limit), !other.isEmpty, !isEmpty else { return false }
+    return editDistance(letters, other.letters) <= limit
+      || editDistance(singular.letters, other.singular.letters) <= limit
+  }
+
+  /// The form without a word such as "not" at its beginning; `nil` if there is none.
+  var withoutNegation: KeyForm? {
+    for word in ["not", "non", "never", "dont", "un", "no"] {
+      let start = Array(word)
+      if letters.count > start.count + 3, letters.starts(with: start) {
+        return KeyForm(letters: Array(letters.dropFirst(start.count)))
+      }
+    }
+    return nil
+  }
+}
+
+/// Words for true and false in the languages of `RestrictingWords`.
+enum Truth {
+  private static let trues: Set<String> = [
+    "true", "yes", "on", "y", "1", "ja", "wahr", "oui", "vrai", "si", "verdadero",
+  ]
+  private static let falses: Set<String> = [
+    "false", "no", "off", "n", "0", "never", "none", "nein", "nie", "falsch", "non", "faux",
+    "jamais", "nunca",
+  ]
+
+  static func isTrue(_ word: KeyForm) -> Bool { trues.contains(word.text) }
+  static func isFalse(_ word: KeyForm) -> Bool { falses.contains(word.text) }
+}
+
+/// Difference between a name and the key that it resembles, in words.
+struct NameDifference {
+  /// A phrase such as "two letters are swapped".
+  let text: String
+
+  /// Whether a name has a character that leaves no mark on a screen.
+  static func hasInvisible(_ name: String) -> Bool {
+    name.unicodeScalars.contains(where: \.isInvisible)
+  }
+
+  init(_ name: String, from key: String) {
+    if let scalar = name.unicodeScalars.first(where: \.isInvisible) {
+      text = "it contains the invisible character \(scalar.nameAndCode)"
+      return
+    }
+    if name.lowercased() == key.lowercased() {
+      text = "keys are case-sensitive"
+      return
+    }
+    if let scalar = name.unicodeScalars.first(where: { $0.value > 0x7F }) {
+      text = "it contains \(scalar.nameAndCode)"
+      return
+    }
+    let (letters, wanted) = (KeyForm(name).letters, KeyForm(key).letters)
+    if letters == wanted {
+      text =
+        name.count < key.count ? "a character is missing" : "it contains spaces or punctuation"
+    } else if letters == wanted + ["s"] {
+      text = "the plural is another word"
+    } else if editDistance(letters, wanted) > 1 {
+      text = "two letters differ"
+    } else if letters.count < wanted.count {
+      text = "a letter is missing"
+    } else if letters.count > wanted.count {
+      text = "it has one letter too many"
+    } else {
+      text =
+        zip(letters, wanted).count { $0 != $1 } > 1
+        ? "two letters are swapped" : "one letter differs"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it leaves no mark on a screen, and is no plain space.
+  fileprivate var isInvisible: Bool {
+    guard value != 0x20 else { return false }
+    return properties.isDefaultIgnorableCodePoint || properties.isWhitespace
+      || [.control, .format, .unassigned, .privateUse].contains(properties.generalCategory)
+  }
+
+  /// Name and code point: `ZERO WIDTH SPACE (U+200B)`.
+  fileprivate var nameAndCode: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    guard let name = properties.name ?? properties.nameAlias else { return code }
+    return "\(name) (\(code))"
+  }
+}

@@ -1,0 +1,92 @@
+/// A key that restricts who sees something, and the place where it has an effect.
+struct RestrictingKey: Sendable {
+  let declaration: KeyDeclaration
+  let restriction: Restriction
+  let form: KeyForm
+  /// Table of the objects that have it.
+  let table: String
+  /// Table of the files that hold these objects.
+  let root: String
+  /// Keys that lead from the top of such a file to these objects; empty for the top.
+  let path: [String]
+
+  var name: String { declaration.name }
+}
+
+/// The keys that restrict, of all kinds and of the settings, as their declarations say.
+struct RestrictingKeys: Sendable {
+  /// Keys in order of their depth, those at the top of files first.
+  let all: [RestrictingKey]
+  /// Names of all keys, those that restrict nothing included.
+  private var declared: Set<String> = []
+  private var own: [String: [RestrictingKey]] = [:]
+  /// Tables of files by the tables of the objects in them.
+  private var roots: [String: Set<String>] = [:]
+
+  /// Takes the tables of all files of a site.
+  init(_ tables: [KeyTable]) {
+    var all: [RestrictingKey] = []
+    for root in tables {
+      var visited: Set<String> = []
+      Self.collect(root, in: root.name, at: [], &visited, &all)
+      for table in visited { roots[table, default: []].insert(root.name) }
+    }
+    for root in tables { declared.formUnion(root.keys.map(\.name)) }
+    self.all = all.sorted { $0.path.count < $1.path.count }
+    for key in self.all where own[key.table]?.contains(where: { $0.name == key.name }) != true {
+      own[key.table, default: []].append(key)
+    }
+    // An index is for everybody, and says so where a key of pages would restrict it.
+    own[IndexTextReader.table.name] = CommonKeys.table.restricting(at: [], of: "an index")
+  }
+
+  /// Keys that restrict the objects of a table themselves.
+  func own(of table: KeyTable) -> [RestrictingKey] {
+    own[table.name] ?? (roots[table.name] == nil ? table.restricting(at: [], of: table.name) : [])
+  }
+
+  /// Whether files of some kind have a key of this name at their top.
+  func declares(_ name: String) -> Bool { declared.contains(name) }
+
+  /// Whether a key has its place in files that may hold objects of a table.
+  func isOfSameFile(_ key: RestrictingKey, as table: KeyTable) -> Bool {
+    roots[table.name]?.contains(key.root) ?? false
+  }
+
+  private static func collect(
+    _ table: KeyTable, in root: String, at path: [String], _ visited: inout Set<String>,
+    _ all: inout [RestrictingKey]
+  ) {
+    guard visited.insert(table.name).inserted else { return }
+    all += table.restricting(at: path, of: root)
+    for key in table.keys {
+      for inner in key.shape.tables {
+        collect(inner, in: root, at: path + [key.name], &visited, &all)
+      }
+    }
+  }
+}
+
+extension KeyTable {
+  fileprivate func restricting(at path: [String], of root: String) -> [RestrictingKey] {
+    keys.compactMap { key in
+      key.restriction.map {
+        RestrictingKey(
+          declaration: key, restriction: $0, form: KeyForm(key.name), table: name, root: root,
+          path: path)
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// Tables of the objects that a value of the shape may be or hold.
+  fileprivate var tables: [KeyTable] {
+    switch self {
+    case .object(let table): [table]
+    case .list(let shape), .distinct(let shape), .map(let shape): shape.tables
+    case .oneOf(let shapes): shapes.flatMap(\.tables)
+    case .text, .bool, .integer, .scalar, .enumeration: []
+    }
+  }
+}

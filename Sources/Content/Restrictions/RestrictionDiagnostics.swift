@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// Keys that would not restrict what they are meant to: content-foreign-draft,
+/// content-misplaced-key, content-empty-visibility, content-draft-index,
+/// content-ignored-restriction.
+enum RestrictionDiagnostics {
+  /// Error for an unknown key; `path` is the dotted path of the unknown key that holds it.
+  static func restriction(
+    _ found: KeyGuard.Found, path: String, of table: KeyTable, _ file: SourceFile,
+    at place: SourceRange
+  ) -> Diagnostic {
+    let text = text(of: found.member)
+    if table.name == IndexTextReader.table.name {
+      return Diagnostic(
+        .error, "content-draft-index", at: place,
+        "'\(text)' can't hide the text of home or a list, which is always public",
+        fix: "move the file out of Content/ until everyone may see it")
+    }
+    let notes = ignoring(found.path.first ?? found.member.name)
+    switch found.finding {
+    case .lookAlike(let key, let isOpposite):
+      let name = found.member.name
+      return Diagnostic(
+        .error, "content-foreign-draft", at: place,
+        "'\(name)' isn't the key '\(key.name)', so it would have no effect: "
+          + (isOpposite ? "it says the opposite" : NameDifference(name, from: key.name).text),
+        fix: "write \(written(key, isOpposite ? nil : found.member.value, file))", notes: notes)
+    case .misplaced(let key, let isOfSameFile):
+      return Diagnostic(
+        .error, "content-misplaced-key", at: place,
+        "'\(text)' has no effect \(holder(of: found, table))",
+        fix: move(key, found, table, isOfSameFile: isOfSameFile), notes: notes)
+    case .foreign(let wish):
+      return Diagnostic(
+        .error, "content-foreign-draft", at: place,
+        "'\(wish == .password ? found.member.name : text)' has no effect in Zoetrope, so "
+          + consequence(of: wish),
+        fix: advice(for: wish, found.member.value, table, file), notes: notes)
+    }
+  }
+
+  static func empty(
+    _ path: String, _ key: KeyDeclaration, _ restriction: Restriction, _ file: SourceFile,
+    at place: SourceRange
+  ) -> Diagnostic {
+    let value = restriction.example.map { self.key(key.name, $0, key.shape, file) } ?? "a value"
+    return Diagnostic(
+      .error, "content-empty-visibility", at: place,
+      "'\(path)' is empty, so it would have no effect",
+      fix: "write \(value), or remove the key")
+  }
+
+  static func ignored(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-ignored-restriction", at: place,
+      "'\(name)' limits who sees a page, so Zoetrope never ignores it",
+      fix: "remove it from '\(SettingsReader.ignoredKeys.name)'")
+  }
+
+  /// The other way out, unless the name is a key of Zoetrope or can't be typed.
+  private static func ignoring(_ name: String) -> [Diagnostic.Note] {
+    guard !KeyGuard.builtIn.restricts(name), !NameDifference.hasInvisible(name) else { return [] }
+    let note =
+      "if it belongs to another program, add \"\(name)\" to '\(SettingsReader.ignoredKeys.name)' in "
+      + "Content/site.json"
+    return [Diagnostic.Note(note)]
+  }
+
+  private static func holder(of found: KeyGuard.Found, _ table: KeyTable) -> String {
+    if let key = found.path.last { return "inside '\(key)'" }
+    return table.name == SettingsReader.table.name
+      ? "at the top of the settings" : "in \(table.name)"
+  }
+
+  private static func consequence(of wish: RestrictingWish) -> String {
+    switch wish {
+    case .notPublished, .publishedLater, .expires: "this would be published"
+    case .onlyForAuthor, .onlyForSome: "everyone could see this"
+    case .notListed: "lists and search engines would show this"
+    case .withoutPlace: "the place would be shown"
+    case .password: "everyone could read this without it"
+    }
+  }
+
+  // MARK: - Advice
+
+  private static func advice(
+    for wish: RestrictingWish, _ value: Value, _ table: KeyTable, _ file: SourceFile
+  ) -> String {
+    let (key, example): (KeyDeclaration, String?) =
+      switch wish {
+      case .notPublished, .onlyForAuthor, .password: (CommonKeys.draft.declaration, "true")
+      case .publishedLater: (CommonKeys.publishDate.declaration, nil)
+      case .expires: (CommonKeys.expiryDate.declaration, nil)
+      case .onlyForSome: (CommonKeys.audience.declaration, "family")
+      case .notListed: (CommonKeys.visibility.declaration, "unlisted")
+      case .withoutPlace: (PhotoKind.place.declaration, "none")
+      }
+    let names = table.keys.map(\.name)
+    guard names.contains(key.name) || wish == .withoutPlace else {
+      if names.contains(PostingKeys.disclosure.name) {
+        let hidden = self.key(PostingKeys.disclosure.name, "hidden", .text(.any), file)
+        return "write \(hidden)"
+      }
+      return "write '\(key.name)' at the top level of each page that it is for"
+    }
+    let written =
+      example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
+    switch wish {
+    case .notPublished, .notListed, .publishedLater, .expires: return "write \(written)"
+    case .onlyForAuthor:
+      let visibility = CommonKeys.visibility.declaration
+      return "write \(written) or \(self.key(visibility.name, "private", visibility.shape, file))"
+    case .onlyForSome:
+      return "write \(written), and name the audience in Content/site.json"
+    case .password:
+      return
+        "remove it; 'audience' limits who can open the page, and 'zoetrope audience add' makes "
+        + "their passwords"
+    case .withoutPlace:
+      return names.contains(key.name)
+        ? "write \(written)" : "remove the coordinates, or write 'place' where it has an effect"
+    }
+  }
+
+  /// A key for a time with the value of another, if that may be a time.
+  private static func time(_ key: KeyDeclaration, _ value: Value, _ file: SourceFile) -> String {
+    guard let text = value.scalarText, (try? WrittenTime(text)) != nil else {
+      return "'\(key.name)' with a date"
+    }
+    return self.key(key.name, text, key.shape, file)
+  }
+
+  private static func move(
+    _ key: RestrictingKey, _ found: KeyGuard.Found, _ table: KeyTable, isOfSameFile: Bool
+  ) -> String {
+    let isCommon = CommonKeys.table.keys.contains { $0 === key.declaration }
+    if key.table == table.name || isOfSameFile && key.path.isEmpty {
+      if isCommon, table.keys.contains(where: { $0.name == PostingKeys.disclosure.name }) {
+        return "write 'disclosure' with 'hidden' here, or '\(key.name)' at the top level"
+      }
+      let place = key.path.isEmpty ? "at the top level" : "beside '\(table.keys[0].name)'"
+      return "write '\(key.name)' \(place)"
+    }
+    let inside = key.path.isEmpty ? "" : "in '\(key.path.joined(separator: "."))' "
+    if isOfSameFile { return "write '\(key.name)' in '\(key.path.joined(separator: "."))'" }
+    if key.root == SettingsReader.table.name {
+      return "write '\(key.name)' \(inside.isEmpty ? "in " : inside + "of ")Content/site.json"
+    }
+    return isCommon
+      ? "write '\(key.name)' in each page that it is for"
+      : "write '\(key.name)' \(inside.isEmpty ? "in" : inside + "of") \(key.root)"
+  }
+
+  // MARK: - Text
+
+  /// Key and value as in YAML; a long value, or one with parts, is left out.
+  private static func text(of member: Value.Member) -> String {
+    guard let value = written(member.value), value.utf8.count <= 40 else { return member.name }
+    return value.isEmpty ? "\(member.name):" : "\(member.name): \(value)"
+  }
+
+  private static func written(_ value: Value) -> String? {
+    switch value.kind {
+    case .null: ""
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let text), .string(let text): text
+    case .array, .object: nil
+    }
+  }
+
+  /// A key with the value that another key has, or with one that restricts if that has none.
+  private static func written(
+    _ key: KeyDeclaration, _ value: Value?, _ file: SourceFile
+  ) -> String {
+    let own = value.flatMap(written) ?? ""
+    let value = key.restriction?.nearest(to: own) ?? own
+    guard !value.isEmpty, value.utf8.count <= 40 else { return "'\(key.name)'" }
+    return self.key(key.name, value, key.shape, file)
+  }
+
+  /// A key with its value in the form of its file.
+  private static func key(
+    _ name: String, _ value: String, _ shape: Shape, _ file: SourceFile
+  ) -> String {
+    let isText = if case .bool = shape { false } else { true }
+    return switch file.bytes.first {
+    case UInt8(ascii: "-"): "\(name): \(value)"
+    case UInt8(ascii: "+"): isText ? #"\#(name) = "\#(value)""# : "\(name) = \(value)"
+    default: isText ? #""\#(name)": "\#(value)""# : #""\#(name)": \#(value)"#
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+extension Explanation {
+  /// Explanations of keys that would not restrict what they are meant to.
+  static let restrictions: [Explanation] = [
+    .init(
+      "content-foreign-draft",
+      cause: """
+        A key resembles one that limits who sees the page, such as `darft` for `draft`, or is another \
+        program's word for one: `published: false` of Jekyll, `noindex: true`, `status: draft` of \
+        WordPress. Zoetrope doesn't read it, so what should stay private would be published.
+        """,
+      remedy: """
+        Write the key that the message names. If the key belongs to another program and means something \
+        else, add it to `ignoredKeys` in `Content/site.json`.
+        """),
+    .init(
+      "content-misplaced-key",
+      cause: """
+        A key that limits who sees something is in an object where it has no effect: inside `extra` or \
+        `params`, in an element of a list instead of its file, in the file instead of an element, or in \
+        the file of another kind.
+        """,
+      remedy: """
+        Move it to the place that the message names. If the object belongs to another program, add its key to \
+        `ignoredKeys` in `Content/site.json`.
+        """),
+    .init(
+      "content-empty-visibility",
+      cause: """
+        A key that limits who sees something has no value: nothing after the colon, or `null`. In the \
+        settings `null` means that the key isn't set.
+        """,
+      remedy: "Write a value, or remove the key."),
+    .init(
+      "content-draft-index",
+      cause: "The text of home or of a list has a key that should hide it. It is always public.",
+      remedy: "Move the file out of `Content/` until everyone may see it."),
+    .init(
+      "content-ignored-restriction",
+      cause: "`ignoredKeys` in the settings names a key that limits who sees a page.",
+      remedy: """
+        Remove it from `ignoredKeys`. To keep the data of another program, ignore the object that holds \
+        the key, such as `extra`.
+        """),
+  ]
+}
