@@ -76,11 +76,18 @@ struct ThemeAssetReader {
           path, cleaned, size: PixelSize(width: image.width, height: image.height), isImage: true,
           source: name, .bytes(cleaned))
       case .plain where Self.isText(path):
-        return textAsset(SourceFile(path: name, bytes: bytes), path, isBuiltIn: false)
+        let source = SourceFile(path: name, bytes: bytes)
+        if let merge = UnfinishedMerge.diagnostic(in: source) {
+          diagnostics.report(merge)
+          return nil
+        }
+        return textAsset(source, path, isBuiltIn: false)
       case .plain, .drawing: return asset(path, bytes, source: name, .file(diskPath))
       }
     } catch {
-      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))
+      diagnostics.report(
+        UnfinishedMerge.diagnostic(in: SourceFile(path: name, bytes: bytes))
+          ?? ImageDiagnostics.diagnostic(for: error, file: name))
       return nil
     }
   }
