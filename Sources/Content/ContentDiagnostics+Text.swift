@@ -8,7 +8,8 @@ extension ContentDiagnostics {
     Diagnostic(
       .error, "content-unfinished-merge", at: place,
       "this file contains an unfinished merge of two versions",
-      fix: "keep the version you want, and delete the lines with '<<<<<<<', '=======' and '>>>>>>>'")
+      fix: "keep the version you want, and delete the lines with '<<<<<<<', '=======' and '>>>>>>>'"
+    )
   }
 
   static func mergeInCode(at place: SourceRange) -> Diagnostic {
@@ -22,6 +23,7 @@ extension ContentDiagnostics {
     Diagnostic(
       .error, "content-settings-in-text", at: place,
       "'\(key)' is in the text, so it would be published and have no effect",
-      fix: "write it at the top of the file, between the first two lines of '---'; in code it is text")
+      fix:
+        "write it at the top of the file, between the first two lines of '---'; in code it is text")
   }
 }

@@ -19,7 +19,7 @@ struct CommentTests {
     "<!-- SECRET -->", "<!--SECRET-->", "<!--[if IE]> SECRET <![endif]-->", "<!---SECRET--->",
     "<!-- SECRET\n\nSECRET -->", "<!-- SECRET --!> -->", "%%SECRET%%", "%% SECRET %%",
     "%%\nSECRET\n\nSECRET\n%%", "{::comment}SECRET{:/comment}", "{::comment}\nSECRET\n{:/comment}",
-    "{::comment}\nSECRET\n\nSECRET\n{:/}", "{::comment x=\"y\"}SECRET{:/ comment}", "{# SECRET #}",
+    "{::comment}\nSECRET\n\nSECRET\n{:/}", "{::comment x=\"y\"}SECRET{:/comment }", "{# SECRET #}",
     "{#- SECRET -#}", "{#SECRET#}", "{# SECRET\n\nSECRET #}", "{#SECRET\nSECRET#}",
     "{% comment %}SECRET{% endcomment %}", "{%- comment -%}\n\nSECRET\n{%- endcomment -%}",
     "{% comment \"SECRET\" %}SECRET{%endcomment%}", "{% # SECRET %}", "{/* SECRET */}",
@@ -34,9 +34,11 @@ struct CommentTests {
     ("@", ""), ("One @ two.", "One two."), ("@ One", "One"), ("One @", "One"),
     ("One\n\n@\n\nTwo", "One Two"), ("# One @ two", "One two"), ("One *@ two*", "One two"),
     ("- One @\n- two", "One two"), ("> One @\n> two", "One two"), ("> @\n> One", "One"),
-    ("[One @ two](a)", "One two"), ("![One @ two](a)", "One two"), ("One (@) two", "One () two"), ("One (two @) a", "One (two) a"),
-   
-    ("| One @ | two |\n|---|---|\n| a | b |", "One two a b"), ("One[^1]\n\n[^1]: @ two", "One1 two"),
+    ("[One @ two](a)", "One two"), ("![One @ two](a)", "One two"), ("One (@) two", "One () two"),
+    ("One (two @) a", "One (two) a"),
+
+    ("| One @ | two |\n|---|---|\n| a | b |", "One two a b"),
+    ("One[^1]\n\n[^1]: @ two", "One1 two"),
     ("```\na\n```\n\n@ One", "a One"), ("1. One\n\n   @ two\n2. a", "One two a"),
     ("One @ two @ a", "One two a"), ("@@One", "One"), ("Ana… @ One 😀@", "Ana… One 😀"),
     ("\u{FEFF}@ One", "One"), ("One\r\n@\r\ntwo", "One two"), ("`a` @ `b`", "a b"),
@@ -94,7 +96,10 @@ struct CommentTests {
     ("```\n%%a%%\n{# b #}\n```\n", "<pre><code>%%a%%\n{# b #}\n</code></pre>\n"),
     ("~~~\n<!-- a\n~~~\n", "<pre><code>&lt;!-- a\n</code></pre>\n"),
     ("    {% comment %}\n", "<pre><code>{% comment %}\n</code></pre>\n"),
-    ("- a\n\n      %%b%%\n", "<ul>\n<li>\n<p>a</p>\n<pre><code>%%b%%\n</code></pre>\n</li>\n</ul>\n"),
+    (
+      "- a\n\n      %%b%%\n",
+      "<ul>\n<li>\n<p>a</p>\n<pre><code>%%b%%\n</code></pre>\n</li>\n</ul>\n"
+    ),
     (
       "> ```\n> %%a%%\n> ```\n\n%%b%%c",
       "<blockquote>\n<pre><code>%%a%%\n</code></pre>\n</blockquote>\n<p>c</p>\n"
@@ -187,7 +192,8 @@ struct CommentTests {
 
   @Test(arguments: [
     "%%a%% ", "<!-- a -->", "{# a #}", "{::comment}a{:/}", "{% comment %}a{% endcomment %}\n\n",
-    "{#a\n", "{#a{#b", "%%\n```\n%%\n\n", "`%%a%%", "<?a?>\n", "%%a%%\n> ", "{% comment %}{::comment}",
+    "{#a\n", "{#a{#b", "%%\n```\n%%\n\n", "`%%a%%", "<?a?>\n", "%%a%%\n> ",
+    "{% comment %}{::comment}",
     "{#", "%", "%% ", "<!", "{/* */}- ", "\\%%", "``a %%b%% ` ", "<!A ", "{{!",
   ])
   func endsSoonOnHostileText(piece: String) throws {
@@ -199,9 +205,22 @@ struct CommentTests {
   @Test func placesAreThoseOfTheAuthorsText() throws {
     let text = "%%a\n\nb%%\n\nc <!-- d --> [e](javascript:f)\n\n| %%g%% h |\n|---|\n| {{< i >}} |\n"
     let diagnostics = try render(text, options()).diagnostics
-    #expect(diagnostics.map { "\($0.id.text) \($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == [
-      "markdown-unsafe-link 5:18", "markdown-other-syntax 9:3",
-    ])
+    #expect(
+      diagnostics.map { "\($0.id.text) \($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == [
+        "markdown-unsafe-link 5:18", "markdown-other-syntax 9:3",
+      ])
+  }
+
+  /// The case 02-comment-obsidian.
+  @Test(arguments: [
+    ("%%ask Ana, code 77%% text\n", "<p>text</p>\n"),
+    ("{::comment}\ncode 55\n{:/comment}\nText\n", "<p>Text</p>\n"),
+    ("{# code 33 #} x\n", "<p>x</p>\n"),
+  ])
+  func staysOutInOtherProgramsForms(text: String, html: String) throws {
+    let result = try render(text, options())
+    #expect(result.html.markup == html)
+    #expect(result.diagnostics.isEmpty)
   }
 
   @Test func countsNoWordOfComments() throws {

@@ -61,7 +61,8 @@ import Testing
     ("![[secret.jpg]] One.", "One."), ("One.\n{: .secret }", "One."),
     ("::: secret\n\nOne.\n\n:::", "One."), ("> [!NOTE]\n> One.", "One."),
     ("> [!tip]- One.\n\n> [!see-also]\n> Two.", "One. Two."), ("One $$secret$$ two.", "One two."),
-    ("`{{< one >}}` two", "{{< one >}} two"), ("One [!two] three:: four", "One [!two] three:: four"),
+    ("`{{< one >}}` two", "{{< one >}} two"),
+    ("One [!two] three:: four", "One [!two] three:: four"),
     ("One `a` {{< secret >}} `{{< b >}}`", "One a {{< b >}}"),
     ("One.\n\n{{< secret \"\(String(repeating: "a", count: 3000))\" >}}\n\nTwo.", "One…"),
   ])

@@ -79,15 +79,18 @@ struct ThemeAssetReader {
         let source = SourceFile(path: name, bytes: bytes)
         if let merge = UnfinishedMerge.diagnostic(in: source) {
           diagnostics.report(merge)
-          return nil
+          // Counts as there, so that links to it are no further mistakes.
+          return asset(path, bytes, source: name, .file(diskPath))
         }
         return textAsset(source, path, isBuiltIn: false)
       case .plain, .drawing: return asset(path, bytes, source: name, .file(diskPath))
       }
     } catch {
-      diagnostics.report(
-        UnfinishedMerge.diagnostic(in: SourceFile(path: name, bytes: bytes))
-          ?? ImageDiagnostics.diagnostic(for: error, file: name))
+      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: name, bytes: bytes)) {
+        diagnostics.report(merge)
+        return asset(path, bytes, source: name, .file(diskPath))
+      }
+      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))
       return nil
     }
   }

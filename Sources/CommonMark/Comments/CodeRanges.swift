@@ -81,7 +81,9 @@ extension MarkdownNode {
     // Before the text of an indented block there are only blanks and marks of containers.
     let isFenced =
       content.isEmpty
-      || line.dropLast(content.count).contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+      || line.dropLast(content.count).contains {
+        $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~")
+      }
     return isFenced ? count + 1 : count
   }
 

@@ -29,7 +29,7 @@ struct CommentForm: Sendable {
     self.kind = kind
   }
 
-  /// All forms; of two that begin alike, the longer one comes first.
+  /// Forms in their order; of two that begin alike, the longer one comes first.
   static let all = [
     CommentForm("<!--", "-->", kind: .html),
     CommentForm("<![CDATA[", "]]>", kind: .markup),

@@ -1,6 +1,6 @@
 /// Finds comments at indices of one text, which are given in order, so that time is linear.
 struct CommentMarks {
-  /// What a mark at an index means.
+  /// Meaning of a mark at an index.
   enum Finding {
     /// A comment with its marks. `isMarkup` if leaving it out is reported as for raw HTML.
     case comment(Range<Int>, isMarkup: Bool)
@@ -135,7 +135,8 @@ extension UnsafeBufferPointer<UInt8> {
       switch self[index + 1] {
       case UInt8(ascii: "#"): !beginsID(at: index + 2)
       // Attributes of kramdown are far more frequent than its comments.
-      case UInt8(ascii: ":"): index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
+      case UInt8(ascii: ":"):
+        index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
       default: true
       }
     default: true

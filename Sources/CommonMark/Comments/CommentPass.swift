@@ -4,14 +4,15 @@ import CCMark
 struct CommentPass {
   /// Comments in their order.
   private(set) var comments: [Range<Int>] = []
-  /// Those of them that are markup of HTML.
+  /// Comments that are markup of HTML.
   private(set) var markup: [Range<Int>] = []
   /// The first mark that has no partner.
   private(set) var fault: CommentMarks.Finding?
 
   private var ranges: CodeRanges
 
-  /// Searches up to the first comment that ends within code: the tree does not know what follows it.
+  /// Searches up to the first comment that ends within code, because the tree doesn't know what
+  /// follows it.
   init(_ text: UnsafeBufferPointer<UInt8>, _ root: MarkdownNode) {
     ranges = CodeRanges(text, root)
     var marks = CommentMarks(text)

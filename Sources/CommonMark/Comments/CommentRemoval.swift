@@ -9,7 +9,7 @@ struct CommentRemoval {
   private(set) var bytes: [UInt8]
   /// Ranges of the comments in the author's text, in their order.
   private(set) var comments: [Range<Int>] = []
-  /// Those of them that are markup of HTML.
+  /// Comments that are markup of HTML.
   private(set) var markup: [Range<Int>] = []
   /// Whether the nesting of the text must be counted.
   private(set) var needsCounting = false

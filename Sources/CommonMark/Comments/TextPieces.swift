@@ -1,6 +1,6 @@
 import Ordering
 
-/// Where the bytes of a text that lacks parts of another one stand in that other text.
+/// Map from the bytes of a text that lacks parts of another one to that other text.
 struct TextPieces {
   /// A run of bytes that is the same in both.
   private struct Piece {
@@ -33,7 +33,8 @@ struct TextPieces {
   func joined(to earlier: TextPieces, count: Int) -> TextPieces {
     var result = TextPieces()
     for (index, piece) in pieces.enumerated() {
-      let end = piece.origin + (index + 1 < pieces.count ? pieces[index + 1].start : count)
+      let end =
+        piece.origin + (index + 1 < pieces.count ? pieces[index + 1].start : count)
         - piece.start
       result.append(at: piece.start, origin: earlier.origin(of: piece.origin))
       var next = earlier.pieces.partitioningIndex { $0.start > piece.origin }

@@ -77,7 +77,7 @@ private struct Remover {
     return end
   }
 
-  /// Appends what a wiki shows of a link: nothing of an embedded file, otherwise the text after `|`.
+  /// Appends the visible text of a wiki's link, which is after a `|`; an embedded file has none.
   private mutating func appendText(ofLink content: Range<Int>) {
     if result.last == UInt8(ascii: "!") {
       result.removeLast()

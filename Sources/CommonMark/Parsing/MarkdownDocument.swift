@@ -19,7 +19,7 @@ package final class MarkdownDocument: @unchecked Sendable {
   let findings: [FootnoteFinding]
   /// Ranges of the comments in the text, which the tree lacks, in their order.
   private let comments: [Range<Int>]
-  /// Those of the comments that are markup of HTML.
+  /// Comments that are markup of HTML.
   let leftOutMarkup: [Range<Int>]
 
   package convenience init(

@@ -14,7 +14,7 @@ package struct MarkdownFault: Error, Hashable {
     case openComment(CommentMark)
     /// A comment is closed that has not begun.
     case commentEnd(CommentMark)
-    /// It depends on the program where a comment begins and ends.
+    /// Programs disagree about where a comment begins and ends.
     case unclearComment
   }
 

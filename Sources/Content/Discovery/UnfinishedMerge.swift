@@ -8,8 +8,7 @@ package enum UnfinishedMerge {
   /// The line that begins the first conflict, unless one of its marks is missing.
   ///
   /// The marks are seven characters at the start of lines: `<<<<<<<`, `=======`, `>>>>>>>`, in this
-  /// order; between the first two there may be `|||||||` (Git, "git-merge", "How conflicts are
-  /// presented").
+  /// order; between the first two there may be `|||||||`, as Git's manual describes.
   package static func range(in bytes: [UInt8]) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { text in
       var opening: Int?
@@ -26,8 +25,8 @@ package enum UnfinishedMerge {
     }
   }
 
-  /// Warning for a conflict that is only in code of a Markdown file's text, where its marks may be an
-  /// example, or else the error for it; `nil` for a file without one.
+  /// Error for a model's file with a conflict, or a warning if its marks are code in a text and may
+  /// be an example; `nil` for a file without one.
   static func diagnostic(inModel file: SourceFile) -> Diagnostic? {
     guard let range = range(in: file.bytes) else { return nil }
     let place = file.place(range)

@@ -86,7 +86,7 @@ struct SettingsInText {
   /// The first restricting setting in a paragraph of settings that readers see.
   private func paragraph() -> Finding? {
     var texts: [Range<Int>]?
-    var start: Int? = body.lowerBound
+    var start: Int? = body.first { !file.bytes[$0].isBlank }.map(startOfLine)
     while let index = start {
       let line = line(at: index)
       if file.bytes[line].mayBeginSettings, let finding = setting(inParagraphAt: index) {
@@ -140,6 +140,12 @@ struct SettingsInText {
   }
 
   // MARK: - Lines
+
+  private func startOfLine(of index: Int) -> Int {
+    var start = index
+    while start > body.lowerBound, file.bytes[start - 1] != "\n" { start -= 1 }
+    return start
+  }
 
   /// Range of the line at its first byte, without its end.
   private func line(at start: Int) -> Range<Int> {

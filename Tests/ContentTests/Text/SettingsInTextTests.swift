@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Content
@@ -38,7 +39,9 @@ struct SettingsInTextTests {
     // A second block.
     "---\ntitle: B\n---\nx\n", "\n+++\ntitle = \"B\"\n+++\nx\n", "---\nfoo: 1\nDraft: yes\n---\n",
     // Paragraphs anywhere.
-    "Text.\n\ndraft: true\n", "Text.\n\nx: 1\npublish_date: 2030-01-01\n", "Expiry-Date = 2030-01-01\n",
+    "Text.\n\ndraft: true\n", "\nvisibility: private\naudience: family\n\nText.\n",
+    "\n\n  draft: true", "Text.\n\nx: 1\npublish_date: 2030-01-01\n",
+    "Expiry-Date = 2030-01-01\n",
     "Text.\n\nPUBLISHDATE: 2030-01-01 10:00\n", "visibility: privat\n", "Visibility: private\n",
     "Text.\n\n---\naudience: [family]\n---\n", "Audience: \"family\"\n", "draft:\n",
     "Text.\n\nhidden: true  # for now\n", "\"draft\": true,\n", "planned: true\n\nText.\n",
@@ -51,7 +54,8 @@ struct SettingsInTextTests {
     "Place: Lisbon\n", "place: a small bar by the river\n", "Planned: tomorrow\n", "a: b\nc: d\n",
     "```yaml\ndraft: true\n```\n", "```\n\ndraft: true\n\n```\n", "    draft: true\n",
     "- draft: true\n", "- a\n\n  draft: true\n", "> draft: true\n", "Text\ndraft: true\n",
-    "draft: true\nText\n", "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n", "---\nText\n---\n",
+    "draft: true\nText\n", "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n",
+    "---\nText\n---\n",
     "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "https://a.example\n",
     "Draft: we wrote this on the train\n", "draft:true\n", "{{< a\ndraft=\"true\" >}}\n",
     "| draft: true |\n|---|\n", "%%\n\ndraft: true\n\n%%\n", "Hidden: nothing at all.\n",
@@ -59,6 +63,27 @@ struct SettingsInTextTests {
   func areNotSeenInOtherText(text: String) throws {
     let found = try ids("---\ntitle: A\n---\n\(text)")
     #expect(found == [])
+  }
+
+  /// Texts that hold no settings: the examples of CommonMark.
+  @Test func areNotSeenInTheSpecification() throws {
+    struct Example: Decodable { let markdown: String }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")
+    guard let data = try? Data(contentsOf: file) else {
+      #expect(ProcessInfo.processInfo.environment["CI"] == nil, "CI needs the conformance data")
+      return
+    }
+    let examples = try JSONDecoder().decode([Example].self, from: data)
+    #expect(examples.count == 652)
+    let site = try TestSite()
+    for (index, example) in examples.enumerated() {
+      try site.write("Content/pages/p\(index).md", "---\ntitle: A\n---\n\(example.markdown)")
+    }
+    let ids = site.load().ids
+    #expect(!ids.contains("content-settings-in-text"))
+    #expect(!ids.contains("content-unfinished-merge"))
   }
 
   @Test func looksAtManyParagraphsInLinearTime() throws {
