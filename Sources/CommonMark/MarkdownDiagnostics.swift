@@ -21,6 +21,21 @@ extension MarkdownFault {
         .error, "markdown-too-complex", at: place,
         "these lines have too many marks to be read in reasonable time",
         fix: "part them by empty lines")
+    case .openComment(let mark):
+      Diagnostic(
+        .error, "markdown-open-comment", at: place,
+        "the comment that begins with '\(mark.opening)' isn't closed, so it would be published",
+        fix: "write '\(mark.closing)' where it ends, or '\\\(mark.opening)' if it isn't a comment")
+    case .commentEnd(let mark):
+      Diagnostic(
+        .error, "markdown-unopened-comment", at: place,
+        "'\(mark.closing)' closes a comment, but none is open here, so its text would be published",
+        fix: "write '\(mark.opening)' where the comment begins, or delete '\(mark.closing)'")
+    case .unclearComment:
+      Diagnostic(
+        .error, "markdown-unclear-comment", at: place,
+        "it isn't clear where a comment in these lines begins and ends, so it would be published",
+        fix: "put the comment between empty lines, away from tables and backticks")
     }
   }
 }

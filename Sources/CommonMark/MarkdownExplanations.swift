@@ -41,6 +41,27 @@ extension Explanation {
         + "has, so it gets one that is made of its words.",
       remedy: "Give it an id of its own."),
     .init(
+      "markdown-open-comment",
+      cause:
+        "A text has the opening mark of a comment, such as `<!--`, `%%`, `{::comment}`, `{#` or "
+        + "`{% comment %}`, but not the closing one. Zoetrope never publishes comments, and can't tell "
+        + "where this one ends.",
+      remedy:
+        "Write the closing mark. If you mean the characters themselves, write a backslash before them, or "
+        + "put them in code."),
+    .init(
+      "markdown-unopened-comment",
+      cause:
+        "A text has the closing mark of a comment, such as `{:/comment}` or `{% endcomment %}`, but no "
+        + "opening mark that Zoetrope knows. The mark may be misspelt.",
+      remedy: "Write the opening mark, or delete the closing one."),
+    .init(
+      "markdown-unclear-comment",
+      cause:
+        "The marks of a comment are mixed with backticks, cells of a table or other marks, so that "
+        + "programs disagree about which part of the text is the comment.",
+      remedy: "Put the comment in lines of its own, between empty lines."),
+    .init(
       "markdown-too-complex",
       cause: "A stretch of lines holds so many marks that reading it could take minutes.",
       remedy: "Part it by empty lines, or put it into a code block."),

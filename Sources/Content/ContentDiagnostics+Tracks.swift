@@ -63,6 +63,9 @@ extension ContentDiagnostics {
           file: path, line: oddity.line, column: oddity.column, length: 0, text: ""),
         "no two points of the track are on the Earth",
         fix: "write latitudes from -90 to 90, and longitudes from -180 to 180", notes: notes)
+    case .unfinishedMerge(let line):
+      return unfinishedMerge(
+        at: SourceRange(file: path, line: line, column: 1, length: 0, text: ""))
     case .track(let fault):
       let (message, fix) = words(fault.reason)
       return Diagnostic(

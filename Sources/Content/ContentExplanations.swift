@@ -3,7 +3,33 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
   package static let content: [Explanation] =
-    folders + values + models + references + restrictions + accounts + hiding + tracks
+    texts + folders + values + models + references + restrictions + accounts + hiding + tracks
+
+  private static let texts: [Explanation] = [
+    .init(
+      "content-unfinished-merge",
+      cause:
+        "A file contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`. Git writes them where "
+        + "two versions of a file conflict, so the file holds both.",
+      remedy:
+        "Keep the version you want and delete the other one with the three lines. If such lines are an "
+        + "example, put them in a code block."),
+    .init(
+      "content-merge-in-code", .warning,
+      cause:
+        "A code block of a text contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, as Git "
+        + "writes them into files. They may be an example, or a merge that you haven't finished.",
+      remedy: "Finish the merge, or write a space before each of the three marks."),
+    .init(
+      "content-settings-in-text",
+      cause:
+        "A setting such as `draft: true` is in a file's text rather than in its front matter. There it "
+        + "has no effect, and everyone would read it. This happens if the file doesn't begin with `---`, "
+        + "if that line has more or fewer dashes, or if there is a second block of front matter.",
+      remedy:
+        "Write all settings at the top of the file, between the first two lines of `---`. Text that only "
+        + "looks like settings can go into a code block."),
+  ]
 
   private static let folders: [Explanation] = [
     .init(

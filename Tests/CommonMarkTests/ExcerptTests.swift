@@ -51,4 +51,28 @@ import Testing
     let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
     #expect(body.excerpt(MarkdownOptions()) == excerpt)
   }
+
+  /// Pages keep what other programs read, with a warning; cards and descriptions leave it out.
+  @Test(arguments: [
+    ("{{< figure src=\"secret.jpg\" title=\"Secret\" >}}\n\nOne.", "One."),
+    ("One {{% note %}}two{{% /note %}} three.", "One two three."),
+    ("One {% post_url 2015-10-09-secret %}, two {{ site.secret }}.", "One , two ."),
+    ("See [[Lisbon]] and [[secret/page|the tram]].", "See Lisbon and the tram."),
+    ("![[secret.jpg]] One.", "One."), ("One.\n{: .secret }", "One."),
+    ("::: secret\n\nOne.\n\n:::", "One."), ("> [!NOTE]\n> One.", "One."),
+    ("> [!tip]- One.\n\n> [!see-also]\n> Two.", "One. Two."), ("One $$secret$$ two.", "One two."),
+    ("`{{< one >}}` two", "{{< one >}} two"),
+    ("One [!two] three:: four", "One [!two] three:: four"),
+    ("One `a` {{< secret >}} `{{< b >}}`", "One a {{< b >}}"),
+    ("One.\n\n{{< secret \"\(String(repeating: "a", count: 3000))\" >}}\n\nTwo.", "One…"),
+  ])
+  func leavesOutOtherProgramsSyntax(text: String, excerpt: String) throws {
+    let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+    for additions in [MarkdownAdditions.none, MarkdownAdditions()] {
+      var options = MarkdownOptions()
+      options.additions = additions
+      #expect(body.excerpt(options) == excerpt)
+      #expect(try MarkdownDocument(body, additions).render(options).excerpt == excerpt)
+    }
+  }
 }

@@ -38,6 +38,21 @@ import Testing
     #expect(compared > 500)
   }
 
+  /// Examples without HTML have no comments.
+  @Test func leavingCommentsOutChangesNoOtherExample() throws {
+    guard let examples = try examples() else { return }
+    var options = MarkdownOptions.commonMark
+    options.additions = .withoutComments
+    var compared = 0
+    for example in examples {
+      guard !example.markdown.contains("<!"), !example.markdown.contains("<?") else { continue }
+      compared += 1
+      #expect(try html(example.markdown, options) == example.html, "example \(example.example)")
+    }
+    print("CommonMark 0.30 without comments: \(compared) examples unchanged")
+    #expect(compared > 630)
+  }
+
   @Test(arguments: [MarkdownAdditions.none, MarkdownAdditions()])
   func excerptsAloneAreThoseOfTheWholeText(additions: MarkdownAdditions) throws {
     guard let examples = try examples() else { return }

@@ -76,10 +76,20 @@ struct ThemeAssetReader {
           path, cleaned, size: PixelSize(width: image.width, height: image.height), isImage: true,
           source: name, .bytes(cleaned))
       case .plain where Self.isText(path):
-        return textAsset(SourceFile(path: name, bytes: bytes), path, isBuiltIn: false)
+        let source = SourceFile(path: name, bytes: bytes)
+        if let merge = UnfinishedMerge.diagnostic(in: source) {
+          diagnostics.report(merge)
+          // Counts as there, so that links to it are no further mistakes.
+          return asset(path, bytes, source: name, .file(diskPath))
+        }
+        return textAsset(source, path, isBuiltIn: false)
       case .plain, .drawing: return asset(path, bytes, source: name, .file(diskPath))
       }
     } catch {
+      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: name, bytes: bytes)) {
+        diagnostics.report(merge)
+        return asset(path, bytes, source: name, .file(diskPath))
+      }
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))
       return nil
     }

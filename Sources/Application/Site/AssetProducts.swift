@@ -149,6 +149,7 @@ private final class DrawingProduct: BoundProduct {
       output.append(try Drawing(bytes).cleaned)
     } catch {
       let file = SourceFile(path: asset.path, bytes: bytes)
+      if let merge = UnfinishedMerge.diagnostic(in: file) { return context.report(merge) }
       for diagnostic in DrawingDiagnostics.diagnostics(for: error, in: file) {
         context.report(diagnostic)
       }

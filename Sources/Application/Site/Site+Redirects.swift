@@ -98,6 +98,8 @@ private final class RulesProduct: BoundProduct {
     if let own {
       do throws(FileReader.Fault) {
         let bytes = try FileReader.read(own.diskPath, limit: .max)
+        let file = SourceFile(path: own.path, bytes: bytes)
+        if let merge = UnfinishedMerge.diagnostic(in: file) { diagnostics.report(merge) }
         output.append(bytes)
         if let last = bytes.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
       } catch {

@@ -28,6 +28,7 @@ struct TemplateFolder: Sendable {
     var sources: [TemplateSource] = []
     var assets: [String: Asset] = [:]
     var words: [SourceFile] = []
+    var unread: [TemplateSource] = []
     let walk = FolderWalk(below: "Templates", of: site, diagnostics)
     hasLinks = walk?.hasLinks ?? false
     for path in walk?.paths ?? [] {
@@ -36,10 +37,11 @@ struct TemplateFolder: Sendable {
         assets["/" + inner] = .file(path: path)
       } else if inner.begins(with: "words/") {
         if let file = SourceFile.read(path, in: site, diagnostics) { words.append(file) }
-      } else if let (name, format) = Self.template(inner),
+      } else if let (name, format) = Self.template(inner) {
         let file = SourceFile.read(path, in: site, diagnostics)
-      {
-        sources.append(TemplateSource(name: name, format: format, source: file, isBuiltIn: false))
+        let source = file ?? SourceFile(path: path, bytes: [])
+        let template = TemplateSource(name: name, format: format, source: source, isBuiltIn: false)
+        if file == nil { unread.append(template) } else { sources.append(template) }
       }
     }
     var builtInWords: [SourceFile] = []
@@ -54,6 +56,10 @@ struct TemplateFolder: Sendable {
         let source = SourceFile(path: "<built-in>/" + file.path, text: file.text)
         sources.append(TemplateSource(name: name, format: format, source: source, isBuiltIn: true))
       }
+    }
+    // A template that can't be read counts as there, so that using it is no further mistake.
+    sources += unread.filter { template in
+      !sources.contains { $0.name == template.name && $0.format == template.format }
     }
     self.sources = sources
     self.assets = assets

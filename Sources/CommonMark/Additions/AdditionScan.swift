@@ -11,6 +11,7 @@ struct AdditionScan {
   var bareLinks = false
   var headingIDs = false
   var quotes = false
+  var comments = false
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ additions: MarkdownAdditions) {
     guard additions != .none, !text.isEmpty else { return }
@@ -22,12 +23,13 @@ struct AdditionScan {
     bareLinks = additions.bareLinks && text.mayHoldAddresses
     headingIDs = additions.headingIDs && text.mayHoldHeadingIDs
     quotes = additions.quotes != nil && text.mayBeSet
+    comments = additions.comments && CommentMarks.mayBe(in: text)
   }
 
   /// Whether any addition in texts is possible.
   var wantsInlines: Bool { strikethrough || footnotes || bareLinks || headingIDs || quotes }
 
-  var isEmpty: Bool { !(tables || taskLists || wantsInlines) }
+  var isEmpty: Bool { !(tables || taskLists || comments || wantsInlines) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -20,11 +20,34 @@ struct Draft {
     origins = starts.indices.map {
       index.start(ofLine: $0 + 1)..<index.start(ofLine: $0 + 2)
     }
-    // libcmark skips a byte order mark only at the start of a text.
+    dropByteOrderMark()
+  }
+
+  /// Takes lines that lack parts of the author's text; `origin` maps their bytes to that text.
+  init(_ lines: [UInt8], textCount: Int, origin: (Int) -> Int) {
+    bytes = lines
+    starts = bytes.withUnsafeBufferPointer { LineIndex($0).starts }
+    let begins = starts.map(origin) + [textCount]
+    origins = starts.indices.map { begins[$0]..<max(begins[$0], begins[$0 + 1]) }
+    dropByteOrderMark()
+  }
+
+  /// Copy with marks, which don't change lines.
+  func marked(_ marked: [UInt8]) -> Draft {
+    var draft = self
+    draft.bytes = marked
+    draft.starts = marked.withUnsafeBufferPointer { LineIndex($0).starts }
+    draft.dropByteOrderMark()
+    return draft
+  }
+
+  /// libcmark skips a byte order mark only at the start of a text.
+  private mutating func dropByteOrderMark() {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     bytes.removeFirst(3)
     starts = starts.map { max(0, $0 - 3) }
-    origins[0] = 3..<origins[0].upperBound
+    let first = origins[0]
+    origins[0] = min(first.lowerBound + 3, first.upperBound)..<first.upperBound
   }
 
   var lineCount: Int { starts.count }

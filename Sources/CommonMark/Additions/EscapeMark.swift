@@ -101,13 +101,14 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether an addition may begin or end with the byte, or a word of an address contain it.
+  /// Whether an addition or a comment may begin or end with the byte, or a word of an address
+  /// contain it.
   fileprivate var mayBeginAddition: Bool {
     switch self {
     case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "^"),
       UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "."),
       UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "#"):
+      UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "<"):
       true
     default: false
     }

@@ -17,6 +17,8 @@ package struct MarkdownAdditions: Sendable, Hashable {
   /// Marks that replace typed quotes, together with `--`, `---` and `...`; `nil` leaves all as
   /// typed.
   package var quotes: QuotationMarks? = .english
+  /// Whether comments are left out, HTML's and those of other programs.
+  package var comments = true
 
   package init() {}
 
@@ -31,6 +33,14 @@ package struct MarkdownAdditions: Sendable, Hashable {
     additions.headingIDs = false
     additions.pictures = false
     additions.quotes = nil
+    additions.comments = false
+    return additions
+  }()
+
+  /// CommonMark without comments.
+  package static let withoutComments: Self = {
+    var additions = none
+    additions.comments = true
     return additions
   }()
 }

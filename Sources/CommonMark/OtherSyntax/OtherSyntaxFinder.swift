@@ -42,6 +42,10 @@ struct OtherSyntaxFinder {
     var marks = ClosingMarks()
     var index = area.lowerBound
     while index < area.upperBound {
+      if let comment = document.comment(around: index) {
+        index = comment.upperBound
+        continue
+      }
       switch text[index] {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"): index = text.afterCode(at: index, upTo: area.upperBound)
@@ -86,7 +90,7 @@ extension MarkdownNode {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Index after a code span (CommonMark 0.30 §6.1), or after backticks that begin none.
-  fileprivate func afterCode(at start: Int, upTo end: Int) -> Int {
+  func afterCode(at start: Int, upTo end: Int) -> Int {
     let opening = self[start..<end].prefix { $0 == UInt8(ascii: "`") }.count
     var index = start + opening
     while index < end {

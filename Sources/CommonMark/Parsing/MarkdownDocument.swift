@@ -1,5 +1,6 @@
 import CCMark
 package import Diagnostics
+import Ordering
 
 /// A parsed Markdown body.
 ///
@@ -16,6 +17,10 @@ package final class MarkdownDocument: @unchecked Sendable {
   /// Lines that libcmark read in place of the author's; `nil` if it read those.
   let draft: Draft?
   let findings: [FootnoteFinding]
+  /// Ranges of the comments in the text, which the tree lacks, in their order.
+  private let comments: [Range<Int>]
+  /// Comments that are markup of HTML.
+  let leftOutMarkup: [Range<Int>]
 
   package convenience init(
     _ source: SourceFile, body: Range<Int>, _ additions: MarkdownAdditions = .none
@@ -37,6 +42,15 @@ package final class MarkdownDocument: @unchecked Sendable {
     self.additions = tree.additions
     draft = tree.draft
     findings = tree.findings
+    comments = tree.comments
+    leftOutMarkup = tree.leftOutMarkup
+  }
+
+  /// The comment that contains a byte of the text.
+  func comment(around index: Int) -> Range<Int>? {
+    guard !comments.isEmpty else { return nil }
+    let next = comments.partitioningIndex { $0.upperBound > index }
+    return next < comments.count && comments[next].contains(index) ? comments[next] : nil
   }
 
   /// Range of a finding in the text: for a footnote its first line.

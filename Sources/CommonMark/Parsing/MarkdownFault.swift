@@ -10,10 +10,22 @@ package struct MarkdownFault: Error, Hashable {
     case tooDeep
     /// libcmark would need far more time or memory than the body's length justifies.
     case tooComplex
+    /// A comment is not closed.
+    case openComment(CommentMark)
+    /// A comment is closed that has not begun.
+    case commentEnd(CommentMark)
+    /// Programs disagree about where a comment begins and ends.
+    case unclearComment
   }
 
   package let reason: Reason
   package let place: SourceRange
+}
+
+/// Marks of a form of comments, as authors write them.
+package struct CommentMark: Sendable, Hashable {
+  let opening: String
+  let closing: String
 }
 
 /// Limits of a body; more is an error, and nothing is cut off.
@@ -27,6 +39,8 @@ package enum MarkdownLimits {
   static let bracketSteps = 100_000_000
   /// Lines and runs of marks, each of which may become two nodes of about 200 bytes.
   static let marks = 1_500_000
+  /// Bytes that are parsed to find the comments of a text, beyond four times its own.
+  static let commentBytes = 8 * 1024 * 1024
   /// Cells of all tables of a text, including those missing in rows.
   static let cells = 200_000
 }

@@ -11,6 +11,9 @@ struct MarkdownTree {
   /// Draft; `nil` if libcmark read the author's own lines.
   private(set) var draft: Draft?
   private(set) var findings: [FootnoteFinding] = []
+  /// Ranges of comments in the text, and those that are markup of HTML.
+  private(set) var comments: [Range<Int>] = []
+  private(set) var leftOutMarkup: [Range<Int>] = []
 
   init(
     _ text: UnsafeBufferPointer<UInt8>, _ body: MarkdownBody, _ additions: MarkdownAdditions
@@ -18,31 +21,47 @@ struct MarkdownTree {
     guard text.count <= MarkdownLimits.bytes else {
       throw body.fault(.tooLarge(bytes: text.count), at: 0)
     }
-    var estimate = WorkEstimate()
-    switch estimate.scan(text) {
-    case .depth(let offset): throw body.fault(.tooDeep, at: offset)
-    case .complexity(let offset): throw body.fault(.tooComplex, at: offset)
-    case nil: break
-    }
+    let needsCounting = try Parser.needsCounting(text) { body.fault($1, at: $0) }
     let scan = AdditionScan(text, additions)
-    let parser = Parser(text: text, body: body, needsCounting: estimate.needsCounting)
+    guard scan.comments else {
+      let parser = Parser(read: text, text: text, body: body, needsCounting: needsCounting)
+      try self.init(parser, additions, scan)
+      return
+    }
+    let removal = try CommentRemoval(text, body)
+    self = try removal.bytes.withUnsafeBufferPointer { read throws(MarkdownFault) in
+      let parser = Parser(
+        read: read, text: text, body: body, needsCounting: removal.needsCounting,
+        lines: removal.lines)
+      return try MarkdownTree(parser, additions, scan)
+    }
+    comments = removal.comments
+    leftOutMarkup = removal.markup
+  }
+
+  private init(
+    _ parser: Parser, _ additions: MarkdownAdditions, _ scan: AdditionScan
+  ) throws(MarkdownFault) {
     guard !scan.isEmpty else {
-      root = try parser.tree(text, nil)
+      root = try parser.tree(parser.read, nil)
       return
     }
     let marked = try parser.marked()
     var reader = TreeAdditions(additions: additions, scan: scan, mark: marked?.mark)
     let footnotes = scan.footnotes ? try parser.footnotes(marked) : nil
-    draft = footnotes?.draft
+    draft = footnotes?.draft ?? (parser.lines == nil ? nil : parser.draft(marked?.text))
     root = try parser.tree(draft, marked?.text)
     if scan.tables {
-      let old = draft ?? Draft(text, marked: marked?.text)
+      let old = draft ?? parser.draft(marked?.text)
       if let tables = try parser.tables(in: old, root) {
         root.remove()
         draft = tables.draft
         root = try parser.tree(draft, nil)
         tables.place(in: root, &reader.found)
       }
+    }
+    if scan.comments, let block = root.firstBlockWithComment(marked?.mark) {
+      throw parser.fault(.unclearComment, at: block, in: root, draft)
     }
     if let footnotes {
       let offset = (draft?.lineCount ?? 0) - footnotes.draft.lineCount
@@ -65,14 +84,37 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// Parses one text and its drafts.
-private struct Parser {
+struct Parser {
+  /// Text that is parsed: the author's, without comments.
+  let read: UnsafeBufferPointer<UInt8>
+  /// Text of the author, to which places refer.
   let text: UnsafeBufferPointer<UInt8>
   let body: MarkdownBody
   let needsCounting: Bool
+  /// Lines of the text that is parsed; `nil` if they are the author's.
+  var lines: Draft?
+
+  /// Whether the nesting of a text must be counted; throws if libcmark would take too long.
+  static func needsCounting(
+    _ text: UnsafeBufferPointer<UInt8>, _ fault: (Int, MarkdownFault.Reason) -> MarkdownFault
+  ) throws(MarkdownFault) -> Bool {
+    var estimate = WorkEstimate()
+    switch estimate.scan(text) {
+    case .depth(let offset): throw fault(offset, .tooDeep)
+    case .complexity(let offset): throw fault(offset, .tooComplex)
+    case nil: return estimate.needsCounting
+    }
+  }
+
+  /// Draft of the text that is parsed, with marks if they are given.
+  func draft(_ marked: [UInt8]?) -> Draft {
+    guard let lines else { return Draft(text, marked: marked) }
+    return marked.map { lines.marked($0) } ?? lines
+  }
 
   func marked() throws(MarkdownFault) -> (text: [UInt8], mark: EscapeMark)? {
     do throws(EscapeMark.NoneLeft) {
-      return try EscapeMark.marked(text)
+      return try EscapeMark.marked(read)
     } catch {
       throw body.fault(.tooComplex, at: 0)
     }
@@ -80,7 +122,7 @@ private struct Parser {
 
   /// Tree of a draft; without one, of the text with its marks.
   func tree(_ draft: Draft?, _ marked: [UInt8]?) throws(MarkdownFault) -> MarkdownNode {
-    guard let bytes = draft?.bytes ?? marked else { return try tree(text, nil) }
+    guard let bytes = draft?.bytes ?? marked else { return try tree(read, nil) }
     return try bytes.withUnsafeBufferPointer { bytes throws(MarkdownFault) in
       try tree(bytes, draft)
     }
@@ -122,10 +164,10 @@ private struct Parser {
   func footnotes(
     _ marked: (text: [UInt8], mark: EscapeMark)?
   ) throws(MarkdownFault) -> FootnoteDraft? {
-    let draft = Draft(text, marked: marked?.text)
+    let draft = draft(marked?.text)
     let candidates = FootnoteDraft.candidates(in: draft)
     guard !candidates.isEmpty else { return nil }
-    guard let mark = marked?.mark ?? EscapeMark.free(in: text) else {
+    guard let mark = marked?.mark ?? EscapeMark.free(in: read) else {
       throw body.fault(.tooComplex, at: 0)
     }
     let without = FootnoteDraft.text(of: draft, without: candidates, mark)
@@ -149,7 +191,7 @@ private struct Parser {
     of missed: [(label: [UInt8], block: MarkdownNode)], _ draft: Draft?
   ) -> [FootnoteFinding] {
     guard !missed.isEmpty else { return [] }
-    let draft = draft ?? Draft(text, marked: nil)
+    let draft = draft ?? self.draft(nil)
     var position = 0
     return missed.map { label, block in
       let area = draft.origin(of: block)
@@ -168,7 +210,7 @@ private struct Parser {
 }
 
 extension MarkdownBody {
-  fileprivate func fault(_ reason: MarkdownFault.Reason, at offset: Int) -> MarkdownFault {
+  func fault(_ reason: MarkdownFault.Reason, at offset: Int) -> MarkdownFault {
     MarkdownFault(reason: reason, place: source.place(sourceRange(line(from: offset))))
   }
 

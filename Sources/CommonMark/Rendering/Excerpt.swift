@@ -4,6 +4,10 @@ struct Excerpt {
   private var bytes: [UInt8] = []
   private var isCut = false
   private var hasEnded = false
+  /// Indices at which lines of the author's text begin.
+  private var lineStarts: [Int] = [0]
+  /// Ranges of code, which stays as it is written.
+  private var code: [Range<Int>] = []
 
   /// Takes a limit in characters, including the `…`.
   init(limit: Int) {
@@ -20,6 +24,12 @@ struct Excerpt {
   /// Ignores everything from here on, which is not part of the text itself.
   mutating func end() { hasEnded = true }
 
+  mutating func add(code: UnsafeBufferPointer<UInt8>) {
+    let start = bytes.count
+    add(code)
+    self.code.append(start..<bytes.count)
+  }
+
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard wantsMore else { return }
     // A character may have many bytes, and one with endless marks may have all of them.
@@ -31,19 +41,26 @@ struct Excerpt {
     if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
   }
 
+  /// Ends a line, a space in the excerpt.
   mutating func addSpace() {
-    if wantsMore, let last = bytes.last, last != UInt8(ascii: " ") {
-      bytes.append(UInt8(ascii: " "))
-    }
+    guard wantsMore, let last = bytes.last else { return }
+    if last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+    if lineStarts.last != bytes.count { lineStarts.append(bytes.count) }
   }
 
   /// The whole text if it is short enough, otherwise its beginning up to the end of a word, and
   /// `…`.
   var text: String { cut.text }
 
+  /// The text without other programs' syntax, which pages alone show.
+  private var withoutOtherSyntax: [UInt8] {
+    OtherSyntax.removed(from: bytes, lineStarts: lineStarts, code: code, isCut: isCut)
+  }
+
   /// The text or its beginning, and whether the text continues.
   var cut: (text: String, isCut: Bool) {
-    var trimmed = bytes.drop(while: \.isBlank)
+    let shown = bytes.withUnsafeBufferPointer(OtherSyntax.mayBe) ? withoutOtherSyntax : bytes
+    var trimmed = shown.drop(while: \.isBlank)
     while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
     if let short = beginning(of: trimmed) { return short }
     let whole = String(decoding: trimmed, as: UTF8.self)

@@ -9,7 +9,10 @@ extension MarkdownBody {
     while true {
       let beginning = beginning(atLeast: wanted)
       guard let document = try? MarkdownDocument(beginning ?? self, options.additions) else {
-        return ""
+        guard beginning != nil else { return "" }
+        // A comment may end after the beginning.
+        wanted *= 4
+        continue
       }
       let excerpt = document.excerpt(atMost: options.excerptLength)
       if beginning == nil || excerpt.isCut { return excerpt.text }
@@ -68,7 +71,8 @@ extension Excerpt {
     var current = paragraph.firstChild
     while let node = current {
       switch node.kind {
-      case CMARK_NODE_TEXT, CMARK_NODE_CODE: add(node.literal)
+      case CMARK_NODE_TEXT: add(node.literal)
+      case CMARK_NODE_CODE: add(code: node.literal)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: addSpace()
       // An image's alternative text is not part of the text.
       case CMARK_NODE_IMAGE:

@@ -1,7 +1,7 @@
 /// Additions to CommonMark, and permissions.
 package struct MarkdownOptions: Sendable, Hashable {
-  /// Whether raw HTML is written as it is; otherwise it is left out with a warning, comments
-  /// without one.
+  /// Whether raw HTML is written as it is; otherwise it is left out with a warning. Comments are
+  /// left out either way, by `MarkdownAdditions.comments`.
   package var unsafeHTML = false
   /// Whether headings get an `id` made of their text.
   package var headingIDs = true

@@ -7,11 +7,13 @@ extension MarkdownRenderer {
     // Between images that stand alone, text is a space, which is held until the next image.
     if case .images = paragraph { return writeSeparator(.space) }
     write(node.literal)
+    if paragraph != .none { excerpt.add(node.literal) }
   }
 
   mutating func writeCode(_ node: MarkdownNode) {
     out.append("<code>" as StaticString)
     write(node.literal)
+    if paragraph != .none { excerpt.add(code: node.literal) }
     out.append("</code>" as StaticString)
   }
 
@@ -33,7 +35,6 @@ extension MarkdownRenderer {
   private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
     out.appendEscapedAsCommonMark(text)
     words.add(text)
-    if paragraph != .none { excerpt.add(text) }
   }
 
   mutating func enterLink(_ node: MarkdownNode) {

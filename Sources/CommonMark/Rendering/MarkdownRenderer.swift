@@ -80,10 +80,15 @@ struct MarkdownRenderer: ~Copyable {
     diagnostics += OtherSyntaxFinder.findings(in: document, locator).map {
       .otherSyntax($0.syntax, at: body.source.place(body.sourceRange($0.range)))
     }
-    if let rawHTML {
-      diagnostics.append(
-        .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))
+    var raw = rawHTML.map { [locator.place(ofRaw: $0.first)] } ?? []
+    var rawCount = rawHTML?.count ?? 0
+    if !options.unsafeHTML {
+      rawCount += document.leftOutMarkup.count
+      if let first = document.leftOutMarkup.first {
+        raw.append(body.source.place(body.sourceRange(first)))
+      }
     }
+    if let first = raw.min() { diagnostics.append(.rawHTML(at: first, further: rawCount - 1)) }
     return RenderedMarkdown(
       html: HTML(trusted: out), headings: headings, ids: ids, wordCount: words.count,
       excerpt: excerpt.text, hasPictures: pictureCount > 0, diagnostics: diagnostics)

@@ -3,13 +3,16 @@ import Foundation
 import Paths
 
 extension SourceFile {
-  /// Reads a file; `nil`, and a diagnostic, if it can't be read.
+  /// Reads a file; `nil`, and a diagnostic, if it can't be read, or two versions conflict in it.
   package static func read(
     _ path: String, in site: String, _ collector: DiagnosticCollector
   ) -> SourceFile? {
     do throws(FileReader.Fault) {
-      return SourceFile(
+      let file = SourceFile(
         path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
+      guard let merge = UnfinishedMerge.diagnostic(in: file) else { return file }
+      collector.report(merge)
+      return nil
     } catch {
       collector.report(error.diagnostic(of: path))
       return nil

@@ -71,6 +71,10 @@ struct HiddenFile {
     _ bytes: [UInt8], at path: String, _ collector: DiagnosticCollector
   ) -> [HiddenCircle]? {
     let own = Findings(SourceFile(path: path, bytes: bytes))
+    if let merge = UnfinishedMerge.diagnostic(in: own.file) {
+      collector.report(merge.withoutSource)
+      return nil
+    }
     let circles = Value.json(own).flatMap { value in
       SettingsReader.hidden.convert(value, as: HiddenCircleKeys.list, own)
     }

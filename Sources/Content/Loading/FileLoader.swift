@@ -32,7 +32,7 @@ struct FileLoader: Sendable {
     let findings = Findings(source, guardedBy: keyGuard)
     let kept = kept(source)
     var loaded: LoadedFile
-    let parsed = ParsedFile(findings)
+    let parsed = parsed(findings, kinds[model.kind]?.kind.keys)
     if let parsed, parsed.holdsKeys {
       findings.report(ContentDiagnostics.keyFile(model.path))
       loaded = unparsed(model, source, kept)
@@ -69,6 +69,21 @@ struct FileLoader: Sendable {
     return loaded
   }
 
+  /// Parses a file; `nil`, and a diagnostic, for one that can't be read as it is meant.
+  private func parsed(_ findings: Findings, _ table: KeyTable?) -> ParsedFile? {
+    if let merge = UnfinishedMerge.diagnostic(inModel: findings.file) {
+      findings.report(merge)
+      guard merge.severity != .error else { return nil }
+    }
+    guard let parsed = ParsedFile(findings) else { return nil }
+    guard let table, let body = parsed.body,
+      let setting = SettingsInText(findings.file, body: body, table).diagnostic()
+    else { return parsed }
+    findings.report(setting)
+    // Without front matter, required keys would be missing only because they are in the text.
+    return parsed.hasFrontMatter ? parsed : nil
+  }
+
   private func kept(_ file: SourceFile) -> ContentSource {
     guard let held else { return ContentSource(file) }
     return held.bytes.source(file, in: held.site, isOneModel: !file.path.ends(with: ".json"))
@@ -101,7 +116,7 @@ struct FileLoader: Sendable {
 
   private func text(_ kind: ModelKind?, _ findings: Findings) -> IndexText? {
     let file = findings.file
-    guard let parsed = ParsedFile(findings) else { return nil }
+    guard let parsed = parsed(findings, IndexTextReader.table) else { return nil }
     guard !parsed.isArray, let value = parsed.objects.first else {
       findings.report(ContentDiagnostics.indexIsList(at: file.place))
       return nil

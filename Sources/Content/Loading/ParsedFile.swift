@@ -9,6 +9,8 @@ struct ParsedFile {
   let isArray: Bool
   /// The text below the front matter; `nil` in JSON.
   let body: Range<Int>?
+  /// Whether it is a Markdown file with front matter.
+  let hasFrontMatter: Bool
 
   /// Whether it is a key file, as `zoetrope audience` writes it, and no model.
   var holdsKeys: Bool {
@@ -25,6 +27,7 @@ struct ParsedFile {
     guard !findings.file.path.ends(with: ".json") else {
       guard let value = Value.json(findings) else { return nil }
       body = nil
+      hasFrontMatter = false
       if case .array(let elements) = value.kind {
         objects = elements
         isArray = true
@@ -44,5 +47,6 @@ struct ParsedFile {
     }
     isArray = false
     body = parts.body
+    hasFrontMatter = parts.frontMatter != nil
   }
 }

@@ -27,6 +27,8 @@ package struct TrackOddity: Sendable, Hashable {
 package enum TrackReadingFault: Error, Sendable, Hashable {
   case file(FileReader.Fault)
   case track(TrackFault)
+  /// Two versions conflict in the file, from a line on.
+  case unfinishedMerge(line: Int)
   /// Places alone, and no way between them.
   case noWay
   /// No two points of the way are on the Earth.
@@ -81,7 +83,9 @@ package struct FileTrackReader: TrackReader {
     do throws(TrackFault) {
       return try TrackFile(bytes, format: format)
     } catch {
-      throw .track(error)
+      // No format allows the marks of a conflict, so other files are not searched for them.
+      guard let merge = UnfinishedMerge.range(in: bytes) else { throw .track(error) }
+      throw .unfinishedMerge(line: 1 + bytes[..<merge.lowerBound].count { $0 == "\n" })
     }
   }
 

@@ -1,0 +1,95 @@
+/// A form in which authors write comments, none of which is published: HTML's, and those of other
+/// programs that read Markdown.
+struct CommentForm: Sendable {
+  /// How the form is treated, where that differs from a pair of marks.
+  enum Kind: Sendable {
+    case pair
+    /// `<!-- … -->`, of which HTML also knows `<!-->` and `<!--->`.
+    case html
+    /// Markup of HTML that browsers take for a comment; leaving it out is reported as for raw HTML.
+    case markup
+    /// `%%…%%` of Obsidian, which begins no comment after a letter or digit.
+    case percent
+    /// `{::comment}` of kramdown, which may have options, or end by itself.
+    case kramdown
+    /// `{# … #}` of Jinja, Twig and Tera; `{#name}` is an id.
+    case hash
+  }
+
+  /// Opening mark. In marks, a space stands for any number of blanks, and `~` for one of the signs
+  /// by which programs strip blanks, or for nothing.
+  let opening: StaticString
+  /// Closing marks, of which the first that follows ends the comment.
+  let closings: [StaticString]
+  let kind: Kind
+
+  private init(_ opening: StaticString, _ closings: StaticString..., kind: Kind = .pair) {
+    self.opening = opening
+    self.closings = closings
+    self.kind = kind
+  }
+
+  /// Forms in their order; of two that begin alike, the longer one comes first.
+  static let all = [
+    CommentForm("<!--", "-->", kind: .html),
+    CommentForm("<![CDATA[", "]]>", kind: .markup),
+    CommentForm("<!", ">", kind: .markup),
+    CommentForm("<?", "?>", kind: .markup),
+    // Of ERB, EJS and JSP.
+    CommentForm("<%--", "--%>"),
+    CommentForm("<%#", "%>"),
+    CommentForm("%%", "%%", kind: .percent),
+    CommentForm("{::comment", "{:/comment }", "{:/ }", kind: .kramdown),
+    CommentForm("{#", "#}", kind: .hash),
+    CommentForm("{%~ comment", "{%~ endcomment ~%}"),
+    CommentForm("{%~ #", "%}"),
+    // Of MDX.
+    CommentForm("{/*", "*/}"),
+    // Of Hugo.
+    CommentForm("{{~ /*", "*/ ~}}"),
+    CommentForm("{{< comment >}}", "{{< /comment >}}"),
+    CommentForm("{{% comment %}}", "{{% /comment %}}"),
+    // Of Handlebars and Mustache.
+    CommentForm("{{~!--", "--~}}"),
+    CommentForm("{{~!", "}}"),
+  ]
+
+  /// Forms with an end that nothing else has, so that one without a beginning shows a misspelt
+  /// comment.
+  static let withOwnEnds = all.indices.filter { "\(all[$0].opening)".contains("comment") }
+
+  /// The mark as authors write it.
+  static func shown(_ mark: StaticString) -> String {
+    let text = "\(mark)".replacing("~", with: "").replacing(" }", with: "}")
+      .replacing(" /*", with: "/*")
+    return text == "{::comment" ? "{::comment}" : text == "{% comment" ? "{% comment %}" : text
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// End of a form's mark at an index; `nil` if the mark isn't there.
+  func end(ofMark mark: StaticString, at start: Int) -> Int? {
+    mark.withUTF8Buffer { mark in
+      // Most indices fail here.
+      guard start < count, self[start] == mark[0] else { return nil }
+      var index = start + 1
+      for byte in mark.dropFirst() {
+        if byte == UInt8(ascii: " ") {
+          while index < count, self[index].isBlank { index += 1 }
+        } else if byte == UInt8(ascii: "~") {
+          if index < count, self[index].stripsBlanks { index += 1 }
+        } else {
+          guard index < count, self[index] == byte else { return nil }
+          index += 1
+        }
+      }
+      return index
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var stripsBlanks: Bool {
+    self == UInt8(ascii: "-") || self == UInt8(ascii: "~") || self == UInt8(ascii: "+")
+  }
+}

@@ -1,0 +1,46 @@
+import CCMark
+
+extension MarkdownNode {
+  /// The first block whose text still has the mark of a comment, because the parser and the search
+  /// for comments read its backticks or cells differently; marked characters are text.
+  func firstBlockWithComment(_ mark: EscapeMark?) -> MarkdownNode? {
+    var current = firstChild
+    while let node = current {
+      let kind = node.kind
+      let isBlockOfText = kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
+      if isBlockOfText, node.hasComment(mark) { return node }
+      current = (isBlockOfText ? nil : node.firstChild) ?? node.nextOutside(below: self)
+    }
+    return nil
+  }
+
+  private func hasComment(_ mark: EscapeMark?) -> Bool {
+    var bytes: [UInt8] = []
+    var current = firstChild
+    while let node = current {
+      switch node.kind {
+      case CMARK_NODE_TEXT: bytes.append(contentsOf: node.literal)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: bytes.append(UInt8(ascii: "\n"))
+      default: bytes.append(0)
+      }
+      current = node.firstChild ?? node.nextOutside(below: self)
+    }
+    return bytes.withUnsafeBufferPointer { text in
+      guard CommentMarks.mayBe(in: text) else { return false }
+      var marks = CommentMarks(text)
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        let mayBegin =
+          byte == UInt8(ascii: "<") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "{")
+        if mayBegin, mark?.marks(index, in: bytes) != true, marks.finding(at: index) != nil {
+          return true
+        }
+        index += 1
+        guard byte == UInt8(ascii: "%") else { continue }
+        while index < text.count, text[index] == byte { index += 1 }
+      }
+      return false
+    }
+  }
+}

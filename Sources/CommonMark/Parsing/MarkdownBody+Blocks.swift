@@ -1,0 +1,28 @@
+import CCMark
+
+extension MarkdownBody {
+  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments; empty for a text that is refused, which rendering reports.
+  package var topLevelTexts: [Range<Int>] {
+    blocks { node, kind in
+      kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
+        ? node.parent?.kind == CMARK_NODE_DOCUMENT : false
+    }
+  }
+
+  /// Ranges in the text of code blocks; empty for a text that is refused.
+  package var codeBlocks: [Range<Int>] {
+    blocks { _, kind in kind == CMARK_NODE_CODE_BLOCK }
+  }
+
+  private func blocks(where isWanted: (MarkdownNode, cmark_node_type) -> Bool) -> [Range<Int>] {
+    guard let document = try? MarkdownDocument(self, .withoutComments) else { return [] }
+    let locator = LinkLocator(document)
+    return withBytes { text in
+      var ranges: [Range<Int>] = []
+      document.root.forEachDescendant { node, kind in
+        if isWanted(node, kind) { ranges.append(locator.area(of: node, in: text)) }
+      }
+      return ranges
+    }
+  }
+}

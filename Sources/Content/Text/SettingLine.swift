@@ -1,0 +1,51 @@
+/// A line of a text that looks like one of front matter: `key: value`, `key = value` or
+/// `"key": value`.
+struct SettingLine {
+  /// Key as written, without quotes.
+  let key: String
+  /// Value as written, without blanks around it and without a comma at its end.
+  let value: String
+
+  /// Reads a line; `nil` for other text.
+  init?(_ line: ArraySlice<UInt8>) {
+    var rest = line.drop(while: \.isBlank)
+    let quote = rest.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
+    if quote != nil { rest.removeFirst() }
+    let key = rest.prefix(while: \.isOfKey)
+    guard let first = key.first, first.isLetter, key.count <= 40 else { return nil }
+    rest = rest[key.endIndex...]
+    if let quote {
+      guard rest.first == quote else { return nil }
+      rest.removeFirst()
+    }
+    rest = rest.drop(while: \.isBlank)
+    guard let sign = rest.first, sign == ":" || sign == "=" else { return nil }
+    rest.removeFirst()
+    // `key:value` is no YAML, and an address begins like that.
+    guard sign == "=" || rest.isEmpty || rest.first?.isBlank == true else { return nil }
+    rest = rest.drop(while: \.isBlank)
+    while let last = rest.last, last.isBlank || last == "," { rest.removeLast() }
+    self.key = String(decoding: key, as: UTF8.self)
+    value = String(decoding: rest.prefix(200), as: UTF8.self)
+  }
+
+  /// Whether the value is one that a setting has, and no sentence.
+  ///
+  /// `Place: Lisbon` is text: with a capital letter, only values that restrict something count.
+  var hasValueOfSetting: Bool {
+    guard let first = value.utf8.first else { return true }
+    if "\"'[{".utf8.contains(first) { return true }
+    let text = value.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    let looksLikeTime = text.allSatisfy { part in
+      part.utf8.allSatisfy { $0.isDigit || "-:.+TZ/".utf8.contains($0) }
+    }
+    if looksLikeTime { return true }
+    guard text.count == 1, let word = text.first else { return false }
+    guard key.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else { return true }
+    return RestrictingNames.values.contains(word.lowercased())
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfKey: Bool { isWord || self == "." }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Content
+
+/// Settings outside of front matter would be published and hide nothing.
+struct SettingsInTextTests {
+  private func ids(_ text: String) throws -> [String] {
+    try TestSite(["Content/pages/a.md": text]).load().ids
+  }
+
+  @Test func namesTheSettingAndItsPlace() throws {
+    #expect(
+      try TestSite.report("Content/pages/a.md", "\n---\ntitle: A\ndraft: true\n---\nText\n") == """
+        Content/pages/a.md:4:1: error[content-settings-in-text]: 'draft' is in the text, so it would be published and have no effect
+            4 | draft: true
+              | ^~~~~ write it at the top of the file, between the first two lines of '---'; in code it is text
+
+        """)
+  }
+
+  @Test(arguments: [
+    // Front matter that begins too late, or whose fence is malformed.
+    "\n---\ntitle: A\n---\nx\n", "<!-- a -->\n---\ndraft: true\n---\nx\n",
+    "<!-- a\n\nb -->\n\n---\ndraft: true\n---\nx\n", "  \n\n+++\ntitle = \"A\"\n+++\n",
+    "--\ntitle: A\ndraft: true\n---\nx\n", "----\ntitle: A\ndraft: true\n----\n",
+    " ---\ntitle: A\nvisibility: private\n---\n", "—\ndraft: true\n—\n", "-—\ndraft: true\n-—\n",
+    "++\ndraft = true\n+++\n", "\n{\n  \"title\": \"A\",\n  \"draft\": true\n}\n", "draft: true\n",
+    "\r\n---\r\ntitle: A\r\ndraft: true\r\n---\r\nx\r\n",
+    "\n---\ntitle: A\ntags:\n  - a\n- b\n\n# c\ndraft: true\n---\n",
+    "title: A\ndraft: true\n\nText\n",
+  ])
+  func areOneErrorWithoutFrontMatter(text: String) throws {
+    #expect(try ids(text) == ["content-settings-in-text"])
+  }
+
+  @Test(arguments: [
+    // A second block.
+    "---\ntitle: B\n---\nx\n", "\n+++\ntitle = \"B\"\n+++\nx\n", "---\nfoo: 1\nDraft: yes\n---\n",
+    // Paragraphs anywhere.
+    "Text.\n\ndraft: true\n", "\nvisibility: private\naudience: family\n\nText.\n",
+    "\n\n  draft: true", "Text.\n\nx: 1\npublish_date: 2030-01-01\n",
+    "Expiry-Date = 2030-01-01\n",
+    "Text.\n\nPUBLISHDATE: 2030-01-01 10:00\n", "visibility: privat\n", "Visibility: private\n",
+    "Text.\n\n---\naudience: [family]\n---\n", "Audience: \"family\"\n", "draft:\n",
+    "Text.\n\nhidden: true  # for now\n", "\"draft\": true,\n", "planned: true\n\nText.\n",
+  ])
+  func areAnErrorBelowFrontMatter(text: String) throws {
+    #expect(try ids("---\ntitle: A\n---\n\(text)") == ["content-settings-in-text"])
+  }
+
+  @Test(arguments: [
+    "Place: Lisbon\n", "place: a small bar by the river\n", "Planned: tomorrow\n", "a: b\nc: d\n",
+    "```yaml\ndraft: true\n```\n", "```\n\ndraft: true\n\n```\n", "    draft: true\n",
+    "- draft: true\n", "- a\n\n  draft: true\n", "> draft: true\n", "Text\ndraft: true\n",
+    "draft: true\nText\n", "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n",
+    "---\nText\n---\n",
+    "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "https://a.example\n",
+    "Draft: we wrote this on the train\n", "draft:true\n", "{{< a\ndraft=\"true\" >}}\n",
+    "| draft: true |\n|---|\n", "%%\n\ndraft: true\n\n%%\n", "Hidden: nothing at all.\n",
+  ])
+  func areNotSeenInOtherText(text: String) throws {
+    let found = try ids("---\ntitle: A\n---\n\(text)")
+    #expect(found == [])
+  }
+
+  /// Texts that hold no settings: the examples of CommonMark.
+  @Test func areNotSeenInTheSpecification() throws {
+    struct Example: Decodable { let markdown: String }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")
+    guard let data = try? Data(contentsOf: file) else {
+      #expect(ProcessInfo.processInfo.environment["CI"] == nil, "CI needs the conformance data")
+      return
+    }
+    let examples = try JSONDecoder().decode([Example].self, from: data)
+    #expect(examples.count == 652)
+    let site = try TestSite()
+    for (index, example) in examples.enumerated() {
+      try site.write("Content/pages/p\(index).md", "---\ntitle: A\n---\n\(example.markdown)")
+    }
+    let ids = site.load().ids
+    #expect(!ids.contains("content-settings-in-text"))
+    #expect(!ids.contains("content-unfinished-merge"))
+  }
+
+  @Test func looksAtManyParagraphsInLinearTime() throws {
+    let start = ContinuousClock.now
+    let code = String(repeating: "```\n\ndraft: true\n\n```\n\n", count: 20_000)
+    #expect(try ids("---\ntitle: A\n---\n\(code)") == [])
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+}
