@@ -24,6 +24,8 @@ CALLS = ["openat", "read", "pread64", "newfstatat", "fstat", "statx", "getdents6
          "fchmod", "syncfs", "fsync", "flock"]
 # Not that there is no such file: it would be true of a file that was removed.
 ERRORS = ["EIO", "EMFILE", "EACCES", "ENOMEM", "ESTALE", "EINTR"]
+# With "site", calls on files of the site alone, and not on those of libraries and of the system.
+FILES = os.environ.get("CHECK_FILES", "all")
 # Far more than any build of these takes.
 PATIENCE = 60
 # The calls that fail.
@@ -55,6 +57,16 @@ class Scene:
     before: dict
     after: dict
     said: str
+    # Whether a build precedes in each copy, whose files are others than the original's.
+    settles: bool
+
+    def copy(self, site):
+        copied(os.path.join(self.folder, "site"), site)
+        if self.settles:
+            # The clock of the file system goes on, so that the next build believes its times.
+            time.sleep(0.05)
+            made(site)
+            time.sleep(0.05)
 
 
 def build(site, wrapper=()):
@@ -92,9 +104,10 @@ def made(site):
 
 
 def scenes(room):
-    """A first build, one after edits, and one of a site that has not changed since."""
+    """A first build, one after edits, one of files that are others with the same bytes, and one of
+    files that have not changed since."""
     found = {}
-    for name in ["first", "edited", "same"]:
+    for name in ["first", "edited", "same", "unchanged"]:
         folder = os.path.join(room, name)
         os.mkdir(folder)
         site = os.path.join(folder, "site")
@@ -120,7 +133,7 @@ def scenes(room):
         made(fresh)
         if published(fresh) != published(result):
             sys.exit(f"check-faults: without a fault: {difference(published(result), published(fresh))}")
-        found[name] = Scene(folder, before, published(result), said)
+        found[name] = Scene(folder, before, published(result), said, name == "unchanged")
     return found
 
 
@@ -144,10 +157,10 @@ def calls(scene):
     """The numbers of each call that a thread makes once the system has loaded the program."""
     with tempfile.TemporaryDirectory(dir=scene.folder) as room:
         site = os.path.join(room, "site")
-        copied(os.path.join(scene.folder, "site"), site)
+        scene.copy(site)
         trace = os.path.join(room, "trace")
         build(site, [
-            "strace", "-f", "-qq", "-o", trace, "-e", "trace=" + ",".join("?" + one for one in CALLS)])
+            "strace", "-f", "-y", "-qq", "-o", trace, "-e", "trace=" + ",".join("?" + one for one in CALLS)])
         with open(trace, errors="replace") as lines:
             told = [found.groups() for found in map(re.compile(r"(\d+) +(\w+)(\(.*)").match, lines)
                     if found]
@@ -157,9 +170,9 @@ def calls(scene):
     loaded = max((place for place, (_, call, text) in enumerate(told[:begun])
                   if call == "openat" and ".so" in text), default=-1) + 1
     counted, numbers = collections.Counter(), collections.defaultdict(set)
-    for place, (thread, call, _) in enumerate(told):
+    for place, (thread, call, text) in enumerate(told):
         counted[thread, call] += 1
-        if place >= loaded:
+        if place >= loaded and (FILES != "site" or site in text or '"./' in text):
             numbers[call].add(counted[thread, call])
     return {call: sorted(found) for call, found in numbers.items() if call in CHOSEN}
 
@@ -168,7 +181,7 @@ def judge(fault, scene):
     """What is wrong with a build with a fault, or with the one after it; and how the first ended."""
     with tempfile.TemporaryDirectory(dir=scene.folder) as room:
         site = os.path.join(room, "site")
-        copied(os.path.join(scene.folder, "site"), site)
+        scene.copy(site)
         before = marks(site)
         code, said = build(site, [
             "strace", "-f", "-qq", "-o", os.path.join(room, "trace"), "--seccomp-bpf", "-e",

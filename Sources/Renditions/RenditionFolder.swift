@@ -42,6 +42,14 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     var unwritten: String?
     /// Number of renditions that were read, by the versions that made them.
     var read: [UInt32: Int] = [:]
+
+    /// Returns the fault of a rendition. One of reading is forgotten: the next build of a preview
+    /// may be able to read the file, which has not changed.
+    mutating func takeFault(_ name: UInt64) -> PictureFault? {
+      let fault = faults[name]
+      if fault?.isOfReading == true { faults[name] = nil }
+      return fault
+    }
   }
 
   let kept: SiteCacheFolder
@@ -121,7 +129,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
       // libvips may say the same in other words each time, and one message is enough.
       throw state.withLock { [error] state in
         let first = state.colorFaults[picture.hash] ?? error
-        state.colorFaults[picture.hash] = first
+        if !first.isOfReading { state.colorFaults[picture.hash] = first }
         return first
       }
     }
@@ -189,10 +197,10 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   ) throws(PictureFault) -> [UInt8] {
     let name = picture.hash(of: recipe)
     if let bytes = kept(name) { return bytes }
-    if let fault = state.withLock({ $0.faults[name] }) { throw fault }
+    if let fault = state.withLock({ $0.takeFault(name) }) { throw fault }
     prepare([recipe], of: picture)
     if let bytes = kept(name) { return bytes }
-    throw state.withLock { $0.faults[name] } ?? .changed
+    throw state.withLock { $0.takeFault(name) } ?? .changed
   }
 
   /// Keeps what is known of pictures, and removes renditions that none of the last ten builds
