@@ -24,8 +24,12 @@ CALLS = ["openat", "read", "pread64", "newfstatat", "fstat", "statx", "getdents6
          "fchmod", "syncfs", "fsync", "flock"]
 # Not that there is no such file: it would be true of a file that was removed.
 ERRORS = ["EIO", "EMFILE", "EACCES", "ENOMEM", "ESTALE", "EINTR"]
+# With "site", calls on files of the site alone, and not on those of libraries and of the system.
+FILES = os.environ.get("CHECK_FILES", "all")
 # Far more than any build of these takes.
 PATIENCE = 60
+# The calls that fail.
+CHOSEN = os.environ.get("CHECK_CALLS", "").split() or CALLS
 # How long to go on, with faults in a random order; without it, until each has been tried.
 SECONDS = float(os.environ.get("CHECK_SECONDS", "inf"))
 # On tmpfs where there is one: nothing here has to last.
@@ -53,6 +57,16 @@ class Scene:
     before: dict
     after: dict
     said: str
+    # Whether a build precedes in each copy, whose files are others than the original's.
+    settles: bool
+
+    def copy(self, site):
+        copied(os.path.join(self.folder, "site"), site)
+        if self.settles:
+            # The clock of the file system goes on, so that the next build believes its times.
+            time.sleep(0.05)
+            made(site)
+            time.sleep(0.05)
 
 
 def build(site, wrapper=()):
@@ -65,6 +79,12 @@ def build(site, wrapper=()):
     except subprocess.TimeoutExpired:
         return None, f"did not end in {PATIENCE} s"
     return run.returncode, re.sub(r"^pages .*\n.*\n", "", run.stdout + run.stderr, flags=re.M)
+
+
+def keys(site):
+    """Makes the keys of the sealed pages."""
+    subprocess.run([PROGRAM, "audience", "add", "family", "--generate", "words"], cwd=site,
+                   stdin=subprocess.DEVNULL, capture_output=True, check=True)
 
 
 def published(site):
@@ -84,13 +104,15 @@ def made(site):
 
 
 def scenes(room):
-    """A first build, one after edits, and one of a site that has not changed since."""
+    """A first build, one after edits, one of files that are others with the same bytes, and one of
+    files that have not changed since."""
     found = {}
-    for name in ["first", "edited", "same"]:
+    for name in ["first", "edited", "same", "unchanged"]:
         folder = os.path.join(room, name)
         os.mkdir(folder)
         site = os.path.join(folder, "site")
-        journal.write(site, journal.FILES)
+        journal.write(site, {**journal.FILES, **journal.SEALED})
+        keys(site)
         if name != "first":
             made(site)
             # The clock of the file system goes on, so that the second build believes its times.
@@ -98,7 +120,7 @@ def scenes(room):
             journal.write(site, {"Content/pages/about.md": "---\ntitle: A\n---\nShort.\n"})
             made(site)
         if name == "edited":
-            journal.write(site, journal.EDITS)
+            journal.write(site, {**journal.EDITS, **journal.SEALED_EDITS})
         time.sleep(0.05)
         before = published(site)
         result = os.path.join(folder, "result")
@@ -111,7 +133,7 @@ def scenes(room):
         made(fresh)
         if published(fresh) != published(result):
             sys.exit(f"check-faults: without a fault: {difference(published(result), published(fresh))}")
-        found[name] = Scene(folder, before, published(result), said)
+        found[name] = Scene(folder, before, published(result), said, name == "unchanged")
     return found
 
 
@@ -135,28 +157,31 @@ def calls(scene):
     """The numbers of each call that a thread makes once the system has loaded the program."""
     with tempfile.TemporaryDirectory(dir=scene.folder) as room:
         site = os.path.join(room, "site")
-        copied(os.path.join(scene.folder, "site"), site)
+        scene.copy(site)
         trace = os.path.join(room, "trace")
         build(site, [
-            "strace", "-f", "-qq", "-o", trace, "-e", "trace=" + ",".join("?" + one for one in CALLS)])
+            "strace", "-f", "-y", "-qq", "-o", trace, "-e", "trace=" + ",".join("?" + one for one in CALLS)])
         with open(trace, errors="replace") as lines:
             told = [found.groups() for found in map(re.compile(r"(\d+) +(\w+)(\(.*)").match, lines)
                     if found]
-    loaded = max((place for place, (_, call, text) in enumerate(told)
+    # The program reads its arguments before anything of the site; libvips is loaded later.
+    begun = next((place for place, (_, _, text) in enumerate(told) if "/proc/self/maps" in text),
+                 len(told))
+    loaded = max((place for place, (_, call, text) in enumerate(told[:begun])
                   if call == "openat" and ".so" in text), default=-1) + 1
     counted, numbers = collections.Counter(), collections.defaultdict(set)
-    for place, (thread, call, _) in enumerate(told):
+    for place, (thread, call, text) in enumerate(told):
         counted[thread, call] += 1
-        if place >= loaded:
+        if place >= loaded and (FILES != "site" or site in text or '"./' in text):
             numbers[call].add(counted[thread, call])
-    return {call: sorted(found) for call, found in numbers.items()}
+    return {call: sorted(found) for call, found in numbers.items() if call in CHOSEN}
 
 
 def judge(fault, scene):
     """What is wrong with a build with a fault, or with the one after it; and how the first ended."""
     with tempfile.TemporaryDirectory(dir=scene.folder) as room:
         site = os.path.join(room, "site")
-        copied(os.path.join(scene.folder, "site"), site)
+        scene.copy(site)
         before = marks(site)
         code, said = build(site, [
             "strace", "-f", "-qq", "-o", os.path.join(room, "trace"), "--seccomp-bpf", "-e",

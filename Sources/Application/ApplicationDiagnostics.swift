@@ -225,17 +225,7 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
-    // Closed folders and system shortages are reported once for all the files they affect.
-    switch fault {
-    case .closedFolder: return fault.diagnostic(of: path)
-    case .system(let number):
-      if let shortage = Diagnostic.shortage(number, at: path) { return shortage }
-    case .notAFile, .tooLarge: break
-    }
-    return Diagnostic(
-      .error, "site-unreadable-file", at: SourceRange(file: path),
-      "the file can't be read: \(fault.reason)",
-      fix: fault.isOfPermissions ? "check its permissions" : "build again")
+    fault.diagnostic(ofFile: path)
   }
 
   static func changed(_ path: String) -> Diagnostic {

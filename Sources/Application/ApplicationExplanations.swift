@@ -221,7 +221,8 @@ extension Explanation {
 
   private static let site: [Explanation] = [
     .init(
-      "site-changed-file", cause: "An image was replaced while the build was reading it.",
+      "site-changed-file",
+      cause: "A picture was replaced, or its disk failed, while the build was reading it.",
       remedy: "Build again."),
     .init(
       "site-duplicate-address", cause: "Two things would be published at one address.",
@@ -287,9 +288,13 @@ extension Explanation {
         + "and nothing leads from its address to another.",
       remedy: "Add an alias to the page that took its place, or a redirect to the settings."),
     .init(
-      "site-unreadable-file", cause: "The system refuses to read a template or another file.",
+      "site-unreadable-file",
+      cause: """
+        The system can't read a picture, a template or another file. A photo without the facts in its
+        file would be published without its date, or under another creator.
+        """,
       remedy: """
-        Check its permissions. What can't be read for a moment fails one build alone: build again.
+        Check the file's permissions, and its disk or card. If the fault was temporary, build again.
         """),
   ]
 }

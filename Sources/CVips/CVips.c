@@ -30,8 +30,17 @@ static void keep_silent(const char *domain, int level, const char *message, void
   (void)domain, (void)level, (void)message, (void)data;
 }
 
+// Whether the loader's text says that there is no file of a name, rather than a fault of the file or
+// of another one that it needs.
+static int is_missing(const char *name, const char *reason) {
+  return strstr(reason, name) && (strstr(reason, "No such file") || strstr(reason, "no such file"));
+}
+
 // `libvips.so.42` is the name of the ABI since 8.0, which Debian's package `libvips42` has;
 // Homebrew's folders are in no search path of a program that it did not build.
+//
+// A library that is there and can't be loaded, perhaps for a moment, is another fault than one that
+// isn't installed: `detail_text` is then the loader's text, and `state` says so.
 static void *open_library(void) {
 #ifdef __APPLE__
   static const char *const names[] = {
@@ -40,12 +49,18 @@ static void *open_library(void) {
 #else
   static const char *const names[] = {"libvips.so.42"};
 #endif
+  state = zoetrope_vips_no_library;
+  snprintf(detail_text, sizeof detail_text, "%s", names[0]);
   for (size_t index = 0; index < sizeof names / sizeof *names; index += 1) {
     // Of all that it brings, nothing may stand in for a function of this program.
     void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
     if (library) return library;
+    const char *reason = dlerror();
+    if (state == zoetrope_vips_no_library && reason && !is_missing(names[index], reason)) {
+      state = zoetrope_vips_no_start;
+      snprintf(detail_text, sizeof detail_text, "%s", reason);
+    }
   }
-  snprintf(detail_text, sizeof detail_text, "%s", names[0]);
   return NULL;
 }
 
@@ -63,10 +78,7 @@ static void block_loaders(void) {
 
 static void start(void) {
   void *library = open_library();
-  if (!library) {
-    state = zoetrope_vips_no_library;
-    return;
-  }
+  if (!library) return;
   // A handle finds the functions of what the library brings, too: those of GLib.
 #define FUNCTION(result, name, parameters)                                             \
   *(void **)&name = dlsym(library, #name);                                             \

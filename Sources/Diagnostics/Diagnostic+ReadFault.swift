@@ -1,7 +1,9 @@
 extension Diagnostic {
   /// Whether a file or folder could not be read, perhaps temporarily; results without it must not
   /// be cached.
-  package var isReadFault: Bool { hidesWhatIsThere || id == "site-unreadable-file" }
+  package var isReadFault: Bool {
+    hidesWhatIsThere || id == "site-unreadable-file" || id == "site-changed-file"
+  }
 
   /// Whether models, templates or folders could not be read, so that it is unknown what the site
   /// lacks.

@@ -28,7 +28,9 @@ struct CacheFolder: Sendable {
   }
 
   func read(_ file: File) -> [UInt8]? {
+    // If this fails, nothing is known, and everything is made again.
     guard let folder = try? kept.open() else { return nil }
+    // If this fails, nothing is known, and everything is made again.
     return try? kept.fileSystem.bytesIfPresent(of: file.rawValue, in: folder.descriptor)
   }
 
@@ -45,8 +47,8 @@ struct CacheFolder: Sendable {
       try folder.write(to: Self.half, fill)
       try folder.replace(file.rawValue, by: Self.half)
     } catch {
-      // The next build makes everything again. The disk may be full, and this build may need the
-      // room.
+      // If this fails, the next build makes everything again. The disk may be full, and this build
+      // may need the room.
       if turn.isOurs { _ = try? kept.open().removeIfPresent(Self.half) }
     }
   }

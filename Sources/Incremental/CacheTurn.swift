@@ -15,6 +15,7 @@ final class CacheTurn: Sendable {
   func take(in folder: OpenFolder) -> Bool {
     locked.withLock { locked in
       if locked != nil { return true }
+      // If this fails, every build writes, each its own whole files.
       guard (try? folder.fileSystem.lock(folder.descriptor)) != false else { return false }
       locked = folder
       return true

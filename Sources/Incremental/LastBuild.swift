@@ -35,6 +35,7 @@ struct LastBuild: Sendable, Hashable {
 extension LastBuild.Outside {
   /// Whether the file is certain to be as it was, without a look into it.
   func isUnchanged(in site: String) -> Bool {
+    // If this fails, the file counts as changed.
     FileIdentity(of: OutsideFile.path(of: path, in: site))?.hash == identity
   }
 }

@@ -92,7 +92,7 @@ struct Publication: Sendable {
     if published.folder != nil { whenPublished() }
     let mirror = settle(stage, made, survey)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
-    // The site is published; a failure here only makes the next build read more.
+    // If this fails, the next build reads every published file.
     let times = try? note(made, folders, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
   }
@@ -151,7 +151,7 @@ extension Publication {
       try Recovery(workspace: workspace).clearStage()
       try Recovery(workspace: workspace).removeJournal()
     } catch {
-      // The next build finds the journal and tries again.
+      // If this fails, the next build finds the journal and tries again.
     }
   }
 
@@ -173,6 +173,7 @@ extension Publication {
             new: tree.folder, survey: survey, start: tree.opened, jobs: jobs
           ).run(written: written, removed: made.difference.removed)
         } catch {
+          // If this fails, the old tree is removed, in place of becoming a mirror.
           try Recovery(workspace: workspace).clearStage(made.statuses)
         }
       } else {
@@ -180,7 +181,7 @@ extension Publication {
       }
       try Recovery(workspace: workspace).removeJournal()
     } catch {
-      // The site is published; the next build finds the journal and tidies up.
+      // If this fails, the site is published, and the next build finds the journal and tidies up.
     }
     return sights
   }

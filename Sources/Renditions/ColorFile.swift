@@ -35,8 +35,8 @@ struct ColorFile: Hashable, Sendable {
   }
 
   /// Returns the colours of a folder by the hashes of their pictures.
-  static func all(in folder: OpenFolder) -> [UInt64: PictureColor?] {
-    let entries = (try? folder.fileSystem.list(".", in: folder.descriptor).entries) ?? []
+  static func all(in folder: OpenFolder) throws(SystemError) -> [UInt64: PictureColor?] {
+    let entries = try folder.fileSystem.list(".", in: folder.descriptor).entries
     let files = entries.compactMap { ColorFile($0.text) }.sorted { $0.text < $1.text }
     return Dictionary(files.map { ($0.picture, $0.color) }) { first, _ in first }
   }

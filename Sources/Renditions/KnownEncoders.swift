@@ -37,21 +37,27 @@ struct KnownEncoders {
   /// Whether libvips can write a format, which is tried unless a folder's file says so. Without
   /// libvips it is not known, and taken for granted: each picture tells that it is missing.
   static func have(
-    _ format: PictureFormat, in place: RenditionPlace,
+    _ format: PictureFormat, in place: RenditionPlace, isRemembered: Bool,
     _ renderer: () throws(PictureFault) -> PictureRenderer
   ) -> Bool {
     let kept = place.bytes(of: file).flatMap(KnownEncoders.init)
     if let kept, kept.formats.contains(format) { return true }
+    // If this fails, each picture tells that libvips is missing.
     guard let renderer = try? renderer() else { return true }
     guard renderer.writes(format) else { return false }
+    guard isRemembered else { return true }
     var known = KnownEncoders(libraries: renderer.libraryFiles)
     known.formats = (kept?.formats ?? []).union([format])
+    // If this fails, the next build tries again.
     try? place.make().writeWhole(known.bytes, to: file)
     return true
   }
 
   /// Removes the file, so that the next build tries again.
-  static func forget(in place: RenditionPlace) { _ = try? place.open().removeIfPresent(file) }
+  static func forget(in place: RenditionPlace) {
+    // If this fails, a build goes on to tell of each picture that can't be made.
+    _ = try? place.open().removeIfPresent(file)
+  }
 
   /// Bytes for a later build.
   var bytes: [UInt8] {

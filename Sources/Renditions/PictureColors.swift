@@ -25,33 +25,47 @@ final class PictureColors: Sendable {
   /// Bytes for a later build.
   var bytes: [UInt8] { known.bytes }
 
-  /// Returns the colour of a picture that is known, or else found in its bytes, if there are any;
-  /// `nil` if it can't be found.
+  /// Returns the colour of a picture that is known, or else found in its bytes; `nil` if there are
+  /// no bytes, or no libvips is installed. Throws if the picture can't be read or decoded.
   func find(
-    _ picture: SourcePicture, bytes: () -> [UInt8]?,
+    _ picture: SourcePicture, bytes: () throws(PictureFault) -> [UInt8]?,
     by renderer: () throws(PictureFault) -> PictureRenderer
-  ) -> KnownColor? {
-    let found = known.find(picture.path) { (state) throws(Never) -> KnownColor? in
-      if let color = inFolder[picture.hash] { return KnownColor(color, state: state) }
-      guard let bytes = bytes(), StableHasher.hash(bytes[...]) == picture.hash else { return nil }
+  ) throws(PictureFault) -> KnownColor? {
+    let found = try known.find(picture.path) { (state) throws(PictureFault) -> KnownColor? in
+      if let color = try inFolder()[picture.hash] { return KnownColor(color, state: state) }
+      guard let bytes = try bytes() else { return nil }
+      guard StableHasher.hash(bytes[...]) == picture.hash else { throw .changed }
       do throws(PictureFault) {
         return KnownColor(try renderer().color(of: bytes), state: state)
       } catch {
-        return nil
+        switch error {
+        // If this fails, sizes that are there are shown on no ground, by every build alike.
+        case .noLibrary, .oldLibrary: return nil
+        default: throw error
+        }
       }
     }
-    if let found, place.isShared, inFolder[picture.hash] == nil { share(found.color, of: picture) }
+    if let found, place.isShared, try inFolder()[picture.hash] == nil {
+      share(found.color, of: picture)
+    }
     return found
   }
 
-  /// Colours in a shared folder, which is listed once.
-  private var inFolder: [UInt64: PictureColor?] {
+  /// Returns the colours in a shared folder, which is listed once.
+  private func inFolder() throws(PictureFault) -> [UInt64: PictureColor?] {
     guard place.isShared else { return [:] }
-    return shared.withLock { shared in
+    return try shared.withLock { (shared) throws(PictureFault) in
       if let shared { return shared }
-      let listed = (try? place.open()).map(ColorFile.all) ?? [:]
-      shared = listed
-      return listed
+      do throws(SystemError) {
+        let listed = try ColorFile.all(in: place.open())
+        shared = listed
+        return listed
+      } catch {
+        // Without libvips they are nowhere else.
+        guard error.isMissing else { throw .unreadable(code: error.code) }
+        shared = [:]
+        return [:]
+      }
     }
   }
 
@@ -60,7 +74,7 @@ final class PictureColors: Sendable {
     do throws(SystemError) {
       try place.make().writeWhole([], to: name)
     } catch {
-      // Another build finds it again.
+      // If this fails, another build finds it again.
       return
     }
     shared.withLock { $0?[picture.hash] = .some(color) }

@@ -38,8 +38,8 @@ struct RenditionFile: Hashable, Sendable {
   }
 
   /// Returns all files of a folder by their names.
-  static func all(in folder: OpenFolder) -> [UInt64: [RenditionFile]] {
-    let entries = (try? folder.fileSystem.list(".", in: folder.descriptor).entries) ?? []
+  static func all(in folder: OpenFolder) throws(SystemError) -> [UInt64: [RenditionFile]] {
+    let entries = try folder.fileSystem.list(".", in: folder.descriptor).entries
     let files = entries.compactMap { RenditionFile($0.text) }
     return Dictionary(grouping: files.sorted { $0.text < $1.text }, by: \.name)
   }

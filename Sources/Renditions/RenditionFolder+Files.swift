@@ -15,7 +15,8 @@ extension RenditionFolder {
 
   func files(_ name: UInt64) -> [RenditionFile] {
     state.withLock { state in
-      let files = state.files ?? (try? place.open()).map(RenditionFile.all) ?? [:]
+      // If this fails, renditions are made again, or reported as missing.
+      let files = state.files ?? (try? RenditionFile.all(in: place.open())) ?? [:]
       state.files = files
       return (files[name] ?? []).filter { !state.damaged.contains($0) }
     }
@@ -24,8 +25,10 @@ extension RenditionFolder {
   /// Returns the bytes of a rendition; `nil` if it is missing or damaged.
   func kept(_ name: UInt64) -> [UInt8]? {
     if let bytes = state.withLock({ $0.inMemory[name] }) { return bytes }
+    // If this fails, the rendition is made again.
     guard let folder = try? place.open() else { return nil }
     for file in files(name).reversed() {
+      // If this fails, the rendition is made again.
       let found = try? kept.fileSystem.bytesIfPresent(of: file.text, in: folder.descriptor)
       if let bytes = found, StableHasher.hash(bytes[...]) == file.bytes {
         state.withLock { $0.read[file.versions, default: 0] += 1 }

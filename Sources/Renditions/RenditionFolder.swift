@@ -33,6 +33,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     var inMemory: [UInt64: [UInt8]] = [:]
     /// Faults of pictures by the hash of picture and recipe.
     var faults: [UInt64: PictureFault] = [:]
+    /// Faults of pictures whose colours were looked for, by the hashes of their bytes.
+    var colorFaults: [UInt64: PictureFault] = [:]
     var renderer: Result<PictureRenderer, PictureFault>?
     /// Number of renditions that were made here.
     var made = 0
@@ -40,6 +42,14 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     var unwritten: String?
     /// Number of renditions that were read, by the versions that made them.
     var read: [UInt32: Int] = [:]
+
+    /// Returns the fault of a rendition. One of reading is forgotten: the next build of a preview
+    /// may be able to read the file, which has not changed.
+    mutating func takeFault(_ name: UInt64) -> PictureFault? {
+      let fault = faults[name]
+      if fault?.isOfReading == true { faults[name] = nil }
+      return fault
+    }
   }
 
   let kept: SiteCacheFolder
@@ -82,10 +92,12 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     }
   }
 
-  package func facts(of path: String) -> PictureFacts? {
-    facts.find(path) { state in
-      CameraReader().facts(of: path).map { KnownFacts($0, state: state) }
-    }?.facts
+  package func facts(of path: String) throws(PictureReadFault) -> PictureFacts {
+    let known = try facts.find(path) { (state) throws(PictureReadFault) in
+      KnownFacts(try CameraReader().facts(of: path), state: state)
+    }
+    // `find` has just added the reading, so the fallback is never used.
+    return known?.facts ?? PictureFacts()
   }
 
   package func reading(
@@ -102,22 +114,49 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     return known?.reading ?? TrackReading(summary: nil, oddities: [])
   }
 
-  package func placeholder(of picture: SourcePicture) -> PicturePlaceholder {
-    let known = colors.find(
-      picture, bytes: { findsColors ? try? PictureFile(path: picture.path).readAll() : nil },
-      by: { () throws(PictureFault) in try renderer() })
+  package func placeholder(
+    of picture: SourcePicture
+  ) throws(PictureFault) -> PicturePlaceholder {
+    let known: KnownColor?
+    do throws(PictureFault) {
+      known = try colors.find(
+        picture,
+        bytes: { () throws(PictureFault) in
+          findsColors ? try PictureFile(path: picture.path).readAll() : nil
+        },
+        by: { () throws(PictureFault) in try renderer() })
+    } catch {
+      // libvips may say the same in other words each time, and one message is enough.
+      throw state.withLock { [error] state in
+        let first = state.colorFaults[picture.hash] ?? error
+        if !first.isOfReading { state.colorFaults[picture.hash] = first }
+        return first
+      }
+    }
     guard let known else { return .unknown }
     return known.color.map(PicturePlaceholder.color) ?? .transparent
   }
 
-  package func has(_ format: PictureFormat) -> Bool {
-    // Other machines may make what this one can't.
-    if place.isShared, let folder = try? place.open(),
-      RenditionFile.all(in: folder).values.joined().contains(where: { $0.suffix == format.suffix })
-    {
-      return true
+  package func has(_ format: PictureFormat) -> Bool { has(format, isRemembered: true) }
+
+  /// Whether renditions in a format are available here; what is found out is kept for the next
+  /// build if it `isRemembered`.
+  func has(_ format: PictureFormat, isRemembered: Bool) -> Bool {
+    if place.isShared, mayHaveShared(format) { return true }
+    return KnownEncoders.have(format, in: own, isRemembered: isRemembered) {
+      () throws(PictureFault) in try renderer()
     }
-    return KnownEncoders.have(format, in: own) { () throws(PictureFault) in try renderer() }
+  }
+
+  /// Whether other machines have made what this one may be unable to. In a folder that can't be
+  /// read they may have: each picture then tells what is missing.
+  private func mayHaveShared(_ format: PictureFormat) -> Bool {
+    do throws(SystemError) {
+      return try RenditionFile.all(in: place.open()).values.joined()
+        .contains { $0.suffix == format.suffix }
+    } catch {
+      return !error.isMissing
+    }
   }
 
   package func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
@@ -127,6 +166,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     var missing = recipes.filter { makesAgain || !has($0, of: picture) }
     do throws(PictureFault) {
       guard !missing.isEmpty else { return }
+      if let fault = state.withLock({ $0.colorFaults[picture.hash] }) { throw fault }
       let renderer = try renderer()
       let versions = RenditionFile.hash(ofVersions: renderer.versions)
       // In a site's own folder only files of its versions count, once libvips is at hand; those
@@ -140,7 +180,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
       for rendition in try renderer.render(bytes, missing, stop: stop).renditions {
         keep(rendition, of: picture, by: versions)
       }
-      if !findsColors { _ = colors.find(picture, bytes: { bytes }, by: { renderer }) }
+      if !findsColors { _ = try colors.find(picture, bytes: { bytes }, by: { renderer }) }
     } catch {
       state.withLock { state in
         for recipe in missing { state.faults[picture.hash(of: recipe)] = error }
@@ -157,10 +197,10 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   ) throws(PictureFault) -> [UInt8] {
     let name = picture.hash(of: recipe)
     if let bytes = kept(name) { return bytes }
-    if let fault = state.withLock({ $0.faults[name] }) { throw fault }
+    if let fault = state.withLock({ $0.takeFault(name) }) { throw fault }
     prepare([recipe], of: picture)
     if let bytes = kept(name) { return bytes }
-    throw state.withLock { $0.faults[name] } ?? .changed
+    throw state.withLock { $0.takeFault(name) } ?? .changed
   }
 
   /// Keeps what is known of pictures, and removes renditions that none of the last ten builds
@@ -168,6 +208,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
     guard pictures.isNew || facts.isNew || tracks.isNew || colors.isNew || hasListed,
+      // If this fails, the next build reads and makes again.
       let folder = try? own.make()
     else { return }
     if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
@@ -201,6 +242,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   /// all were made by the libvips at hand.
   package var foreignVersions: [(versions: String, count: Int)] {
     guard place.isShared else { return [] }
+    // If this fails, the note names the versions that made most renditions.
     let (read, renderer) = state.withLock { ($0.read, try? $0.renderer?.get()) }
     let own = renderer.map { RenditionFile.hash(ofVersions: $0.versions) }
     let most = own ?? read.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
@@ -209,11 +251,13 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     }
   }
 
-  private func renderer() throws(PictureFault) -> PictureRenderer {
+  /// Returns libvips, which is loaded once.
+  func renderer() throws(PictureFault) -> PictureRenderer {
     try state.withLock { state in
       if let renderer = state.renderer { return renderer }
       let renderer = Result { () throws(PictureFault) in try PictureRenderer() }
       state.renderer = renderer
+      // If this fails, no rendition is made.
       if place.isShared, let versions = try? renderer.get().versions { place.note(versions) }
       return renderer
     }.get()

@@ -22,6 +22,7 @@ struct RenditionPlace: Sendable {
 
   /// Opens the folder, which is made if it is missing.
   func make() throws(SystemError) -> OpenFolder {
+    // If this fails, making the folder fails too, or opens it again.
     if let folder = try? open() { return folder }
     guard let shared else {
       let parent = try kept.make()
@@ -38,7 +39,9 @@ struct RenditionPlace: Sendable {
 
   /// Returns the bytes of a file in the folder; `nil` if it can't be read.
   func bytes(of name: String) -> [UInt8]? {
+    // If this fails, nothing is known, and pictures are read and rendered again.
     guard let folder = try? open() else { return nil }
+    // If this fails, nothing is known either.
     return (try? folder.fileSystem.bytesIfPresent(of: name, in: folder.descriptor)) ?? nil
   }
 
@@ -51,6 +54,7 @@ struct RenditionPlace: Sendable {
   /// Keeps what the versions are of which the names of renditions have a hash.
   func note(_ versions: String) {
     let name = Self.name(ofVersions: RenditionFile.hash(ofVersions: versions))
+    // If this fails, versions are shown by their hash.
     guard let folder = try? make(), (try? folder.statusIfPresent(of: name)) == .some(nil) else {
       return
     }

@@ -18,6 +18,7 @@ struct UnusedRenditions {
   func update(showing shown: Set<UInt64>) {
     let before = counts()
     var counts: [String: Int] = [:]
+    // If this fails, renditions are kept for longer.
     for entry in (try? folder.fileSystem.list(".", in: folder.descriptor).entries) ?? [] {
       let name = entry.text
       guard let file = RenditionFile(name) else {
@@ -44,6 +45,7 @@ struct UnusedRenditions {
   }
 
   private func counts() -> [String: Int] {
+    // If this fails, renditions are kept for longer.
     let found = try? folder.fileSystem.bytesIfPresent(of: Self.file, in: folder.descriptor)
     guard let bytes = found ?? nil else { return [:] }
     var counts: [String: Int] = [:]

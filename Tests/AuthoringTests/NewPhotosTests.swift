@@ -10,7 +10,7 @@ import Testing
 struct NewPhotosTests {
   /// Takes files that begin with `picture` for pictures, whose lines are facts.
   private struct Camera: PictureReader, PictureInspector {
-    func facts(of path: String) -> PictureFacts? {
+    func facts(of path: String) -> PictureFacts {
       if case .picture(let facts, _) = inspect(path, clock: 0) { facts } else { PictureFacts() }
     }
 

@@ -4,8 +4,10 @@ import Foundation
 
 /// Reader of files that say in lines what a picture would know: `title=Pier`.
 struct WrittenPictures: PictureReader {
-  func facts(of path: String) -> PictureFacts? {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+  func facts(of path: String) throws(PictureReadFault) -> PictureFacts {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw .file(.system(EIO))
+    }
     var values: [Substring: String] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1)

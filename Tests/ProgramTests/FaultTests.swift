@@ -9,6 +9,7 @@ struct FaultTests {
   private static let more = [
     "Templates/words/en.json": #"{ "trips": "Journeys" }"#, "Content/_redirects": "/a /b 301\n",
     "Content/pages/about.md": "---\ntitle: About\naliases: [/me/]\n---\nBecause.",
+    "Content/public/data.json": "{}",
   ]
 
   /// Files of a build without faults, made once for all.
@@ -26,6 +27,8 @@ struct FaultTests {
       (beach, "newfstatat", "EIO"), ("Content/trips/lisbon.md", "read", "EIO"),
       ("Content/trips", "getdents64", "EIO"), ("Templates/words/en.json", "read", "EIO"),
       ("Content/_redirects", "read", "ESTALE"),
+      // It may be a copy of the key file.
+      ("Content/public/data.json", "read", "EIO"), ("Content/public/data.json", "openat", "EACCES"),
     ], 1...4)
   func failsWhereAReadFails(point: (path: String, call: String, error: String), number: Int) throws
   {

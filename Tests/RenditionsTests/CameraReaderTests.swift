@@ -11,7 +11,7 @@ struct CameraReaderTests {
     var camera = TIFFBuilder.camera
     change(&camera)
     let folder = try TemporaryFolder(["pier.png": .png(30, 20, exif: camera.bytes)])
-    return try #require(CameraReader().facts(of: folder.path + "/pier.png"))
+    return try CameraReader().facts(of: folder.path + "/pier.png")
   }
 
   /// Time of the clock and of satellites (in UTC), and the offset that follows.
@@ -99,8 +99,13 @@ struct CameraReaderTests {
 
   @Test func knowsNothingOfWhatIsNoPicture() throws {
     let folder = try TemporaryFolder(["notes.txt": "Notes.", "empty.jpg": ""])
-    #expect(CameraReader().facts(of: folder.path + "/notes.txt") == PictureFacts())
-    #expect(CameraReader().facts(of: folder.path + "/empty.jpg") == PictureFacts())
-    #expect(CameraReader().facts(of: folder.path + "/none.jpg") == nil)
+    #expect(try CameraReader().facts(of: folder.path + "/notes.txt") == PictureFacts())
+    #expect(try CameraReader().facts(of: folder.path + "/empty.jpg") == PictureFacts())
+  }
+
+  @Test func takesNoFileThatCantBeReadForOneThatKnowsNothing() throws {
+    let path = try TemporaryFolder().path + "/none.jpg"
+    let fault = #expect(throws: PictureReadFault.self) { try CameraReader().facts(of: path) }
+    #expect(fault == .file(.system(ENOENT)))
   }
 }

@@ -109,6 +109,21 @@ import Testing
     #expect(throws: PictureFault.changed) { try store.bytes(of: Self.recipe, of: picture) }
   }
 
+  @Test func takesNoPictureThatCantBeReadForOneWithoutAColor() throws {
+    let studio = try Studio()
+    let store = RenditionFolder(site: studio.site.path)
+    let picture = try #require(try store.picture(at: studio.picture))
+    let away = studio.picture + ".away"
+    try FileManager.default.moveItem(atPath: studio.picture, toPath: away)
+    let fault = PictureFault.unreadable(code: ENOENT)
+    #expect(throws: fault) { try store.placeholder(of: picture) }
+    #expect(throws: fault) { try store.bytes(of: Self.recipe, of: picture) }
+    // A preview goes on with the same store, when the file has come back as it was.
+    try FileManager.default.moveItem(atPath: away, toPath: studio.picture)
+    #expect(try store.placeholder(of: picture) != .unknown)
+    #expect(try !store.bytes(of: Self.recipe, of: picture).isEmpty)
+  }
+
   @Test func removesWhatNoneOfTenBuildsPublished() throws {
     let studio = try Studio()
     let bytes = try studio.bytes()

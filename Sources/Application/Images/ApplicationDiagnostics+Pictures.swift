@@ -100,11 +100,7 @@ extension ApplicationDiagnostics {
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
     case .noText: library("this libvips can't draw text", fix: install)
     case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
-    case .notAFile, .changed, .stopped:
-      Diagnostic(
-        .error, "site-changed-file", at: SourceRange(file: path),
-        "the picture was changed, or could no longer be read, while the site was built",
-        fix: "build again")
+    case .notAFile, .changed, .stopped: PictureReadFault.changed.diagnostic(of: path)
     case .empty: damaged("the picture's file is empty", fix: "copy or export it again")
     case .unknownKind: damaged("the picture does not begin as an image does")
     case .otherKind(let kind, let named):

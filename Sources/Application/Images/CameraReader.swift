@@ -7,14 +7,14 @@ import Paths
 package struct CameraReader: PictureReader {
   package init() {}
 
-  package func facts(of path: String) -> PictureFacts? {
+  package func facts(of path: String) throws(PictureReadFault) -> PictureFacts {
     do throws(PictureFault) {
       return PictureFacts(try CameraFacts(PictureFile(path: path)))
     } catch {
-      switch error {
-      case .unknownKind, .empty, .notAFile: return PictureFacts()
-      default: return nil
-      }
+      if let fault = PictureReadFault(error, at: path) { throw fault }
+      // The bytes were read, and tell nothing: what is wrong with them is reported where the
+      // picture is shown.
+      return PictureFacts()
     }
   }
 }
@@ -45,6 +45,17 @@ extension CameraReader: PictureInspector {
       case .unreadable, .changed: return .unreadable
       default: return .damaged
       }
+    }
+  }
+}
+
+extension PictureReadFault {
+  /// The fault of reading a picture's file; `nil` for a fault of the picture itself.
+  init?(_ fault: PictureFault, at path: String) {
+    switch fault {
+    case .unreadable(let code): self = .file(FileReader.Fault(code, at: path))
+    case .changed: self = .changed
+    default: return nil
     }
   }
 }

@@ -8,8 +8,9 @@ package protocol RenditionStore: Sendable {
   /// can be rendered. Throws for one that can't be read, is damaged or is beyond a limit.
   func picture(at path: String) throws(PictureFault) -> SourcePicture?
 
-  /// Returns what stands in a page until a picture is there.
-  func placeholder(of picture: SourcePicture) -> PicturePlaceholder
+  /// Returns what stands in a page until a picture is there. Throws if the picture can't be read or
+  /// decoded.
+  func placeholder(of picture: SourcePicture) throws(PictureFault) -> PicturePlaceholder
 
   /// Makes renditions of a picture that are missing, all from one decoding. What fails is told by
   /// `bytes`.

@@ -58,7 +58,15 @@ extension SiteContext {
   /// picture.
   private func color(of picture: SourcePicture, _ asset: Asset) -> Color? {
     guard let store = site.pictures.store else { return nil }
-    switch store.placeholder(of: picture) {
+    let placeholder: PicturePlaceholder
+    do throws(PictureFault) {
+      placeholder = try store.placeholder(of: picture)
+    } catch {
+      note(file: asset.diskPath, FileState.unrepeated)
+      report(ApplicationDiagnostics.picture(asset.path, on: asset.diskPath, error))
+      return nil
+    }
+    switch placeholder {
     case .color(let color):
       func shade(_ channel: UInt8) -> UInt8 { (channel / 17 + (channel % 17 > 8 ? 1 : 0)) * 17 }
       return Color(red: shade(color.red), green: shade(color.green), blue: shade(color.blue))

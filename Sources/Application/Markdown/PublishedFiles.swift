@@ -93,6 +93,7 @@ final class PublishedFiles: Sendable {
       return hasEveryModel ? nil : .unread
     case let target?: return target
     case nil:
+      // If this fails, a link is reported besides the mistake for which models are missing.
       let isThere = !hasEveryModel && FileType(of: site + "/" + path, followingLinks: true) != nil
       return isThere ? .unread : nil
     }
@@ -145,7 +146,10 @@ final class PublishedFiles: Sendable {
   }
 
   /// Whether a path is that of a folder; used only for diagnostics.
-  func isFolder(_ path: String) -> Bool { FileType.isFolder(site + "/" + path) }
+  func isFolder(_ path: String) -> Bool {
+    // If this fails, a missing file is reported in other words.
+    FileType.isFolder(site + "/" + path)
+  }
 
   /// Returns the file, or the one of several models, that a wrong path probably means, relative to
   /// `folder`.

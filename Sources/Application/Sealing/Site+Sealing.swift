@@ -19,11 +19,7 @@ extension Site {
     let (diagnostics, options) = (origin.diagnostics, origin.options)
     let names = audienceNames
     guard !names.isEmpty else { return self }
-    guard let keys = options.keys else {
-      diagnostics.report(ApplicationDiagnostics.noKeys(of: names[0].name, at: names[0].place))
-      return self
-    }
-    guard reportMissingGuests(in: keys) else { return self }
+    guard let keys = keysOfAll() else { return self }
     var site = self
     do throws(SealingFault) {
       let readers = try readers(of: names.map(\.name), by: keys)
@@ -61,15 +57,24 @@ extension Site {
     return single + joint
   }
 
-  /// Reports the audiences that something is sealed for, and that have no guest; returns whether
-  /// there are none.
-  @discardableResult
-  package func reportMissingGuests(in keys: KeyFile) -> Bool {
-    let missing = audienceNames.filter { keys[$0.name.text]?.guests.isEmpty ?? true }
+  /// Reports audiences that a model is sealed for and that can't open it: all of them without a
+  /// key file (one message), or those without a guest.
+  package func reportMissingKeys() { _ = keysOfAll() }
+
+  /// Returns the keys if they have a guest of each audience that a model is sealed for; what is
+  /// missing is reported.
+  private func keysOfAll() -> KeyFile? {
+    let names = audienceNames
+    guard let first = names.first else { return origin.options.keys }
+    guard let keys = origin.options.keys else {
+      origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: first.name, at: first.place))
+      return nil
+    }
+    let missing = names.filter { keys[$0.name.text]?.guests.isEmpty ?? true }
     for (name, place) in missing {
       origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
     }
-    return missing.isEmpty
+    return missing.isEmpty ? keys : nil
   }
 
   /// Returns a sentence on the files and photos of protected models that this site publishes, too,

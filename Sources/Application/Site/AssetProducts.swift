@@ -44,12 +44,15 @@ struct AssetProducts {
     }
   }
 
-  /// Whether a file is a key file, or a copy of one.
-  private func holdsKeys(_ asset: Asset, _ head: [UInt8]) -> Bool {
-    guard asset.path.ends(with: ".json") || head.first == UInt8(ascii: "{"),
-      let bytes = try? FileReader.read(asset.diskPath, limit: KeyFile.mostBytes)
-    else { return false }
-    return (try? KeyFile(bytes)) != nil
+  /// Whether a file is a key file, or a copy of one. Throws if it can't be read: it may be one.
+  private func holdsKeys(_ asset: Asset, _ head: [UInt8]) throws(FileReader.Fault) -> Bool {
+    guard asset.path.ends(with: ".json") || head.first == UInt8(ascii: "{") else { return false }
+    do throws(FileReader.Fault) {
+      let bytes = try FileReader.read(asset.diskPath, limit: KeyFile.mostBytes)
+      return (try? KeyFile(bytes)) != nil
+    } catch .tooLarge {
+      return false
+    }
   }
 
   private func outline(of asset: Asset) -> ProductOutline {
@@ -68,11 +71,9 @@ struct AssetProducts {
     let head: [UInt8]
     do throws(FileReader.Fault) {
       head = try FileReader.head(of: asset.diskPath, count: Self.headLength)
+      if try holdsKeys(asset, head) { return refused(ApplicationDiagnostics.publishedKeys(path)) }
     } catch {
       return refused(ApplicationDiagnostics.unreadable(path, error))
-    }
-    if holdsKeys(asset, head) {
-      return refused(ApplicationDiagnostics.publishedKeys(path))
     }
     if ImageKind(magic: head) != nil {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })

@@ -142,6 +142,7 @@ package enum ProgramIdentity {
 
   private static var executable: FileIdentity? {
     // `Bundle` reads the whole folder of the executable, which may be /usr/bin.
+    // If this fails, the program is another one than before, and everything is made again.
     FileIdentity(of: "/proc/self/exe")
       ?? FileIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "")
   }

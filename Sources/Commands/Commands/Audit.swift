@@ -24,7 +24,10 @@ struct Audit {
   /// Returns the test for what lies in hidden circles; `nil` if there are none. Settings that can't
   /// be read are told, since they may have some.
   private func hidden(_ collector: DiagnosticCollector) -> HiddenPlaces? {
-    guard access("\(site.folder)/Content/site.json", F_OK) == 0 else { return nil }
+    // Any other fault is one of the settings, which may name circles.
+    if access("\(site.folder)/Content/site.json", F_OK) != 0, errno == ENOENT || errno == ENOTDIR {
+      return nil
+    }
     let findings = DiagnosticCollector()
     let settings = ContentLoader(
       site: site.folder, kinds: RunningProgram.kinds.content, jobs: 1

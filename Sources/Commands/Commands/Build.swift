@@ -121,11 +121,7 @@ struct Build: ParsableCommand {
 
   private var outputFolder: String { output ?? "\(site.folder)/Output" }
 
-  private var publisher: Publisher {
-    Publisher(
-      output: outputFolder, site: site.folder,
-      sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
-  }
+  private var publisher: Publisher { Publisher(output: outputFolder, of: site) }
 
   /// Returns the addresses of `--previous`, which replace those of the published site.
   private func previousAddresses(_ loaded: Site) throws -> PreviousAddresses? {
@@ -169,6 +165,15 @@ struct Build: ParsableCommand {
       collector.report(error.diagnostic)
       return nil
     }
+  }
+}
+
+extension Publisher {
+  /// Creates the publisher of a site's options into a folder.
+  init(output: String, of site: SiteOptions) {
+    self.init(
+      output: output, site: site.folder,
+      sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
   }
 }
 

@@ -2,6 +2,7 @@ import Application
 import ArgumentParser
 import Diagnostics
 import Publishing
+import Renditions
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,7 +11,8 @@ struct Check: ParsableCommand {
     usage: "\(RunningProgram.name) check [<options>]",
     discussion: """
       Reads all content, compiles every template in every context that can reach it, whether or \
-      not a page uses it, and makes every page in memory.
+      not a page uses it, makes every page in memory, and decodes every picture that a page shows. \
+      It finds what a build would find, and writes nothing.
 
         \(RunningProgram.name) check                       check this folder's site
         \(RunningProgram.name) check --drafts --future     drafts and what comes later too
@@ -32,36 +34,60 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that '--published' reads. (default: 'Output' in the site's folder)",
+      "The published folder, to compare with or to read. (default: 'Output' in the site's folder)",
       valueName: "dir"),
     completion: .directory)
   var output: String?
 
-  func validate() throws {
-    if output != nil, !published {
-      throw ValidationError("'--output' needs '--published'.")
-    }
-  }
-
   func run() throws {
     if published {
-      return try Audit(output ?? "\(site.folder)/Output", site, diagnostics).run()
+      return try Audit(outputFolder, site, diagnostics).run()
     }
     let collector = diagnostics.collector()
-    if let loaded = try site.load(collector)?.besideAuthors {
-      // Without a key file, as on the machine of somebody who only writes, nothing is said of it.
-      let output = output ?? "\(site.folder)/Output"
-      if let keys = keys.load(of: site.folder, output: output, asksGit: false, collector) {
-        loaded.reportMissingGuests(in: keys)
+    if let options = try options(collector) {
+      let hasKeys = !collector.hasErrors
+      let loaded = Site(options, collector)
+      // Without the keys that were named, nothing need be said of each audience.
+      if hasKeys { loaded.reportMissingKeys() }
+      let site = loaded.besideAuthors
+      warnOfVanished(from: site, collector)
+      for other in site.audiences {
+        _ = RenderedTree(other, jobs: options.jobs, diagnostics: collector)
       }
-      for other in loaded.audiences {
-        _ = RenderedTree(other, jobs: site.threads, diagnostics: collector)
-      }
-      _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)
-      let notes = loaded.notes + loaded.openFilesNote(loaded.audiences)
+      _ = RenderedTree(site, jobs: options.jobs, diagnostics: collector)
+      let notes = site.notes + site.openFilesNote(site.audiences)
       for note in notes { Console.error("note: \(note)\n") }
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }
   }
+
+  /// Returns the options to load the site as a build does, except that no picture is made; `nil` if
+  /// there is no site, which is reported.
+  private func options(_ collector: DiagnosticCollector) throws -> Site.Options? {
+    guard var options = try site.options(collector) else { return nil }
+    options.output = outputFolder
+    options.renditions = (options.renditions as? RenditionFolder).map(RenditionCheck.init)
+    options.keys = keys.load(of: site.folder, output: outputFolder, asksGit: false, collector)
+    if let found = options.keys {
+      PublishedEdition.reportOlder(
+        found, at: keys.path(in: site.folder), against: outputFolder, collector)
+    }
+    return options
+  }
+
+  /// Warns of published pages that the next build removes, and reports a folder that it can't
+  /// publish into.
+  private func warnOfVanished(from loaded: Site, _ collector: DiagnosticCollector) {
+    do throws(PublishingFault) {
+      let before = try Publisher(output: outputFolder, of: site).publishedAddresses()
+      // Errors may hide pages.
+      guard let before, !collector.hasErrors else { return }
+      loaded.warnOfVanished(before.paths, collector)
+    } catch {
+      collector.report(error.diagnostic)
+    }
+  }
+
+  private var outputFolder: String { output ?? "\(site.folder)/Output" }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Paths
 
@@ -8,21 +9,26 @@ import Paths
 struct PublishedFolders {
   private let folders: [(name: String, identity: FileIdentity)]
 
-  init(site: String, output: String) {
+  /// Looks at the folders; one that doesn't exist has no files.
+  init(site: String, output: String) throws(SystemError) {
+    var folders: [(name: String, identity: FileIdentity)] = []
     let paths =
       ["Content", "Templates"].map { (name: $0, path: joined(site, $0)) }
       + [(name: output, path: output)]
-    folders = paths.compactMap { name, path in FileIdentity(path).map { (name, $0) } }
+    for (name, path) in paths {
+      if let identity = try FileIdentity(path) { folders.append((name, identity)) }
+    }
+    self.folders = folders
   }
 
   /// The folder in which a file lies, or would lie; for a link to a file, also where it leads.
-  func folder(around path: String) -> String? {
+  func folder(around path: String) throws(SystemError) -> String? {
     let parent = path.place(ofLast: .slash).map { String(path[...$0]) } ?? "."
-    let starts = [parent, path].compactMap(Self.resolved)
-    for start in starts {
+    for start in [parent, path] {
+      guard let start = try Self.resolved(start) else { continue }
       var place = start[...]
       while true {
-        if let identity = FileIdentity(String(place)),
+        if let identity = try FileIdentity(String(place)),
           let folder = folders.first(where: { $0.identity == identity })
         {
           return folder.name
@@ -34,8 +40,13 @@ struct PublishedFolders {
     return nil
   }
 
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  /// The path without links; `nil` if nothing is there.
+  private static func resolved(_ path: String) throws(SystemError) -> String? {
+    guard let resolved = realpath(path, nil) else {
+      let error = SystemError(.resolving, path, code: errno)
+      guard error.isMissing else { throw error }
+      return nil
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -47,9 +58,13 @@ private struct FileIdentity: Equatable {
   private let number: UInt64
 
   /// `nil` if there is no such file; links are followed.
-  init?(_ path: String) {
+  init?(_ path: String) throws(SystemError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else {
+      let error = SystemError(.inspecting, path, code: errno)
+      guard error.isMissing else { throw error }
+      return nil
+    }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }

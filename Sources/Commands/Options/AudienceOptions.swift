@@ -3,6 +3,7 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Domain
+import Files
 import Sealing
 
 /// Options of the commands on audiences, and what they have in common.
@@ -18,7 +19,15 @@ struct AudienceOptions: ParsableArguments {
   /// The published folder, unless a build is told another.
   var output: String { joined(folder, "Output") }
 
-  var published: PublishedFolders { PublishedFolders(site: folder, output: output) }
+  /// The folder that is published and in which a file lies, or would lie; exits where that can't be
+  /// found out.
+  func publishedFolder(around path: String) throws -> String? {
+    do throws(SystemError) {
+      return try PublishedFolders(site: folder, output: output).folder(around: path)
+    } catch {
+      throw Failure.reported(CommandDiagnostics.keys(.system(error), path))
+    }
+  }
 
   /// The key file's path.
   var path: String { keys.path(in: folder) }
@@ -51,7 +60,7 @@ struct AudienceOptions: ParsableArguments {
 
   /// Exits where the key file would be published.
   func expectUnpublished(_ path: String) throws {
-    guard let folder = published.folder(around: path) else { return }
+    guard let folder = try publishedFolder(around: path) else { return }
     throw Failure.reported(CommandDiagnostics.publishedKeys(path, in: folder))
   }
 

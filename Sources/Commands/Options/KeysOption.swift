@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Diagnostics
+import Files
 import Foundation
 import Sealing
 
@@ -41,13 +42,17 @@ struct KeysOption: ParsableArguments {
     of site: String, output: String, asksGit: Bool, _ diagnostics: DiagnosticCollector
   ) -> KeyFile? {
     let path = path(in: site)
-    // Without a file there is nothing that could be published.
-    guard named != nil || FileType(of: path, followingLinks: true) != nil else { return nil }
-    if let folder = PublishedFolders(site: site, output: output).folder(around: path) {
-      diagnostics.report(CommandDiagnostics.publishedKeys(path, in: folder))
-      return nil
-    }
     do throws(KeyFilePlace.Fault) {
+      // Without a file there is nothing that could be published.
+      if named == nil, try !KeyFilePlace(path: path).exists() { return nil }
+      do throws(SystemError) {
+        if let folder = try PublishedFolders(site: site, output: output).folder(around: path) {
+          diagnostics.report(CommandDiagnostics.publishedKeys(path, in: folder))
+          return nil
+        }
+      } catch {
+        throw .system(error)
+      }
       let found = try KeyFilePlace(path: path).read()
       warn(of: path, isOpenToOthers: found.isOpenToOthers, asksGit: asksGit, diagnostics)
       return found.keys

@@ -46,12 +46,12 @@ struct PasswordOptions: ParsableArguments {
 
   /// Returns the password for a person; throws the exit code where there is none, after the reason
   /// was told.
-  func password(for person: String, _ published: PublishedFolders) throws -> Given {
+  func password(for person: String, _ options: AudienceOptions) throws -> Given {
     if let generate {
       let made = GeneratedPassword(generate)
       return Given(password: try checked(Array(made.text.utf8)), made: made)
     }
-    let password = try checked(written(for: person, published))
+    let password = try checked(written(for: person, options))
     let strength = PasswordStrength(password)
     guard strength.isWeak else { return Given(password: password) }
     let cost = GuessingCost.words(bits: strength.bits)
@@ -60,9 +60,9 @@ struct PasswordOptions: ParsableArguments {
   }
 
   /// The bytes of the file, else of the environment, else those that are typed.
-  private func written(for person: String, _ published: PublishedFolders) throws -> [UInt8] {
+  private func written(for person: String, _ options: AudienceOptions) throws -> [UInt8] {
     if let passwordFile, passwordFile != "-" || !PasswordPrompt.isPossible {
-      return try bytes(of: passwordFile, published)
+      return try bytes(of: passwordFile, options)
     }
     if passwordFile == nil, let text = ProcessInfo.processInfo.environment[Self.variable] {
       return Array(text.utf8)
@@ -93,8 +93,8 @@ struct PasswordOptions: ParsableArguments {
   }
 
   /// The bytes of a file or a pipe, without the end of its line.
-  private func bytes(of path: String, _ published: PublishedFolders) throws -> [UInt8] {
-    if path != "-", let folder = published.folder(around: path) {
+  private func bytes(of path: String, _ options: AudienceOptions) throws -> [UInt8] {
+    if path != "-", let folder = try options.publishedFolder(around: path) {
       throw Failure.reported(CommandDiagnostics.publishedPassword(path, in: folder))
     }
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)

@@ -11,7 +11,7 @@ package struct DirectoryEntry {
   package let name: String
   /// Whether the name is UTF-8; only such a file can be opened.
   package let isUTF8: Bool
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// Number of the inode: a new file of the same name has another one, as long as the first is
   /// open.
   package let inode: UInt64
@@ -24,20 +24,29 @@ package struct DirectoryEntry {
     self.inode = inode
   }
 
-  /// Looks a name up; `nil` if the folder doesn't have it.
+  /// Looks a name up; `nil` if the folder doesn't have it, or can't be looked into.
   package init?(_ name: String, in folder: String) {
-    var status = stat()
-    guard lstat(folder + "/" + name, &status) == 0 else { return nil }
+    // If this fails, preview looks at the folder again; builds read whole folders.
+    guard let (kind, inode) = try? Self.status(of: name, in: folder) else { return nil }
     self.name = name
     isUTF8 = true
-    kind =
+    self.kind = kind
+    self.inode = inode
+  }
+
+  private static func status(
+    of name: String, in folder: String
+  ) throws(SystemFault) -> (kind: Kind, inode: UInt64) {
+    var status = stat()
+    guard lstat(folder + "/" + name, &status) == 0 else { throw SystemFault(number: errno) }
+    let kind: Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
       default: .other
       }
-    inode = UInt64(status.st_ino)
+    return (kind, UInt64(status.st_ino))
   }
 
   /// Entries of a folder in the byte order of their names, without `.` and `..`; throws the
@@ -67,20 +76,16 @@ package struct DirectoryEntry {
         }
       let inode = UInt64(entry.pointee.d_ino)
       // The name is a C array inside the entry, as large as the longest one, and ends at its NUL.
-      let found = withUnsafePointer(to: &entry.pointee.d_name) { array in
+      var found = withUnsafePointer(to: &entry.pointee.d_name) { array in
         array.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: array.pointee))
-        { name in
-          DirectoryEntry(name, kind ?? Self.kind(of: String(cString: name), in: folder), inode)
-        }
+        { name in DirectoryEntry(name, kind ?? .other, inode) }
       }
-      if found.name != ".", found.name != ".." { entries.append(found) }
+      guard found.name != ".", found.name != ".." else { continue }
+      // File systems that don't report types.
+      if kind == nil { found.kind = try Self.status(of: found.name, in: folder).kind }
+      entries.append(found)
     }
     return entries
-  }
-
-  /// Looks the type up, for file systems that don't report it.
-  private static func kind(of name: String, in folder: String) -> Kind {
-    DirectoryEntry(name, in: folder)?.kind ?? .other
   }
 }
 

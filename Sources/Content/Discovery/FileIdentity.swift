@@ -31,6 +31,7 @@ package struct FileIdentity: Sendable, Hashable {
   /// Identity of the file at a path, links followed; `nil` if there is none.
   package init?(of path: String) {
     var status = stat()
+    // If this fails, the file counts as changed, and is read again.
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
@@ -38,6 +39,7 @@ package struct FileIdentity: Sendable, Hashable {
   /// Identity of the file of a name in an open folder; `nil` if there is none.
   init?(of name: UnsafePointer<CChar>, in folder: Int32) {
     var status = stat()
+    // If this fails, the file counts as changed, and is read again.
     guard fstatat(folder, name, &status, 0) == 0 else { return nil }
     self.init(status)
   }

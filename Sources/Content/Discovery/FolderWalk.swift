@@ -145,6 +145,7 @@ package struct FolderWalk {
 
   /// Whether the walk would follow a link: its target exists and is inside the site's folder.
   package static func follows(_ link: String, of site: String) -> Bool {
+    // If this fails, preview does not watch the link, and tries again.
     guard let realSite = try? realPath(site), let target = try? realPath(link) else {
       return false
     }
@@ -152,9 +153,13 @@ package struct FolderWalk {
   }
 
   /// Whether two paths on disk lead to one file or folder that exists.
-  static func areSame(_ path: String, _ other: String) -> Bool {
-    guard let path = try? realPath(path), let other = try? realPath(other) else { return false }
-    return path == other
+  static func areSame(_ path: String, _ other: String) throws(SystemFault) -> Bool {
+    do throws(SystemFault) {
+      return try realPath(path) == realPath(other)
+    } catch {
+      guard error.isMissing else { throw error }
+      return false
+    }
   }
 
   /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.

@@ -11,14 +11,27 @@ package struct ForeignFolder: Sendable, Hashable {
   let name: String
   let place: Place
 
-  /// Foreign folders of a site that hold files, in the order of their names.
-  package static func found(in site: String) -> [ForeignFolder] {
-    let names = (try? DirectoryEntry.unordered(of: site)) ?? []
-    return names.compactMap { entry in
+  /// Foreign folders of a site that hold files, in the order of their names; what can't be read is
+  /// reported.
+  package static func found(
+    in site: String, _ diagnostics: DiagnosticCollector
+  ) -> [ForeignFolder] {
+    func entries(of folder: String, at path: String) -> [DirectoryEntry] {
+      do throws(SystemFault) {
+        return try DirectoryEntry.unordered(of: folder)
+      } catch {
+        // A link to a file, or to nothing.
+        if !error.isMissing {
+          diagnostics.report(FileReader.Fault(error.number, at: folder).diagnostic(of: path))
+        }
+        return []
+      }
+    }
+    return entries(of: site, at: site).compactMap { entry in
       guard entry.kind == .folder || entry.kind == .link, let place = places[entry.name] else {
         return nil
       }
-      let inside = (try? DirectoryEntry.unordered(of: "\(site)/\(entry.name)")) ?? []
+      let inside = entries(of: "\(site)/\(entry.name)", at: entry.name)
       // A folder that Zoetrope publishes into holds its list of files.
       guard !inside.contains(where: { $0.name == ".zoetrope-manifest" }),
         inside.contains(where: { !FolderWalk.isIgnored($0.name) })
@@ -31,9 +44,14 @@ package struct ForeignFolder: Sendable, Hashable {
   package static func report(
     in site: String, publishingInto output: String? = nil, _ diagnostics: DiagnosticCollector
   ) {
-    for folder in found(in: site)
-    where !(output.map { FolderWalk.areSame($0, "\(site)/\(folder.name)") } ?? false) {
-      diagnostics.report(ContentDiagnostics.unreadFolder(folder))
+    for folder in found(in: site, diagnostics) {
+      let path = "\(site)/\(folder.name)"
+      do throws(SystemFault) {
+        if let output, try FolderWalk.areSame(output, path) { continue }
+        diagnostics.report(ContentDiagnostics.unreadFolder(folder))
+      } catch {
+        diagnostics.report(FileReader.Fault(error.number, at: path).diagnostic(of: folder.name))
+      }
     }
   }
 

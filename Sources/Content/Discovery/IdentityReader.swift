@@ -21,6 +21,7 @@ struct IdentityReader: ~Copyable {
   mutating func identity(of path: String) -> FileIdentity? {
     // The C border: names lie within the path, which ends with a zero.
     path.withCString { start -> FileIdentity? in
+      // If this fails, no state of the sources is known, and all of them are read.
       guard let slash = strrchr(start, Int32(UInt8(ascii: "/"))).map({ UnsafePointer($0) }) else {
         return FileIdentity(of: start, in: site)
       }

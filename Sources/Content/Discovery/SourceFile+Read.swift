@@ -33,6 +33,21 @@ extension FileReader.Fault {
 
   package var isOfPermissions: Bool { self == .system(EACCES) || self == .system(EPERM) }
 
+  /// Error for a picture, another file beside content, or an asset that can't be read.
+  package func diagnostic(ofFile path: String) -> Diagnostic {
+    // Closed folders and system shortages are reported once for all the files they affect.
+    switch self {
+    case .closedFolder: return diagnostic(of: path)
+    case .system(let number):
+      if let shortage = Diagnostic.shortage(number, at: path) { return shortage }
+    case .notAFile, .tooLarge: break
+    }
+    return Diagnostic(
+      .error, "site-unreadable-file", at: SourceRange(file: path),
+      "the file can't be read: \(reason)",
+      fix: isOfPermissions ? "check its permissions" : "build again")
+  }
+
   /// Error for a file of content that can't be read.
   package func diagnostic(of path: String) -> Diagnostic {
     switch self {

@@ -37,7 +37,7 @@ package struct SourceState: Sendable, Hashable {
       if keepsPaths, folder == "Content" { content = paths }
     }
     // Warnings about folders beside the site's own depend on their names.
-    for folder in ForeignFolder.found(in: site) { hasher.combine(folder.name) }
+    for folder in ForeignFolder.found(in: site, diagnostics) { hasher.combine(folder.name) }
     guard diagnostics.isEmpty else { return nil }
     hash = hasher.finish()
     self.isSettled = isSettled

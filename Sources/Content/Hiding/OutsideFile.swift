@@ -47,12 +47,12 @@ struct HiddenFile {
       return nil
     }
     let path = OutsideFile.path(of: name.value, in: site)
-    if let folder = publishedFolder(of: path) {
-      refuse { ContentDiagnostics.hiddenInside(name.value, folder, at: $0) }
-      return nil
-    }
     let start = FileIdentity.now
     do throws(FileReader.Fault) {
+      if let folder = try publishedFolder(of: path) {
+        refuse { ContentDiagnostics.hiddenInside(name.value, folder, at: $0) }
+        return nil
+      }
       let (bytes, identity) = try FileReader.readIdentified(path, limit: ContentLimits.file)
       guard let circles = circles(bytes, at: path, collector) else { return nil }
       let isSettled = identity.isSettled(at: start) && !identity.isShared
@@ -87,15 +87,23 @@ struct HiddenFile {
   }
 
   /// The site's folder in which the file lies, links followed, of those whose files are published.
-  private func publishedFolder(of path: String) -> String? {
-    guard let file = Self.resolved(path) else { return nil }
-    return ["Content", "Templates"].first { folder in
-      Self.resolved(site + "/" + folder).map { file.begins(with: $0 + "/") } ?? false
+  private func publishedFolder(of path: String) throws(FileReader.Fault) -> String? {
+    guard let file = try Self.resolved(path) else { return nil }
+    for folder in ["Content", "Templates"] {
+      if let place = try Self.resolved(site + "/" + folder), file.begins(with: place + "/") {
+        return folder
+      }
     }
+    return nil
   }
 
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+  /// The path without links; `nil` if nothing is there.
+  private static func resolved(_ path: String) throws(FileReader.Fault) -> String? {
+    guard let real = realpath(path, nil) else {
+      let fault = SystemFault(number: errno)
+      guard fault.isMissing else { throw FileReader.Fault(fault.number, at: path) }
+      return nil
+    }
     defer { free(real) }
     return String(cString: real)
   }

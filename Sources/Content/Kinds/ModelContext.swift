@@ -50,14 +50,16 @@ public final class ModelContext {
     return slug.value
   }
 
-  /// Returns what the picture knows that a key names; nothing of one that is not there or can't be
-  /// read, which is told where it is shown.
+  /// Returns what the picture knows that a key names. A file that can't be read is an error:
+  /// without its facts, the model would be published without a date, or under another creator. A
+  /// missing file is reported where it is shown.
   func facts(of file: String) -> PictureFacts {
     guard let picture = pictures?.find(file, from: findings.file.path.folder) else {
       return PictureFacts()
     }
     seen.append(picture)
-    return picture.facts ?? PictureFacts()
+    if let fault = picture.fault { findings.report(fault) }
+    return picture.facts
   }
 
   /// Notes a file that a track is read from.

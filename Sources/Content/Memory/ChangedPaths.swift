@@ -80,6 +80,7 @@ struct ChangedPaths {
   /// Type of the file at a path, links not followed; `nil` if there is none.
   private static func status(_ path: String, in site: String) -> mode_t? {
     var status = stat()
+    // If this fails, the content is walked again.
     return lstat(site + "/" + path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -42,6 +42,7 @@ final class KnownFile: Sendable {
   ) -> KnownFile {
     let diskPath = site + "/" + path
     let before = before.flatMap { $0.hasOthers(in: site) ? $0 : nil }
+    // If this fails, the file is read again.
     if let before, before.isSettled, FileIdentity(of: diskPath) == before.identity { return before }
     do throws(FileReader.Fault) {
       let (bytes, identity) = try FileReader.readIdentified(diskPath, limit: ContentLimits.file)

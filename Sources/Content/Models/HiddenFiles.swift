@@ -80,7 +80,7 @@ struct HiddenFiles {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // A text that can't be read again has noted its fault, with which the build fails.
+      // If this fails, the build does: the file has noted its fault.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))

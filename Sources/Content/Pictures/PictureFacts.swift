@@ -4,9 +4,9 @@ package import Hashing
 /// Reader of what the files of pictures know of their taking; a site gives one to its loader, since
 /// content knows no format of pictures' metadata.
 package protocol PictureReader: Sendable {
-  /// Returns the facts of a file by its path on disk, none for a file that is no picture; `nil` for
-  /// one that can't be read, which is told where it is shown.
-  func facts(of path: String) -> PictureFacts?
+  /// Returns the facts of a file by its path on disk: none for a file that isn't a picture, or
+  /// whose damage is reported where it is shown. Throws for a file that can't be read.
+  func facts(of path: String) throws(PictureReadFault) -> PictureFacts
 }
 
 /// Facts of a picture's file on its taking, each `nil` where it says none.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Paths
 
 /// Pictures beside the content of a site, and the reader of what they know.
@@ -27,8 +28,10 @@ struct PictureFiles: Sendable {
 struct SeenPicture: Sendable {
   /// Paths below the site's folder that its name may mean.
   let paths: [String]
-  /// Facts of the file; `nil` if it could not be read.
-  let facts: PictureFacts?
+  /// Facts of the file; none if there is no file, or if it could not be read.
+  let facts: PictureFacts
+  /// Error of a file that could not be read.
+  let fault: Diagnostic?
   /// Path of the file; `nil` if there is none.
   let path: String?
   /// Identity of the file just before it was read; `nil` if a change might not show.
@@ -40,13 +43,18 @@ struct SeenPicture: Sendable {
     self.paths = paths
     self.path = path
     guard let path else {
-      (facts, identity) = (nil, nil)
+      (facts, fault, identity) = (PictureFacts(), nil, nil)
       return
     }
     let diskPath = site + "/" + path
+    // If this fails, the picture is read again.
     let identity = FileIdentity(of: diskPath)
-    facts = reader.facts(of: diskPath)
-    let isCertain = facts != nil && identity?.isSettled(at: FileIdentity.now) ?? false
+    do throws(PictureReadFault) {
+      (facts, fault) = (try reader.facts(of: diskPath), nil)
+    } catch {
+      (facts, fault) = (PictureFacts(), error.diagnostic(of: path))
+    }
+    let isCertain = fault == nil && identity?.isSettled(at: FileIdentity.now) ?? false
     self.identity = isCertain ? identity : nil
   }
 
@@ -56,6 +64,7 @@ struct SeenPicture: Sendable {
   /// Whether the file is certain to be as it was.
   func isUnchanged(in site: String) -> Bool {
     guard let identity, let path else { return false }
+    // If this fails, the picture is read again.
     return FileIdentity(of: site + "/" + path) == identity
   }
 }

@@ -42,6 +42,7 @@ struct SeenTrack: Sendable {
   init(_ paths: [String], found path: String?, in site: String) {
     self.paths = paths
     self.path = path
+    // If this fails, the track is read again.
     let identity = path.flatMap { FileIdentity(of: site + "/" + $0) }
     self.identity = identity.flatMap { $0.isSettled(at: FileIdentity.now) ? $0 : nil }
   }
@@ -49,6 +50,7 @@ struct SeenTrack: Sendable {
   /// Whether the file is certain to be as it was.
   func isUnchanged(in site: String) -> Bool {
     guard let identity, let path else { return false }
+    // If this fails, the track is read again.
     return FileIdentity(of: site + "/" + path) == identity
   }
 }

@@ -12,6 +12,7 @@ extension CreditsWriter {
       chunks.removeFirst()
     } else {
       var paged = PagedBytes(PictureBytes(bytes))
+      // If this fails, the bytes in memory are no WebP.
       guard let parts = try? PictureParts(&paged, .webp), let size = parts.size else {
         return bytes
       }

@@ -45,4 +45,12 @@ package enum PictureFault: Error, Sendable, Hashable {
 
   /// The caller asked to stop.
   case stopped
+
+  /// Whether the file could not be read, perhaps for a moment; other faults last until it changes.
+  package var isOfReading: Bool {
+    switch self {
+    case .unreadable, .changed: true
+    default: false
+    }
+  }
 }

@@ -54,7 +54,10 @@ package final class PictureFile: PictureSource {
   package convenience init(path: String) throws(PictureFault) {
     // A NUL would cut the path off.
     guard !path.utf8.contains(0) else { throw .unreadable(code: ENOENT) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var descriptor: Int32
+    repeat {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw .unreadable(code: errno) }
     try self.init(descriptor: descriptor)
   }

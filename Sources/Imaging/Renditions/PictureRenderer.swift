@@ -45,6 +45,7 @@ package struct PictureRenderer: Sendable {
     guard vips.encodes(format), let size = PixelSize(width: 16, height: 16) else { return false }
     defer { Vips.endThread() }
     let pixels = [UInt8](repeating: 128, count: size.area * 3)
+    // If this fails, it is the answer: nothing is read but libvips' own modules.
     let bytes = try? VipsImage(pixels: pixels, size: size, channels: 3)
       .encoded(as: format, quality: 50, effort: 0)
     return bytes?.isEmpty == false
@@ -66,13 +67,30 @@ package struct PictureRenderer: Sendable {
   ) throws(PictureFault) -> RenderedPicture {
     defer { Vips.endThread() }
     try stop.check()
-    for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
-      throw .noEncoder(format)
-    }
+    try checkEncoders(of: recipes)
     // A file whose metadata are damaged names nobody.
     let own = (try? CameraFacts(PictureBytes(bytes)))?.credits ?? Credits()
     return try rendering(bytes, named: kind, stop, own: own) { rendering throws(PictureFault) in
       try rendering.make(recipes)
+    }
+  }
+
+  /// Throws what `render` would, for a fraction of its work: the picture is decoded once, as small
+  /// as its kind allows, and nothing is encoded.
+  package func check(
+    _ bytes: [UInt8], _ recipes: [Recipe], stop: RenderStop = RenderStop()
+  ) throws(PictureFault) {
+    defer { Vips.endThread() }
+    try stop.check()
+    try checkEncoders(of: recipes)
+    try rendering(bytes, named: nil, stop, own: Credits()) { rendering throws(PictureFault) in
+      try rendering.check(recipes)
+    }
+  }
+
+  private func checkEncoders(of recipes: [Recipe]) throws(PictureFault) {
+    for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
+      throw .noEncoder(format)
     }
   }
 

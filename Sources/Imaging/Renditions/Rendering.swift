@@ -88,6 +88,39 @@ struct Rendering {
       renditions: renditions)
   }
 
+  /// Decodes the picture in the smallest size that finds the faults of all recipes, encodes
+  /// nothing, and throws what `make` would.
+  func check(_ recipes: [Recipe]) throws(PictureFault) {
+    let wholes = recipes.map { $0.whole(of: header.size).longEdge }
+    guard let least = wholes.min(), let most = wholes.max() else { return }
+    var decoding = Decoding(
+      longEdge: least, moves: header.frames > 1 && recipes.contains(where: \.moves))
+    if mayHaveSmallerCopies {
+      // The decoding of the largest rendition, which shows the picture itself.
+      decoding = Decoding(longEdge: Decoding.steps.first { $0 >= most }, moves: decoding.moves)
+    }
+    let decoded = try decode(decoding)
+    for recipe in recipes {
+      try checkLength(recipe.size(of: decoded.original), recipe.format)
+      if let text = recipe.watermark { _ = try VipsImage(writing: text) }
+    }
+  }
+
+  /// Whether files of the kind may hold thumbnails or pyramids, which libvips decodes in place of
+  /// the picture where they are large enough. Other files are read whole for a picture of any size.
+  private var mayHaveSmallerCopies: Bool {
+    switch header.kind {
+    case .avif, .heic, .tiff: true
+    case .jpeg, .png, .webp, .gif: false
+    }
+  }
+
+  private func checkLength(_ size: PixelSize, _ format: PictureFormat) throws(PictureFault) {
+    guard size.longEdge <= format.longest else {
+      throw .tooLongForFormat(format, size, limit: format.longest)
+    }
+  }
+
   private func decode(_ decoding: Decoding) throws(PictureFault) -> Decoded {
     var frames = decoding.moves ? VipsImage.Frames.all : .first
     let read = try VipsImage(reading: bytes, frames: frames)
@@ -157,8 +190,7 @@ struct Rendering {
   ) throws(PictureFault) -> Rendition {
     try stop.check()
     let size = recipe.size(of: decoded.original)
-    let longest = recipe.format.longest
-    if size.longEdge > longest { throw .tooLongForFormat(recipe.format, size, limit: longest) }
+    try checkLength(size, recipe.format)
     let moves = decoded.frames > 1 && recipe.moves
 
     var image = moves ? decoded.image : try decoded.first()

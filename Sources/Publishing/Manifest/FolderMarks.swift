@@ -53,6 +53,7 @@ struct FolderMarks: Sendable, Equatable {
     let device = try tree.status(of: ".").device
     return concurrentMap(marks.count, jobs: jobs, worker: { StatusReader(tree) }) {
       reader, folder in
+      // If this fails, the folder is looked at again.
       guard let mark = marks[folder],
         let status = known.withPath(of: folder, { try? reader.status(of: $0) })
       else { return false }

@@ -39,6 +39,7 @@ package struct PreviousAddresses: Sendable {
   /// the path of the site's base address, with which addresses may begin.
   package init(_ source: String, base: String) throws(Fault) {
     areAllKept = false
+    // If this fails, the command does.
     if FileType.isFolder(source) {
       guard let paths = Self.manifest(of: source) else { throw .noManifest }
       self.source = .paths(Self.pages(paths))
@@ -52,6 +53,7 @@ package struct PreviousAddresses: Sendable {
   }
 
   private static func manifest(of folder: String) -> [String]? {
+    // If this fails, the command does.
     (try? FileReader.read("\(folder)/\(Manifest.fileName)", limit: .max))
       .flatMap { try? Manifest(parsing: $0) }?.entries.map(\.path)
   }

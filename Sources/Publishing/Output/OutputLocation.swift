@@ -53,6 +53,7 @@ private struct Finder {
   /// below the site's are checked, since those above it are its owner's affair.
   func refuseReserved(_ absolute: String, site: String?) throws(PublishingFault) {
     let start =
+      // If this fails, every folder on the way to the output is checked.
       site.flatMap { try? fileSystem.resolve($0) }.map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
     let isInside = absolute.utf8.starts(with: start.utf8)
     let below = isInside ? Substring(absolute.utf8.dropFirst(start.utf8.count)) : absolute[...]
@@ -118,7 +119,7 @@ private struct Finder {
     _ source: String, _ location: OutputLocation
   ) throws(PublishingFault) {
     let folder = source.folder
-    guard let parent = try? fileSystem.resolve(folder.isEmpty ? "." : String(folder)) else {
+    guard let parent = try resolvedIfPresent(folder.isEmpty ? "." : String(folder)) else {
       return
     }
     let start = parent == "/" ? "/" : parent + "/"

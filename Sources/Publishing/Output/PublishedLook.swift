@@ -31,6 +31,7 @@ package final class PublishedLook: Sendable {
     files = BackgroundValue.begin(jobs: jobs) {
       guard let workspace = enter() else { return nil }
       let names = [Workspace.journal, Workspace.old]
+      // If this fails, each published file is looked at again.
       guard let marks = PublishedMarks(in: workspace, since: last),
         names.allSatisfy({ (try? workspace.folder.statusIfPresent(of: $0)) == .some(.none) })
       else {

@@ -21,6 +21,7 @@ struct PublishedMarks: Sendable {
   init?(in workspace: Workspace, since last: PublishedState) {
     let fileSystem = workspace.fileSystem
     // The status before the bytes: a file that is written in between then has another one.
+    // If this fails, each published file is looked at again.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
       let manifestStatus = try? folder.status(of: Manifest.fileName),
       let list = try? fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor),
@@ -44,6 +45,7 @@ struct PublishedMarks: Sendable {
     concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
       reader, entry in
       manifest.withPath(of: entry) { path in
+        // If this fails, the file is looked at again.
         guard let status = try? reader.status(of: path) else { return false }
         return status.kind == .file && status.size == manifest.size(of: entry)
           && times.vouch(for: entry, status)
@@ -53,6 +55,7 @@ struct PublishedMarks: Sendable {
 
   /// Whether each folder certainly matches its mark.
   func untouchedFolders(jobs: Int) -> [Bool] {
+    // If this fails, all folders are looked at again.
     (try? FolderMarks.areKept(times.folders.published, in: folder, known, jobs: jobs))
       ?? Array(repeating: false, count: known.folders.count)
   }

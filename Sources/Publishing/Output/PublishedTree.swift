@@ -32,40 +32,22 @@ final class PublishedTree: Sendable {
       throw .system(output: output, error)
     }
     (self.look, files) = (nil, nil)
-    let folder: OpenFolder?
-    let bytes: [UInt8]?
     let timesFile: (bytes: [UInt8], taken: Int)?
-    var names: [String] = []
     do throws(SystemError) {
-      folder = try Self.openFolder(in: workspace)
-      bytes = try folder.flatMap { (folder) throws(SystemError) in
-        try workspace.fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor)
-      }
+      folder = try Self.folder(of: workspace.location, in: workspace.parent)
       timesFile = try Self.readTimes(in: workspace)
-      if let folder, bytes == nil {
-        let entries = try workspace.fileSystem.list(".", in: folder.descriptor).entries
-        names = entries.map { RawPath(name: $0.name).shown }.filter { $0 != ".gitignore" }.sorted()
-      }
     } catch {
       throw .system(output: output, error)
     }
-    guard names.isEmpty else {
-      throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
+    let found = try folder.flatMap { (folder) throws(PublishingFault) in
+      try Self.manifest(of: folder, shown: output)
     }
-    self.folder = folder
-    hasManifest = bytes != nil
-    guard let bytes else {
+    hasManifest = found != nil
+    guard let (manifest, bytes) = found else {
       (manifest, known, times, timesHash) = (.empty, KnownPaths(.empty), nil, 0)
       return
     }
-    do throws(SealedText.Failure) {
-      manifest = try Manifest(parsing: bytes)
-    } catch {
-      switch error {
-      case .otherVersion: throw .otherManifestVersion(output: output)
-      case .damaged: throw .damagedManifest(output: output)
-      }
-    }
+    self.manifest = manifest
     known = KnownPaths(manifest)
     times = timesFile.flatMap { [known] file in
       FileTimes(
@@ -74,10 +56,42 @@ final class PublishedTree: Sendable {
     timesHash = times == nil ? 0 : timesFile.map { FileTimes.hash(of: $0.bytes) } ?? 0
   }
 
-  private static func openFolder(in workspace: Workspace) throws(SystemError) -> OpenFolder? {
-    let name = workspace.location.name
-    guard try workspace.parent.statusIfPresent(of: name) != nil else { return nil }
-    return try workspace.parent.folder(name)
+  /// Opens the published folder; `nil` if nothing is published yet.
+  static func folder(
+    of location: OutputLocation, in parent: OpenFolder
+  ) throws(SystemError) -> OpenFolder? {
+    guard try parent.statusIfPresent(of: location.name) != nil else { return nil }
+    return try parent.folder(location.name)
+  }
+
+  /// Reads the manifest of a published folder; `nil` for an empty folder. A folder that has files
+  /// and no manifest isn't Zoetrope's, and is refused.
+  static func manifest(
+    of folder: OpenFolder, shown output: String
+  ) throws(PublishingFault) -> (manifest: Manifest, bytes: [UInt8])? {
+    let bytes: [UInt8]?
+    var names: [String] = []
+    do throws(SystemError) {
+      bytes = try folder.fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor)
+      if bytes == nil {
+        let entries = try folder.fileSystem.list(".", in: folder.descriptor).entries
+        names = entries.map { RawPath(name: $0.name).shown }.filter { $0 != ".gitignore" }.sorted()
+      }
+    } catch {
+      throw .system(output: output, error)
+    }
+    guard names.isEmpty else {
+      throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
+    }
+    guard let bytes else { return nil }
+    do throws(SealedText.Failure) {
+      return (try Manifest(parsing: bytes), bytes)
+    } catch {
+      switch error {
+      case .otherVersion: throw .otherManifestVersion(output: output)
+      case .damaged: throw .damagedManifest(output: output)
+      }
+    }
   }
 
   private static func readTimes(

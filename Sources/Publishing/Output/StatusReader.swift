@@ -43,6 +43,7 @@ struct StatusReader: ~Copyable {
   private mutating func enter(_ name: UnsafeBufferPointer<UInt8>) {
     let before = top.descriptor
     let folder = String(decoding: name, as: UTF8.self)
+    // If this fails, files are looked up by their whole paths.
     top = (
       Array(name), try? tree.fileSystem.open(folder, in: tree.descriptor, for: .readingFolder)
     )

@@ -129,6 +129,7 @@ final class Workspace: Sendable {
 
   /// Removes the workspace after a build that published nothing.
   func leaveNoTrace() {
+    // If this fails, the workspace stays.
     let output = try? parent.statusIfPresent(of: location.name)
     guard isNew || output == .some(.none) else { return }
     for name in [Self.times, Self.ignore, Self.lock] { _ = try? folder.removeIfPresent(name) }

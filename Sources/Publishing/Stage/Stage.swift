@@ -43,7 +43,9 @@ final class Stage: Sendable {
     let marks = published.times?.folders.stage ?? []
     // While the products to make are being determined, one thread has time for this.
     foldersAsLeft = .begin(jobs: marks.isEmpty ? 1 : jobs) {
+      // If this fails, all folders of the stage are cleared.
       let stage = try? workspace.folder.folder(Workspace.stage)
+      // If this fails, all folders of the stage are cleared.
       return stage.flatMap { try? FolderMarks.areKept(marks, in: $0, published.known, jobs: 1) }
     }
     self.workspace = workspace

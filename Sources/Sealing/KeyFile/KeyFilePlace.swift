@@ -33,6 +33,17 @@ package struct KeyFilePlace: Sendable {
     package let isOpenToOthers: Bool
   }
 
+  /// Whether there is a file, or something else of its name.
+  package func exists() throws(Fault) -> Bool {
+    do throws(SystemError) {
+      _ = try fileSystem.resolve(path)
+      return true
+    } catch {
+      guard error.isMissing else { throw .system(error) }
+      return false
+    }
+  }
+
   /// Reads the file; a symbolic link is followed.
   package func read() throws(Fault) -> Found {
     let file = try file()

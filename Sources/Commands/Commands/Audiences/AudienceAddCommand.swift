@@ -38,7 +38,7 @@ struct AudienceAddCommand: ParsableCommand {
     let found = try existing(place)
     let keys = found?.keys ?? KeyFile()
     try expectNew(keys)
-    let given = try password.password(for: person, options.published)
+    let given = try password.password(for: person, options)
     let key: WrappingKey
     do {
       key = try keys.wrappingKey(of: given.password)

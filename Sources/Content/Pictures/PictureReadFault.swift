@@ -1,0 +1,21 @@
+package import Diagnostics
+
+/// Reason why a picture can't be read.
+package enum PictureReadFault: Error, Sendable, Hashable {
+  case file(FileReader.Fault)
+  /// The file changed while it was read.
+  case changed
+
+  /// Error for the picture at a path; the same from everything that reads it, so that one message
+  /// reports it.
+  package func diagnostic(of path: String) -> Diagnostic {
+    switch self {
+    case .file(let fault): fault.diagnostic(ofFile: path)
+    case .changed:
+      Diagnostic(
+        .error, "site-changed-file", at: SourceRange(file: path),
+        "the picture was changed, or could no longer be read, while the site was built",
+        fix: "build again")
+    }
+  }
+}
