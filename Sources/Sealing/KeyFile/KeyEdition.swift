@@ -7,8 +7,8 @@
 /// - The first edition is uniform in a range of 2^51. One change adds 2^31 on average, so even a
 ///   thousand changes before the first publication move it by a thousandth of the range.
 /// - A step is random in its size first, from 2^0 to 2^35, then within that size. The greatest of
-///   several steps outweighs the others, so the difference of two publications fits one change as
-///   it fits a dozen. With steps of one size, their sum would count them.
+///   several steps outweighs the others, so the difference of two publications is that of one great
+///   step or of several smaller ones. With steps of one size, their sum would count them.
 enum KeyEdition {
   /// Greatest whole number that JavaScript, which compares editions, has exactly: 2^53 - 1.
   static let highest = 1 << 53 - 1
