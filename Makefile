@@ -35,7 +35,7 @@ endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
+.PHONY: check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -98,6 +98,11 @@ check-sealing:
 # opens what is sealed. SITES=200 takes some minutes.
 check-sealed: program
 	Scripts/check-sealed "$(PROGRAM)"
+
+# Misspells, misplaces and empties keys that keep something private, in every format: none of it may be
+# published. SAMPLES=20 tries each mistake in twenty formats and kinds.
+check-restrictions: program
+	Scripts/check-restrictions "$(PROGRAM)"
 
 # Edits random sites, and compares what a build with a cache makes of them with a clean build's;
 # CHECK_SEQUENCES=500 takes a quarter of an hour.

@@ -48,6 +48,8 @@ class Journal:
             self.seal(random, "family", "client")
         self.indexes = {}
         self.theme = {}
+        # Mistakes in keys that keep something private, with how they are put right.
+        self.slips = []
         for kind, count in [("people", 3), ("trips", 6), ("photos", 5), ("accounts", 2), ("pages", 3)]:
             for _ in range(random.randint(max(1, count - 2), count + 1)):
                 self.add(random, kind)

@@ -10,6 +10,7 @@ import comparison
 import disk
 import edits
 import edits_of_facts
+import edits_of_restrictions
 import edits_of_sites
 import edits_of_texts
 import tampering
@@ -17,7 +18,7 @@ import trees
 import twins
 from journal import KEYS, Journal
 
-assert edits_of_facts and edits_of_sites and edits_of_texts  # They list their edits when they are read.
+assert edits_of_facts and edits_of_sites and edits_of_texts and edits_of_restrictions  # They list their edits when they are read.
 OPTIONS = [["--drafts"], ["--future"], ["--expired"], ["--base-url", "https://elsewhere.example/at"],
            ["--now", "2028-01-01T00:00:00Z"], ["--now", "2025-02-01T00:00:00Z"],
            ["--now", "2026-01-31T12:00:01Z"], ["--now", "2026-07-31T23:59:59Z"], ["--strict"]]
@@ -255,6 +256,8 @@ class Sequence:
         def mend():
             if tampering_is_mended:
                 tampering_is_mended()
-            self.journal = good.copy()
+            # An author puts a key right more often than he takes it out.
+            if self.random.random() > 0.6 or not edits_of_restrictions.put_right(self.journal):
+                self.journal = good.copy()
             self.sync()
         self.mend = mend

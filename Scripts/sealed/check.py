@@ -7,6 +7,7 @@ sites there.
 
 import os
 import pathlib
+import random
 import re
 import shutil
 import subprocess
@@ -16,17 +17,20 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Models and how they are written, and trees, are those of the checks of edits.
-sys.path[1:1] = [str(HERE.parent / "incremental")]
+sys.path[1:1] = [str(HERE.parent / "incremental"), str(HERE.parent / "restrictions")]
 
 import crawl  # noqa: E402
 import opening  # noqa: E402
 import sites  # noqa: E402
+import slips  # noqa: E402
 import trees  # noqa: E402
 
 NOW = "2026-01-31T12:00:00Z"
 MOST = 12
 # Sites that are looked at with nothing kept back.
 LOOKS = 16
+# Mistakes in keys that keep a model of a site private, each tried by itself.
+SLIPS = 3
 
 
 def main():
@@ -35,7 +39,8 @@ def main():
     if not seals:
         print("check-sealed: the program seals nothing; only what is published for everybody is "
               "looked at")
-    figures = {"models": 0, "kept back": 0, "facts": 0, "files": 0, "sealed files": 0}
+    figures = {"models": 0, "kept back": 0, "facts": 0, "files": 0, "sealed files": 0,
+               "mistakes": 0}
     failed, begun = [], time.monotonic()
     if "SEED" not in os.environ:
         look(program)
@@ -104,7 +109,31 @@ def check(program, seed, seals, figures):
             figures["facts"] += len(site.facts)
             figures["files"] += len(plain)
         found += differences(*outputs)
+        for number in range(SLIPS):
+            found += slipped(program, seed, number, folder / "mistake", seals, figures)
     return found
+
+
+def slipped(program, seed, number, folder, seals, figures):
+    """What is wrong where a key that keeps a model private has a mistake: nothing may be published."""
+    site, chance = sites.Site(seed, "one"), random.Random(f"mistake {seed} {number}")
+    keys = [(model, model.keys) for model in site.models.values() if slips.restricting(model.keys)]
+    keys += [(model, entry) for model in site.of("accounts")
+             for entry in [model.keys, *model.keys["entries"]] if entry.get("disclosure") == "hidden"]
+    if not keys:
+        return
+    model, keys = chance.choice(keys)
+    key = chance.choice(slips.restricting(keys) or ["disclosure"])
+    words, wrong = slips.slip(chance, key, keys.pop(key))
+    keys.update(wrong)
+    write(folder, site)
+    if seals:
+        opening.write_keys(folder)
+    figures["mistakes"] += 1
+    if build(program, folder) is None:
+        yield f"{words} in {model.path}, and the site is published"
+    elif (folder / "Output").exists():
+        yield f"{words} in {model.path}: the build fails, and publishes all the same"
 
 
 def write(folder, site):

@@ -7,10 +7,12 @@ package struct Diagnostic: Sendable, Hashable {
     package init(stringLiteral text: String) { self.text = text }
   }
 
-  /// Effect on the build: an error keeps the site from being published.
+  /// Effect on the build: an error keeps the site from being published. A note is no mistake, and
+  /// stays one with `--strict`.
   package enum Severity: String, Sendable, Hashable {
     case error
     case warning
+    case note
   }
 
   /// A further fact, with its own place if it has one.

@@ -51,7 +51,7 @@ package final class DiagnosticCollector: Sendable {
     guard let severity = judge(diagnostic) else { return }
     let isMistake = severity == .error
     var diagnostic = diagnostic
-    diagnostic.severity = isStrict ? .error : severity
+    diagnostic.severity = isStrict && severity == .warning ? .error : severity
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
       if isMistake { state.mistakes += 1 }

@@ -81,10 +81,18 @@ struct DiagnosticCollectorTests {
     #expect(collector.diagnostics.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [false, true])
+  func keepsNotesWhereStrict(isStrict: Bool) {
+    let collector = DiagnosticCollector(isStrict: isStrict)
+    collector.report(Diagnostic(.note, "a-b", at: nil, "hidden"))
+    #expect(!collector.hasErrors && !collector.hasMistakes)
+    #expect(collector.diagnostics.map(\.severity) == [.note])
+  }
+
   @Test(
     arguments: [
       ([], ""), ([.error], "1 error"), ([.error, .error, .warning], "2 errors, 1 warning"),
-      ([.warning, .warning], "2 warnings"),
+      ([.warning, .warning], "2 warnings"), ([.note, .warning], "1 warning, 1 note"),
     ] as [([Diagnostic.Severity], String)])
   func countsInWords(severities: [Diagnostic.Severity], words: String) {
     #expect(DiagnosticCount(severities.map { Diagnostic($0, "a-b", at: nil, "x") }).text == words)

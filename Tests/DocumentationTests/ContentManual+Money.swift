@@ -41,6 +41,12 @@ extension ContentManual {
     trip, as long as it is of two entries or more. (An exact sum tells of an entry what is known of
     all others: of two, one great and one small, it tells the great one.) The file of a `receipt` is
     not published unless it says `public: true`.
+
+    Beside hidden amounts, an account's page still shows the parts of its budget for categories of which
+    everything is disclosed. It shows what is left of the whole budget only if every amount that counts
+    towards it is disclosed, and the total only if no category of the budget is hidden. If hidden amounts
+    take a balance, a budget, a table or the costs of a trip off a page, the build prints a note that
+    says which key does it and what to write to show them. A note doesn't fail a build with `--strict`.
     """
   }
 }

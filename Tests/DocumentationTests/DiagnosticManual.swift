@@ -39,10 +39,18 @@ struct DiagnosticManual {
     """
     ### \(explanation.id.text)
 
-    \(explanation.severity == .warning ? "*Warning.* " : "")\(explanation.cause)
+    \(Self.mark(of: explanation.severity))\(explanation.cause)
 
     → \(explanation.remedy)
     """
+  }
+
+  private static func mark(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: ""
+    case .warning: "*Warning.* "
+    case .note: "*Note.* "
+    }
   }
 
   private var introduction: String {
@@ -53,7 +61,8 @@ struct DiagnosticManual {
 
     Every mistake is told with its file, line and column, the line itself, and the way out; all of
     them in one run. The id in brackets is permanent. With an error nothing is published and the exit
-    code is 1; a warning publishes, unless `--strict` is given.
+    code is 1; a warning publishes, unless `--strict` is given. A note is no mistake: it says why
+    something isn't shown, and publishes in any case.
 
     ```
     Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip

@@ -37,7 +37,7 @@ import Testing
   @Test func severitiesAreThoseThatAreReported() throws {
     var reported: [String: Set<String>] = [:]
     for source in try Self.sources() {
-      for found in source.matches(of: /\.(error|warning),\s*"([a-z0-9-]+)"/) {
+      for found in source.matches(of: /\.(error|warning|note),\s*"([a-z0-9-]+)"/) {
         reported[String(found.2), default: []].insert(String(found.1))
       }
     }

@@ -183,8 +183,10 @@ struct SealedManual {
     such files by another program, from the description in the source alone, and looks that nothing else
     opens.
 
-    Names of guests and audiences are in no published file, and neither is the number of guests: it is
-    filled up to a multiple of eight. The password is in no file at all, published or yours.
+    Names of guests and audiences are in no published file. The number of guests shows only in steps of
+    eight: `sealed/keys.json` is filled up with entries that open nothing. Its `edition` rises with each
+    change of guests, but it begins at a random number and rises by random steps, so it counts neither
+    guests nor changes. The password is in no file at all, published or yours.
     """
   }
 
@@ -196,6 +198,9 @@ struct SealedManual {
     - **Equal text gives equal bytes.** So that a build is the same wherever it runs, a page that did not
       change is the same file, and one that returns to an old text is the old file again. Who keeps your
       site of each day sees on which days something changed, and in how many files.
+    - **The host's log.** Your host sees which files each browser asks for. A sealed page loads a picture
+      that a public page has, too, from its public file. So the log can show which public pictures a
+      sealed page shows.
     - **Old copies.** What was published once stays with caches, archives, a Git repository that holds the
       published folder, hosts that keep each deployment at an address of its own, and whoever saved it.
       Withdrawing a guest closes what is published from then on.

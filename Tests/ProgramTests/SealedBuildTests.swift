@@ -90,11 +90,30 @@ struct SealedBuildTests {
       Thread.sleep(forTimeInterval: 0.05)
       _ = try site.build().succeeded()
     }
-    try site.write(["Output/sealed/keys.json": #"{"salt": "\#(salt)", "edition": 99}"#])
+    let published = #"{"salt": "\#(salt)", "edition": 9007199254740991}"#
+    try site.write(["Output/sealed/keys.json": published])
     let refused = try Program(folder: site.folder).run(["build"] + TestSite.now)
     #expect(refused.ending == .exit(1))
     #expect(refused.output == "")
     #expect(refused.error.contains("error[keys-older]"))
+  }
+
+  /// A random step could take older keys beyond the published edition.
+  @Test(
+    arguments: [
+      ["renew", "family"], ["withdraw", "family", "Ada"],
+      ["add", "family", "Tom", "--generate", "words"],
+    ])
+  func changesNoOlderKeys(command: [String]) throws {
+    let site = try site()
+    let keys = try site.text("audience-keys.json")
+    let salt = try #require(keys.firstMatch(of: /"salt": "([0-9a-f]+)"/)).1
+    let published = #"{"salt": "\#(salt)", "edition": 9007199254740991}"#
+    try site.write(["Output/sealed/keys.json": published])
+    let refused = try Program(folder: site.folder).run(["audience"] + command)
+    #expect(refused.ending == .exit(1))
+    #expect(refused.error.contains("error[keys-older]: these keys are older"))
+    #expect(try site.text("audience-keys.json") == keys)
   }
 
   /// Refuses to publish over it, so that older keys are not published, either.

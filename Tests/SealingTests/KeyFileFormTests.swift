@@ -67,8 +67,14 @@ import Testing
       (2, #"  "version": "1","#, .form("version", expected: "a whole number"), 14),
       (2, #"  "version": 1.0,"#, .form("version", expected: "a whole number"), 14),
       (2, "", .missing("version"), -1),
-      (3, #"  "edition": 0,"#, .form("edition", expected: "a number from 1"), 14),
-      (3, #"  "edition": 1000000001,"#, .form("edition", expected: "a number from 1"), 14),
+      (
+        3, #"  "edition": 0,"#,
+        .form("edition", expected: "a number from 1 to 9007199254740991"), 14
+      ),
+      (
+        3, #"  "edition": 9007199254740992,"#,
+        .form("edition", expected: "a number from 1 to 9007199254740991"), 14
+      ),
       (3, "", .missing("edition"), -1),
       (4, "", .missing("salt"), -1),
       (4, #"  "salt": "0001","#, .form("salt", expected: "32 hexadecimal digits"), 11),

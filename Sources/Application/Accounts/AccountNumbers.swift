@@ -44,8 +44,12 @@ struct AccountNumbers {
     if whole.planned(currency).minorUnits != 0 {
       figures.append(context.figure(.planned, context.planned(whole, currency)))
     }
-    if let budget = account.budget, !disclosed.isIncomplete {
-      figures += context.figures(of: budget, disclosed.postings)
+    if let budget = account.budget, let told = account.disclosedBudget {
+      if told.isWhole {
+        figures += context.figures(of: budget, disclosed.postings)
+      } else if let total = told.total {
+        figures.append(context.figure(.budget, context.formats.money(total)))
+      }
     }
     return figures
   }
@@ -85,9 +89,8 @@ struct AccountNumbers {
   }
 
   private var byCategory: BreakdownViewModel? {
-    let budgets = account.budget?.parts ?? []
     let rows = SpendingBreakdown.rows(
-      categories, budgets: disclosed.isIncomplete ? [] : budgets, currency, in: context)
+      categories, budgets: account.disclosedBudget?.parts ?? [], currency, in: context)
     guard rows.count > 1 else { return nil }
     let table = SpendingBreakdown(
       context: context, currency: currency, title: context.phrases(.byCategory),

@@ -12,6 +12,12 @@ extension Explanation {
         "Name another. For a new password, withdraw the guest and add it again: what is sealed for the audience is then sealed anew."
     ),
     .init(
+      "audience-last-edition",
+      cause: "The `edition` of the key file grows with each change and is as high as browsers can "
+        + "compare. The key file was edited: Zoetrope doesn't get there in a million changes.",
+      remedy: "Undo the edit. If the number is published already, browsers refuse a lower one: "
+        + "move the key file away, and add each guest again with a new password."),
+    .init(
       "audience-missing-guest", cause: "An audience has no guest of this name.",
       remedy: "Write a name as `zoetrope audience list` tells it."),
     .init(

@@ -5,7 +5,7 @@ import Sealing
 
 // Audiences and passwords: audience-unknown, audience-without-keys, audience-exists,
 // audience-guest-exists, audience-missing-guest, audience-wrong-name, audience-same-password,
-// audience-no-password, audience-password-file, audience-weak-password.
+// audience-last-edition, audience-no-password, audience-password-file, audience-weak-password.
 
 extension CommandDiagnostics {
   /// A change that the key file does not allow.
@@ -31,6 +31,11 @@ extension CommandDiagnostics {
         .error, "audience-same-password", at: nil,
         "the guest '\(other)' of '\(audience)' has the same password",
         fix: "choose another: of two guests with one password, none could be withdrawn alone")
+    case .lastEdition(let edition):
+      Diagnostic(
+        .error, "audience-last-edition", at: nil,
+        "after the edition \(edition) of the key file there is no room for another change",
+        fix: "move the key file away, and add each guest again with a new password")
     case .cryptography: keyCryptography()
     }
   }

@@ -64,6 +64,17 @@ struct AudienceOptions: ParsableArguments {
     throw Failure.reported(CommandDiagnostics.publishedKeys(path, in: folder))
   }
 
+  /// Exits where the published folder has newer keys: a change would give older ones an edition by
+  /// which browsers take them for the newest.
+  func expectNewest(_ keys: KeyFile) throws {
+    let collector = DiagnosticCollector()
+    PublishedEdition.reportOlder(keys, at: path, against: output, collector)
+    guard collector.isEmpty else {
+      Failure.report(collector.diagnostics)
+      throw ExitCode(1)
+    }
+  }
+
   /// Changes an audience of the key file, or a guest of it, and returns the keys as they are then;
   /// exits where there is none of the name.
   func change(
@@ -74,6 +85,7 @@ struct AudienceOptions: ParsableArguments {
     try expectUnpublished(path)
     let place = KeyFilePlace(path: path)
     let found = try reportingFaults { () throws(KeyFilePlace.Fault) in try place.read() }
+    try expectNewest(found.keys)
     let names = found.keys.audiences.map(\.name)
     guard let known = found.keys[audience] else {
       throw Failure.reported(CommandDiagnostics.audienceWithoutKeys(audience, among: names))

@@ -78,6 +78,17 @@ extension Explanation {
         "Add the rate to `Content/rates.csv`, or give the budget the currency of the costs by "
         + "`budgetCurrency`."),
     .init(
+      "content-hidden-sums", .note,
+      cause: "The page of an account leaves out what a hidden amount would make wrong, or what "
+        + "would tell it: the balance, the budget, a table.",
+      remedy: "Leave it as it is, or disclose the amounts as `rounded` or `exact`."),
+    .init(
+      "content-hidden-costs", .note,
+      cause:
+        "Accounts have costs of a trip, but tell trips none of them, so its page has no costs.",
+      remedy: "Leave it as it is, or disclose the amounts. With `tripDisclosure`, a private or "
+        + "hidden account tells each trip a sum, as long as it is of two amounts or more."),
+    .init(
       "content-empty-name",
       cause: "An object whose keys are names, such as a budget by category, has an empty one.",
       remedy: "Write the name, or take it out with its value."),

@@ -76,6 +76,13 @@ package enum AccountKind: ContentKind {
       categories: Dictionary(
         categories.map { ($0.name.value, $0.value) }, uniquingKeysWith: { $1 }))
     context.ledger.note(rules)
+    let ranges = reader.ranges
+    context.ledger.note(
+      account: disclosure.disclosesAmounts ? nil : ranges[Self.disclosure],
+      onTrips: tripDisclosure.map { _ in ranges[Self.tripDisclosure] },
+      categories: Dictionary(
+        categories.filter { !$0.value.disclosesAmounts }.map { ($0.name.value, $0.name.range) },
+        uniquingKeysWith: { $1 }))
     checkCategories(categories, writtenBudget, among: written, context.findings)
     // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let written,

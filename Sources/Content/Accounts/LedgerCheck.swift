@@ -25,6 +25,7 @@ struct LedgerCheck {
     reportDates(ledgers, trips, collector)
     if !rates.isIncomplete { reportBudgets(ledgers, trips, collector) }
     reportReceipts(ledgers, collector)
+    reportHiddenAmounts(trips, collector)
   }
 
   private typealias Ledgers = [(facts: LedgerFacts, source: ContentSource)]
@@ -138,6 +139,24 @@ struct LedgerCheck {
         }
       }
     }
+  }
+
+  private func reportHiddenAmounts(
+    _ trips: [Slug: Sourced<Trip>], _ collector: DiagnosticCollector
+  ) {
+    let accounts = files.lazy.filter { !$0.loaded.ledger.isEmpty }.flatMap { file in
+      file.loaded.models.lazy.compactMap { $0 as? Sourced<Account> }
+        .map { ($0, file.loaded.ledger) }
+    }
+    // Most sites hide nothing, and an account may have a hundred thousand entries.
+    guard
+      accounts.contains(where: { account, facts in
+        facts.disclosures[account.slug] != nil || account.attributes.visibility == .private
+      })
+    else { return }
+    var check = HiddenAmountCheck(collector)
+    for (account, facts) in accounts { check.add(account, facts) }
+    check.reportTrips(among: trips)
   }
 
   private func reportReceipts(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {

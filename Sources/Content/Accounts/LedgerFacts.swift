@@ -18,6 +18,22 @@ struct LedgerFacts: Sendable {
     let range: Range<Int>
   }
 
+  /// Places of the keys by which an account hides amounts.
+  struct Disclosures: Sendable {
+    /// Value of its `disclosure`.
+    var account: Range<Int>?
+    /// Value of its `tripDisclosure`.
+    var onTrips: Range<Int>?
+    /// Names in its `categoryDisclosure`.
+    var categories: [String: Range<Int>] = [:]
+    /// Entries that hide their own amounts, with the value of their `disclosure`.
+    fileprivate(set) var entries: [Posting: Range<Int>] = [:]
+
+    fileprivate var isEmpty: Bool {
+      account == nil && onTrips == nil && categories.isEmpty && entries.isEmpty
+    }
+  }
+
   /// Names of categories, each spelling once.
   private(set) var categories: [Located<String>] = []
   /// Sides of transfers by the account that has them.
@@ -28,15 +44,20 @@ struct LedgerFacts: Sendable {
   private(set) var receipts: [Located<String>] = []
   /// Trips and journeys with a budget, with the place of each.
   private(set) var budgets: [Slug: Range<Int>] = [:]
+  /// Accounts that hide amounts.
+  private(set) var disclosures: [Slug: Disclosures] = [:]
   /// Place of the budget of the trip that is being read.
   private var budget: Range<Int>?
   /// Sides of the account that is being read.
   private var open: [Transfer] = []
+  /// Keys of the account that is being read.
+  private var keys = Disclosures()
   private var known: Set<String> = []
 
   /// Whether there is nothing that is compared.
   var isEmpty: Bool {
     categories.isEmpty && transfers.isEmpty && spent.isEmpty && receipts.isEmpty && budgets.isEmpty
+      && disclosures.isEmpty
   }
 
   mutating func note(_ category: Located<String>) {
@@ -65,10 +86,24 @@ struct LedgerFacts: Sendable {
     for index in open.indices { open[index].disclosure = rules.level(of: open[index].posting) }
   }
 
+  mutating func note(hidden posting: Posting, at range: Range<Int>) {
+    keys.entries[posting] = range
+  }
+
+  mutating func note(
+    account: Range<Int>?, onTrips: Range<Int>?, categories: [String: Range<Int>]
+  ) {
+    (keys.account, keys.onTrips, keys.categories) = (account, onTrips, categories)
+  }
+
   /// Files what was noted since the last model under the account that it was noted of.
   mutating func close(_ slug: Slug) {
     if let budget { budgets[slug] = budget }
     budget = nil
+    if !keys.isEmpty {
+      disclosures[slug] = keys
+      keys = Disclosures()
+    }
     guard !open.isEmpty else { return }
     transfers[slug, default: []] += open
     open = []

@@ -64,6 +64,9 @@ struct LedgerReader {
       payer: payer, shares: named ?? (isShared ? shares : []), transfer: other,
       isPlanned: isPlanned, receipt: receipt, disclosure: disclosure)
     if !posting.shares.isEmpty { checkPayer(of: posting, reader) }
+    if !disclosure.disclosesAmounts {
+      context.ledger.note(hidden: posting, at: reader.ranges[Keys.disclosure])
+    }
     if let transfer { context.ledger.note(transferOf: posting, at: transfer.range) }
     if trip != nil, let day = reader.written(Keys.date) {
       context.ledger.note(tripOf: posting, at: day.range)

@@ -21,7 +21,8 @@ package struct GitHubWriter: Sendable {
     let sentences =
       [diagnostic.message] + [diagnostic.fix].compactMap(\.self) + diagnostic.notes.map(\.message)
     let list = properties.joined(separator: ",")
-    return "::\(diagnostic.severity.rawValue) \(list)::\(data(sentences.joined(separator: "\n")))"
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    return "::\(command) \(list)::\(data(sentences.joined(separator: "\n")))"
   }
 
   /// Escapes as the runner expects (actions/toolkit, `packages/core/src/command.ts`). Iterates over

@@ -25,7 +25,7 @@ package struct TerminalWriter: Sendable {
     return text
   }
 
-  /// Returns as many groups as may be shown, in order; errors take precedence over warnings.
+  /// Returns as many groups as may be shown, in order; errors take precedence over the others.
   private static func mostTelling(
     _ groups: ArraySlice<DiagnosticGroups.Group>
   ) -> [DiagnosticGroups.Group] {
@@ -37,7 +37,7 @@ package struct TerminalWriter: Sendable {
       case .error:
         errorsLeft -= 1
         return errorsLeft >= 0
-      case .warning:
+      case .warning, .note:
         warningsLeft -= 1
         return warningsLeft >= 0
       }
@@ -89,7 +89,11 @@ package struct TerminalWriter: Sendable {
   }
 
   private func style(of severity: Diagnostic.Severity) -> Style {
-    severity == .error ? .red : .yellow
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
   }
 
   private func location(_ place: SourceRange) -> String {

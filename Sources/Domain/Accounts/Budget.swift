@@ -62,7 +62,7 @@ package struct Budget: Sendable, Hashable {
   }
 
   /// Whether it is for all that is spent, and not for its categories alone.
-  private let isForAll: Bool
+  let isForAll: Bool
 
   /// Whether what is spent in a category is to be taken from it.
   package func covers(_ category: String?) -> Bool {

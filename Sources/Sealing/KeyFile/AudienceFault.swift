@@ -9,6 +9,8 @@ package enum AudienceFault: Error, Sendable, Hashable {
   /// A password that another guest of the audience has: to withdraw one of both would take nothing
   /// from either.
   case samePassword(as: String, audience: String)
+  /// An edition after which there is no room for another.
+  case lastEdition(Int)
   /// A refusal of the system's library of cryptography.
   case cryptography
 }

@@ -8,8 +8,9 @@ extension KeyFile {
   package mutating func addAudience(_ name: String) throws(AudienceFault) {
     try Self.check(name)
     guard self[name] == nil else { throw .audienceExists(name) }
-    audiences.append(Audience(name: name, key: try Self.newContentKey(), guests: []))
-    edition += 1
+    let key = try Self.newContentKey()
+    edition = try KeyEdition.next(after: edition)
+    audiences.append(Audience(name: name, key: key, guests: []))
   }
 
   /// Gives an audience another name, which is not published and changes no sealed byte.
@@ -26,15 +27,17 @@ extension KeyFile {
 
   /// Removes an audience with its key and its guests.
   package mutating func removeAudience(_ name: String) throws(AudienceFault) {
-    audiences.remove(at: try index(of: name))
-    edition += 1
+    let index = try index(of: name)
+    edition = try KeyEdition.next(after: edition)
+    audiences.remove(at: index)
   }
 
   /// Gives an audience another content key. Its guests keep their passwords; all that is sealed for
   /// it has to be sealed anew, which the next build does.
   package mutating func renewAudience(_ name: String) throws(AudienceFault) {
-    audiences[try index(of: name)].key = try Self.newContentKey()
-    edition += 1
+    let (index, key) = (try index(of: name), try Self.newContentKey())
+    edition = try KeyEdition.next(after: edition)
+    audiences[index].key = key
   }
 
   // MARK: - Guests
@@ -52,8 +55,8 @@ extension KeyFile {
     if let other = guests.first(where: { $0.key == key }) {
       throw .samePassword(as: other.name, audience: audience)
     }
+    edition = try KeyEdition.next(after: edition)
     audiences[index].guests.append(Guest(name: guest, key: key))
-    edition += 1
   }
 
   /// Gives a guest another name, which is not published.
@@ -78,9 +81,9 @@ extension KeyFile {
     let index = try index(of: audience)
     let place = try place(of: guest, at: index)
     let key = try Self.newContentKey()
+    edition = try KeyEdition.next(after: edition)
     audiences[index].guests.remove(at: place)
     audiences[index].key = key
-    edition += 1
   }
 
   // MARK: - Names

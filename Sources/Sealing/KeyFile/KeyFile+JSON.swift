@@ -3,7 +3,7 @@
 ///     {
 ///       "note": "…",                what the file is; any text
 ///       "version": 1,
-///       "edition": 3,               1 and more
+///       "edition": 1193046471823,   1 to 2^53 - 1
 ///       "salt": "32 digits",        hexadecimal, as all below
 ///       "rounds": 600000,
 ///       "audiences": [
@@ -14,8 +14,6 @@ extension KeyFile {
   static let version = 1
   /// Most bytes of a key file; five thousand guests take as many.
   package static let mostBytes = 1_000_000
-  /// Highest edition that is read; each change adds one.
-  private static let highestEdition = 1_000_000_000
 
   private static let note =
     "Keys of this site's sealed pages. Who has this file can open them all: keep a copy of it in a "
@@ -37,8 +35,9 @@ extension KeyFile {
     }
     _ = try object.text("note")
     let edition = try object.number("edition")
-    guard (1...Self.highestEdition).contains(edition.value) else {
-      throw object.fault(.form("edition", expected: "a number from 1"), edition)
+    guard (1...KeyEdition.highest).contains(edition.value) else {
+      let expected = "a number from 1 to \(KeyEdition.highest)"
+      throw object.fault(.form("edition", expected: expected), edition)
     }
     let salt = try object.digits("salt", SiteSalt.size, SiteSalt.init)
     let rounds = try object.number("rounds")

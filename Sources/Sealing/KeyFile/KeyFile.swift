@@ -13,7 +13,7 @@ package struct KeyFile: Sendable, Equatable {
   package let salt: SiteSalt
   /// Rounds of all passwords; other ones would need every password anew.
   package let rounds: Int
-  /// Number that grows with each change of what is published; from 1.
+  /// Number that grows, by a random step, with each change of what is published (`KeyEdition`).
   package internal(set) var edition: Int
   /// Audiences, in the order in which they were made.
   package internal(set) var audiences: [Audience]
@@ -35,8 +35,8 @@ package struct KeyFile: Sendable, Equatable {
   /// Makes keys for a new site; too few or too many rounds become the fewest or the most.
   package init(rounds: Int = fewestRounds) {
     self.init(
-      salt: .random(), rounds: min(max(rounds, Self.fewestRounds), Self.mostRounds), edition: 1,
-      audiences: [])
+      salt: .random(), rounds: min(max(rounds, Self.fewestRounds), Self.mostRounds),
+      edition: KeyEdition.first(), audiences: [])
   }
 
   init(salt: SiteSalt, rounds: Int, edition: Int, audiences: [Audience]) {

@@ -8,8 +8,8 @@
 ///
 /// Names of guests and audiences are not in it, nor which wraps belong together. Wraps that open
 /// for nobody fill their number up to a multiple of 8, and all are sorted by their bytes. The
-/// edition is sealed in each, so that any change changes all of them, and two versions side by side
-/// tell no more than one.
+/// edition, which counts nothing (`KeyEdition`), is sealed in each. So any change changes all of
+/// them, and two versions side by side tell no more than one.
 ///
 /// A host may serve other keys than these. It can't ask for fewer rounds: a browser must refuse
 /// less than `KeyFile.fewestRounds`. With older keys, a browser that has seen a higher edition must

@@ -319,6 +319,9 @@ struct AccountMistakeTests {
 
       """,
       report: """
+        Content/accounts/a.md:4:13: note[content-hidden-sums]: the page of 'A' doesn't show the balance, because this hides amounts
+            4 | disclosure: hidden
+              |             ^~~~~~ write 'exact' or 'rounded' to show them
         Content/trips/t.md:6:9: warning[content-budget-rate]: an account tells trips its sums alone, in USD, which have no day and so no rate to EUR: what is left of the budget isn't shown
             6 | budget: 500
               |         ^~~ write "budgetCurrency": "USD" with the budget in it

@@ -36,6 +36,7 @@ struct AudienceAddCommand: ParsableCommand {
     try options.expectUnpublished(path)
     let place = KeyFilePlace(path: path)
     let found = try existing(place)
+    if let found { try options.expectNewest(found.keys) }
     let keys = found?.keys ?? KeyFile()
     try expectNew(keys)
     let given = try password.password(for: person, options)

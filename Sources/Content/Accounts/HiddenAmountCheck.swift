@@ -1,0 +1,96 @@
+import Diagnostics
+import Domain
+
+/// Search for what pages lack because accounts hide amounts, so that its author knows why.
+struct HiddenAmountCheck {
+  /// Key that hides costs of trips.
+  private struct Cause: Hashable {
+    let reason: HiddenCost
+    let file: String
+    let range: Range<Int>
+  }
+
+  /// Trips that lack the costs of an account.
+  private struct Silence {
+    let reason: HiddenCost
+    let file: ContentSource
+    let range: Range<Int>
+    var trips: [Slug]
+  }
+
+  private let collector: DiagnosticCollector
+  /// Trips whose pages tell a cost.
+  private var told: Set<Slug> = []
+  private var silences: [Silence] = []
+  private var places: [Cause: Int] = [:]
+
+  init(_ collector: DiagnosticCollector) { self.collector = collector }
+
+  /// Reports what the page of an account lacks, and notes what it tells trips.
+  mutating func add(_ account: Sourced<Account>, _ facts: LedgerFacts) {
+    let visibility = account.attributes.visibility
+    guard !account.attributes.isDraft else { return }
+    let keys = facts.disclosures[account.slug]
+    if let keys, visibility != .private { reportPage(of: account, keys) }
+    guard visibility != .unlisted else { return }
+    for (trip, hidden) in account.model.costs(isPublic: account.isListed) {
+      guard let hidden else {
+        told.insert(trip)
+        continue
+      }
+      let range = keys?.range(of: hidden) ?? account.ranges[CommonKeys.visibility]
+      let cause = Cause(reason: hidden, file: account.file.path, range: range)
+      if let index = places[cause] {
+        silences[index].trips.append(trip)
+      } else {
+        places[cause] = silences.count
+        silences.append(Silence(reason: hidden, file: account.file, range: range, trips: [trip]))
+      }
+    }
+  }
+
+  private func reportPage(of account: Sourced<Account>, _ keys: LedgerFacts.Disclosures) {
+    let parts = account.model.hiddenParts
+    guard !parts.isEmpty, let key = keys.first(hidingThePageOf: account.model) else { return }
+    collector.report(
+      ContentDiagnostics.hiddenSums(
+        parts, of: account.model.name, at: account.file.place(key.range), isCategory: key.isName))
+  }
+
+  /// Reports trips with costs of which no account tells any; `trips` are all that have a page.
+  func reportTrips(among trips: [Slug: Sourced<Trip>]) {
+    for silence in silences {
+      let silent = silence.trips.filter { slug in
+        guard !told.contains(slug), let attributes = trips[slug]?.attributes else { return false }
+        return !attributes.isDraft && attributes.visibility != .private
+      }
+      guard !silent.isEmpty else { continue }
+      collector.report(
+        ContentDiagnostics.hiddenCosts(
+          of: silent, silence.reason, at: silence.file.place(silence.range)))
+    }
+  }
+}
+
+extension LedgerFacts.Disclosures {
+  /// Range of the key by which a cost is hidden from trips.
+  fileprivate func range(of reason: HiddenCost) -> Range<Int>? {
+    switch reason {
+    case .entry(let posting): entries[posting]
+    case .category(let name): categories[name]
+    case .onTrips, .single: onTrips
+    case .account: account
+    case .isPrivate: nil
+    }
+  }
+
+  /// Returns the key that hides an amount of an account's page, the first in the order of time: the
+  /// range of its value, or of a category's name.
+  fileprivate func first(hidingThePageOf account: Account) -> (range: Range<Int>, isName: Bool)? {
+    guard account.disclosure.disclosesAmounts else { return self.account.map { ($0, false) } }
+    let hidden = account.postings.first { !account.rules.level(of: $0).disclosesAmounts }
+    guard let hidden else { return nil }
+    if let range = entries[hidden] { return (range, false) }
+    return hidden.category.flatMap { categories[$0] }.map { ($0, true) }
+  }
+}
