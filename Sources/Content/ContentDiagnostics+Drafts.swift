@@ -1,7 +1,7 @@
 import Diagnostics
 
 // Texts that their author did not mean to publish, said in words of other programs:
-// content-foreign-draft, content-drafts-folder, content-draft-index.
+// content-foreign-draft, content-draft-index.
 
 extension ContentDiagnostics {
   static func foreignDraft(
@@ -29,15 +29,6 @@ extension ContentDiagnostics {
       }
     return Diagnostic(
       .error, "content-foreign-draft", at: place, "'\(draft.text)' \(message)", fix: fix)
-  }
-
-  static func inDraftsFolder(
-    _ folder: String, _ file: SourceFile, at place: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, "content-drafts-folder", at: place,
-      "the folder '\(folder)' would not keep this from being published",
-      fix: "write \(key("draft", "true", isText: false, file)), or move it to another folder")
   }
 
   static func draftOfIndex(

@@ -93,7 +93,9 @@ final class PublishedFiles: Sendable {
       return hasEveryModel ? nil : .unread
     case let target?: return target
     case nil:
-      let isThere = !hasEveryModel && FileType(of: site + "/" + path, followingLinks: true) != nil
+      let isThere =
+        !hasEveryModel && unpublished(at: path) == nil
+        && FileType(of: site + "/" + path, followingLinks: true) != nil
       return isThere ? .unread : nil
     }
   }
@@ -129,6 +131,14 @@ final class PublishedFiles: Sendable {
     let index = file + (isFolder ? "index.html" : "/index.html")
     let layout = layout.withLock { $0 }
     return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
+  }
+
+  /// Reason why a file is left out because of its name; `nil` for any other.
+  func unpublished(at path: String) -> UnpublishedReason? { content.unpublished.reason(at: path) }
+
+  /// Reason why what a published path such as `/trips/lisbon/` means is left out.
+  func unpublished(published path: String) -> UnpublishedReason? {
+    content.unpublished.reason(published: path)
   }
 
   /// Whether a file holds several models.
