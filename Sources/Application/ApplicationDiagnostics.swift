@@ -35,6 +35,38 @@ extension ApplicationDiagnostics {
     )
   }
 
+  /// Error for a file that has a place inside of a hidden circle, or may have one. The line is not
+  /// quoted: a log may be public.
+  static func hiddenPlace(
+    _ finding: PlaceSearch.Finding, in path: String, _ bytes: [UInt8]
+  ) -> Diagnostic {
+    switch finding {
+    case .place(let offset):
+      let place = offset.map { offset in
+        SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
+      }
+      return Diagnostic(
+        .error, "content-hidden-place", at: place ?? SourceRange(file: path),
+        "this file has a place inside a hidden circle, so it can't be published as it is",
+        fix: !path.lowercased().ends(with: ".geojson")
+          ? "take the place out of the file, or don't publish the file"
+          : "take the place out of the file; to publish a track, name it with 'track' in a trip and "
+            + "write 'download: true'")
+    case .closed(let name):
+      return Diagnostic(
+        .error, "content-hidden-place", at: SourceRange(file: path),
+        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name), so it "
+          + "can't be published",
+        fix: "publish what is in it as GeoJSON or CSV, or don't publish the file")
+    case .damaged(let name):
+      return Diagnostic(
+        .error, "content-hidden-place", at: SourceRange(file: path),
+        "this file can't be read as \(name), so Zoetrope can't look for places inside hidden circles "
+          + "in it",
+        fix: "repair the file, or don't publish it")
+    }
+  }
+
   static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",

@@ -132,6 +132,18 @@ extension Explanation {
         """,
       remedy: "Publish that, name another image, or move the image."),
     .init(
+      "content-hidden-place",
+      cause: """
+        The site has hidden circles, and a file that would be published as it is has a place inside one, \
+        or may have one: an archive can't be looked into, and a file of data that is damaged can't be \
+        read. Zoetrope looks at the numbers in texts and tables, at GeoJSON and TopoJSON, and at all \
+        numbers in JSON that stand beside each other, in either order.
+        """,
+      remedy: """
+        Take the place out of the file, repair the file, or don't publish it. A trip can offer the track \
+        without what is hidden: `track` and `download: true`.
+        """),
+    .init(
       "content-missing-file", cause: "A key names a file that does not exist.",
       remedy: "Write the suggested name, or put the file there."),
     .init(

@@ -37,6 +37,11 @@ extension AuthoringFault {
           : "\(paths.count) files exist already, so nothing was written",
         fix: "move what is there away, or choose another place",
         notes: paths.count == 1 ? [] : Self.short(paths).map { Diagnostic.Note($0) })
+    case .privateFolder(let folder):
+      Diagnostic(
+        .error, "new-private-folder", at: nil,
+        "nothing in the folder '\(folder)' is published because of its name, so nothing was written",
+        fix: "choose another name for it")
     case .notAFolder(let path):
       Diagnostic(
         .error, "new-not-a-folder", at: nil, "'\(path)' is a file where a folder is needed",

@@ -80,6 +80,13 @@ extension Explanation {
       "new-not-a-folder", cause: "A file stands where a folder would have to be made.",
       remedy: "Move it away, or choose another place."),
     .init(
+      "new-private-folder",
+      cause: """
+        The new file would be in a folder that is named `draft`, `drafts`, `private` or `unpublished`, \
+        in which nothing is read or published.
+        """,
+      remedy: "Choose another title, slug or folder."),
+    .init(
       "new-not-an-image",
       cause: "`--image` names a file that is no picture, or one that is damaged.",
       remedy: "Name a picture that other programs show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF."),

@@ -5,6 +5,8 @@ package import Domain
 package enum AuthoringFault: Error, Sendable, Hashable {
   /// Files that would be overwritten.
   case filesExist([String])
+  /// A folder in which nothing is published.
+  case privateFolder(String)
   /// A file in the place of a folder.
   case notAFolder(String)
   /// An error of the system, with its message.

@@ -348,8 +348,15 @@ extension ContentDiagnostics {
       fix: "mend the year, or the trip")
   }
 
-  static func missingReceipt(_ file: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
+  static func missingReceipt(
+    _ file: String, _ unpublished: UnpublishedReason?, at place: SourceRange
+  ) -> Diagnostic {
+    if let unpublished {
+      return Diagnostic(
+        .error, "content-receipt", at: place,
+        "the receipt '\(file)' is ignored, because \(unpublished.words)", fix: unpublished.fix)
+    }
+    return Diagnostic(
       .error, "content-receipt", at: place, "there is no file '\(file)' beside this one",
       fix: "write the receipt's path from this file's folder, such as receipts/hotel.pdf")
   }

@@ -26,6 +26,10 @@ extension ContentDiagnostics {
           : "the track '\(name)' is of no format that is read",
         fix: ending == ".json"
           ? "name it '.geojson'" : "export it as GPX (.gpx), GeoJSON (.geojson) or KML (.kml)")
+    case .unpublished(let reason):
+      Diagnostic(
+        .error, "content-track-missing", at: place,
+        "the track '\(name)' is ignored, because \(reason.words)", fix: reason.fix)
     case .missing:
       Diagnostic(
         .error, "content-track-missing", at: place, "there is no track '\(name)'",

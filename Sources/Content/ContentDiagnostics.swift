@@ -96,14 +96,12 @@ extension ContentDiagnostics {
   ) -> Diagnostic {
     let known = ReadingDiagnostics.list(kinds.map { "'\($0)'" })
     let fix =
-      DraftsFolder.isOne(folder)
-      ? "write 'draft: true' into it before you move it to one of them, a text to Content/pages"
-      : folder.isEmpty
-        ? first.contains("audience-keys.json")
-          ? "move it out of Content, so that nothing can publish it"
-          : "move it to Content/pages"
-        : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
-          ?? "move it to one of them, a text to Content/pages"
+      folder.isEmpty
+      ? first.contains("audience-keys.json")
+        ? "move it out of Content, so that nothing can publish it"
+        : "move it to Content/pages"
+      : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
+        ?? "move it to one of them, a text to Content/pages"
     return Diagnostic(
       .warning, "content-outside-kinds", at: place(first),
       folder.isEmpty
@@ -177,7 +175,16 @@ extension ContentDiagnostics {
 // content-duplicate-index.
 
 extension ContentDiagnostics {
-  static func missingReference(_ reference: Reference, suggestion: String?) -> Diagnostic {
+  static func missingReference(
+    _ reference: Reference, suggestion: String?, unpublished: UnpublishedReason? = nil
+  ) -> Diagnostic {
+    if let unpublished {
+      return Diagnostic(
+        .error, "content-missing-reference", at: reference.file.place(reference.range),
+        "'\(reference.field)' names the \(reference.kind.singular) '\(reference.slug)', which isn't "
+          + "published, because \(unpublished.words)",
+        fix: "name another \(reference.kind.singular), or move the file to another folder")
+    }
     let kind = reference.kind
     let slug = reference.slug.text
     let words = slug.split(whereSeparator: \.isWhitespace)

@@ -4,6 +4,7 @@ extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
   package static let content: [Explanation] =
     texts + folders + values + models + references + restrictions + accounts + hiding + tracks
+    + unpublished
 
   private static let texts: [Explanation] = [
     .init(
@@ -68,14 +69,6 @@ extension Explanation {
     .init(
       "content-path-too-long", cause: "A path has more bytes than the limit of 1,024.",
       remedy: "Shorten the names of its folders."),
-    .init(
-      "content-drafts-folder",
-      cause:
-        "A file lies in a folder `_drafts` or `drafts`, as drafts do in Jekyll. Here the folder below that of "
-        + "a kind says nothing, so the file would be published.",
-      remedy:
-        "Write `draft: true` into it, by which `--drafts` shows it and nothing else does, or move it to "
-        + "another folder."),
     .init(
       "content-foreign-index", .warning,
       cause:

@@ -393,8 +393,31 @@ struct ContentManual {
     --published` looks for coordinates inside of circles in every file of text and in pictures: for what
     you wrote into a text or a template yourself, which no build can know to be a place. It reads decimals
     (`38.71834, -9.14287`, `38,71834; -9,14287`), degrees with minutes or seconds (`38°43'06"N`) and the
-    letters of directions; of files in UTF-16, archives and films it says that it can't read them. A circle
-    hides coordinates. It does not hide what a photo shows, or what a text says.
+    letters of directions; of files in UTF-16, archives and films it says that it can't read them.
+
+    With hidden circles, a build refuses a file that you link to or keep in `Content/public/` if a place in
+    it is inside a circle. It looks at texts and tables (CSV), at GeoJSON and TopoJSON, and at numbers that
+    belong together in any other JSON. It also refuses what it can't look into: archives such as `.zip` and
+    `.gz`, formats such as GPX, KML, FIT and GeoPackage, and JSON that is damaged. To publish a track, write
+    `download: true`.
+
+    **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or what a
+    text says. A straight track that ends at a circle points back to the door it came from, and several such
+    tracks meet there. Whoever keeps all versions of a track learns the least distance at which you ever cut
+    it. So make a circle before you publish the first track, make it large enough to hold several crossings,
+    and don't make it smaller later.
+
+    **Private folders.** Nothing in a folder named `draft`, `drafts`, `private` or `unpublished` is read or
+    published, at any depth below `Content/` and also in `Content/public/`. Capital letters don't matter,
+    and `_` or `.` may come first. A warning counts the files of each such folder. A link, key or reference
+    that leads into one is an error. To see unfinished pages in the preview, write `draft: true` into them
+    instead.
+
+    **Copies.** Files that sync programs, `git mergetool` or Office leave behind are not published, such as
+    `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and `lisbon (conflicted copy 2024-01-01).md`. A file
+    named as a copy, such as `lisbon 2.md`, `lisbon copy.md` or `Copy of lisbon.md`, is not published if
+    `lisbon.md` is in the same folder and has the same bytes or the same title. A warning names each of
+    them.
 
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a

@@ -101,7 +101,13 @@ struct Navigation: Sendable {
       context.use(asset)
     case .page, .theme: break
     case .hidden, .unknown:
-      context.report(unknown(context.files.nearestRoute(to: path)))
+      if let reason = context.files.unpublished(published: path) {
+        context.report(
+          ApplicationDiagnostics.unpublishedFile(
+            reason, key: key, at: SourceRange(file: "Content/site.json")))
+      } else {
+        context.report(unknown(context.files.nearestRoute(to: path)))
+      }
     }
   }
 

@@ -36,10 +36,15 @@ struct SiteIcons: Sendable {
     }
     switch context.files.target(path.path, item: nil) {
     case .asset(let asset): return asset
-    case nil where context.files.isFolder(path.path):
+    case nil
+    where context.files.isFolder(path.path) && context.files.unpublished(at: path.path) == nil:
       context.report(
         ApplicationDiagnostics.namesFolder(path.path, key: "icon", at: icon.place))
     case nil:
+      if let reason = context.files.unpublished(at: path.path) {
+        context.report(ApplicationDiagnostics.unpublishedFile(reason, key: "icon", at: icon.place))
+        return nil
+      }
       context.report(
         ApplicationDiagnostics.missingFile(
           path.path, key: "icon",

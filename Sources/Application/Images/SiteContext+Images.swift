@@ -191,6 +191,10 @@ extension SiteContext {
       guard let target = target(path) else { continue }
       return image(target, path, written, key)
     }
+    if let reason = paths.compactMap({ files.unpublished(at: $0.path) }).first {
+      report(ApplicationDiagnostics.unpublishedFile(reason, key: key.name, at: key.place))
+      return nil
+    }
     if let path = paths.first {
       guard !files.isFolder(path.path) else {
         report(

@@ -37,6 +37,10 @@ struct LiteralLinkCheck: Sendable {
     case .hidden, .unknown: break
     }
     if holder == .script { return }
+    if let reason = context.files.unpublished(published: path) {
+      return diagnostics.report(
+        ApplicationDiagnostics.unpublishedAddress(path, reason, at: place))
+    }
     let nearest = context.files.nearestRoute(to: path)
     diagnostics.report(
       holder == .template

@@ -69,10 +69,14 @@ struct ContentResolver: LinkResolver {
       return hidden(path.path, for: context.files.protected(at: path.path, item: item), link)
     case .unread: break
     case nil:
-      report(
-        context.isTrack(path.path)
-          ? ApplicationDiagnostics.linkToTrack(at: link.place)
-          : ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
+      if let reason = context.files.unpublished(at: path.path) {
+        report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
+      } else {
+        report(
+          context.isTrack(path.path)
+            ? ApplicationDiagnostics.linkToTrack(at: link.place)
+            : ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
+      }
     }
     return .broken
   }
@@ -142,8 +146,12 @@ struct ContentResolver: LinkResolver {
       let isAlbum = context.files.isAlbum(route)
       report(ApplicationDiagnostics.pageAsImage(image.destination, isAlbum, at: image.place))
     case nil:
-      let nearest = nearest(to: path, .shownImage)
-      report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
+      if let reason = context.files.unpublished(at: path.path) {
+        report(ApplicationDiagnostics.unpublishedImage(reason, at: image.place))
+      } else {
+        let nearest = nearest(to: path, .shownImage)
+        report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
+      }
     }
     return .broken
   }
@@ -211,9 +219,13 @@ struct ContentResolver: LinkResolver {
     case .hidden:
       return hidden(address.path, for: context.files.protected(at: address.path), link)
     case .unknown:
-      report(
-        ApplicationDiagnostics.unknownRoute(
-          nearest: context.files.nearestRoute(to: address.path), at: link.place))
+      if let reason = context.files.unpublished(published: address.path) {
+        report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
+      } else {
+        report(
+          ApplicationDiagnostics.unknownRoute(
+            nearest: context.files.nearestRoute(to: address.path), at: link.place))
+      }
     }
     return .link(context.link(Route(path: address.path), suffix: address.suffix))
   }

@@ -94,7 +94,9 @@ final class PublishedFiles: Sendable {
     case let target?: return target
     case nil:
       // If this fails, a link is reported besides the mistake for which models are missing.
-      let isThere = !hasEveryModel && FileType(of: site + "/" + path, followingLinks: true) != nil
+      let isThere =
+        !hasEveryModel && unpublished(at: path) == nil
+        && FileType(of: site + "/" + path, followingLinks: true) != nil
       return isThere ? .unread : nil
     }
   }
@@ -130,6 +132,14 @@ final class PublishedFiles: Sendable {
     let index = file + (isFolder ? "index.html" : "/index.html")
     let layout = layout.withLock { $0 }
     return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
+  }
+
+  /// Reason why a file is left out because of its name; `nil` for any other.
+  func unpublished(at path: String) -> UnpublishedReason? { content.unpublished.reason(at: path) }
+
+  /// Reason why what a published path such as `/trips/lisbon/` means is left out.
+  func unpublished(published path: String) -> UnpublishedReason? {
+    content.unpublished.reason(published: path)
   }
 
   /// Whether a file holds several models.

@@ -4,6 +4,7 @@ import Markup
 import Paths
 import Sealing
 import Threads
+import Tracks
 
 /// Makes products of the files beside content: images without metadata, other files unchanged, all
 /// at the path of their file. Faults are reported when a file is published, so unpublished files
@@ -15,11 +16,11 @@ struct AssetProducts {
   private let icons: Set<String>
 
   private let pictures: SitePictures
-  private let hidesPlaces: Bool
+  private let hidden: [HiddenCircle]
 
   init(_ settings: SiteSettings, _ pictures: SitePictures) {
     self.pictures = pictures
-    hidesPlaces = !settings.hidden.isEmpty
+    hidden = settings.hidden
     icons = Set(settings.icons.map { "Content/" + $0.fromContent })
   }
 
@@ -65,7 +66,7 @@ struct AssetProducts {
     func refused(_ diagnostic: Diagnostic) -> ProductOutline {
       outline(.asset, .found { RefusedProduct(diagnostic, $0.context) })
     }
-    if hidesPlaces, let kind = ForeignKind(named: path), kind.family == .track {
+    if !hidden.isEmpty, let kind = ForeignKind(named: path), kind.family == .track {
       return refused(ApplicationDiagnostics.rawTrack(path, kind.name))
     }
     let head: [UInt8]
@@ -89,6 +90,10 @@ struct AssetProducts {
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
+    if !hidden.isEmpty, !PlaceSearch.isOther(path, beginning: head) {
+      return outline(
+        .asset, .found { SearchedProduct(asset, PlaceSearch(hidden), context: $0.context) })
+    }
     return outline(.asset, .ready(.copied(from: asset.diskPath)))
   }
 }
@@ -104,6 +109,33 @@ private final class RefusedProduct: BoundProduct {
   }
 
   func write(into output: inout OutputBuffer) { context.report(diagnostic) }
+}
+
+/// A file that is published as it is, unless it may have a place inside of a hidden circle.
+private final class SearchedProduct: BoundProduct {
+  private let asset: Asset
+  private let search: PlaceSearch
+  private let context: SiteContext
+
+  init(_ asset: Asset, _ search: PlaceSearch, context: SiteContext) {
+    self.asset = asset
+    self.search = search
+    self.context = context
+  }
+
+  func write(into output: inout OutputBuffer) {
+    context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
+    do throws(FileReader.Fault) {
+      let bytes = try FileReader.read(asset.diskPath, limit: .max)
+      if let finding = search.finding(in: bytes, of: asset.path) {
+        context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))
+      } else {
+        output.append(bytes)
+      }
+    } catch {
+      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
+    }
+  }
 }
 
 /// An image without its metadata, but for its credits.

@@ -89,6 +89,7 @@ struct SiteHashes: Sendable {
       hasher.combine(asset.path)
       hasher.combine(asset.publishedPath)
     }
+    all.unpublished.combine(into: &hasher)
     for route in plan.table.hiddenRoutes.sorted() { hasher.combine(route) }
     hasher.combine(plan.layout.hash)
     hasher.combine(validity.pending)

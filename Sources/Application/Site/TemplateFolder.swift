@@ -31,6 +31,7 @@ struct TemplateFolder: Sendable {
     var unread: [TemplateSource] = []
     let walk = FolderWalk(below: "Templates", of: site, diagnostics)
     hasLinks = walk?.hasLinks ?? false
+    if let unpublished = walk?.unpublished { diagnostics.report(unpublished.diagnostics) }
     for path in walk?.paths ?? [] {
       let inner = String(path.behind("Templates/") ?? "")
       if inner.begins(with: "assets/") {

@@ -78,6 +78,8 @@ struct NewFiles {
   private func refuseWhatExists() throws(AuthoringFault) {
     var existing: [String] = []
     for file in files {
+      // Below a site's folder, `Content` has its parts; elsewhere no path begins so.
+      if let folder = PrivateFolder.folder(in: file.path) { throw .privateFolder(folder) }
       if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
       // A symbolic link counts, regardless of its target.
       if FileType(of: joined(file.path), followingLinks: false) != nil {

@@ -7,9 +7,14 @@ struct LedgerCheck {
   private let files: [KnownFile]
   /// Paths of files beside content.
   private let others: [String]
+  private let unpublished: UnpublishedPaths
   private let rates: ExchangeRates
 
-  init(_ files: [KnownFile], files others: [String], _ rates: ExchangeRates) {
+  init(
+    _ files: [KnownFile], files others: [String], besides unpublished: UnpublishedPaths,
+    _ rates: ExchangeRates
+  ) {
+    self.unpublished = unpublished
     self.files = files
     self.others = others
     self.rates = rates
@@ -167,7 +172,9 @@ struct LedgerCheck {
         let path = try? ContentPath(file: receipt.value, from: source.path.folder).path
         if let path, others.contains(path) { continue }
         collector.report(
-          ContentDiagnostics.missingReceipt(receipt.value, at: source.place(receipt.range)))
+          ContentDiagnostics.missingReceipt(
+            receipt.value, path.flatMap { unpublished.reason(at: $0) },
+            at: source.place(receipt.range)))
       }
     }
   }

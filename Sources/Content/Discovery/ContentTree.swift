@@ -19,6 +19,10 @@ struct ContentTree: Sendable {
   }
 
   private let kinds: ContentKinds
+  /// Files and folders that are neither read nor published because of their names.
+  private(set) var unpublished = UnpublishedPaths()
+  /// Files whose bytes decide what is a copy of another.
+  private(set) var compared: Set<String> = []
   /// Warnings for what only looks like content, and errors for what could not be read.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the walk met links, so that a file may have several names.
@@ -44,8 +48,7 @@ struct ContentTree: Sendable {
     self.kinds = kinds
     let collector = DiagnosticCollector()
     if let paths {
-      for path in paths { add(path) }
-      markJourneys()
+      add(paths, of: site)
       addDiagnostics([])
       return
     }
@@ -54,14 +57,28 @@ struct ContentTree: Sendable {
       return
     }
     hasLinks = walk.hasLinks
-    for path in walk.paths { add(path) }
-    markJourneys()
+    unpublished = walk.unpublished
+    add(walk.paths, of: site)
     addDiagnostics(collector.diagnostics)
+  }
+
+  /// Files all paths under what they stand for, without those of copies.
+  private mutating func add(_ paths: [String], of site: String) {
+    let search = CopySearch(paths, of: site)
+    compared = search.compared
+    unpublished.copies = search.copies
+    if search.unpublished.isEmpty {
+      for path in paths { add(path) }
+    } else {
+      for path in paths where !search.unpublished.contains(path) { add(path) }
+    }
+    markJourneys()
   }
 
   /// Adds the diagnostics of the files, besides those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
-    diagnostics = found + misnamed.map(ContentDiagnostics.wrongSuffix)
+    diagnostics = found + unpublished.diagnostics
+    diagnostics += misnamed.map(ContentDiagnostics.wrongSuffix)
     diagnostics += foreignIndexes.map { path in
       ContentDiagnostics.foreignIndex(path, isOfList: isFolderOfList(path.folder))
     }

@@ -9,22 +9,28 @@ package struct FolderWalk {
   private let collector: DiagnosticCollector
   /// Paths of all files, each below the site's folder.
   package private(set) var paths: [String] = []
+  /// Files and folders that are left out of `paths` because of their names.
+  package private(set) var unpublished = UnpublishedPaths()
   /// Whether the walk met links, so that a file may have several paths.
   package private(set) var hasLinks = false
+  /// Whether private folders are left out.
+  private let isOfContent: Bool
   /// The site's folder without links in its path.
   private var realSite = ""
 
-  /// Paths of all files below a folder such as `Content`, each below the site's; `nil` if there is
-  /// no such folder. `site` is a path on disk without a `/` at the end.
+  /// Paths of all files below a folder such as `Content`, each below the site's, also of those that
+  /// are not published; `nil` if there is no such folder. `site` is a path on disk without a `/` at
+  /// the end.
   package static func paths(
     below folder: String, of site: String, _ collector: DiagnosticCollector
   ) -> [String]? {
-    FolderWalk(below: folder, of: site, collector)?.paths
+    FolderWalk(below: folder, of: site, collector).map { $0.paths + $0.unpublished.files }
   }
 
   /// Walks the folder; `nil` if there is none.
   package init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
     self.site = site
+    isOfContent = folder == "Content"
     self.collector = collector
     guard walk(folder) else { return nil }
   }
@@ -108,6 +114,7 @@ package struct FolderWalk {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG where Self.isLeftOver(path.fileName): break
+    case S_IFREG where privateTarget(target) != nil: leaveOut(path, privateTarget(target), [path])
     case S_IFREG: add(path)
     case S_IFDIR: descend(path, to: target, trail)
     default: collector.report(ContentDiagnostics.notAFile(path))
@@ -120,11 +127,13 @@ package struct FolderWalk {
   }
 
   private mutating func add(_ path: String) {
+    if leavesOut(path) { return }
     if NameOfPart.isFolder(path) { collector.report(ContentDiagnostics.mustBeFolder(path)) }
     paths.append(path)
   }
 
   private mutating func descend(_ path: String, to real: String, _ trail: [String]) {
+    if leavesOut(folder: path, at: real) || leavesOut(path) { return }
     guard !NameOfPart.isFile(path) else {
       collector.report(ContentDiagnostics.mustBeFile(path))
       return
@@ -134,6 +143,51 @@ package struct FolderWalk {
       return
     }
     visit(path, trail: trail + [real])
+  }
+
+  /// Whether the file or folder at a path is left out because a program has marked it.
+  private mutating func leavesOut(_ path: String) -> Bool {
+    guard let mark = ConflictMark(path.fileName) else { return false }
+    unpublished.marked.append(UnpublishedPaths.Marked(path: path, mark: mark))
+    return true
+  }
+
+  /// Whether a folder is left out with all that is in it. A link to a private folder, or to a
+  /// folder in one, is a private folder, too.
+  private mutating func leavesOut(folder path: String, at real: String) -> Bool {
+    let isNamed = PrivateFolder.isOne(path.fileName)
+    guard isOfContent else { return isNamed && path.fileName.begins(with: ".") }
+    let target = isNamed ? nil : privateTarget(real)
+    guard isNamed || target != nil else { return false }
+    var files: [String] = []
+    list(path, into: &files)
+    leaveOut(path, target, files)
+    return true
+  }
+
+  private mutating func leaveOut(_ path: String, _ target: String?, _ files: [String]) {
+    unpublished.folders.append(UnpublishedPaths.Folder(path: path, target: target, files: files))
+  }
+
+  /// The private folder in which a real path lies.
+  private func privateTarget(_ real: String) -> String? {
+    guard isOfContent, hasLinks else { return nil }
+    return real.behind(realSite == "/" ? "/" : realSite + "/")
+      .flatMap { PrivateFolder.folder(in: String($0)) }
+  }
+
+  /// Lists the files of a private folder. Nothing in it is read, so a fault is none.
+  private func list(_ folder: String, into files: inout [String]) {
+    for entry in (try? DirectoryEntry.entries(of: site + "/" + folder)) ?? []
+    where entry.isUTF8 && !Self.isIgnored(entry.name) {
+      let path = folder + "/" + entry.name
+      guard path.utf8.count <= ContentLimits.path else { continue }
+      if entry.kind == .folder {
+        list(path, into: &files)
+      } else if !Self.isLeftOver(entry.name) {
+        files.append(path)
+      }
+    }
   }
 
   private func contains(_ real: String) -> Bool { Self.contains(realSite, real) }
@@ -165,7 +219,9 @@ package struct FolderWalk {
   /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.
   package static func isIgnored(_ name: String) -> Bool {
     let bytes = name.utf8
-    if bytes.first == UInt8(ascii: ".") { return !OwnName.isHidden(name) }
+    if bytes.first == UInt8(ascii: ".") {
+      return !OwnName.isHidden(name) && !PrivateFolder.isOne(name)
+    }
     return switch bytes.last {
     case UInt8(ascii: "~"): true
     case UInt8(ascii: "#"): bytes.first == UInt8(ascii: "#")
@@ -191,6 +247,8 @@ package struct FolderWalk {
       case UInt8(ascii: "k"): name.hasSuffix(".bak")
       case UInt8(ascii: "p"): name.hasSuffix(".tmp")
       case UInt8(ascii: "t"): name.hasSuffix(".part")
+      // A file named as a hidden private folder, such as `.drafts`.
+      case _ where bytes.first == UInt8(ascii: "."): !OwnName.isHidden(name)
       default: false
       }
     // mkstemp(3) in GNU sed: "sed" and six letters or digits.

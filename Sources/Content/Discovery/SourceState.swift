@@ -34,7 +34,8 @@ package struct SourceState: Sendable, Hashable {
         identity.combine(into: &hasher)
         isSettled = isSettled && identity.isSettled(at: moment)
       }
-      if keepsPaths, folder == "Content" { content = paths }
+      walk.unpublished.combine(into: &hasher)
+      if keepsPaths, folder == "Content", walk.unpublished.isEmpty { content = paths }
     }
     // Warnings about folders beside the site's own depend on their names.
     for folder in ForeignFolder.found(in: site, diagnostics) { hasher.combine(folder.name) }

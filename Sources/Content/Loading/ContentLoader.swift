@@ -92,6 +92,7 @@ package struct ContentLoader: Sendable {
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
       held.lost)
     content.folder = site
+    content.unpublished = tree.unpublished
     content.hiddenPlaces = CountedFindings.count(.hiddenPlace, in: loaded.models)
     return (loaded, content)
   }
@@ -167,11 +168,18 @@ package struct ContentLoader: Sendable {
   ) {
     var registry = SlugRegistry(loaded.models, loaded.tree.models, of: kinds, collector)
     for file in loaded.models {
-      for reference in file.loaded.references { registry.check(reference, collector) }
+      for reference in file.loaded.references {
+        registry.check(reference, besides: loaded.tree.unpublished, collector)
+      }
     }
-    if let author = settings.author { registry.check(author, collector) }
-    LedgerCheck(loaded.models, files: loaded.tree.assets, settings.settings.rates)
-      .report(to: collector)
+    if let author = settings.author {
+      registry.check(author, besides: loaded.tree.unpublished, collector)
+    }
+    LedgerCheck(
+      loaded.models, files: loaded.tree.assets, besides: loaded.tree.unpublished,
+      settings.settings.rates
+    )
+    .report(to: collector)
   }
 
   private func texts(

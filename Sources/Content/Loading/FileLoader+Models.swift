@@ -38,12 +38,6 @@ extension FileLoader {
     if common.leavesOutKeywords(of: read.picture), let path = context.seen.last?.path {
       findings.report(ContentDiagnostics.tooManyKeywords(path))
     }
-    if let folder = draftsFolder(of: attributes, in: findings.file) {
-      let place =
-        origin.index == nil ? findings.file.place : findings.file.place(reader.ranges.object)
-      findings.report(ContentDiagnostics.inDraftsFolder(folder, findings.file, at: place))
-      return nil
-    }
     if let id = attributes.id, let name = loaded.names.indices.last {
       loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
     }
@@ -82,12 +76,6 @@ extension FileLoader {
       }
       return nil
     }
-  }
-
-  /// Returns the folder of drafts that holds the file of a model that is none.
-  private func draftsFolder(of attributes: Attributes, in file: SourceFile) -> String? {
-    guard !attributes.isDraft, attributes.visibility != .private else { return nil }
-    return DraftsFolder.name(in: file.path)
   }
 
   /// The text below front matter, or the key `body` of a JSON file.

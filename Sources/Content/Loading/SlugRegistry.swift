@@ -75,7 +75,9 @@ struct SlugRegistry {
   }
 
   /// Reports a reference to a model that does not exist.
-  mutating func check(_ reference: Reference, _ collector: DiagnosticCollector) {
+  mutating func check(
+    _ reference: Reference, besides unpublished: UnpublishedPaths, _ collector: DiagnosticCollector
+  ) {
     guard !isKnown(reference), !mayBeUnparsed(reference) else { return }
     let index =
       suggestions[reference.kind]
@@ -84,7 +86,9 @@ struct SlugRegistry {
     collector.report(
       ContentDiagnostics.missingReference(
         reference,
-        suggestion: index.nearest(to: reference.slug.text) ?? slug(meantBy: reference)))
+        suggestion: index.nearest(to: reference.slug.text) ?? slug(meantBy: reference),
+        unpublished: unpublished.reason(
+          ofModel: reference.slug.text, in: reference.kind.folder)))
   }
 
   /// Slug made of the words of a name: `ana-lima` or `ana` of `Ana Lima`; `nil` if there is none.

@@ -30,9 +30,11 @@ struct ChangedPaths {
     }
     let strange = paths.filter { !before.tree.holds($0) }
     let needsWalk = paths.contains { path in
-      strange.contains(path)
-        ? Self.status(path, in: site) != nil || before.tree.mayHaveMet(path)
-        : Self.status(path, in: site) != S_IFREG
+      before.tree.compared.contains(path)
+        ? true
+        : strange.contains(path)
+          ? Self.status(path, in: site) != nil || before.tree.mayHaveMet(path)
+          : Self.status(path, in: site) != S_IFREG
     }
     self.init(paths: paths, hasFolders: !strange.isEmpty, needsWalk: needsWalk)
   }

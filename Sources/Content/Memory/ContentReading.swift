@@ -52,7 +52,8 @@ struct ContentReading: Sendable {
       kinds: kinds, defaults: defaults,
       keyGuard: KeyGuard(kinds, ignoring: defaults.ignoredKeys), held: held.map { (site, $0) },
       pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil,
-      tracks: TrackFiles(site: site, tracks, tree.assets, hiding: defaults.hidden))
+      tracks: TrackFiles(
+        site: site, tracks, tree.assets, besides: tree.unpublished, hiding: defaults.hidden))
     let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     var models = read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)

@@ -15,6 +15,7 @@ extension SiteContent {
       assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
       lost)
     content.folder = folder
+    content.unpublished = unpublished
     content.privateLumps = accounts.flatMap { account in
       account.attributes.isDraft || account.attributes.visibility != .private
         ? [] : account.model.tripLumps(isPublic: false)

@@ -26,6 +26,8 @@ package struct SiteContent: Sendable {
   package var folder = ""
   /// Sums that private accounts tell of trips, though they have no page.
   package internal(set) var privateLumps: [TripLump] = []
+  /// Files and folders that are neither read nor published because of their names.
+  package internal(set) var unpublished = UnpublishedPaths()
   /// Number of photos whose coordinates are left out, since hidden circles hide them.
   package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
@@ -73,6 +75,7 @@ extension SiteContent {
     content.hiddenPlaces = hiddenPlaces
     content.privateLumps = privateLumps
     content.folder = folder
+    content.unpublished = unpublished
     return content
   }
 

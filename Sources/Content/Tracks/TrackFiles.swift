@@ -10,11 +10,15 @@ struct TrackFiles: Sendable {
   /// Paths of all such files below the site's folder.
   let paths: [String]
   let hidden: [HiddenCircle]
+  /// Files that are left out because of their names.
+  let unpublished: UnpublishedPaths
 
   /// `assets` are the files beside content: no other is read.
   init(
-    site: String, _ reader: any TrackReader, _ assets: [String], hiding circles: [HiddenCircle]
+    site: String, _ reader: any TrackReader, _ assets: [String],
+    besides unpublished: UnpublishedPaths = UnpublishedPaths(), hiding circles: [HiddenCircle]
   ) {
+    self.unpublished = unpublished
     self.site = site
     self.reader = reader
     paths = assets.filter { TrackFormat(path: $0) != nil }
@@ -84,7 +88,10 @@ extension ModelContext {
     let ending = name.value.fileName.place(ofLast: ".").map { name.value.fileName[$0...] } ?? ""
     guard let format = TrackFormat(path: name.value) else { throw .format(String(ending)) }
     see(SeenTrack(candidates, found: found, in: tracks.site))
-    guard let path = found else { throw .missing }
+    guard let path = found else {
+      let reason = candidates.lazy.compactMap { tracks.unpublished.reason(at: $0) }.first
+      throw reason.map(TrackFileFault.unpublished) ?? .missing
+    }
     let reading: TrackReading
     do throws(TrackReadingFault) {
       reading = try tracks.reader.reading(
@@ -118,5 +125,7 @@ enum TrackFileFault: Error {
   /// An extension of no format, or that of models.
   case format(String)
   case missing
+  /// A file that is left out because of its name.
+  case unpublished(UnpublishedReason)
   case reading(TrackReadingFault, path: String)
 }

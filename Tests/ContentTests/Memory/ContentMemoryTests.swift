@@ -200,7 +200,7 @@ extension String {
 }
 
 extension TestSite {
-  fileprivate func load(reusing memory: ContentMemory, changed: Set<String>? = nil) -> Loaded {
+  func load(reusing memory: ContentMemory, changed: Set<String>? = nil) -> Loaded {
     let collector = DiagnosticCollector()
     let content = ContentLoader(site: folder, jobs: 2, pictures: WrittenPictures())
       .load(collector, reusing: memory, changed: changed)

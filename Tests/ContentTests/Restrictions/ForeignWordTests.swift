@@ -151,29 +151,7 @@ struct ForeignWordTests {
     #expect(try mistake.found == mistake.report)
   }
 
-  @Test(arguments: ["draft: true", "visibility: private"])
-  func aFolderOfDraftsMayHoldDrafts(key: String) throws {
-    let site = try TestSite(["Content/pages/_drafts/a.md": "---\ntitle: A\n\(key)\n---\n"])
-    #expect(site.load().ids == [])
-  }
-
   private static let mistakes = [
-    Mistake(
-      "a folder of drafts",
-      [
-        "Content/pages/_drafts/a.md": "---\ntitle: A\n---\n",
-        "Content/trips/Drafts/x/b.json": #"{"title": "B", "departure": 0, "arrival": 0}"#,
-        "Content/_drafts/c.md": "x",
-      ],
-      report: #"""
-        Content/_drafts/c.md: warning[content-outside-kinds]: no page is made of it, since '_drafts' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
-           write 'draft: true' into it before you move it to one of them, a text to Content/pages
-        Content/pages/_drafts/a.md: error[content-drafts-folder]: the folder '_drafts' would not keep this from being published
-           write draft: true, or move it to another folder
-        Content/trips/Drafts/x/b.json: error[content-drafts-folder]: the folder 'Drafts' would not keep this from being published
-           write "draft": true, or move it to another folder
-
-        """#),
     Mistake(
       "Jekyll",
       ["Content/trips/a.md": "---\ndeparture: 0\narrival: 0\npublished: false\n---\n"],

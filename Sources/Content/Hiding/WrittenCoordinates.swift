@@ -6,7 +6,7 @@ import Paths
 /// kilometres, and the last zero is often left out. The two may stand in either order, as GeoJSON
 /// and GPX differ, with names, quotes and units between them. Degrees with minutes are read, too,
 /// as in `38°43'00"N`, and decimals behind a comma where there are four or more.
-struct WrittenCoordinates {
+package struct WrittenCoordinates {
   /// Most bytes between the two numbers of a place.
   private static let gap = 64
 
@@ -21,7 +21,7 @@ struct WrittenCoordinates {
   }
 
   /// Offsets of the places for which `isHidden` is true, by latitude and longitude.
-  static func offsets(
+  package static func offsets(
     in bytes: ArraySlice<UInt8>, where isHidden: (Double, Double) -> Bool
   ) -> [Int] {
     var found: [Int] = []
@@ -153,8 +153,4 @@ struct WrittenCoordinates {
 extension UInt8 {
   /// Whether it is a decimal point or comma, or the first byte of `°`.
   fileprivate var beginsFraction: Bool { self == 0x2E || self == 0x2C || self == 0xC2 }
-
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
-
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }

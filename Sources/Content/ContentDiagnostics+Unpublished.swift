@@ -1,0 +1,67 @@
+package import Diagnostics
+import Paths
+
+// Files that are left out because of their names: content-drafts-folder, content-conflict-copy,
+// content-copy.
+
+extension UnpublishedPaths {
+  /// Warnings for all that is left out, one for each folder, file or copied folder.
+  package var diagnostics: [Diagnostic] {
+    folders.compactMap(ContentDiagnostics.privateFolder) + marked.map(ContentDiagnostics.marked)
+      + copies.map(ContentDiagnostics.copy)
+  }
+}
+
+extension ContentDiagnostics {
+  fileprivate static func privateFolder(_ folder: UnpublishedPaths.Folder) -> Diagnostic? {
+    guard let first = folder.files.first else { return nil }
+    let place = SourceRange(file: folder.path)
+    let isFile = first == folder.path
+    if let target = folder.target {
+      return Diagnostic(
+        .warning, "content-drafts-folder", at: place,
+        "this link leads into the private folder '\(target)', so "
+          + (isFile ? "it isn't published" : "\(files(folder.files.count)) published"),
+        fix: "move its target to another folder to publish it, or remove the link")
+    }
+    return Diagnostic(
+      .warning, "content-drafts-folder", at: place,
+      "'\(folder.path.fileName)' is a private folder, so \(files(folder.files.count)) published",
+      fix: "to publish a file, move it to another folder; to silence this, move the folder out of "
+        + "Content")
+  }
+
+  private static func files(_ count: Int) -> String {
+    count == 1 ? "the file in it isn't" : "the \(count) files in it aren't"
+  }
+
+  fileprivate static func marked(_ marked: UnpublishedPaths.Marked) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-conflict-copy", at: SourceRange(file: marked.path),
+      "this isn't published, because \(marked.mark.words)",
+      fix: marked.mark == .office
+        ? "close the document, or delete this file"
+        : "take over what you need from it, and delete it; rename it if it is yours")
+  }
+
+  fileprivate static func copy(_ copy: UnpublishedPaths.Copy) -> Diagnostic {
+    let name = copy.original.fileName
+    let message =
+      copy.isFolder
+      ? copy.hasSameTitle
+        ? "this folder isn't published, because it counts as a copy of '\(name)', whose page has the "
+          + "same title"
+        : copy.files.count == 1
+          ? "a file in this folder isn't published, because it is a copy of one in '\(name)'"
+          : "\(copy.files.count) files in this folder aren't published, because they are copies of "
+            + "those in '\(name)'"
+      : copy.hasSameTitle
+        ? "this isn't published, because it counts as a copy of '\(name)', which has the same title"
+        : "this isn't published, because it is a copy of '\(name)'"
+    return Diagnostic(
+      .warning, "content-copy", at: SourceRange(file: copy.path), message,
+      fix: copy.hasSameTitle
+        ? "delete it, or give it another title or another name to publish both"
+        : "delete it, or give it another name to publish both")
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import Foundation
+import Ordering
+import Paths
+
+/// Search for copies among the files of a site's content: files whose names are those of copies
+/// (`CopyName`) and that have the bytes, or the title, of the file that they are named after.
+struct CopySearch {
+  /// Paths of all files, in the order of a walk.
+  private let paths: [String]
+  private let site: String
+
+  private(set) var copies: [UnpublishedPaths.Copy] = []
+  /// Files that are not published.
+  private(set) var unpublished: Set<String> = []
+  /// Files whose bytes decide what is a copy.
+  private(set) var compared: Set<String> = []
+
+  /// A folder that may be a copy of another.
+  private struct FolderPair: Hashable {
+    let copy: String
+    let original: String
+  }
+
+  init(_ paths: [String], of site: String) {
+    self.paths = paths
+    self.site = site
+    var folder = Substring()
+    var pairs: [FolderPair] = []
+    var files: [(path: String, originals: [String])] = []
+    var inFolders: [FolderPair: [String]] = [:]
+    for path in paths {
+      let slash = path.place(ofLast: "/") ?? path.startIndex
+      if !path[..<slash].isSame(as: folder) {
+        folder = path[..<slash]
+        pairs = Self.pairs(in: folder)
+      }
+      for pair in pairs { inFolders[pair, default: []].append(path) }
+      let originals = Self.originals(of: path, below: folder)
+      if !originals.isEmpty { files.append((path, originals)) }
+    }
+    // Of several originals, the longest name is the nearest one.
+    let found = inFolders.sorted { one, other in
+      one.key.copy == other.key.copy
+        ? one.key.original.utf8.count > other.key.original.utf8.count
+        : one.key.copy.precedesInWalk(other.key.copy)
+    }
+    for (pair, files) in found { add(pair, files) }
+    for (path, originals) in files where !unpublished.contains(path) { add(path, originals) }
+  }
+
+  /// Pairs of folders on the path of one, below those of kinds.
+  private static func pairs(in folder: Substring) -> [FolderPair] {
+    var pairs: [FolderPair] = []
+    var start = folder.startIndex
+    while let slash = folder.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
+      start = folder.utf8.index(after: slash)
+      let end = folder.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? folder.endIndex
+      for original in CopyName.originals(of: folder[start..<end]) {
+        pairs.append(
+          FolderPair(copy: String(folder[..<end]), original: "\(folder[..<start])\(original)"))
+      }
+    }
+    return pairs
+  }
+
+  /// Paths of which a file's may be a copy's.
+  private static func originals(of path: String, below folder: Substring) -> [String] {
+    let name = path[path.utf8.index(folder.endIndex, offsetBy: folder.isEmpty ? 0 : 1)...]
+    let dot = name.place(ofLast: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex
+    return CopyName.originals(of: name[..<dot]).map { "\(folder)/\($0)\(name[dot...])" }
+  }
+
+  private mutating func add(_ pair: FolderPair, _ files: [String]) {
+    func original(of path: String) -> String? {
+      path.behind(pair.copy).map { pair.original + $0 }.flatMap { holds($0) ? $0 : nil }
+    }
+    let index = files.first {
+      $0.folder == pair.copy && ["index.md", "index.json"].contains($0.fileName)
+    }
+    if let index, let other = original(of: index), let likeness = likeness(index, other) {
+      record(pair.copy, pair.original, files, likeness, isFolder: true)
+      return
+    }
+    let same = files.filter { path in
+      !unpublished.contains(path) && original(of: path).map { likeness(path, $0) != nil } ?? false
+    }
+    if !same.isEmpty { record(pair.copy, pair.original, same, .bytes, isFolder: true) }
+  }
+
+  private mutating func add(_ path: String, _ originals: [String]) {
+    for original in originals where holds(original) {
+      guard let likeness = likeness(path, original) else { continue }
+      record(path, original, [path], likeness, isFolder: false)
+      return
+    }
+  }
+
+  private mutating func record(
+    _ path: String, _ original: String, _ files: [String], _ likeness: Likeness, isFolder: Bool
+  ) {
+    let new = files.filter { !unpublished.contains($0) }
+    guard !new.isEmpty else { return }
+    unpublished.formUnion(new)
+    copies.append(
+      UnpublishedPaths.Copy(
+        path: path, original: original, files: new, hasSameTitle: likeness == .title,
+        isFolder: isFolder))
+  }
+
+  private func holds(_ path: String) -> Bool {
+    let index = paths.partitioningIndex { !$0.precedesInWalk(path) }
+    return index < paths.count && paths[index].isSame(as: path)
+  }
+
+  // MARK: Likeness
+
+  private enum Likeness { case bytes, title }
+
+  /// Compares a file with the one that it is named after.
+  private mutating func likeness(_ path: String, _ original: String) -> Likeness? {
+    compared.formUnion([path, original])
+    if haveSameBytes(path, original) { return .bytes }
+    guard path.ends(with: ".md") || path.ends(with: ".json"), !OwnName.keeps(path),
+      let own = names(in: path), let others = names(in: original), !own.isEmpty
+    else { return nil }
+    return Set(own).isSubset(of: others) ? .title : nil
+  }
+
+  private func haveSameBytes(_ path: String, _ other: String) -> Bool {
+    let (path, other) = ("\(site)/\(path)", "\(site)/\(other)")
+    var (status, otherStatus) = (stat(), stat())
+    guard stat(path, &status) == 0, stat(other, &otherStatus) == 0,
+      status.st_size == otherStatus.st_size,
+      let file = FileHandle(forReadingAtPath: path),
+      let otherFile = FileHandle(forReadingAtPath: other)
+    else { return false }
+    while true {
+      guard let bytes = try? file.read(upToCount: 1 << 20) ?? Data(),
+        let others = try? otherFile.read(upToCount: 1 << 20) ?? Data(), bytes == others
+      else { return false }
+      if bytes.isEmpty { return true }
+    }
+  }
+
+  /// Titles of the models in a file; of one without a title its departure. `nil` where a model has
+  /// neither.
+  private func names(in path: String) -> [String]? {
+    guard let bytes = try? FileReader.read("\(site)/\(path)", limit: ContentLimits.file),
+      let parsed = ParsedFile(Findings(SourceFile(path: path, bytes: bytes)))
+    else { return nil }
+    let names = parsed.objects.map { model in
+      ["title", "name", "departure"].lazy.compactMap { model[$0]?.scalarText }
+        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.first { !$0.isEmpty }
+    }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }
+}

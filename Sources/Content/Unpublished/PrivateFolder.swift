@@ -1,0 +1,31 @@
+import Paths
+
+/// Folders of content whose names say that nothing in them is to be published, such as `drafts`.
+package enum PrivateFolder {
+  private static let names: Set<String> = ["draft", "drafts", "private", "unpublished"]
+
+  /// Whether a folder's name is one of those, in any case, also with `_` or `.` before it.
+  package static func isOne(_ name: some StringProtocol) -> Bool {
+    func isEdge(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ")
+    }
+    // Most names are told apart by their bytes alone.
+    let word = Substring(name).utf8.drop(while: isEdge)
+    guard let first = word.first, [0x64, 0x70, 0x75].contains(first | 0x20) else { return false }
+    let end = word.lastIndex { $0 != UInt8(ascii: " ") } ?? word.startIndex
+    return names.contains(String(Substring(word[...end])).lowercased())
+  }
+
+  /// Path of the outermost such folder on a path below the site's folder, the path itself included;
+  /// `nil` if there is none.
+  package static func folder(in path: String) -> String? {
+    guard path.begins(with: "Content/") else { return nil }
+    var index = path.startIndex
+    while index < path.endIndex {
+      let end = path.utf8[index...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      if isOne(path[index..<end]) { return String(path[..<end]) }
+      index = end == path.endIndex ? end : path.utf8.index(after: end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension Explanation {
+  /// Explanations of files that are left out because of their names.
+  static let unpublished: [Explanation] = [
+    .init(
+      "content-conflict-copy", .warning,
+      cause: """
+        The name of a file or folder has a mark that only programs write: a sync program such as \
+        Syncthing, Dropbox or Nextcloud keeps a second version beside the first when two devices \
+        changed it, `git mergetool` keeps the versions that it merges, and Microsoft Office marks an \
+        open document with `~$`. Such a file is neither read nor published.
+        """,
+      remedy: """
+        Compare it with the file it belongs to, take over what you need, and delete it. If the file is \
+        yours and you want to publish it, rename it.
+        """),
+    .init(
+      "content-copy", .warning,
+      cause: """
+        A file is named as a copy (`lisbon 2`, `lisbon copy`, `lisbon - Copy`, `lisbon (1)`, `Copy of \
+        lisbon`), the file it is named after is in the same folder, and both have the same bytes or, if \
+        they are pages, the same title. The copy is neither read nor published. A file with such a name \
+        that is no copy is published like any other.
+        """,
+      remedy: "Delete the copy, or rename it to publish both."),
+    .init(
+      "content-drafts-folder", .warning,
+      cause: """
+        A folder in `Content/` is named `draft`, `drafts`, `private` or `unpublished`, in capital or small \
+        letters, perhaps with `_` or `.` in front. Nothing in such a folder is read or published, however \
+        deep the folder is and also in `Content/public/`. A link, a key or a reference that leads into \
+        it is an error.
+        """,
+      remedy: """
+        Move what you want to publish to another folder. For a page that only `--drafts` shows, write \
+        `draft: true` into it. To get rid of the warning, move the folder out of `Content/`.
+        """),
+  ]
+}
