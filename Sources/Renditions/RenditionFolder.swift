@@ -88,6 +88,15 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     }?.facts
   }
 
+  package func dataHash(of path: String) -> UInt64? {
+    facts.find(path, where: { $0.dataHash != nil }) { state in
+      guard let facts = CameraReader().facts(of: path) else { return nil }
+      return CameraReader().dataHash(of: path).map {
+        KnownFacts(facts, dataHash: $0, state: state)
+      }
+    }?.dataHash
+  }
+
   package func reading(
     of path: String, _ format: TrackFormat, hiding circles: [HiddenCircle]
   ) throws(TrackReadingFault) -> TrackReading {

@@ -17,6 +17,10 @@ package struct CameraReader: PictureReader {
       }
     }
   }
+
+  package func dataHash(of path: String) -> UInt64? {
+    try? PictureData.hash(of: PictureFile(path: path))
+  }
 }
 
 extension CameraReader: PictureInspector {

@@ -16,9 +16,11 @@ extension SiteContext {
 }
 
 extension Phrases {
-  /// Returns the title of a model; a trip without a title is named after its places.
+  /// Returns the title of a model; a trip without a title is named after its places, and a photo
+  /// without one is "Photo".
   func title(of model: any SourcedModel) -> String {
     if let title = model.statedTitle { return title }
+    if let photo = model as? Sourced<Photo> { return photo.model.title ?? self(.photo) }
     guard let trip = (model as? Sourced<Trip>)?.model else { return model.attributes.title }
     return route(of: trip) ?? model.attributes.title
   }

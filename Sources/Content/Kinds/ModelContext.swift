@@ -19,8 +19,10 @@ public final class ModelContext {
   private(set) var seenTracks: [SeenTrack] = []
   /// Pictures that models of the file took facts from.
   private(set) var seen: [SeenPicture] = []
-  /// Title of the photo that is read, by the name of its file, if nothing else says one.
+  /// Title of the album or photo that is read, by the name of its file, if nothing else says one.
   var impliedTitle: String?
+  /// Whether the photo that is read may have no title, since a picture of an album stands for it.
+  var mayLackTitle = false
   /// Path of the picture of the photo that is read, if its album doesn't list it.
   var unlisted: String?
   /// Whether the file is the index of a folder with further trips.
@@ -60,6 +62,11 @@ public final class ModelContext {
     return picture.facts ?? PictureFacts()
   }
 
+  /// Returns the hash of the data of the picture that a key names; `nil` if it can't be read.
+  func dataHash(of file: String) -> UInt64? {
+    pictures?.dataHash(of: file, from: findings.file.path.folder)
+  }
+
   /// Notes a file that a track is read from.
   func see(_ track: SeenTrack) { seenTracks.append(track) }
 
@@ -84,6 +91,8 @@ struct ModelDefaults: Sendable, Hashable {
   let currency: Currency?
   /// Whether it is told where photos were taken.
   let place: PlaceDetail
+  /// Whether it is told at what time of day photos were taken.
+  let showsPhotoTimes: Bool
   /// Editions of photos for sale that state neither a price nor editions.
   let editions: [Edition]
   /// Whether there is an address where visitors can ask for photos.
@@ -97,6 +106,7 @@ struct ModelDefaults: Sendable, Hashable {
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
+    showsPhotoTimes = settings.settings.photos.time
     editions = settings.settings.photos.editions
     canAsk = settings.settings.photoContact != nil || settings.isContactWrong
     timeZone = settings.settings.timeZone
@@ -106,6 +116,17 @@ struct ModelDefaults: Sendable, Hashable {
     audiences = settings.areAudiencesWrong ? nil : settings.settings.audiences.map(\.name)
     rates = settings.settings.rates
   }
+}
+
+extension ModelDefaults {
+  /// Returns the time at which a photo was taken as pages may show it: without the time of day
+  /// unless the settings ask for that.
+  func shown(_ moment: Moment) -> Moment { showsPhotoTimes ? moment : moment.withoutTimeOfDay }
+}
+
+extension ModelContext {
+  /// Returns the time at which a photo was taken as pages may show it.
+  func shown(_ moment: Moment?) -> Moment? { moment.map(defaults.shown) }
 }
 
 /// The zone of the place to whose clocks a time belongs.

@@ -7,6 +7,22 @@ package protocol PictureReader: Sendable {
   /// Returns the facts of a file by its path on disk, none for a file that is no picture; `nil` for
   /// one that can't be read, which is told where it is shown.
   func facts(of path: String) -> PictureFacts?
+
+  /// Returns the hash of a picture's data without its metadata, and of any other file's bytes, the
+  /// same in every version; `nil` for a file that can't be read.
+  func dataHash(of path: String) -> UInt64?
+}
+
+extension PictureReader {
+  package func dataHash(of path: String) -> UInt64? { FileHash.find(path) }
+}
+
+/// Hash of the bytes of a file of any kind.
+package enum FileHash {
+  /// Returns the hash; `nil` for a file that can't be read.
+  package static func find(_ path: String) -> UInt64? {
+    (try? FileReader.read(path, limit: .max)).map { StableHasher.hash($0[...]) }
+  }
 }
 
 /// Facts of a picture's file on its taking, each `nil` where it says none.
