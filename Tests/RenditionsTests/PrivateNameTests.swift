@@ -77,8 +77,8 @@ import Testing
     let made = try Sites.make(
       Self.files.merging(["Content/photos/iceland/DSCF1035.png": .png(500, 303)]) { $1 })
     let page = made.text("photos/iceland-dscf1035/index.html")
-    #expect(page.contains("<title>Photo · Ana</title>"))
+    #expect(page.contains("<title>Photo – Ana</title>"))
     #expect(page.contains("alt=\"Photo\""))
-    #expect(!page.contains("DSCF1035<") && !page.contains("DSCF1035\""))
+    #expect(!page.contains("DSCF1035<") && !page.contains("DSCF1035\" "))
   }
 }

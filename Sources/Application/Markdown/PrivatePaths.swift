@@ -8,8 +8,10 @@ enum PrivatePaths {
     for asset in content.assets {
       if let path = asset.privatePath { paths[path] = asset.publishedPath }
     }
+    let albums = Dictionary(
+      content.albums.map { ($0.path, $0.slug) }, uniquingKeysWith: { first, _ in first })
     for photo in content.photos {
-      guard let slug = photo.privateSlug(in: content) else { continue }
+      guard let slug = photo.privateSlug(albums: albums) else { continue }
       paths[photo.kind.publishedPath(of: slug)] = photo.publishedPath
     }
     return paths

@@ -18,11 +18,14 @@ extension Site {
         && !isEndOfPurchase($0) && !isSealed($0)
     }
     guard !vanished.isEmpty else { return }
-    let moved = vanished.filter { movedPhoto(at: $0) != nil }
-    reportMoved(moved, diagnostics)
-    warnOfVanished(
-      moved.isEmpty ? vanished : vanished.filter { !moved.contains($0) }, since: previous,
-      diagnostics)
+    let moved = Set(vanished.filter { movedPhoto(at: $0) != nil || isPrivate($0) })
+    reportMoved(vanished.filter(moved.contains), diagnostics)
+    warnOfVanished(vanished.filter { !moved.contains($0) }, since: previous, diagnostics)
+  }
+
+  /// Whether a path is that of a photo by a name that isn't published, and so in no redirect either.
+  private func isPrivate(_ path: String) -> Bool {
+    path.begins(with: "photos/") && path.names.contains { RevealingName.reveals(String($0)) }
   }
 
   /// Reports photos whose addresses were names that aren't published any more. No redirect leads
@@ -30,7 +33,8 @@ extension Site {
   private func reportMoved(_ paths: [String], _ diagnostics: DiagnosticCollector) {
     let pages = paths.compactMap { path -> (old: String, new: String)? in
       let address = Product.address(of: path)
-      return facts.files.privatePaths[address].map { (address, $0) }
+      return facts.files.privatePaths[address]
+        .flatMap { hiddenRoutes.contains($0) ? nil : (address, $0) }
     }
     guard !pages.isEmpty else { return }
     diagnostics.report(ApplicationDiagnostics.movedPhotos(pages, most: Self.mostMoved))
@@ -51,6 +55,7 @@ extension Site {
   private func warnOfVanished(
     _ vanished: [String], since previous: [String], _ diagnostics: DiagnosticCollector
   ) {
+    guard !vanished.isEmpty else { return }
     let before = Set(previous)
     let new = products.filter {
       $0.kind == .page && !$0.isRedirect && $0.source != nil && !before.contains($0.path)

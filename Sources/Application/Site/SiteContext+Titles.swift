@@ -20,8 +20,10 @@ extension Phrases {
   /// without one is "Photo".
   func title(of model: any SourcedModel) -> String {
     if let title = model.statedTitle { return title }
-    if let photo = model as? Sourced<Photo> { return photo.model.title ?? self(.photo) }
-    guard let trip = (model as? Sourced<Trip>)?.model else { return model.attributes.title }
+    guard let trip = (model as? Sourced<Trip>)?.model else {
+      let isUntitled = (model as? Sourced<Photo>).map { $0.model.title == nil } ?? false
+      return isUntitled ? self(.photo) : model.attributes.title
+    }
     return route(of: trip) ?? model.attributes.title
   }
 }

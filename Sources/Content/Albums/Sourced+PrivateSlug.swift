@@ -4,7 +4,8 @@ import Paths
 extension Sourced where Model == Photo {
   /// Returns the slug that the photo would have by the name of its file, if that isn't published
   /// because it tells when or where the photo was taken; else `nil`.
-  package func privateSlug(in content: SiteContent) -> Slug? {
+  /// `albums` are the slugs of albums by their files.
+  package func privateSlug(albums: [String: Slug]) -> Slug? {
     guard !ranges.has(CommonKeys.slug.name), !ranges.has(CommonKeys.id.name) else { return nil }
     guard isOneOfSeveral else {
       let name = isFolder ? folder.fileName : path.fileName
@@ -13,9 +14,7 @@ extension Sourced where Model == Photo {
     }
     guard case .file(let written) = model.source else { return nil }
     let picture = PictureName(written, in: folder)
-    guard picture.isRevealing,
-      let album = content.albums.first(where: { $0.path == path })
-    else { return nil }
-    return try? Slug(picture.slug(in: album.slug.text))
+    guard picture.isRevealing, let album = albums[path] else { return nil }
+    return try? Slug(picture.slug(in: album.text))
   }
 }

@@ -82,9 +82,8 @@ package enum PhotoKind: ContentKind {
         context.findings.count(.priceWithoutPayment, at: reader.ranges[key])
       }
       return ReadModel(
-        photo, title: title.text ?? "Photo", date: taken.0, pages: pages(of: photo), ties: files(of: photo),
-        picture: facts,
-        clock: taken.1)
+        photo, title: title.text ?? "Photo", date: taken.0, pages: pages(of: photo),
+        ties: files(of: photo), picture: facts, clock: taken.1)
     } catch {
       switch error {
       case .negativePrice:

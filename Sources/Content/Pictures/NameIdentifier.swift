@@ -2,9 +2,9 @@ import Paths
 
 /// An identifier in the name of a file that a program made up.
 enum NameIdentifier {
-  /// Its bits hold the time at which it was made.
+  /// Identifier whose bits hold the time at which it was made.
   case holdsTime
-  /// It is random; with the rest of the name.
+  /// Random identifier, with the rest of the name.
   case random(rest: String)
 
   /// Finds an identifier (UUID by RFC 9562, ULID, or a hash in hexadecimal digits).
