@@ -294,6 +294,14 @@ extension Explanation {
         "A link of the settings' `navigation`, `license` or `contact` leads where nothing is published.",
       remedy: "Write the suggested address."),
     .init(
+      "site-moved-photos", .warning,
+      cause: """
+        The last build published photos at addresses made of file names that tell when or where they \
+        were taken. This build makes the addresses of their titles and pictures, and reports them \
+        once. Nothing leads from the old addresses to the new ones: a redirect would hold the old name.
+        """,
+      remedy: "Write a `slug` for photos whose addresses should read better."),
+    .init(
       "site-vanished-address", .warning,
       cause:
         "A page of the last build, or of the list that `--previous` names, is no longer published, "

@@ -116,6 +116,14 @@ extension ContentDiagnostics {
       fix: "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
   }
 
+  static func revealingAlbumName(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-album-name", at: place,
+      "the folder's name '\(name)' tells when or where photos were taken, so it can't be the "
+        + "album's address",
+      fix: "write a 'title', from which the address is made, or a 'slug'")
+  }
+
   static func wrongPictureName(
     _ path: String, _ fault: Fault, at place: SourceRange
   ) -> Diagnostic {

@@ -200,6 +200,14 @@ extension ContentDiagnostics {
 
   static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
     let (slug, other) = (name.name.slug, first.name.slug)
+    if name.isOfPicture, first.isOfPicture {
+      return Diagnostic(
+        .error, "content-same-picture", at: name.place,
+        "'\(first.place.file)' and '\(name.place.file)' show the same picture, so the address of "
+          + "both photos would be '\(slug)'",
+        fix: "delete one of them, or write a 'slug' for one",
+        notes: [Diagnostic.Note("the other one is here", at: first.place)])
+    }
     if let picture = name.picture, let earlier = first.picture, picture != earlier {
       return Diagnostic(
         .error, "content-duplicate-slug", at: name.place,

@@ -422,6 +422,21 @@ extension Explanation {
       "content-duplicate-index", cause: "Two files give the same page its text.",
       remedy: "Remove one of them."),
     .init(
+      "content-album-name",
+      cause: """
+        An album without a `title` and a `slug` takes both from its folder. The name of this folder has \
+        a time of day or coordinates, which would be in the addresses of the album and of its photos.
+        """,
+      remedy: "Write a `title` in the album's `index.md`, or a `slug`, or rename the folder."),
+    .init(
+      "content-same-picture",
+      cause: """
+        Two photos show the same picture under file names that tell when or where it was taken. Such \
+        names aren't published: the address is made of the title and of the picture's data, and both \
+        are the same.
+        """,
+      remedy: "Delete one of the files, or write a `slug` for one of the photos."),
+    .init(
       "content-duplicate-slug",
       cause:
         "Two models of a kind have the same slug, or slugs that differ only in case, or a page lies "

@@ -6,23 +6,34 @@ import Hashing
 struct KnownFacts: FileKnowledge {
   /// Title of the file; it gets another number with other bytes, and with other rules by which the
   /// same picture is read.
-  static let title = "zoetrope-facts 3"
+  static let title = "zoetrope-facts 4"
 
   let facts: PictureFacts
+  /// Hash of the picture's data without metadata; `nil` if no name is made of it.
+  let dataHash: UInt64?
   let state: UInt64
 
-  init(_ facts: PictureFacts, state: UInt64) {
+  init(_ facts: PictureFacts, dataHash: UInt64? = nil, state: UInt64) {
     self.facts = facts
+    self.dataHash = dataHash
     self.state = state
   }
 
   init?(_ path: String, _ reader: inout ByteReader) {
-    guard let state = reader.word(), let facts = PictureFacts(&reader) else { return nil }
-    self.init(facts, state: state)
+    guard let state = reader.word(), let hasHash = reader.byte() else { return nil }
+    var hash: UInt64?
+    if hasHash != 0 {
+      guard let word = reader.word() else { return nil }
+      hash = word
+    }
+    guard let facts = PictureFacts(&reader) else { return nil }
+    self.init(facts, dataHash: hash, state: state)
   }
 
   func write(to writer: inout ByteWriter) {
     writer.write(word: state)
+    writer.write(byte: dataHash == nil ? 0 : 1)
+    if let dataHash { writer.write(word: dataHash) }
     facts.write(to: &writer)
   }
 }

@@ -100,6 +100,17 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     return known?.facts ?? PictureFacts()
   }
 
+  package func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+    let known = try facts.find(path, where: { $0.dataHash != nil }) {
+      (state) throws(PictureReadFault) in
+      KnownFacts(
+        try CameraReader().facts(of: path), dataHash: try CameraReader().dataHash(of: path),
+        state: state)
+    }
+    guard let hash = known?.dataHash else { return try CameraReader().dataHash(of: path) }
+    return hash
+  }
+
   package func reading(
     of path: String, _ format: TrackFormat, hiding circles: [HiddenCircle]
   ) throws(TrackReadingFault) -> TrackReading {

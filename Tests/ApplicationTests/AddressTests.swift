@@ -181,4 +181,32 @@ import Testing
           fix: "if /trips/lisbon-porto/ took its place, add 'aliases: [/trips/lisbon/]' here"),
       ])
   }
+
+  @Test func photosWhoseNamesAreNotPublishedAreReportedTogether() throws {
+    let names = (10...21).map { "IMG_20250611_1015\($0)" }
+    let photos = names.map { name in
+      let text = "---\ntitle: \(name.suffix(2))\nurl: https://a.example/\(name)\nalt: x\n---\n"
+      return ("Content/photos/\(name).md", TemporaryFolder.File.text(text))
+    }
+    let collector = DiagnosticCollector()
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: photos))
+    let now = try WrittenTime("2026-01-31").moment(place: nil, site: .utc).instant
+    let site = Site(
+      Site.Options(folder: folder.path, audience: Audience(now: now), jobs: 1),
+      DiagnosticCollector())
+    site.warnOfVanished(
+      names.map { "photos/\($0)/index.html" } + ["photos/IMG_20250611_101599/index.html"], collector
+    )
+    let report = TerminalWriter(colours: false).text(collector.diagnostics)
+    #expect(
+      report.hasPrefix(
+        """
+        warning[site-moved-photos]: 12 photos have a new address, because the old one told when or \
+        where it was taken
+           write a 'slug' to choose another address; a redirect from the old one would publish it again
+           note: /photos/IMG_20250611_101510/ is now /photos/10-
+        """), "\(report)")
+    #expect(report.contains("   note: and 2 more\n"))
+    #expect(collector.diagnostics.count == 1)
+  }
 }

@@ -361,13 +361,25 @@ struct ContentManual {
     time tells it, else the `trip`: clocks are those of the place that it left until it leaves, and those of
     the place where it arrives from then on. Where that leaves two (on the way between zones, or another
     trip came between), the photo has no trip, or fewer may see that than the photo, the site's `timeZone`
-    stands in, and a warning says so once. A trip's photos stand in the order of their taking, and the page of each says when that was. The
-    camera is shown only where `photos.camera` in the settings is `true`. Where a photo was taken is
+    stands in, and a warning says so once. A trip's photos stand in the order of their taking, and the page of each gives the day. Pages,
+    feeds and data for search engines give the time of day only if `photos.time` in the settings is
+    `true`, even for a `takenAt` or `date` that you write with a time. The camera is shown only where `photos.camera` in the settings is `true`. Where a photo was taken is
     published nowhere unless `place: exact` on the photo, or `photos.place` in the settings, asks for it:
     then its page shows the coordinates as the camera wrote them, which may be those of your home, and a
     link to them on OpenStreetMap. `place: city` shows the nearest city and its country instead, as Natural
     Earth has them; farther than 50 km from any city it shows nothing. What is written into pictures stays
     the same: no place at all.
+
+    **File names with a time or a place** aren't published. Phones and messengers write names such as
+    `PXL_20250611_101533123.jpg` or `Screenshot 2025-06-11 at 10.15.33.png`. Zoetrope recognizes a date with
+    a time of day or a number after it, a time of day, a long number such as the seconds since 1970,
+    coordinates, and the word GPS. A date alone stays. Unless you write a `slug`, the address of
+    such a photo is its written title, or `photo`, and eight digits that are computed from the picture:
+    `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. A file that a text
+    links to is published as `photo-1a2b3c4d.jpg` or `file-1a2b3c4d.pdf`, and a folder with such a name is
+    left out of addresses. In your texts you still use the names of your files. Files in
+    `Content/public/` keep their names. A photo in an album without a title has the title "Photo" if its file's
+    name is only a camera's number, such as `DSCF1035`, or has a time or a place.
 
     `zoetrope new photos` begins a photo for each picture of a folder, with all that and the trip on whose
     days it was taken; no build guesses the trip of a photo. Where the camera's clock was wrong,

@@ -47,10 +47,26 @@ import Testing
         #expect(!text.contains(secret), "\(path) tells \(secret)")
       }
     }
-    // When it was taken is no secret.
+    // The day on which it was taken is no secret.
     #expect(hidden.text("photos/pier/index.html").contains("<dt>Taken</dt>"))
-    let time = #"datetime="2024-05-17T09:41:07+09:00""#
-    #expect(hidden.text("photos/pier/index.html").contains(time))
+    #expect(hidden.text("photos/pier/index.html").contains(#"datetime="2024-05-17""#))
+  }
+
+  @Test(arguments: ["", "takenAt: 2024-05-17T09:41:07+09:00", "date: 2024-05-17T09:41:07+09:00"])
+  func showsTheTimeOfDayOnlyIfTheSettingsDo(key: String) throws {
+    let photo = "title: Pier\nalt: A pier\nfile: pier.png\n\(key)"
+    let day = try Self.make("{}", photo: photo)
+    for (path, bytes) in day.files where !Self.isPicture(path) && !path.hasPrefix("assets/") {
+      let text = String(decoding: bytes, as: UTF8.self)
+      for secret in ["09:41", "9:41", "00:41", "0941", "T09"] {
+        #expect(!text.contains(secret), "\(path) tells \(secret)")
+      }
+    }
+    #expect(day.text("feed.xml").contains("<published>2024-05-17T00:00:00+09:00</published>"))
+    let time = try Self.make(#"{"photos": {"time": true}}"#, photo: photo)
+    #expect(time.text("feed.xml").contains("<published>2024-05-17T09:41:07+09:00</published>"))
+    #expect(
+      time.text("photos/pier/index.html").contains(#"datetime="2024-05-17T09:41:07+09:00""#))
   }
 
   /// Image search shows a badge for pictures that can be licensed by these members.

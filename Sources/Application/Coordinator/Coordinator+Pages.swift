@@ -85,7 +85,7 @@ extension Coordinator {
   func purchase(at index: Int) -> any BoundProduct {
     let photo = context.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
-      let title = context.phrases(.buyTitle, ["title": photo.model.title])
+      let title = context.phrases(.buyTitle, ["title": context.title(of: photo)])
       return Chrome.Page(
         route: .buy(photo.slug), title: title, isUnlisted: true,
         showsSale: !photo.model.editions.isEmpty)
@@ -96,7 +96,7 @@ extension Coordinator {
   func bought(at index: Int) -> any BoundProduct {
     let photo = context.photo(at: index)
     return page(ShowBoughtPhoto(index: index), templates.bought) { [context] in
-      let title = context.phrases(.boughtTitle, ["title": photo.model.title])
+      let title = context.phrases(.boughtTitle, ["title": context.title(of: photo)])
       return Chrome.Page(
         route: .bought(photo.slug), title: title, isUnlisted: true, hidesReferrer: true)
     }

@@ -31,7 +31,7 @@ struct Navigation: Sendable {
 
   private static func own(_ context: SiteContext) -> [Item]? {
     context.settings.navigation?.compactMap { item -> Item? in
-      guard let (path, suffix) = published(item.url) else {
+      guard let (path, suffix) = published(item.url, in: context) else {
         return Link(external: item.url).map { (nil, $0, item.name) }
       }
       let route = Route(path: path)
@@ -55,7 +55,7 @@ struct Navigation: Sendable {
   /// Returns the link to a place that the settings name; `nil` for an address that no page may
   /// hold.
   static func link(to url: String, in context: SiteContext) -> Link? {
-    guard let (path, suffix) = published(url) else { return Link(external: url) }
+    guard let (path, suffix) = published(url, in: context) else { return Link(external: url) }
     return context.link(Route(path: path), suffix: suffix)
   }
 
@@ -88,7 +88,7 @@ struct Navigation: Sendable {
   private static func check(
     _ url: String, of key: String, in context: SiteContext, _ unknown: (String?) -> Diagnostic
   ) {
-    guard let (path, _) = published(url) else { return }
+    guard let (path, _) = published(url, in: context) else { return }
     switch context.target(published: path) {
     case .asset(let asset):
       let pictures = context.site.pictures
@@ -112,8 +112,10 @@ struct Navigation: Sendable {
   }
 
   /// Returns the published path, and the query and fragment; `nil` for an external address.
-  private static func published(_ url: String) -> (path: String, suffix: String)? {
-    let address = WrittenAddress(url)
+  private static func published(
+    _ url: String, in context: SiteContext
+  ) -> (path: String, suffix: String)? {
+    let address = context.files.published(WrittenAddress(url))
     return address.form == .absolute ? (address.path, address.suffix) : nil
   }
 }

@@ -37,6 +37,6 @@ extension ImageViewModel {
 
   init?(showing photo: Sourced<Photo>, in context: SiteContext) {
     guard let source = context.image(of: photo) else { return nil }
-    self.init(source, alt: photo.model.alt ?? photo.model.title)
+    self.init(source, alt: photo.model.alt ?? context.title(of: photo))
   }
 }

@@ -47,16 +47,17 @@ extension PhotoViewModel {
     neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
+    let title = context.title(of: source)
     let camera =
       context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
     let image = context.image(of: source)
     let price = Self.price(of: photo, in: context)
     let purchase = page == .inPlace ? PurchaseViewModel(source, in: context) : nil
     self.init(
-      title: photo.title,
+      title: title,
       picture: ImageViewModel(
         image ?? SiteContext.ImageSource(link: context.link(.model(.photos, source.slug))),
-        alt: photo.alt ?? photo.title),
+        alt: photo.alt ?? title),
       link: context.link(.model(.photos, source.slug)),
       price: price,
       isSold: photo.isSold,
@@ -64,13 +65,13 @@ extension PhotoViewModel {
       didBuyPhoto: didBuy,
       buyLink: purchase == nil ? context.buyLink(of: source) : nil,
       buyText: (photo.editions.isEmpty ? price : nil).map {
-        context.phrases(.buy, ["title": photo.title, "price": $0])
-      } ?? context.phrases(.buyTitle, ["title": photo.title]),
+        context.phrases(.buy, ["title": title, "price": $0])
+      } ?? context.phrases(.buyTitle, ["title": title]),
       hasPurchase: photo.hasPayment,
-      askLink: photo.isOffered && !photo.isForSale ? context.askLink(about: photo.title) : nil,
-      askText: context.phrases(.ask, ["title": photo.title]),
+      askLink: photo.isOffered && !photo.isForSale ? context.askLink(about: title) : nil,
+      askText: context.phrases(.ask, ["title": title]),
       editions: page == nil
-        ? [] : photo.editions.map { EditionViewModel($0, of: photo, isPayable: false, context) },
+        ? [] : photo.editions.map { EditionViewModel($0, of: source, isPayable: false, context) },
       purchase: purchase,
       tags: context.tags(of: source.attributes),
       summary: source.attributes.summary,

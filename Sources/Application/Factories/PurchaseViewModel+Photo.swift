@@ -47,15 +47,16 @@ extension PurchaseViewModel {
   init?(_ source: Sourced<Photo>, in context: SiteContext) {
     let photo = source.model
     guard photo.isForSale else { return nil }
-    let editions = photo.editions.map { EditionViewModel($0, of: photo, isPayable: true, context) }
-    let payments = photo.payments
+    let title = context.title(of: source)
+    let editions = photo.editions.map { EditionViewModel($0, of: source, isPayable: true, context) }
+    let payments = photo.payments(about: title)
     guard let first = payments.first else { return nil }
     let price = photo.price.map(context.formats.money)
     let link =
       editions.lazy.filter { !$0.isSoldOut }.compactMap(\.payment).first
-      ?? LinkViewModel(link: first.link, linkText: first.text(photo.title, price, in: context))
+      ?? LinkViewModel(link: first.link, linkText: first.text(title, price, in: context))
     self.init(
-      headerText: context.phrases(.buyTitle, ["title": photo.title]),
+      headerText: context.phrases(.buyTitle, ["title": title]),
       text: Self.text(
         payments, price: editions.isEmpty ? price : nil, hasOthers: photo.hasEditionsToAskFor,
         in: context),
@@ -104,8 +105,8 @@ extension Photo {
     editions.contains { !$0.isSoldOut && $0.buyURL == nil }
   }
 
-  /// Addresses where it can be paid for, by the editions that are left.
-  fileprivate var payments: [PaymentAddress] {
+  /// Returns the addresses where it can be paid for, by the editions that are left.
+  fileprivate func payments(about title: String) -> [PaymentAddress] {
     let addresses =
       editions.isEmpty ? [buyURL] : editions.filter { !$0.isSoldOut }.map(\.buyURL)
     return addresses.compactMap { $0.flatMap { PaymentAddress($0, about: title) } }
@@ -114,8 +115,8 @@ extension Photo {
 
 extension EditionViewModel {
   /// Creates an edition of a photo; with its payment where it `isPayable`.
-  init(_ edition: Edition, of photo: Photo, isPayable: Bool, _ context: SiteContext) {
-    let isSoldOut = photo.isSold || edition.isSoldOut
+  init(_ edition: Edition, of photo: Sourced<Photo>, isPayable: Bool, _ context: SiteContext) {
+    let isSoldOut = photo.model.isSold || edition.isSoldOut
     let price = edition.price.map(context.formats.money)
     let details = [edition.size, edition.paper].compactMap(\.self)
     self.init(
@@ -136,10 +137,10 @@ extension EditionViewModel {
   }
 
   private static func payment(
-    _ edition: Edition, of photo: Photo, _ price: String?, _ context: SiteContext
+    _ edition: Edition, of photo: Sourced<Photo>, _ price: String?, _ context: SiteContext
   ) -> LinkViewModel? {
     let title = context.phrases(
-      .editionTitle, ["title": photo.title, "edition": edition.name])
+      .editionTitle, ["title": context.title(of: photo), "edition": edition.name])
     guard let address = edition.buyURL else {
       return context.askLink(about: title).map {
         LinkViewModel(link: $0, linkText: context.phrases(.ask, ["title": title]))
@@ -173,7 +174,7 @@ extension BoughtViewModel {
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(
       headerText: context.phrases(.thanks),
-      text: context.phrases(.boughtText, ["title": photo.model.title]),
+      text: context.phrases(.boughtText, ["title": context.title(of: photo)]),
       photo: PhotoViewModel(bought: photo, in: context))
   }
 }

@@ -43,6 +43,17 @@ final class Formats: Sendable {
     return local(Moment(last, in: moment.zone))
   }
 
+  /// Returns a moment in RFC 3339 with a time, as feeds need one: midnight for a day.
+  func timestamp(_ moment: Moment) -> String {
+    let local = local(moment)
+    guard moment.precision == .day, local.second > 0,
+      let midnight = try? Instant(seconds: moment.instant.seconds - Int64(local.second))
+    else { return local.written }
+    // The offset of the instant would tell on which side of a change of clocks it is.
+    let offset = zones.offset(of: Moment(midnight, in: moment.zone))
+    return LocalTime(localSecond: local.day * 86_400, offset: offset).written
+  }
+
   /// Returns a moment in RFC 3339; only what is known of a day, a month or a year: `2019-05`.
   func written(_ moment: Moment) -> String {
     let local = local(moment)

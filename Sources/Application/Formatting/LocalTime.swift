@@ -14,7 +14,7 @@ struct LocalTime: Sendable, Hashable {
   }
 
   /// Creates it from local seconds since 1970-01-01.
-  private init(localSecond local: Int, offset: Int) {
+  init(localSecond local: Int, offset: Int) {
     day = (local >= 0 ? local : local - 86_399) / 86_400
     second = local - day * 86_400
     self.offset = offset

@@ -63,6 +63,7 @@ struct Phrases: Sendable {
     case settlementOwes = "settlement.owes"
     case settlementPays = "settlement.pays"
     case cancelled
+    case photo
     case buy
     case buyTitle = "buy.title"
     case buyText = "buy.text"

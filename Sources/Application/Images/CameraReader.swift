@@ -17,6 +17,16 @@ package struct CameraReader: PictureReader {
       return PictureFacts()
     }
   }
+
+  package func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+    do throws(PictureFault) {
+      return try PictureData.hash(of: PictureFile(path: path))
+    } catch {
+      if let fault = PictureReadFault(error, at: path) { throw fault }
+      // Damage is reported where the picture is shown.
+      return try FileHash.find(path)
+    }
+  }
 }
 
 extension CameraReader: PictureInspector {

@@ -80,7 +80,13 @@ extension ContentResolver {
       }
     }
     if let route {
-      switch context.target(published: address.path(from: route.path + "x")) {
+      let whole = address.at(address.path(from: route.path + "x"))
+      let published = context.files.published(whole)
+      switch context.target(published: published.path) {
+      case .asset(let asset) where published != whole:
+        return context.link(to: asset, suffix: address.suffix).address
+      case .page where published != whole:
+        return context.link(Route(path: published.path), suffix: address.suffix).address
       case .asset(let asset):
         context.use(asset)
         return nil

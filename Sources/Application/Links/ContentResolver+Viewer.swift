@@ -18,7 +18,8 @@ extension ContentResolver {
   func hiddenPhoto(_ link: some PlacedLink) -> LinkResolution? {
     guard let id = WrittenAddress.fragment(of: link.destination), let name = Self.photo(of: id)
     else { return nil }
-    let path = Route.model(name.kind, name.slug).path
+    let written = Route.model(name.kind, name.slug).path
+    let path = context.files.privatePaths[written] ?? written
     guard case .hidden = context.target(published: path) else { return nil }
     return hidden("#" + id, for: context.files.protected(at: path), link)
   }

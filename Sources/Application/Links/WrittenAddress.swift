@@ -32,6 +32,17 @@ struct WrittenAddress: Sendable, Hashable {
     suffix = String(Substring(text.utf8[(end ?? text.endIndex)...]))
   }
 
+  private init(_ other: WrittenAddress, path: String, suffix: String) {
+    form = other.form
+    self.path = path
+    self.suffix = suffix
+  }
+
+  /// The address with another path, and perhaps another query and fragment.
+  func at(_ path: String, suffix: String? = nil) -> WrittenAddress {
+    WrittenAddress(self, path: path, suffix: suffix ?? self.suffix)
+  }
+
   /// Id of the fragment as browsers look it up; `nil` if the address is that of the whole page
   /// (HTML Standard, "Navigating to a fragment").
   var fragment: String? { Self.fragment(of: suffix) }

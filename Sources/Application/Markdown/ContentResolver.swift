@@ -39,6 +39,8 @@ struct ContentResolver: LinkResolver {
     case .external: return .asWritten
     case .here:
       if let id = WrittenAddress.fragment(of: link.destination) {
+        let suffix = context.files.published(suffix: "#" + id)
+        if let route, suffix != "#" + id { return .link(context.link(route, suffix: suffix)) }
         want(id, on: route?.path, link, isSure: true)
       }
       return .asWritten
@@ -205,7 +207,7 @@ struct ContentResolver: LinkResolver {
 
   /// Resolves a path from the root, which names a published file or page.
   func absolute(_ link: some PlacedLink) -> LinkResolution {
-    let address = WrittenAddress(link.destination)
+    let address = context.files.published(WrittenAddress(link.destination))
     switch context.target(published: address.path) {
     case .asset(let asset):
       checkSale(of: asset, link)
@@ -231,7 +233,7 @@ struct ContentResolver: LinkResolver {
   }
 
   private func absoluteImage(_ image: MarkdownLink) -> ImageResolution {
-    let address = WrittenAddress(image.destination)
+    let address = context.files.published(WrittenAddress(image.destination))
     switch context.target(published: address.path) {
     case .asset(let asset): return self.image(asset, image)
     case .theme(let asset):
@@ -256,10 +258,11 @@ struct ContentResolver: LinkResolver {
     if context.files.holdsSeveral(path) || context.files.isItem(path) {
       return context.link(route)
     }
-    if let id = WrittenAddress.fragment(of: path.suffix) {
+    let suffix = context.files.published(suffix: path.suffix)
+    if let id = WrittenAddress.fragment(of: suffix) {
       want(id, on: route.path, link, isSure: true)
     }
-    return context.link(route, suffix: path.suffix)
+    return context.link(route, suffix: suffix)
   }
 
   /// Records a fragment, to be checked when the ids of its page are known.

@@ -110,6 +110,26 @@ final class PublishedFiles: Sendable {
     }
   }
 
+  /// Returns the address by which a page is published, for one by a name that isn't published.
+  func published(_ address: WrittenAddress) -> WrittenAddress {
+    guard !table.privatePaths.isEmpty else { return address }
+    let path = table.privatePaths[address.path] ?? table.privatePaths[address.path + "/"]
+    return address.at(path ?? address.path, suffix: published(suffix: address.suffix))
+  }
+
+  /// Returns the fragment with which the viewer opens a photo, for one by a name that isn't
+  /// published, and any other query and fragment as they are.
+  func published(suffix: String) -> String {
+    guard !table.privatePaths.isEmpty, let hash = suffix.place(ofLast: "#"),
+      let id = WrittenAddress.fragment(of: suffix), let slug = id.behind("photo-"),
+      let path = table.privatePaths["/photos/\(slug)/"], let name = path.names.last
+    else { return suffix }
+    return suffix[...hash] + "photo-" + name
+  }
+
+  /// Published paths by those of names that aren't published.
+  var privatePaths: [String: String] { table.privatePaths }
+
   /// Returns the target of a published path such as `/trips/lisbon/`; while mistakes keep content
   /// from being read, every unknown path counts as a page.
   func address(_ path: String) -> Address {

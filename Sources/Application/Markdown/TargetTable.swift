@@ -18,12 +18,15 @@ struct TargetTable: Sendable {
   let protected: [String: ProtectedTarget]
   /// Files beside content, by published path.
   let assets: [String: Asset]
+  /// Published paths by those that names which aren't published would make. Texts may use them.
+  let privatePaths: [String: String]
   let neighborhood: FileNeighborhood
 
   /// `content` is the visible content, `all` includes the hidden; `audience` sees the first.
   init(_ content: SiteContent, of all: SiteContent, for audience: Audience) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
+    privatePaths = PrivatePaths.all(of: all)
     let filling = Self.filled(content, of: all, for: audience)
     let targets = filling.targets
     self.targets = targets

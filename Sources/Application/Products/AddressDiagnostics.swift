@@ -81,6 +81,21 @@ extension ApplicationDiagnostics {
         ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
   }
 
+  /// Warning about photos whose file names are no longer in their addresses.
+  static func movedPhotos(_ pages: [(old: String, new: String)], most: Int) -> Diagnostic {
+    var notes = pages.prefix(most).map { Diagnostic.Note("\($0.old) is now \($0.new)", at: nil) }
+    if pages.count > most {
+      notes.append(Diagnostic.Note("and \(pages.count - most) more", at: nil))
+    }
+    let photos = pages.count == 1 ? "a photo has" : "\(pages.count) photos have"
+    return Diagnostic(
+      .warning, "site-moved-photos", at: nil,
+      "\(photos) a new address, because the old one told when or where it was taken",
+      fix: "write a 'slug' to choose another address; a redirect from the old one would publish it "
+        + "again",
+      notes: notes)
+  }
+
   static func vanished(further count: Int) -> Diagnostic {
     Diagnostic(
       .warning, "site-vanished-address", at: nil,

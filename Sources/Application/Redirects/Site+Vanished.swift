@@ -6,6 +6,8 @@ import Paths
 extension Site {
   /// Greatest number of vanished pages reported singly; more mean that the whole site has moved.
   private static let most = 20
+  /// Greatest number of photos with new addresses that are listed.
+  private static let mostMoved = 10
 
   /// Warns of pages that an earlier build published and this one does not, because visitors and
   /// search engines know them. `previous` are paths below the output folder.
@@ -15,6 +17,44 @@ extension Site {
       layout.place(of: $0) == nil && !isHidden(Product.address(of: $0)) && !isOfSoldPhoto($0)
         && !isEndOfPurchase($0) && !isSealed($0)
     }
+    guard !vanished.isEmpty else { return }
+    let moved = Set(vanished.filter { movedPhoto(at: $0) != nil || isPrivate($0) })
+    reportMoved(vanished.filter(moved.contains), diagnostics)
+    warnOfVanished(vanished.filter { !moved.contains($0) }, since: previous, diagnostics)
+  }
+
+  /// Whether a path is that of a photo by a name that isn't published, and so in no redirect either.
+  private func isPrivate(_ path: String) -> Bool {
+    path.begins(with: "photos/") && path.names.contains { RevealingName.reveals(String($0)) }
+  }
+
+  /// Reports photos whose addresses were names that aren't published any more. No redirect leads
+  /// from the old ones, since it would publish the names again.
+  private func reportMoved(_ paths: [String], _ diagnostics: DiagnosticCollector) {
+    let pages = paths.compactMap { path -> (old: String, new: String)? in
+      let address = Product.address(of: path)
+      return facts.files.privatePaths[address]
+        .flatMap { hiddenRoutes.contains($0) ? nil : (address, $0) }
+    }
+    guard !pages.isEmpty else { return }
+    diagnostics.report(ApplicationDiagnostics.movedPhotos(pages, most: Self.mostMoved))
+  }
+
+  /// Returns the address of a photo that had a page at a path by a name that isn't published.
+  private func movedPhoto(at path: String) -> String? {
+    var address = Product.address(of: path)[...]
+    while let end = address.place(ofLast: "/") {
+      if let new = facts.files.privatePaths[String(Substring(address.utf8[...end]))] {
+        return new
+      }
+      address = address[..<end]
+    }
+    return nil
+  }
+
+  private func warnOfVanished(
+    _ vanished: [String], since previous: [String], _ diagnostics: DiagnosticCollector
+  ) {
     guard !vanished.isEmpty else { return }
     let before = Set(previous)
     let new = products.filter {
@@ -39,7 +79,7 @@ extension Site {
 
   /// Whether every build of the same site repeats a diagnostic; pages vanish only once.
   package static func saysAgain(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.id != "site-vanished-address"
+    !["site-vanished-address", "site-moved-photos"].contains(diagnostic.id)
   }
 
   /// Whether an address is that of a hidden model, or below it.

@@ -27,12 +27,17 @@ struct AssetProducts {
   /// Returns the products of the files on all threads, since pictures are read from end to end
   /// once.
   func outlines(of assets: [Asset], jobs: Int) -> [ProductOutline] {
-    // Two files of the same bytes and name, but for the extension, have the same renditions.
+    // Two files of the same bytes and name, but for the extension, have the same renditions, and
+    // two of the same picture the same path, if their own names aren't published.
     var taken: Set<String> = []
-    return concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
+    let made = concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
       (outline(of: assets[index]), renditions(of: assets[index]))
     }
-    .flatMap { file, renditions in [file] + renditions.filter { taken.insert($0.path).inserted } }
+    return zip(assets, made).flatMap { asset, made in
+      let (file, renditions) = made
+      let isFirst = asset.privatePath == nil || taken.insert(file.path).inserted
+      return (isFirst ? [file] : []) + renditions.filter { taken.insert($0.path).inserted }
+    }
   }
 
   /// Returns the renditions of a file, each published if something shows it.

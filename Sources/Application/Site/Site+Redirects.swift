@@ -18,7 +18,8 @@ extension Site {
     guard !claims.clashes.isEmpty else { return products }
     // Content with a duplicate slug already has a diagnostic.
     let reported = Set(
-      earlier.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
+      earlier.diagnostics.lazy
+        .filter { ["content-duplicate-slug", "content-same-picture"].contains($0.id) }
         .compactMap(\.place?.file))
     let shared = SharedFolders(content)
     for clash in claims.clashes {

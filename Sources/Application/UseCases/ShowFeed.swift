@@ -21,7 +21,7 @@ struct ShowFeed: UseCase {
         subtitle: feed.route == .home ? settings.description : nil,
         language: settings.locale.replacing("_", with: "-"),
         id: page.address,
-        updated: context.formats.local(updated ?? Moment(.epoch, in: .utc)).written,
+        updated: context.formats.timestamp(updated ?? Moment(.epoch, in: .utc)),
         pageLink: page,
         atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
         jsonLink: context.absolute(context.link(.feed(feed.route, .json))),

@@ -30,7 +30,8 @@ struct PhotoFolders: Sendable {
     "tiff",
   ]
 
-  private static func isPicture(_ path: String) -> Bool {
+  /// Whether a file is a picture by its name.
+  static func isPicture(_ path: String) -> Bool {
     guard let dot = path.place(ofLast: ".") else { return false }
     return extensions.contains(path[path.index(after: dot)...].lowercased())
   }

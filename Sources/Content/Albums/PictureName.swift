@@ -38,12 +38,36 @@ package struct PictureName: Sendable, Hashable {
     return String(name[..<dot])
   }
 
-  /// Title made of the name: "misery ridge" of `misery-ridge.jpg`.
-  package var title: String { Self.title(of: stem) ?? "Photo" }
+  /// Whether the name tells when or where the picture was taken, so that it isn't published.
+  package var isRevealing: Bool { RevealingName.reveals(path.fileName) }
+
+  /// Title made of the name: "misery ridge" of `misery-ridge.jpg`; `nil` if it is only a camera's
+  /// number, or tells when or where the picture was taken.
+  package var title: String? { isRevealing ? nil : Self.title(ofPicture: stem) }
 
   /// Title made of a name; `nil` if it has no letter or digit.
-  static func title(of name: String) -> String? {
-    let title = name.split { "-_ ".contains($0) }.joined(separator: " ")
+  static func title(of name: String) -> String? { title(of: words(of: name)) }
+
+  /// Title made of the name of a picture, without a camera's number.
+  private static func title(ofPicture name: String) -> String? {
+    let words = words(of: name)
+    return title(of: CameraNumber.rest(of: words) ?? words)
+  }
+
+  /// The title that a picture's file states; `nil` for one that is the name of such a file.
+  static func title(stated title: String) -> String? {
+    let isName =
+      RevealingName.reveals(title)
+      || CameraNumber.rest(of: words(of: RevealingName.stem(of: title)))?.isEmpty == true
+    return isName ? nil : title
+  }
+
+  private static func words(of name: String) -> [Substring] {
+    name.split { "-_ ".contains($0) }
+  }
+
+  private static func title(of words: [Substring]) -> String? {
+    let title = words.joined(separator: " ")
     return title.contains { $0.isLetter || $0.isNumber } ? title : nil
   }
 

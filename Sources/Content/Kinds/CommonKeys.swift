@@ -69,7 +69,7 @@ enum AuthorKeys {
 struct CommonValues {
   private let id: String?
   private let summary: String?
-  private let date: Moment?
+  private var date: Moment?
   private let updated: Moment?
   /// Tags; `nil` if none are given, not even an empty list.
   private let tags: [String]?
@@ -102,6 +102,9 @@ struct CommonValues {
     aliases = reader.read(CommonKeys.aliases) ?? []
     template = reader.read(CommonKeys.template)
   }
+
+  /// Takes the time of day from the date of a photo, which mostly is when it was taken.
+  mutating func showDate(as defaults: ModelDefaults) { date = date.map(defaults.shown) }
 
   /// Tags of a model. One with blanks or commas that stands alone causes a warning, since other
   /// programs take such a text for several tags; one in a list is meant as it is.

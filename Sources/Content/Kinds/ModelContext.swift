@@ -19,8 +19,10 @@ public final class ModelContext {
   private(set) var seenTracks: [SeenTrack] = []
   /// Pictures that models of the file took facts from.
   private(set) var seen: [SeenPicture] = []
-  /// Title of the photo that is read, by the name of its file, if nothing else says one.
+  /// Title of the album or photo that is read, by the name of its file, if nothing else says one.
   var impliedTitle: String?
+  /// Whether the photo that is read may have no title, since a picture of an album stands for it.
+  var mayLackTitle = false
   /// Path of the picture of the photo that is read, if its album doesn't list it.
   var unlisted: String?
   /// Whether the file is the index of a folder with further trips.
@@ -62,6 +64,18 @@ public final class ModelContext {
     return picture.facts
   }
 
+  /// Returns the hash of the data of the picture that a key names; `nil` if there is no such file,
+  /// or if it can't be read, which is an error.
+  func dataHash(of file: String) -> UInt64? {
+    switch pictures?.dataHash(of: file, from: findings.file.path.folder) {
+    case .success(let hash): return hash
+    case .failure(let fault):
+      findings.report(fault.diagnostic)
+      return nil
+    case nil: return nil
+    }
+  }
+
   /// Notes a file that a track is read from.
   func see(_ track: SeenTrack) { seenTracks.append(track) }
 
@@ -86,6 +100,8 @@ struct ModelDefaults: Sendable, Hashable {
   let currency: Currency?
   /// Whether it is told where photos were taken.
   let place: PlaceDetail
+  /// Whether it is told at what time of day photos were taken.
+  let showsPhotoTimes: Bool
   /// Editions of photos for sale that state neither a price nor editions.
   let editions: [Edition]
   /// Whether there is an address where visitors can ask for photos.
@@ -101,6 +117,7 @@ struct ModelDefaults: Sendable, Hashable {
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
+    showsPhotoTimes = settings.settings.photos.time
     editions = settings.settings.photos.editions
     canAsk = settings.settings.photoContact != nil || settings.isContactWrong
     timeZone = settings.settings.timeZone
@@ -111,6 +128,17 @@ struct ModelDefaults: Sendable, Hashable {
     rates = settings.settings.rates
     ignoredKeys = settings.settings.ignoredKeys
   }
+}
+
+extension ModelDefaults {
+  /// Returns the time at which a photo was taken as pages may show it: without the time of day
+  /// unless the settings ask for that.
+  func shown(_ moment: Moment) -> Moment { showsPhotoTimes ? moment : moment.withoutTimeOfDay }
+}
+
+extension ModelContext {
+  /// Returns the time at which a photo was taken as pages may show it.
+  func shown(_ moment: Moment?) -> Moment? { moment.map(defaults.shown) }
 }
 
 /// The zone of the place to whose clocks a time belongs.

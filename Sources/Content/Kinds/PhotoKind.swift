@@ -43,8 +43,7 @@ package enum PhotoKind: ContentKind {
   >? {
     let source = source(&reader)
     let facts = facts(source, context)
-    let implied = reader.has(title) ? nil : facts?.title ?? title(impliedBy: source, context)
-    let title = reader.read(title, else: implied)
+    let title = title(&reader, source, facts, context)
     let alt = reader.read(alt) ?? facts?.alt
     let decimal = reader.read(price)
     let currency = reader.currency(currency, context)
@@ -53,7 +52,7 @@ package enum PhotoKind: ContentKind {
     let original = reader.read(original)
     let buyURL = reader.read(buyURL)
     let editions = editions(&reader, currency, price, buyURL, isSold: sold, context)
-    let written = reader.moment(takenAt, context)
+    let written = context.shown(reader.moment(takenAt, context))
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
     let taken = reader.has(takenAt) ? (written, nil) : taken(facts?.taken, trip, reader, context)
     let place = reader.read(place) ?? context.defaults.place
@@ -65,7 +64,7 @@ package enum PhotoKind: ContentKind {
     } else if reader.has(Self.place), place != .none, shown == nil {
       context.findings.count(.photoWithoutPlace, at: reader.ranges[Self.place])
     }
-    guard let title, let source else { return nil }
+    guard title.isRight, let source else { return nil }
     if alt == nil {
       // An empty one is where it is to be written.
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
@@ -75,7 +74,7 @@ package enum PhotoKind: ContentKind {
     }
     do throws(PhotoFault) {
       let photo = try Photo(
-        title: title, source: source, alt: alt, price: price, editions: editions, isSold: sold,
+        title: title.text, source: source, alt: alt, price: price, editions: editions, isSold: sold,
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
         place: shown, credits: facts?.credits ?? PhotoCredits())
       if photo.isOffered, !photo.isForSale, !reader.has(Self.buyURL), !context.defaults.canAsk {
@@ -83,9 +82,8 @@ package enum PhotoKind: ContentKind {
         context.findings.count(.priceWithoutPayment, at: reader.ranges[key])
       }
       return ReadModel(
-        photo, title: title, date: taken.0, pages: pages(of: photo), ties: files(of: photo),
-        picture: facts,
-        clock: taken.1)
+        photo, title: title.text ?? "Photo", date: taken.0, pages: pages(of: photo),
+        ties: files(of: photo), picture: facts, clock: taken.1)
     } catch {
       switch error {
       case .negativePrice:
@@ -130,12 +128,26 @@ package enum PhotoKind: ContentKind {
     return pages
   }
 
-  /// Title of a photo of an album by the name of its picture, and of one whose picture is not
-  /// there, which might know one: one mistake is told once.
+  /// Reads the title, else takes that of the picture, of its name in an album, or none where the
+  /// two are no more than a camera's number or a time.
+  private static func title(
+    _ reader: inout ObjectReader, _ source: Photo.Source?, _ facts: PictureFacts?,
+    _ context: ModelContext
+  ) -> (text: String?, isRight: Bool) {
+    guard !reader.has(title) else {
+      let written = reader.read(title)
+      return (written, written != nil)
+    }
+    let stated = facts?.title.flatMap(PictureName.title(stated:)) ?? context.impliedTitle
+    if stated == nil, facts?.title != nil || context.mayLackTitle { return (nil, true) }
+    let text = reader.read(title, else: stated ?? title(impliedBy: source, context))
+    return (text, text != nil)
+  }
+
+  /// Title of a photo whose picture is not there, which might know one: one mistake is told once.
   private static func title(impliedBy source: Photo.Source?, _ context: ModelContext) -> String? {
-    if let title = context.impliedTitle { return title }
     guard case .file(let path) = source, context.lacks(path) else { return nil }
-    return PictureName(path).title
+    return PictureName(path).title ?? "Photo"
   }
 
   /// Facts of the photo's own file on its taking; `nil` for a photo on another site.
@@ -151,10 +163,11 @@ package enum PhotoKind: ContentKind {
   ) -> (Moment?, PhotoClock?) {
     guard let time else { return (nil, nil) }
     if let offset = time.offset {
-      return (time.instant(ahead: offset).map { Moment($0, in: Zone(offset: offset)) }, nil)
+      let moment = time.instant(ahead: offset).map { Moment($0, in: Zone(offset: offset)) }
+      return (context.shown(moment), nil)
     }
     let clock = PhotoClock(time: time, trip: trip, range: reader.ranges[file])
-    return (time.moment(in: context.defaults.timeZone)?.moment, clock)
+    return (context.shown(time.moment(in: context.defaults.timeZone)?.moment), clock)
   }
 
   package static func files(of photo: Photo) -> [String] {

@@ -8,6 +8,8 @@ struct AssetPaths {
   let site: String
   /// Models that have a folder of their own, by that folder.
   let folders: [String: ModelName]
+  /// Reader of pictures; `nil` if only the bytes of files are read.
+  let pictures: (any PictureReader)?
   let collector: DiagnosticCollector
 
   /// Assets of the files at `paths`, in the order of their published paths.
@@ -45,21 +47,55 @@ struct AssetPaths {
   /// Publishes a file of a model's folder at `/<kind>/<slug>/…`, one of `Content/public/` at the
   /// root, and any other at its path below `Content/`.
   private func asset(_ path: String) -> Asset {
-    if let below = path.behind(OwnName.folder) { return asset(path, at: "/" + below, nil) }
+    if OwnName.keeps(path) {
+      let below = path.behind(OwnName.folder) ?? path.behind("Content/") ?? path[...]
+      return asset(path, at: "/" + below, nil)
+    }
     var folder = path.folder
     while !folder.isEmpty {
       if let owner = folders[folder] {
         let below = Substring(path.utf8.dropFirst(folder.utf8.count + 1))
-        return asset(path, at: owner.kind.publishedPath(of: owner.slug) + below, owner)
+        return asset(path, in: owner.kind.publishedPath(of: owner.slug), below, owner)
       }
       folder = folder.folder
     }
-    return asset(path, at: "/" + (path.behind("Content/") ?? path[...]), nil)
+    return asset(path, in: "/", path.behind("Content/") ?? path[...], nil)
   }
 
-  private func asset(_ path: String, at published: String, _ owner: ModelName?) -> Asset {
+  /// Publishes a file at its path below a published folder, without names that tell when or where a
+  /// picture was taken: `photo-1a2b3c4d.jpg`.
+  private func asset(
+    _ path: String, in folder: String, _ below: Substring, _ owner: ModelName?
+  ) -> Asset {
+    guard RevealingName.mayReveal(below) else { return asset(path, at: folder + below, owner) }
+    let segments = below.names.map(String.init)
+    let shown = segments.dropLast().filter { !RevealingName.reveals(stem: $0) }
+    let name = segments.last ?? ""
+    let isRevealing = RevealingName.reveals(name)
+    guard isRevealing || shown.count < segments.count - 1 else {
+      return asset(path, at: folder + below, owner)
+    }
+    let diskPath = site + "/" + path
+    var hash: UInt64 = 0
+    do throws(PictureReadFault) {
+      hash = try pictures?.dataHash(of: diskPath) ?? FileHash.find(diskPath)
+    } catch {
+      collector.report(error.diagnostic(of: path))
+    }
+    let stem = RevealingName.stem(of: name)
+    let words = isRevealing ? (PhotoFolders.isPicture(path) ? "photo" : "file") : stem
+    let ending = String(Substring(name.utf8.dropFirst(stem.utf8.count)))
+    let published = shown + [PrivateName(words, hash).text + ending]
+    return asset(
+      path, at: folder + published.joined(separator: "/"), owner, privately: folder + below)
+  }
+
+  private func asset(
+    _ path: String, at published: String, _ owner: ModelName?, privately own: String? = nil
+  ) -> Asset {
     Asset(
       path: path, diskPath: site + "/" + path,
-      publishedPath: published.precomposedStringWithCanonicalMapping, owner: owner)
+      publishedPath: published.precomposedStringWithCanonicalMapping,
+      privatePath: own?.precomposedStringWithCanonicalMapping, owner: owner)
   }
 }

@@ -210,7 +210,7 @@ package struct ContentLoader: Sendable {
     // A track goes out by a page alone, without what is private.
     let tracks = Set(loaded.models.lazy.flatMap(\.loaded.tracks).compactMap(\.path))
       .union(loaded.models.lazy.flatMap(\.loaded.privateReceipts))
-    return AssetPaths(site: site, folders: folders, collector: collector)
+    return AssetPaths(site: site, folders: folders, pictures: pictures, collector: collector)
       .assets(
         tracks.isEmpty ? loaded.tree.assets : loaded.tree.assets.filter { !tracks.contains($0) })
   }

@@ -22,8 +22,9 @@ extension FileLoader {
       var reader = ObjectReader(value, as: Kind.kind.keys, path: origin.keyPath, findings)
     else { return nil }
     let earlier = context.references.count
-    let slug = slug(&reader, origin, &loaded)
-    let common = CommonValues(&reader, context)
+    let slug = slug(&reader, origin, context, &loaded)
+    var common = CommonValues(&reader, context)
+    if Kind.kind == .photos { common.showDate(as: context.defaults) }
     let read = Kind.read(&reader, context)
     if let slug { context.ledger.close(slug) }
     let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)

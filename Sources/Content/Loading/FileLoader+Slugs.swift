@@ -1,12 +1,14 @@
 import Diagnostics
 import Domain
+import Hashing
 import Paths
 
 extension FileLoader {
   /// Takes `slug`, else `id`, else the file's name; the slug is noted as taken even if the model
   /// has mistakes.
   func slug(
-    _ reader: inout ObjectReader, _ origin: ModelOrigin, _ loaded: inout LoadedFile
+    _ reader: inout ObjectReader, _ origin: ModelOrigin, _ context: ModelContext,
+    _ loaded: inout LoadedFile
   ) -> Slug? {
     let file = reader.findings.file
     let stated: Located<Slug>?
@@ -23,6 +25,8 @@ extension FileLoader {
           return nil
         }
       }
+    } else if origin.isNameRevealing {
+      return privateSlug(reader, origin, context, &loaded)
     } else if let picture = origin.picture {
       return slug(of: picture, origin, file, &loaded)
     } else if origin.isAlbumItem, !reader.has(PhotoKind.url) {
@@ -32,6 +36,8 @@ extension FileLoader {
       reader.findings.report(
         ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
       return nil
+    } else if origin.kind == .albums, RevealingName.reveals(stem: origin.fileName) {
+      return slug(ofAlbum: reader, origin, &loaded)
     } else {
       do throws(SlugFault) {
         let slug = try Slug(origin.fileName)
@@ -50,6 +56,46 @@ extension FileLoader {
         ModelName(origin.kind, stated.value), origin.source, at: stated.range,
         picture: origin.picture?.path))
     return stated.value
+  }
+
+  /// Makes the slug of an album of its title, in place of a folder's name that tells when or where
+  /// its photos were taken.
+  private func slug(
+    ofAlbum reader: ObjectReader, _ origin: ModelOrigin, _ loaded: inout LoadedFile
+  ) -> Slug? {
+    guard let title = reader.written(AlbumKind.title)?.text, !RevealingName.reveals(title),
+      let slug = try? Slug(ReadableSlug(title).text)
+    else {
+      reader.findings.report(
+        ContentDiagnostics.revealingAlbumName(origin.fileName, at: reader.findings.file.place))
+      return nil
+    }
+    loaded.names.append(RegisteredName(ModelName(origin.kind, slug), origin.source))
+    return slug
+  }
+
+  /// Makes a slug of a photo's title and of its picture's data, in place of a name that tells when
+  /// or where the photo was taken. It depends on no other file, and stays if metadata change.
+  private func privateSlug(
+    _ reader: ObjectReader, _ origin: ModelOrigin, _ context: ModelContext,
+    _ loaded: inout LoadedFile
+  ) -> Slug? {
+    let hash: UInt64?
+    if let path = reader.written(PhotoKind.file)?.text {
+      hash = context.dataHash(of: path)
+    } else {
+      hash = reader.written(PhotoKind.url)?.text.map { StableHasher.hash($0) }
+    }
+    let title = reader.written(PhotoKind.title)?.text
+    guard let slug = try? Slug(PrivateName(title: title, hash ?? 0).text) else { return nil }
+    // A picture that is not there has no hash: that is reported, and a shared name is not.
+    if hash != nil {
+      loaded.names.append(
+        RegisteredName(
+          ModelName(origin.kind, slug), origin.source, picture: origin.picture?.path,
+          isOfPicture: true))
+    }
+    return slug
   }
 
   /// Takes the slug that the name of an album's picture makes.

@@ -42,7 +42,9 @@ struct FileLoader: Sendable {
       let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)
       var origin = ModelOrigin(model, isAlbum ? .albums : model.kind, kept, body: parsed.body)
       context.isJourney = model.isJourney && !parsed.isArray
-      if isAlbum { context.impliedTitle = PictureName.title(of: origin.fileName) }
+      if isAlbum, !RevealingName.reveals(stem: origin.fileName) {
+        context.impliedTitle = PictureName.title(of: origin.fileName)
+      }
       if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
       for (index, value) in parsed.objects.enumerated() {
         origin.index = parsed.isArray ? index : nil
@@ -154,6 +156,7 @@ extension FileLoader {
     let context = ModelContext(defaults, findings, of: album.source, pictures)
     for (index, photo) in zip(photos.indices, photos) {
       context.impliedTitle = photo.picture?.title
+      context.mayLackTitle = photo.picture != nil
       context.unlisted = photo.isListed ? nil : photo.picture?.path
       add(photo.value, ModelOrigin(photoOf: album, index: index, photo), context, to: &loaded)
     }

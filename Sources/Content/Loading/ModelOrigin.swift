@@ -31,6 +31,13 @@ struct ModelOrigin {
     self.body = body
   }
 
+  /// Whether the object is a photo whose name tells when or where it was taken.
+  var isNameRevealing: Bool {
+    guard kind == .photos else { return false }
+    if let picture { return picture.isRevealing }
+    return index == nil && RevealingName.reveals(stem: fileName)
+  }
+
   /// The photo at an index in an album.
   init(photoOf album: AlbumFile, index: Int, _ photo: ListedPhoto) {
     source = album.source

@@ -45,7 +45,8 @@ struct SlugRegistry {
           let isReported =
             name.range == nil && kind == .photos && albums[place] != nil
             && (place == first.file
-              ? name.picture == other.picture : albums[place] == albums[first.file])
+              ? name.picture == other.picture
+              : !name.isOfPicture && albums[place] == albums[first.file])
           if !isReported { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
         } else {
           known[name.folded] = Position(file: place, name: index)

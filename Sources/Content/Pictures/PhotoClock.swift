@@ -47,8 +47,7 @@ package struct PhotoClocks {
     let zone = defaults.zoneSource == .stated ? nil : defaults.timeZone
     let clocks = PhotoClocks(trips, unstated: zone)
     return files.map { file in
-      file.loaded.unsettled.isEmpty
-        ? file : clocks.settled(file, reportsAll: defaults.zoneSource == .unstated)
+      file.loaded.unsettled.isEmpty ? file : clocks.settled(file, defaults)
     }
   }
 
@@ -66,8 +65,9 @@ package struct PhotoClocks {
     ) { first, _ in first }
   }
 
-  /// `reportsAll` includes photos without a trip, too.
-  private func settled(_ file: KnownFile, reportsAll: Bool) -> KnownFile {
+  private func settled(_ file: KnownFile, _ defaults: ModelDefaults) -> KnownFile {
+    // Of a site that states no zone, photos without a trip, too.
+    let reportsAll = defaults.zoneSource == .unstated
     var loaded = file.loaded
     var findings = CountedFindings()
     var isChanged = false
@@ -79,7 +79,7 @@ package struct PhotoClocks {
       if known == nil, photo.clock.trip != nil || reportsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
-      let moment = known ?? photo.photo.model.takenAt
+      let moment = known.map(defaults.shown) ?? photo.photo.model.takenAt
       guard let moment, let now = loaded.models[photo.index] as? Sourced<Photo>,
         now.model.takenAt != moment
       else { continue }

@@ -7,6 +7,27 @@ package protocol PictureReader: Sendable {
   /// Returns the facts of a file by its path on disk: none for a file that isn't a picture, or
   /// whose damage is reported where it is shown. Throws for a file that can't be read.
   func facts(of path: String) throws(PictureReadFault) -> PictureFacts
+
+  /// Returns the hash of a picture's data without its metadata, and of any other file's bytes, the
+  /// same in every version. Throws for a file that can't be read.
+  func dataHash(of path: String) throws(PictureReadFault) -> UInt64
+}
+
+extension PictureReader {
+  package func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+    try FileHash.find(path)
+  }
+}
+
+/// Hash of the bytes of a file of any kind.
+package enum FileHash {
+  package static func find(_ path: String) throws(PictureReadFault) -> UInt64 {
+    do throws(FileReader.Fault) {
+      return StableHasher.hash(try FileReader.read(path, limit: .max)[...])
+    } catch {
+      throw .file(error)
+    }
+  }
 }
 
 /// Facts of a picture's file on its taking, each `nil` where it says none.

@@ -16,12 +16,36 @@ struct PictureFiles: Sendable {
 
   /// Returns the file that a key names, read now; `nil` if it names none of the site.
   func find(_ written: String, from folder: String) -> SeenPicture? {
-    guard case .files(let candidates) = try? ImagePath(written, from: folder) else { return nil }
-    let names = candidates.map(\.path)
-    // The set compares by characters, and a file is opened by its bytes.
-    let place = names.lazy.compactMap { paths.firstIndex(of: $0) }.first
-    return SeenPicture(names, found: place.map { paths[$0] }, in: site, reader)
+    guard let names = names(written, from: folder) else { return nil }
+    return SeenPicture(names, found: path(named: names), in: site, reader)
   }
+
+  /// Returns the hash of the data of a file that a key names; `nil` if there is no such file, or an
+  /// error if it can't be read.
+  func dataHash(of written: String, from folder: String) -> Result<UInt64, DiagnosedFault>? {
+    guard let path = names(written, from: folder).flatMap(path) else { return nil }
+    do throws(PictureReadFault) {
+      return .success(try reader.dataHash(of: site + "/" + path))
+    } catch {
+      return .failure(DiagnosedFault(diagnostic: error.diagnostic(of: path)))
+    }
+  }
+
+  /// Paths that a written one may mean.
+  private func names(_ written: String, from folder: String) -> [String]? {
+    guard case .files(let candidates) = try? ImagePath(written, from: folder) else { return nil }
+    return candidates.map(\.path)
+  }
+
+  private func path(named names: [String]) -> String? {
+    // The set compares by characters, and a file is opened by its bytes.
+    names.lazy.compactMap { paths.firstIndex(of: $0) }.first.map { paths[$0] }
+  }
+}
+
+/// Fault with the error that reports it.
+struct DiagnosedFault: Error {
+  let diagnostic: Diagnostic
 }
 
 /// A picture that a model took facts from, or would if it were there.

@@ -31,6 +31,10 @@ enum PhotoSettingsKeys {
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
     "Whether the page of a photo shows where it was taken: `none` unless stated.")
+  static let time = Key(
+    "time", .bool,
+    "Whether pages and feeds give the time of day at which a photo was taken: only the day unless "
+      + "`true`.")
   static let contact = Key(
     "contact", .contact,
     "Where visitors ask for photos that have a price and no `buyURL`: the site's `contact` unless "
@@ -50,7 +54,7 @@ enum PhotoSettingsKeys {
 
   static let table = KeyTable(
     "the settings of photos", renditions, largest, formats, original, creator, copyright, license,
-    acquire, camera, place, contact, editions, purchase, watermark)
+    acquire, camera, place, time, contact, editions, purchase, watermark)
 
   /// Reads them; `currency` is that of the site.
   static func read(_ reader: inout ObjectReader, _ currency: Currency?) -> PhotoSettings? {
@@ -68,6 +72,7 @@ enum PhotoSettingsKeys {
     photos.acquireLicensePage = reader.read(acquire)
     photos.camera = reader.read(camera) ?? photos.camera
     photos.place = reader.read(place) ?? photos.place
+    photos.time = reader.read(time) ?? photos.time
     photos.contact = reader.read(contact)
     let path = "\(SettingsReader.photos.name).\(editions.name)"
     photos.editions = EditionDefaults(currency: currency, path: path).editions(
@@ -109,6 +114,8 @@ package struct PhotoSettings: Sendable, Hashable {
   /// Whether pages show the cameras of photos.
   package var camera = false
   package var place = PlaceDetail.none
+  /// Whether pages and feeds give the time of day at which photos were taken, besides the day.
+  package var time = false
   /// Place where visitors ask for photos: an address with a scheme, or a published path.
   package var contact: String?
   /// Editions of photos that state neither editions nor a price.

@@ -9,7 +9,8 @@ package struct Photo: Sendable, Hashable {
     case url(String)
   }
 
-  package let title: String
+  /// Title by its author or its file; `nil` if neither says more than a camera's number or a time.
+  package let title: String?
   package let source: Source
   /// Description of the image for those who can't see it.
   package let alt: String?
@@ -33,7 +34,7 @@ package struct Photo: Sendable, Hashable {
   package let credits: PhotoCredits
 
   package init(
-    title: String, source: Source, alt: String? = nil, price: Money? = nil,
+    title: String?, source: Source, alt: String? = nil, price: Money? = nil,
     editions: [Edition] = [], isSold: Bool = false, publishesOriginal: Bool? = nil,
     buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil, camera: Camera = Camera(),
     place: ShownPlace? = nil,

@@ -1,7 +1,8 @@
 /// An instant with the zone in which it is shown, such as 10:25 in Lisbon; or a day, a month or a
 /// year there without a time.
 public struct Moment: Sendable, Hashable {
-  /// The instant, or the beginning of a day, a month or a year.
+  /// The instant, or the beginning of a day, a month or a year; of a day without its time of day,
+  /// an instant on it.
   public let instant: Instant
   /// Number of seconds of a day, 86,400 unless clocks change, of a month or of a year. 0 for an
   /// instant.
@@ -44,6 +45,12 @@ public struct Moment: Sendable, Hashable {
 
   /// The last second of a day, a month or a year; of a time itself.
   package var lastSecond: Int64 { instant.seconds + Int64(max(0, daySeconds - 1)) }
+
+  /// The moment as a day: its precision is that of a day, so no page shows its time, while the
+  /// instant stays, so it keeps its place among others.
+  package var withoutTimeOfDay: Moment {
+    isDay ? self : Moment(dayFrom: instant, seconds: 1, in: zone)
+  }
 
   /// Whether it is certainly before another one: a day must be over by then.
   package func isBefore(_ other: Moment) -> Bool {

@@ -6,9 +6,11 @@ extension PictureParts {
       width: Int(screen[0]) | Int(screen[1]) << 8, height: Int(screen[2]) | Int(screen[3]) << 8)
     func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     var offset = 13 + table(screen[4])
+    if offset <= bytes.count { data.append(6..<offset) }
     var frameCount = 0
     for _ in 0..<Self.mostParts {
       guard let kind = try bytes.number(at: offset, size: 1) else { break }
+      let start = offset
       switch kind {
       case 0x2C:
         guard let flags = try bytes.number(at: offset + 9, size: 1) else { return }
@@ -24,6 +26,10 @@ extension PictureParts {
         return
       }
       guard let end = try Self.endOfBlocks(from: offset, &bytes) else { break }
+      // Frames, and how they are shown; other extensions are metadata.
+      let label = try bytes.number(at: start + 1, size: 1)
+      let isFrame = kind == 0x2C || label == 0xF9
+      if isFrame, end <= bytes.count { data.append(start..<end) }
       offset = end
     }
     frames = max(1, frameCount)

@@ -12,6 +12,8 @@ extension PictureParts {
     var contentType = ""
     /// Range of its bytes, if they are in one piece.
     var range: Range<Int>?
+    /// Ranges of all its pieces.
+    var pieces: [Range<Int>] = []
     /// Numbers of properties, from 1 on.
     var properties: [Int] = []
   }
@@ -38,6 +40,7 @@ extension PictureParts {
     if let iloc = first("iloc") {
       try Self.readPlaces(iloc, dataBox: first("idat"), into: &items, &bytes)
     }
+    addData(of: items.sorted { $0.key < $1.key }.map(\.value), top, within: bytes.count)
     for (_, item) in items.sorted(by: { $0.key < $1.key }) {
       guard let range = item.range, range.upperBound <= bytes.count else { continue }
       switch item.type {
@@ -53,6 +56,18 @@ extension PictureParts {
     }
     if let iprp = first("iprp"), let pitm = first("pitm") {
       try readShape(iprp, pitm, &items, &bytes)
+    }
+  }
+
+  /// Adds the pictures among items, in their order; of a file without items, its boxes of data.
+  private mutating func addData(of items: [Item], _ boxes: [Box], within count: Int) {
+    data = items.filter { !["Exif", "mime", "uri "].contains($0.type) }.flatMap(\.pieces)
+    if data.isEmpty { data = boxes.filter { $0.type == "mdat" }.map(\.data) }
+    // Pieces of a hostile file may be the same bytes over and over.
+    var sum = 0
+    data = data.prefix { range in
+      sum += range.count
+      return range.upperBound <= count && sum <= count
     }
   }
 
@@ -175,13 +190,15 @@ extension PictureParts {
       for _ in 0..<extents where isWhole {
         _ = try next(indexSize)
         let (start, length) = (try next(offsetSize), try next(lengthSize))
-        guard isWhole, extents == 1, method <= 1 else { continue }
+        guard isWhole, method <= 1 else { continue }
         let origin = method == 1 ? dataBox?.lowerBound : 0
         guard let origin, base <= bytes.count, start <= bytes.count, length <= bytes.count else {
           continue
         }
         let first = origin + base + start
-        items[id, default: Item()].range = first..<(first + length)
+        let piece = first..<(first + length)
+        if length > 0 { items[id, default: Item()].pieces.append(piece) }
+        if extents == 1 { items[id, default: Item()].range = piece }
       }
       guard isWhole else { return }
     }

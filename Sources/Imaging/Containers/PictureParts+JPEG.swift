@@ -12,12 +12,17 @@ extension PictureParts {
       case 0x01, 0xD0...0xD8:  // Markers without a segment.
         offset += 2
         continue
-      case 0xD9, 0xDA: return
+      case 0xDA:
+        data.append(offset..<bytes.count)
+        return
+      case 0xD9: return
       default: break
       }
       guard let length = try bytes.number(at: offset + 2, size: 2), length >= 2 else { return }
       let segment = (offset + 4)..<(offset + 2 + length)
       guard segment.upperBound <= bytes.count else { return }
+      // Tables and frames: neither applications' data nor comments.
+      if (0xC0...0xDF).contains(marker) { data.append(offset..<segment.upperBound) }
       try readSegment(marker, segment, &bytes)
       offset = segment.upperBound
     }

@@ -5,6 +5,11 @@ extension PictureParts {
     "cLLI", "bKGD", "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
   ]
 
+  /// Chunks without which the picture is another one.
+  private static let dataChunks: Set<String> = [
+    "IHDR", "PLTE", "IDAT", "tRNS", "acTL", "fcTL", "fdAT",
+  ]
+
   mutating func readPNG(_ bytes: inout PagedBytes) throws(PictureFault) {
     var offset = 8
     for _ in 0..<Self.mostParts {
@@ -13,6 +18,7 @@ extension PictureParts {
       else { return }
       let data = (offset + 8)..<(offset + 8 + length)
       let name = String(decoding: head[4...], as: UTF8.self)
+      if Self.dataChunks.contains(name) { self.data.append(data) }
       switch name {
       case "IHDR":
         guard let sides = try bytes.bytes(at: data.lowerBound, count: 8),

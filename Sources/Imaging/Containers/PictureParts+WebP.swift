@@ -11,6 +11,7 @@ extension PictureParts {
       else { break }
       let data = (offset + 8)..<(offset + 8 + length)
       let name = String(decoding: head[..<4], as: UTF8.self)
+      if ["VP8 ", "VP8L", "ALPH", "ANIM", "ANMF"].contains(name) { self.data.append(data) }
       switch name {
       case "VP8X", "VP8 ", "VP8L":
         if size == nil, let head = try bytes.bytes(at: data.lowerBound, count: min(10, length)) {

@@ -1,4 +1,4 @@
-/// Ranges of bytes of a picture's file that hold something else than pixels.
+/// Ranges of bytes of a picture's file, by what they hold.
 struct PictureParts {
   /// A part of which only the name is known.
   struct Other: Hashable {
@@ -20,6 +20,9 @@ struct PictureParts {
   var iptc: Range<Int>?
   /// Pieces of the profile of colours, in the order of the file; compressed in PNG.
   var profile: [Range<Int>] = []
+  /// Ranges that make the picture, without metadata: pixels, tables, frames; of a JPEG up to the
+  /// end of the file, since only its first picture's data say where they end.
+  var data: [Range<Int>] = []
   /// Whether the container turns the picture to its side, as HEIC and AVIF do; `nil` where EXIF's
   /// orientation decides.
   var isTurned: Bool?
@@ -53,5 +56,27 @@ struct PictureParts {
     if let entry = tiff.first(700, in: .main) { xmp.append(entry.range) }
     iptc = tiff.first(33_723, in: .main)?.range
     if let entry = tiff.first(34_675, in: .main) { profile.append(entry.range) }
+    for (offsets, counts) in [(273, 279), (324, 325)] {
+      guard let offsets = tiff.first(offsets, in: .main), let counts = tiff.first(counts, in: .main)
+      else { continue }
+      try readStrips(offsets, counts, &bytes)
+    }
+  }
+
+  /// Strips or tiles of pixels (TIFF 6.0 §3 and §15).
+  private mutating func readStrips(
+    _ offsets: TIFFDirectories.Entry, _ counts: TIFFDirectories.Entry, _ bytes: inout PagedBytes
+  ) throws(PictureFault) {
+    func number(_ entry: TIFFDirectories.Entry, _ index: Int) throws(PictureFault) -> Int? {
+      guard let size = [3: 2, 4: 4][entry.type] else { return nil }
+      return try bytes.number(
+        at: entry.range.lowerBound + index * size, size: size, isLittle: entry.isLittle)
+    }
+    for index in 0..<min(offsets.count, counts.count, Self.mostParts) {
+      guard let start = try number(offsets, index), let length = try number(counts, index),
+        start <= bytes.count, length <= bytes.count - start
+      else { return }
+      data.append(start..<(start + length))
+    }
   }
 }

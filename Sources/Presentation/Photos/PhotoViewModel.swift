@@ -26,7 +26,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let summary: String?
   package let cameraText: String?
   package var imageSizes: String?
-  /// The time when it was taken.
+  /// The day on which it was taken, with the time of day if the settings show that.
   package let taken: TimeViewModel?
   /// The trip on which it was taken.
   package let trip: LinkViewModel?

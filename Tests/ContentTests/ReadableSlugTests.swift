@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@testable import Authoring
+@testable import Content
 
 struct ReadableSlugTests {
   @Test(arguments: [
@@ -31,21 +31,5 @@ struct ReadableSlugTests {
     #expect(text.utf8.count <= 100)
     #expect(try Slug(text).text == text)
     #expect(!text.hasSuffix("-"))
-  }
-
-  @Test(arguments: [
-    ("Lisbon to Porto", "Lisbon", "Porto"),
-    ("São Paulo  to Rio de Janeiro", "São Paulo", "Rio de Janeiro"),
-    ("Oslo → Bergen", "Oslo", "Bergen"),
-  ])
-  func findsTheEndsOfATrip(title: String, origin: String, destination: String) throws {
-    let ends = try #require(TripEnds(title))
-    #expect(ends.origin == origin)
-    #expect(ends.destination == destination)
-  }
-
-  @Test(arguments: ["Lisbon", "to Porto", "Lisbon to ", "A to B to C", "Tokyo", "A → B → C"])
-  func findsNoEndsInOtherTitles(title: String) {
-    #expect(TripEnds(title) == nil)
   }
 }

@@ -5,14 +5,14 @@ import Foundation
 /// Letters, marks and digits of all scripts stay, in lower case and NFC: `São Paulo` becomes
 /// `são-paulo`, which every browser shows. Apostrophes and joiners inside words are dropped; every
 /// other run of characters becomes one `-`.
-struct ReadableSlug {
+package struct ReadableSlug {
   /// The slug; empty for a title without letters and digits.
-  let text: String
+  package let text: String
 
   /// Greatest length in bytes: short enough to read, and far below the limit of slugs.
   private static let maximumLength = 100
 
-  init(_ title: String) {
+  package init(_ title: String) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     for scalar in title.lowercased().precomposedStringWithCanonicalMapping.unicodeScalars {

@@ -1,0 +1,181 @@
+/// Detector of names that tell when or where a picture was taken.
+///
+/// Programs that make pictures name them after the second, in many forms. The forms share a few
+/// marks, which are looked for in any order and with any separators: a time of day, alone or beside
+/// a date, a long number such as the seconds since 1970, and coordinates. A day may be told.
+package struct RevealingName {
+  private let name: String
+  private let numbers: [NumberInName]
+  /// The text after the last number, in small letters.
+  private let ending: String
+
+  /// Returns whether the name of a file, or of a folder, tells a time of day or a place.
+  package static func reveals(_ fileName: String) -> Bool {
+    guard mayReveal(fileName) else { return false }
+    return reveals(stem: stem(of: fileName))
+  }
+
+  /// Returns whether a name without an extension tells a time of day or a place.
+  static func reveals(stem: String) -> Bool {
+    guard mayReveal(stem) else { return false }
+    switch NameIdentifier.find(in: stem) {
+    case .holdsTime: return true
+    case .random(let rest): return mayReveal(rest) && RevealingName(rest).reveals
+    case nil: return RevealingName(stem).reveals
+    }
+  }
+
+  /// The name without its extension, if it has one: `10.15.33` has none.
+  static func stem(of fileName: String) -> String {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")), dot > fileName.startIndex
+    else { return fileName }
+    let ending = fileName.utf8[dot...].dropFirst()
+    let isExtension = (1...10).contains(ending.count) && ending.allSatisfy(\.isLetterOrDigit)
+    // `7z` and `3gp` begin with a digit; `15h` is what a time ends in.
+    guard isExtension,
+      ending.first?.isDigit == false
+        || ["7z", "3gp", "3g2"].contains(
+          String(Substring(ending)).lowercased())
+    else { return fileName }
+    return String(Substring(fileName.utf8[..<dot]))
+  }
+
+  /// Whether a name may tell something, by its bytes alone: most names have one short number, or
+  /// none.
+  static func mayReveal(_ name: some StringProtocol) -> Bool {
+    var (digits, runs) = (0, 0)
+    var (wasDigit, mayBeHour, mayBePlace, mayBeGPS) = (false, false, false, false)
+    var previous: UInt8 = 0
+    for byte in name.utf8 {
+      if byte >= 0x80 || byte == UInt8(ascii: "+") { return true }
+      let small = byte | 0x20
+      if byte.isDigit {
+        digits += 1
+        if !wasDigit { runs += 1 }
+      } else if wasDigit {
+        // Perhaps `10am`, `10 Uhr`, `10h`.
+        mayBeHour = mayBeHour || "aphu .".utf8.contains(small)
+      } else if previous == UInt8(ascii: "g"), small == UInt8(ascii: "p") {
+        mayBeGPS = true
+      } else if previous == UInt8(ascii: "l"), "aon".utf8.contains(small) {
+        // Perhaps `lat` and `lon`.
+        mayBePlace = true
+      }
+      wasDigit = byte.isDigit
+      previous = small
+    }
+    return mayBeGPS || runs > 1 || digits > 5 || digits > 0 && (mayBeHour || mayBePlace)
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    (numbers, ending) = NumberInName.all(in: name)
+  }
+
+  private var reveals: Bool {
+    holdsLongNumber || holdsTime || NameCoordinates(name, numbers, ending: ending).areThere
+  }
+
+  // MARK: Numbers
+
+  /// Whether a number is as long as the seconds since 1970, or as a date with an hour.
+  private var holdsLongNumber: Bool {
+    numbers.contains { $0.digits.drop { $0 == 0 }.count >= 10 }
+  }
+
+  // MARK: Times
+
+  private var holdsTime: Bool {
+    let dates = NameDates(numbers)
+    for index in numbers.indices {
+      if isSpokenHour(at: index) || isMarkedTime(at: index) { return true }
+      guard !dates.contain(index) else { continue }
+      if dates.areEmpty {
+        if isWholeTime(numbers[index]), !numbers[index].followsCameraPrefix { return true }
+        if isTimeOfThree(at: index, dates) { return true }
+      } else if isTime(at: index, beside: dates) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a number beside a date is a time of day, or begins one.
+  private func isTime(at index: Int, beside dates: NameDates) -> Bool {
+    let number = numbers[index]
+    if number.digits.count >= 4 {
+      if number.followsCameraPrefix { return false }
+      if dates.isDateBefore(index) {
+        // A year after words belongs to them: `2024-12-31 New Year 2025`.
+        return !(number.isYear && number.wordBefore.count > 2)
+      }
+      // A camera's number before a date has letters, or is longer or shorter than a time.
+      return isWholeTime(number)
+        || number.digits.count == 4 && index == 0 && number.before.isEmpty
+          && number.value / 100 < 24 && number.value % 100 < 60
+    }
+    return isHourAndMinute(at: index, dates) || isTimeOfThree(at: index, dates)
+  }
+
+  /// Whether the number is `101533`.
+  private func isWholeTime(_ number: NumberInName) -> Bool {
+    number.digits.count == 6 && number.value / 10_000 < 24 && number.value / 100 % 100 < 60
+      && number.value % 100 < 61
+  }
+
+  private func isHourAndMinute(at index: Int, _ dates: NameDates) -> Bool {
+    guard index + 1 < numbers.count, !dates.contain(index + 1) else { return false }
+    let (hour, minute) = (numbers[index], numbers[index + 1])
+    return hour.digits.count == 2 && hour.value < 24 && minute.digits.count == 2
+      && minute.value < 60 && minute.isNear
+      || hour.digits.count == 1
+        && minute.digits.count == 2 && minute.value < 60
+        && [".", ":", "h", "_", " "].contains(minute.before)
+  }
+
+  private func isTimeOfThree(at index: Int, _ dates: NameDates) -> Bool {
+    guard index + 2 < numbers.count, !dates.contain(index + 1), !dates.contain(index + 2) else {
+      return false
+    }
+    let (hour, minute, second) = (numbers[index], numbers[index + 1], numbers[index + 2])
+    return hour.digits.count <= 2 && hour.value < 24
+      && minute.digits.count == 2 && minute.value < 60 && minute.isNear
+      && second.digits.count == 2 && second.value < 61 && second.isNear
+  }
+
+  /// Whether a number and the next one are a time by the mark between them: `10:15`, `10h15`.
+  private func isMarkedTime(at index: Int) -> Bool {
+    guard index + 1 < numbers.count else { return false }
+    let (hour, minute) = (numbers[index], numbers[index + 1])
+    return hour.digits.count <= 2 && hour.value < 24 && minute.digits.count == 2
+      && minute.value < 60 && Self.marks.contains(minute.before)
+  }
+
+  private static let marks: Set<String> = [
+    ":", "：", "∶", "꞉", "ː", "h", " h ", "時", "时", "點", "点", "시", "uhr", " uhr ", "시 ", "%3a",
+  ]
+
+  /// Whether an hour, perhaps with minutes, says that it is one: `10am`, `10.15 a.m.`, `15 Uhr`.
+  private func isSpokenHour(at index: Int) -> Bool {
+    let number = numbers[index]
+    let isMinute = index > 0 && number.isNear && number.digits.count == 2 && number.value < 60
+    guard number.digits.count <= 2, number.value < 24 || isMinute else { return false }
+    let after = index + 1 < numbers.count ? numbers[index + 1].before : ending
+    let gap = after.prefix { !$0.isLetter }.count
+    guard gap <= 2 else { return false }
+    let word = after.dropFirst(gap).prefix { $0.isLetter || $0 == "." }.filter { $0 != "." }
+    return switch word {
+    // "1 am See" is German.
+    case "am": gap == 0 || isMinute
+    case "pm", "uhr", "時", "时", "點", "点", "시": true
+    case "h": gap == 0
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+}
