@@ -1,7 +1,8 @@
 import Diagnostics
 import Domain
 
-// Notes on what hidden amounts hide: content-hidden-sums, content-hidden-costs.
+// Notes on what hidden amounts hide: content-hidden-sums, content-hidden-costs,
+// content-hidden-balances.
 
 extension ContentDiagnostics {
   /// Note on parts that the page of an account lacks; `isCategory` is whether the place is a
@@ -28,6 +29,15 @@ extension ContentDiagnostics {
     case .payees: "the table by payee"
     case .settlement: "who owes whom"
     }
+  }
+
+  /// Note on the table of balances that the list of accounts lacks.
+  static func hiddenBalances(_ currency: Currency, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, "content-hidden-balances", at: place,
+      "the list of accounts doesn't show the balances in \(currency.code), because fewer than two "
+        + "are disclosed, and this hides one",
+      fix: "write 'exact' or 'rounded' in two accounts to show them")
   }
 
   /// Note on trips that show no costs, though an account has some.

@@ -78,6 +78,12 @@ extension Explanation {
         "Add the rate to `Content/rates.csv`, or give the budget the currency of the costs by "
         + "`budgetCurrency`."),
     .init(
+      "content-hidden-balances", .note,
+      cause: "The list of accounts compares the balances of one currency in a table. It is left "
+        + "out where accounts hide their balances and fewer than two are left.",
+      remedy: "Leave it as it is, or disclose the amounts of two accounts as `rounded` or "
+        + "`exact`."),
+    .init(
       "content-hidden-sums", .note,
       cause: "The page of an account leaves out what a hidden amount would make wrong, or what "
         + "would tell it: the balance, the budget, a table.",

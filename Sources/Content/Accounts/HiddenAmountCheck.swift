@@ -18,11 +18,19 @@ struct HiddenAmountCheck {
     var trips: [Slug]
   }
 
+  /// Listed accounts of one currency, with the first key that hides the balance of one.
+  private struct Balances {
+    var count = 0
+    var shown = 0
+    var hidden: (file: ContentSource, range: Range<Int>)?
+  }
+
   private let collector: DiagnosticCollector
   /// Trips whose pages tell a cost.
   private var told: Set<Slug> = []
   private var silences: [Silence] = []
   private var places: [Cause: Int] = [:]
+  private var balances: [Currency: Balances] = [:]
 
   init(_ collector: DiagnosticCollector) { self.collector = collector }
 
@@ -32,6 +40,7 @@ struct HiddenAmountCheck {
     guard !account.attributes.isDraft else { return }
     let keys = facts.disclosures[account.slug]
     if let keys, visibility != .private { reportPage(of: account, keys) }
+    if account.isListed { noteBalance(of: account, keys) }
     guard visibility != .unlisted else { return }
     for (trip, hidden) in account.model.costs(isPublic: account.isListed) {
       guard let hidden else {
@@ -55,6 +64,27 @@ struct HiddenAmountCheck {
     collector.report(
       ContentDiagnostics.hiddenSums(
         parts, of: account.model.name, at: account.file.place(key.range), isCategory: key.isName))
+  }
+
+  private mutating func noteBalance(
+    of account: Sourced<Account>, _ keys: LedgerFacts.Disclosures?
+  ) {
+    var known = balances[account.model.currency] ?? Balances()
+    known.count += 1
+    if account.model.disclosed.balance != nil {
+      known.shown += 1
+    } else if known.hidden == nil, let key = keys?.first(hidingThePageOf: account.model) {
+      known.hidden = (account.file, key.range)
+    }
+    balances[account.model.currency] = known
+  }
+
+  /// Reports tables of balances that the list of accounts lacks: one needs two accounts.
+  func reportBalances() {
+    for (currency, known) in balances where known.count > 1 && known.shown < 2 {
+      guard let (file, range) = known.hidden else { continue }
+      collector.report(ContentDiagnostics.hiddenBalances(currency, at: file.place(range)))
+    }
   }
 
   /// Reports trips with costs of which no account tells any; `trips` are all that have a page.

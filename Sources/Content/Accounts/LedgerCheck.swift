@@ -160,7 +160,13 @@ struct LedgerCheck {
       })
     else { return }
     var check = HiddenAmountCheck(collector)
-    for (account, facts) in accounts { check.add(account, facts) }
+    // An account without entries counts among those with a balance.
+    for file in files {
+      for case let account as Sourced<Account> in file.loaded.models {
+        check.add(account, file.loaded.ledger)
+      }
+    }
+    check.reportBalances()
     check.reportTrips(among: trips)
   }
 

@@ -87,7 +87,7 @@ struct LedgerFacts: Sendable {
   }
 
   mutating func note(hidden posting: Posting, at range: Range<Int>) {
-    keys.entries[posting] = range
+    if keys.entries[posting] == nil { keys.entries[posting] = range }
   }
 
   mutating func note(

@@ -17,8 +17,9 @@ extension Account {
   package var hiddenParts: [LedgerPart] {
     guard disclosed.isIncomplete || !disclosure.disclosesAmounts else { return [] }
     let whole = DisclosedAccount(
-      postings.map { $0.changing { $0.disclosure = .exact } }, from: openingBalance,
-      DisclosureRules())
+      postings.map { posting in
+        posting.disclosure == .exact ? posting : posting.changing { $0.disclosure = .exact }
+      }, from: openingBalance, DisclosureRules())
     let all = budget.map { DisclosedBudget(total: $0.total, isWhole: true, parts: $0.parts) }
     let shown = Set(parts(of: disclosed, disclosedBudget))
     return parts(of: whole, all).filter { !shown.contains($0) }

@@ -119,6 +119,23 @@ struct HiddenAmountTests {
 
         """),
     note(
+      "balances of which one is left",
+      """
+      disclosure: hidden
+      entries: []
+
+      """,
+      and: [("Content/accounts/b.md", "---\nname: B\nopeningBalance: 100\n---\n")],
+      report: """
+        Content/accounts/a.md:4:13: note[content-hidden-balances]: the list of accounts doesn't show the balances in USD, because fewer than two are disclosed, and this hides one
+            4 | disclosure: hidden
+              |             ^~~~~~ write 'exact' or 'rounded' in two accounts to show them
+        Content/accounts/a.md:4:13: note[content-hidden-sums]: the page of 'A' doesn't show the balance, because this hides amounts
+            4 | disclosure: hidden
+              |             ^~~~~~ write 'exact' or 'rounded' to show them
+
+        """),
+    note(
       "nothing where another amount of the trip is told",
       """
       tripDisclosure: rounded
