@@ -78,7 +78,11 @@ struct AssetPaths {
     let diskPath = site + "/" + path
     var hash: UInt64 = 0
     do throws(PictureReadFault) {
-      hash = try pictures?.dataHash(of: diskPath) ?? FileHash.find(diskPath)
+      if let pictures {
+        hash = try pictures.dataHash(of: diskPath)
+      } else {
+        hash = try FileHash.find(diskPath)
+      }
     } catch {
       collector.report(error.diagnostic(of: path))
     }

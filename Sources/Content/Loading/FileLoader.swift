@@ -79,7 +79,7 @@ struct FileLoader: Sendable {
     }
     guard let parsed = ParsedFile(findings) else { return nil }
     guard let table, let body = parsed.body,
-      let setting = SettingsInText(findings.file, body: body, table).diagnostic()
+      let setting = SettingsInText(findings.file, body: body, table, keyGuard).diagnostic()
     else { return parsed }
     findings.report(setting)
     // Without front matter, required keys would be missing only because they are in the text.

@@ -14,6 +14,20 @@ struct KeyForm: Hashable {
   /// Greatest number of letters that are compared; no key is longer.
   private static let longest = 48
 
+  /// Letters of other scripts that look like Latin ones, by those (Unicode Technical Standard 39,
+  /// confusables).
+  private static let latin: [Character: Character] = {
+    let pairs: [(Character, String)] = [
+      ("a", "аαɑ"), ("b", "ЬъЪƅ"), ("c", "сϲ"), ("d", "ԁɗ"), ("e", "еҽєε"), ("g", "ɡց"),
+      ("h", "һհ"),
+      ("i", "іιıӏⲓ"), ("j", "јϳ"), ("k", "кκ"), ("l", "ⅼ"), ("m", "м"), ("n", "пոη"), ("o", "оοօσ"),
+      ("p", "рρ"), ("q", "ԛզ"), ("r", "гⲅ"), ("s", "ѕꜱ"), ("t", "тτ"), ("u", "υսц"), ("v", "ѵν"),
+      ("w", "ѡԝω"), ("x", "хχ"), ("y", "уγү"), ("z", "ᴢ"),
+    ]
+    return Dictionary(
+      pairs.flatMap { latin, others in others.map { ($0, latin) } }, uniquingKeysWith: { $1 })
+  }()
+
   init(_ name: String) {
     var name = name
     let isASCII = name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
@@ -24,7 +38,7 @@ struct KeyForm: Hashable {
       guard properties.isAlphabetic || properties.numericType != nil,
         !properties.isDefaultIgnorableCodePoint
       else { continue }
-      letters += properties.lowercaseMapping
+      letters += properties.lowercaseMapping.map { Self.latin[$0] ?? $0 }
       // A longer name is equal to no key, whatever follows.
       if letters.count > Self.longest { break }
     }
@@ -91,6 +105,7 @@ enum Truth {
     "jamais", "nunca",
   ]
 
+  static func isKnown(_ word: KeyForm) -> Bool { isTrue(word) || isFalse(word) }
   static func isTrue(_ word: KeyForm) -> Bool { trues.contains(word.text) }
   static func isFalse(_ word: KeyForm) -> Bool { falses.contains(word.text) }
 }

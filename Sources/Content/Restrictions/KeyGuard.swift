@@ -48,6 +48,18 @@ package final class KeyGuard: Sendable {
   /// Whether a name is that of a key that restricts.
   func restricts(_ name: String) -> Bool { keys.all.contains { $0.name == name } }
 
+  /// Whether a line of a text would restrict something in front matter.
+  func mayRestrict(_ line: SettingLine) -> Bool {
+    let form = KeyForm(line.key)
+    let value = Value(.string(line.value), at: 0..<0)
+    let isTruth = Truth.isKnown(KeyForm(line.value))
+    return keys.all.contains { key in
+      key.form.isSame(form)
+        && (isTruth || key.restriction.mayBeMeant(by: value, inPlace: true))
+    }
+      || RestrictingWords.meanings(of: form).contains { $0.values.restrict(value) }
+  }
+
   private var keys: RestrictingKeys {
     collected.withLock { collected in
       if let collected { return collected }

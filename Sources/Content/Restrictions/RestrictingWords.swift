@@ -237,6 +237,17 @@ enum RestrictingWords {
     "ninguna", "oculto", "privado",
   ]
 
+  /// Whether a word is a value of keys that say who sees a page, or how much of it.
+  static func isState(ofPage word: String) -> Bool {
+    let form = KeyForm(word)
+    let states = statesOfDrafts.union(statesOfAccess).union(statesOfPlaces)
+    return states.contains(form.text) || visible.contains(form.text)
+  }
+
+  private static let visible: Set<String> = [
+    "public", "exact", "rounded", "shares", "city", "null",
+  ]
+
   /// Whether a word for a state says that a page is not published.
   static func isDraft(_ text: String) -> Bool { statesOfDrafts.contains(KeyForm(text).text) }
 

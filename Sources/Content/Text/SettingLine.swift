@@ -42,7 +42,7 @@ struct SettingLine {
     if looksLikeTime { return true }
     guard text.count == 1, let word = text.first else { return false }
     guard key.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else { return true }
-    return RestrictingNames.values.contains(word.lowercased())
+    return Truth.isKnown(KeyForm(String(word))) || RestrictingWords.isState(ofPage: String(word))
   }
 }
 

@@ -10,11 +10,13 @@ struct SettingsInText {
   private let body: Range<Int>
   /// Keys of the file's kind.
   private let table: KeyTable
+  private let keyGuard: KeyGuard
 
-  init(_ file: SourceFile, body: Range<Int>, _ table: KeyTable) {
+  init(_ file: SourceFile, body: Range<Int>, _ table: KeyTable, _ keyGuard: KeyGuard) {
     self.file = file
     self.body = body
     self.table = table
+    self.keyGuard = keyGuard
   }
 
   /// Error at the first setting; `nil` if there is none.
@@ -71,7 +73,7 @@ struct SettingsInText {
       if text.isFence { return restricting ?? (isExact ? first : nil) }
       if let setting = SettingLine(text) {
         let finding = (key: setting.key, range: keyRange(setting, in: line))
-        if restricting == nil, RestrictingNames.contain(setting.key) { restricting = finding }
+        if restricting == nil, keyGuard.mayRestrict(setting) { restricting = finding }
         if first == nil, table.keys.contains(where: { $0.name == setting.key }) { first = finding }
       } else if !text.continuesSettings {
         return nil
@@ -128,7 +130,7 @@ struct SettingsInText {
       let text = file.bytes[line]
       if text.allSatisfy(\.isBlank) { break }
       if let setting = SettingLine(text) {
-        if found == nil, RestrictingNames.contain(setting.key), setting.hasValueOfSetting {
+        if found == nil, setting.hasValueOfSetting, keyGuard.mayRestrict(setting) {
           found = (setting.key, keyRange(setting, in: line))
         }
       } else if !text.continuesSettings, !text.isFence {
