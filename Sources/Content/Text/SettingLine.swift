@@ -35,14 +35,14 @@ struct SettingLine {
   var hasValueOfSetting: Bool {
     guard let first = value.utf8.first else { return true }
     if "\"'[{".utf8.contains(first) { return true }
-    let text = value.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    let text = value.utf8.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
     let looksLikeTime = text.allSatisfy { part in
-      part.utf8.allSatisfy { $0.isDigit || "-:.+TZ/".utf8.contains($0) }
+      part.allSatisfy { $0.isDigit || "-:.+TZ/".utf8.contains($0) }
     }
     if looksLikeTime { return true }
     guard text.count == 1, let word = text.first else { return false }
     guard key.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else { return true }
-    return RestrictingNames.values.contains(word.lowercased())
+    return RestrictingNames.values.contains(Substring(word).lowercased())
   }
 }
 
