@@ -1,7 +1,8 @@
 import CCMark
 
 extension MarkdownBody {
-  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments; empty for a text that is refused, which rendering reports.
+  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments; empty for
+  /// a text that is refused, which rendering reports.
   package var topLevelTexts: [Range<Int>] {
     blocks { node, kind in
       kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING

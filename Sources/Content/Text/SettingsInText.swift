@@ -1,5 +1,6 @@
 import CommonMark
 import Diagnostics
+import Ordering
 
 /// Finds settings in the text of a Markdown file, where they have no effect and are published.
 ///
@@ -95,7 +96,8 @@ struct SettingsInText {
         let known = texts ?? MarkdownBody(file, body: body).topLevelTexts
         texts = known
         let offset = finding.range.lowerBound - body.lowerBound
-        if known.contains(where: { $0.contains(offset) }) { return finding }
+        let place = known.partitioningIndex { $0.upperBound > offset }
+        if place < known.count, known[place].contains(offset) { return finding }
       }
       start = startOfParagraph(after: index)
     }
