@@ -81,8 +81,16 @@ package struct DirectoryEntry {
         { name in DirectoryEntry(name, kind ?? .other, inode) }
       }
       guard found.name != ".", found.name != ".." else { continue }
-      // File systems that don't report types.
-      if kind == nil { found.kind = try Self.status(of: found.name, in: folder).kind }
+      // Some file systems don't report types.
+      if kind == nil, found.isUTF8 {
+        do throws(SystemFault) {
+          found.kind = try Self.status(of: found.name, in: folder).kind
+        } catch {
+          // Another program has just removed it.
+          if error.isMissing { continue }
+          throw error
+        }
+      }
       entries.append(found)
     }
     return entries
