@@ -3,7 +3,25 @@ package import Diagnostics
 extension Explanation {
   /// Explanations of diagnostics about links, assets, keys, terms, templates and the site.
   package static let application: [Explanation] =
-    links + assets + keys + terms + templates + site + sealing
+    links + assets + keys + terms + templates + site + sealing + policy
+
+  private static let policy: [Explanation] = [
+    .init(
+      "policy-inline-script", .warning,
+      cause: """
+        A template, a page in `Content/public/` or a text with raw HTML has a script in its HTML, an \
+        attribute such as `onclick`, or a `javascript:` address. So that it runs, the policy in \
+        `_headers` has to allow such scripts on all pages, also those that somebody smuggles in.
+        """,
+      remedy: "Move it to a file, such as one in `Templates/assets/`, and load that."),
+    .init(
+      "policy-inline-style", .warning,
+      cause: """
+        A template, a page in `Content/public/` or a text with raw HTML has an element `style`. So that \
+        it applies, the policy in `_headers` has to allow such elements on all pages.
+        """,
+      remedy: "Move it to a style sheet, such as one in `Templates/assets/`."),
+  ]
 
   private static let sealing: [Explanation] = [
     .init(

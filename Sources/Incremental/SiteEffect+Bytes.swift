@@ -16,6 +16,7 @@ extension SiteEffect {
     case .usedFile(let path): writer.write(5, path)
     case .usedForFew(let path, let address): writer.write(6, path, address)
     case .sealedLink(let name, let address): writer.write(7, name, address)
+    case .shownHost(let source): writer.write(8, source)
     }
   }
 
@@ -33,6 +34,7 @@ extension SiteEffect {
     case 6, 7:
       guard let address = reader.text() else { return nil }
       self = kind == 6 ? .usedForFew(first, at: address) : .sealedLink(first, to: address)
+    case 8: self = .shownHost(first)
     default: return nil
     }
   }

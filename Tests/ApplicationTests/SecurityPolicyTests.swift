@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -5,14 +6,21 @@ import Testing
 
 /// The policy in `_headers`.
 @Suite struct SecurityPolicyTests {
-  private static let closed = """
-    default-src 'self'; img-src 'self' data: https:; style-src 'self'; \
-    style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; \
-    frame-ancestors 'self'
-    """
-  private static let open = """
-    default-src 'self' 'unsafe-inline' data: blob: https:; base-uri 'self'; frame-ancestors 'self'
-    """
+  /// The policy of a site that loads nothing from others, with other words for some directives.
+  private static func policy(_ others: [String: String] = [:]) -> String {
+    let directives = [
+      ("default-src", "'self'"), ("script-src", nil), ("script-src-attr", nil),
+      ("connect-src", nil),
+      ("frame-src", nil), ("img-src", "'self' data:"), ("media-src", nil), ("font-src", nil),
+      ("style-src", "'self'"), ("style-src-attr", "'unsafe-inline'"), ("manifest-src", nil),
+      ("worker-src", nil), ("object-src", "'none'"), ("base-uri", "'none'"),
+      ("form-action", "'self'"), ("frame-ancestors", "'self'"),
+    ]
+    let text = directives.compactMap { name, words in
+      (others[name] ?? words).map { "\(name) \($0)" }
+    }.joined(separator: "; ")
+    return "/*\n  Content-Security-Policy: \(text)\n  X-Content-Type-Options: nosniff\n"
+  }
 
   private func headers(
     _ files: [String: TemporaryFolder.File], settings: String = ""
@@ -22,66 +30,176 @@ import Testing
     return try made(files)["_headers"]
   }
 
-  private func policy(_ text: String) -> String {
-    "/*\n  Content-Security-Policy: \(text)\n  X-Content-Type-Options: nosniff\n"
-  }
-
-  @Test func pagesOfTheThemeLoadNothingOfOthersButPictures() throws {
-    #expect(try headers([:]) == policy(Self.closed))
-  }
-
-  @Test func rawHTMLMayLoadWhatItsAuthorWants() throws {
-    #expect(try headers([:], settings: #", "unsafeHTML": true"#) == policy(Self.open))
-  }
-
-  @Test func aPageThatGoesOutAsItIsMayLoadWhatItsAuthorWants() throws {
-    #expect(try headers(["Content/public/map.html": "<script>go()</script>"]) == policy(Self.open))
+  @Test func pagesOfTheThemeLoadNothingOfOthers() throws {
+    #expect(try headers([:]) == Self.policy())
   }
 
   @Test(arguments: [
     "<b>{{title}}</b> <a href=\"https://b.example\">b</a>",
     "<script src=\"/assets/own.js\"></script> one</b> // two",
     "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>",
-    "<script type=\"application/ld+json\">{}</script>",
+    "<script type=\"application/ld+json\">{\"url\": \"https://b.example/\"}</script>",
+    "<link rel=\"canonical\" href=\"https://b.example/\">",
+    "<!-- <script src=\"https://b.example/a.js\"></script> -->",
+    "<img src=\"https://ana.example/a.jpg\" alt=\"\">",
   ])
   func templatesThatLoadNothingElseKeepThePolicyClosed(_ template: String) throws {
     let files: [String: TemporaryFolder.File] = [
       "Templates/components/head.html": .text(template),
-      "Templates/assets/own.js": "let a = 1 // no",
+      "Templates/assets/own.js": "let a = 1 // see https://b.example/",
     ]
-    #expect(try headers(files) == policy(Self.closed))
+    #expect(try headers(files) == Self.policy())
   }
 
   @Test(arguments: [
-    "<script>go()</script>", "<script async\nsrc=\"https://b.example/a.js\"></script>",
-    "<style>b { color: red }</style>", "<b onclick=\"go()\">x</b>", "<B\tONCLICK='go()'>x</B>",
-    "<link rel=\"stylesheet\" href=\"//b.example/a.css\">",
-    "<iframe src='https://b.example/'></iframe>",
+    ("<script async\nsrc=\"https://B.example/a.js\"></script>", "script-src", "https://b.example"),
+    (
+      "<SCRIPT SRC='https://b.example:8443/a.js?u=https://c.example'></SCRIPT>", "script-src",
+      "https://b.example:8443"
+    ),
+    ("<link rel=\"stylesheet\" href=\"//b.example/a.css\">", "style-src", "https://b.example"),
+    (
+      "<link href=\"https://b.example/a.woff2\" rel=\"preload\" as=\"font\">", "font-src",
+      "https://b.example"
+    ),
+    ("<iframe src='https://b.example/'></iframe>", "frame-src", "https://b.example"),
+    ("<img alt=\"\" src=\"https://b.example/a.jpg\">", "img-src", "data: https://b.example"),
+    (
+      "<img alt=\"\" src=\"/x.jpg\" srcset=\"https://b.example/a.jpg 1x, https://c.example/a.jpg 2x\">",
+      "img-src", "data: https://b.example https://c.example"
+    ),
+    ("<video src=\"https://b.example/a.mp4\"></video>", "media-src", "https://b.example"),
+    ("<form action=\"https://b.example/send\"></form>", "form-action", "https://b.example"),
+    (
+      "<b style=\"background: url(https://b.example/a.png)\">x</b>", "img-src",
+      "data: https://b.example"
+    ),
   ])
-  func templatesThatLoadMoreOpenThePolicy(_ template: String) throws {
-    #expect(
-      try headers(["Templates/components/head.html": .text(template)]) == policy(Self.open))
+  func aHostIsNamedForWhatIsLoadedFromThere(
+    template: String, directive: String, words: String
+  ) throws {
+    // Links to files that aren't there are mistakes of their own.
+    let files: [String: TemporaryFolder.File] = [
+      "Templates/components/head.html": .text(template), "Content/public/x.jpg": .gif(1, 1),
+    ]
+    #expect(try headers(files) == Self.policy([directive: "'self' \(words)"]))
   }
 
-  @Test func aStyleSheetThatLoadsALetterOfOthersOpensThePolicy() throws {
+  @Test(arguments: [
+    ("<script>go()</script>", ["script-src": "'self' 'unsafe-inline'"], "policy-inline-script"),
+    (
+      "<style>b { color: red }</style>", ["style-src": "'self' 'unsafe-inline'"],
+      "policy-inline-style"
+    ),
+    ("<B\tONCLICK='go()'>x</B>", ["script-src-attr": "'unsafe-inline'"], "policy-inline-script"),
+    (
+      "<script>fetch('https://b.example/count'); import('https://c.example/a.js')</script>",
+      [
+        "script-src": "'self' 'unsafe-inline' https://c.example",
+        "connect-src": "'self' https://b.example",
+      ],
+      "policy-inline-script"
+    ),
+  ])
+  func whatIsInThePageItselfIsAllowedWithAWarning(
+    page: String, others: [String: String], id: String
+  ) throws {
+    let site = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Content/public/map.html": .text("<!doctype html>\n<title>Map</title>\(page)"),
+    ])
+    #expect(site["_headers"] == Self.policy(others))
+    let found = site.diagnostics.filter { $0.id.text.hasPrefix("policy-") }
+    #expect(found.map(\.id.text) == [id])
+    #expect(found.first?.place?.file == "Content/public/map.html")
+  }
+
+  @Test func aTemplateWithAScriptSaysWhereItIs() throws {
+    let site = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Templates/components/head.html": "<b>x</b>\n<b onclick=\"document.title = 'x'\">x</b>",
+    ])
+    #expect(
+      site.report.contains(
+        """
+        Templates/components/head.html:2:4: warning[policy-inline-script]: because of this attribute, the policy in '_headers' lets every page run scripts in attributes
+            2 | <b onclick="document.title = 'x'">x</b>
+              |    ^~~~~~~ move it to a file in Templates/assets, with 'addEventListener'
+
+        """), "\(site.report)")
+  }
+
+  @Test func styleSheetsAndScriptsNameTheirHosts() throws {
     let files: [String: TemporaryFolder.File] = [
-      "Templates/assets/site.css": "@import url(https://b.example/letters.css);"
+      "Templates/assets/site.css": """
+      /* url(https://a.example/) */
+      @import url(https://b.example/letters.css);
+      @namespace url(http://www.w3.org/1999/xhtml);
+      @font-face { font-family: X; src: url("https://c.example/x.woff2"), url(data:font/woff2;base64,AA) }
+      b { background: url('https://d.example/x.png') }
+      """,
+      "Templates/assets/own.js": """
+      // https://a.example
+      const api = "https://e.example/api", socket = new WebSocket('wss://f.example')
+      """,
+      "Templates/components/head.html": "<script src=\"/assets/own.js\"></script>",
     ]
-    #expect(try headers(files) == policy(Self.open))
+    #expect(
+      try headers(files)
+        == Self.policy([
+          "style-src": "'self' https://b.example",
+          "font-src": "'self' data: https://c.example",
+          "img-src": "'self' data: https://d.example",
+          "connect-src": "'self' https://e.example wss://f.example",
+        ]))
+  }
+
+  @Test func picturesOfTextsPhotosAndKeysNameTheirHosts() throws {
+    let files: [String: TemporaryFolder.File] = [
+      "Content/pages/a.md":
+        "---\ntitle: A\nimage: https://b.example/a.jpg\n---\n![x](https://c.example/a.jpg)\n",
+      "Content/photos/p.md": "---\ntitle: P\nurl: https://d.example/p.jpg\nalt: P\n---\n",
+      "Content/pages/draft.md":
+        "---\ntitle: D\ndraft: true\nimage: https://e.example/a.jpg\n---\n![x](https://f.example/a.jpg)\n",
+    ]
+    #expect(
+      try headers(files)
+        == Self.policy([
+          "img-src": "'self' data: https://b.example https://c.example https://d.example"
+        ]))
+  }
+
+  @Test func rawHTMLNamesItsHosts() throws {
+    let text = "<iframe src=\"https://b.example/\"></iframe>"
+    let files: [String: TemporaryFolder.File] = [
+      "Content/pages/a.md": .text("---\ntitle: A\n---\n\(text)\n")
+    ]
+    #expect(
+      try headers(files, settings: #", "unsafeHTML": true"#)
+        == Self.policy(["frame-src": "'self' https://b.example"]))
+    #expect(try headers(files) == Self.policy())
+  }
+
+  @Test func aHostThatIsNotKnownIsAnyOfItsScheme() throws {
+    #expect(PolicyLoads.source(of: "https://{{host}}/a.js") == "https:")
+    #expect(PolicyLoads.source(of: "https://bücher.example/a.js") == "https:")
+    #expect(PolicyLoads.source(of: "https://a.example; script-src *") == "https:")
+    #expect(PolicyLoads.source(of: "//user:x@B.example:80/") == "https://b.example:80")
+    #expect(PolicyLoads.source(of: "/assets/a.js") == nil)
+    #expect(PolicyLoads.source(of: "data:image/png;base64,AA") == nil)
   }
 
   @Test func sealedPicturesAndFilmsAreShownFromMemory() throws {
     let audiences = #", "audiences": [{"name": "family", "title": "the family"}]"#
-    let shown = Self.closed.replacing(
-      "data: https:;", with: "data: blob: https:; media-src 'self' blob:;")
-    #expect(try headers([:], settings: audiences) == policy(shown))
-    #expect(try headers([:], settings: audiences + #", "unsafeHTML": true"#) == policy(Self.open))
+    #expect(
+      try headers([:], settings: audiences)
+        == Self.policy(["img-src": "'self' data: blob:", "media-src": "'self' blob:"]))
   }
 
   @Test func aSiteBelowAPathIsNamedByIt() throws {
     let site = try made([:], Asked(baseURL: "http://ana.example/journal"))
     #expect(site["_headers"].hasPrefix("/journal/*\n"))
-    #expect(site["_headers"].contains("img-src 'self' data: http:;"))
+    #expect(site["_headers"].contains("img-src 'self' data:;"))
   }
 
   @Test(arguments: ["Content/_headers", "Content/public/_headers"])

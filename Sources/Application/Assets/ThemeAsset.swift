@@ -54,14 +54,11 @@ struct ThemeAsset: Sendable {
     "/assets/sign-in.css", "/assets/sign-in.js", "/assets/sealed.js", "/assets/opened.js",
   ]
 
-  /// Whether it is a style sheet or script of the site's own that may load something of another
-  /// host.
-  var loadsElsewhere: Bool {
-    guard source != nil,
-      integrity != nil || plainPath.ends(with: ".css") || plainPath.ends(with: "js"),
-      case .bytes(let bytes) = content
-    else { return false }
-    return ForeignLoads(bytes).isFound
+  /// Loads of a style sheet or script of the site's own from other hosts.
+  var loads: PolicyLoads {
+    guard source != nil, case .bytes(let bytes) = content else { return PolicyLoads() }
+    if plainPath.ends(with: ".css") { return StyleScan(bytes[...]).loads }
+    return plainPath.ends(with: "js") ? ScriptScan(bytes[...]).loads : PolicyLoads()
   }
 
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }

@@ -79,8 +79,8 @@ extension Coordinator {
 
   private func showHeaders() -> ProductOutline {
     ProductOutline(
-      path: Route.headers.file, kind: .asset, isConstant: true,
-      .found { coordinator in TextProduct(SecurityPolicy(of: coordinator.context).headers) })
+      path: Route.headers.file, kind: .asset, isConstant: true, isOnDemand: true,
+      .found { HeadersProduct($0.context) })
   }
 
   private func showRobots() -> [ProductOutline] {

@@ -64,7 +64,7 @@ struct Navigation: Sendable {
   static func check(in context: SiteContext) {
     let settings = context.settings
     if !settings.audiences.isEmpty, let base = context.base, !base.path.isEmpty,
-      !SecurityPolicy(of: context).isOpen
+      !SecurityPolicy.isOpen(in: context)
     {
       context.report(ApplicationDiagnostics.sharedOrigin(base))
     }

@@ -121,6 +121,9 @@ struct ContentResolver: LinkResolver {
       if context.isOnOtherSite(image.destination) {
         report(ApplicationDiagnostics.distantImage(at: image.place))
       }
+      if let source = PolicyLoads.source(of: image.destination) {
+        context.apply(.shownHost(source))
+      }
       return .asWritten
     case .here:
       report(ApplicationDiagnostics.brokenImage(nearest: nil, at: image.place))

@@ -9,6 +9,7 @@ final class UsedFiles: Sendable {
     var paths: Set<String> = []
     /// Addresses of what protected models use, by their files.
     var forFew: [String: Set<String>] = [:]
+    var loads = PolicyLoads()
     var isWhole = false
   }
 
@@ -29,6 +30,14 @@ final class UsedFiles: Sendable {
   func forFew(amongAll addresses: Set<String>) -> [String] {
     state.withLock { $0.forFew }.filter { !addresses.isDisjoint(with: $0.value) }.keys.sorted()
   }
+
+  /// Adds a host from which texts show images, as a source of the security policy.
+  func load(imagesFrom source: String) {
+    state.withLock { $0.loads.add(source, to: .image) }
+  }
+
+  /// Sources that texts load from other hosts.
+  var loads: PolicyLoads { state.withLock { $0.loads } }
 
   /// Marks the set as complete, when everything that can name a file has been rendered.
   func close() { state.withLock { $0.isWhole = true } }

@@ -16,6 +16,8 @@ package enum SiteEffect: Hashable, Sendable {
   case usedForFew(String, at: String)
   /// A page leads by a name to an address that is sealed.
   case sealedLink(String, to: String)
+  /// A text shows an image of another host, which is a source of the security policy.
+  case shownHost(String)
 }
 
 extension SiteFacts {
@@ -28,6 +30,7 @@ extension SiteFacts {
     case .usedFile(let path): used.use(path)
     case .usedForFew(let path, let address): used.useForFew(path, at: address)
     case .sealedLink(let name, let address): sealedLinks?.add(name, for: address)
+    case .shownHost(let source): used.load(imagesFrom: source)
     }
   }
 }

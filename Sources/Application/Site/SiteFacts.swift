@@ -44,8 +44,8 @@ final class SiteFacts: Sendable {
   let clockChanges = ClockChanges()
   let mapGrounds = MapGrounds()
   let markdownOptions: MarkdownOptions
-  /// Whether templates and assets of the site's own may load or run more than the built-in theme.
-  let themeLoadsElsewhere: Bool
+  /// Loads of the templates and assets of the site's own from other hosts.
+  let themeLoads: PolicyLoads
   /// Renders the cell of a photo for a text that shows it.
   let photoCell: @Sendable (PhotoCell) -> HTML
 
@@ -59,7 +59,7 @@ final class SiteFacts: Sendable {
   init(
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
     theme: ThemeAssets = ThemeAssets(), now: Instant, diagnostics: DiagnosticCollector,
-    themeLoadsElsewhere: Bool = false, renditions: (any RenditionStore)? = nil,
+    themeLoads: PolicyLoads = PolicyLoads(), renditions: (any RenditionStore)? = nil,
     keys: KeyFile? = nil,
     photoCell: @escaping @Sendable (PhotoCell) -> HTML
   ) {
@@ -70,7 +70,9 @@ final class SiteFacts: Sendable {
     self.theme = theme
     self.now = now
     self.diagnostics = diagnostics
-    self.themeLoadsElsewhere = themeLoadsElsewhere
+    self.themeLoads = themeLoads
+    // It is made after all pages, which tell what it has to name.
+    used.use(Route.headers.path)
     self.photoCell = photoCell
     modelHashes = graph.relations.places.values.map {
       graph.model(of: $0.kind, at: $0.index)?.hashes

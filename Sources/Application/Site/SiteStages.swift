@@ -159,7 +159,7 @@ struct RelatedSite: Sendable {
         content, table, theme: theme, site: options.folder, isWhole: loaded.isWhole,
         hasEveryModel: loaded.hasEveryModel),
       theme: theme, now: options.audience.now, diagnostics: diagnostics,
-      themeLoadsElsewhere: compiled.files.loadsElsewhere, renditions: options.renditions,
+      themeLoads: compiled.files.loads, renditions: options.renditions,
       keys: options.keys, photoCell: compiled.templates.markup(of:))
   }
 

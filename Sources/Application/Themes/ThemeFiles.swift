@@ -35,8 +35,8 @@ struct ThemeFiles: Sendable {
   /// Addresses in assets that match no asset of the theme.
   let links: [LiteralLinkCheck]
   let diagnostics: [Diagnostic]
-  /// Whether what the site's owner wrote of it may load or run more than the built-in theme does.
-  let loadsElsewhere: Bool
+  /// Loads of the templates and assets of the site's owner from other hosts.
+  let loads: PolicyLoads
 
   /// Reads the files, or returns `before` if they can't have changed.
   static func read(
@@ -67,10 +67,24 @@ struct ThemeFiles: Sendable {
     // switch.
     usedAssets = reader.used.union([picture])
     links = reader.links
-    loadsElsewhere =
-      folder.sources.contains {
-        !$0.isBuiltIn && $0.format == .html && ForeignLoads($0.source.bytes).isFound
-      } || assets.values.contains(where: \.loadsElsewhere)
+    loads = Self.loads(of: folder, assets, diagnostics)
     self.diagnostics = diagnostics.diagnostics
+  }
+
+  private static func loads(
+    of folder: TemplateFolder, _ assets: [String: ThemeAsset], _ diagnostics: DiagnosticCollector
+  ) -> PolicyLoads {
+    var loads = PolicyLoads()
+    for template in folder.sources where !template.isBuiltIn && template.format == .html {
+      let scan = LoadScan(html: template.source.bytes)
+      loads.formUnion(scan.loads)
+      for part in scan.parts {
+        diagnostics.report(
+          PolicyDiagnostics.inline(
+            part.kind, isTemplate: true, at: template.source.place(part.range)))
+      }
+    }
+    for asset in assets.values { loads.formUnion(asset.loads) }
+    return loads
   }
 }

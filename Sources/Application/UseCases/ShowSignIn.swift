@@ -8,7 +8,7 @@ struct ShowSignIn: UseCase {
   func show(in view: some View<SignInViewModel>, _ context: SiteContext) {
     let phrases = context.phrases
     // A script of the site's own could use keys that stay, on any page of its origin.
-    let mayStay = !SecurityPolicy(of: context).isOpen
+    let mayStay = !SecurityPolicy.isOpen(in: context)
     view.show(
       SignInViewModel(
         headerText: phrases(.signIn), text: phrases(.signInText),

@@ -72,7 +72,7 @@ struct List: ParsableCommand {
     try site.load(collector).map { loaded in
       {
         // Files on demand are known to be published only after all other products.
-        if loaded.products.contains(where: \.isOnDemand) {
+        if loaded.products.contains(where: { $0.isOnDemand && !$0.isConstant }) {
           _ = RenderedTree(loaded.products, jobs: site.threads, diagnostics: DiagnosticCollector())
         }
         let products = loaded.products.filter(\.isWanted)

@@ -17,12 +17,18 @@ import Tracks
   private static let hidden = [
     ("a.geojson", #"{"type": "Point", "coordinates": [-9.142867, 38.718341]}"#),
     ("a.geojson", #"{"type": "Point", "coordinates": [38.718341, -9.142867]}"#),
-    ("a.geojson", #"{"type": "LineString", "coordinates": [[-8.6, 41.1], [-9.142867, 38.718341, 90]]}"#),
+    (
+      "a.geojson",
+      #"{"type": "LineString", "coordinates": [[-8.6, 41.1], [-9.142867, 38.718341, 90]]}"#
+    ),
     ("a.geojson", #"{"coordinates": [-1017738.0, 4681577.2]}"#),
     ("a.geojson", #"{"coordinates": ["-9.142867", "38.718341"]}"#),
     ("a.json", #"{"lat": 38.718341, "ele": 90.5, "name": "x", "lon": -9.142867}"#),
     ("a.json", #"{"latitudeE7": 387183410, "longitudeE7": -91428670}"#),
-    ("a.json", #"{"latitude": {"doubleValue": 38.718341}, "longitude": {"doubleValue": -9.142867}}"#),
+    (
+      "a.json",
+      #"{"latitude": {"doubleValue": 38.718341}, "longitude": {"doubleValue": -9.142867}}"#
+    ),
     ("a.json", #"{"lat": [41.1, 38.718341], "n": [1, 2], "lng": [-8.6, -9.142867]}"#),
     ("a.json", #"{"lat": "38,718341", "lon": "-9,142867"}"#),
     ("a.json", #"{"lat": "38.718341 N", "lon": "9.142867 W"}"#),
@@ -30,7 +36,7 @@ import Tracks
     ("a.json", #"{"at": "38.718341°, -9.142867°"}"#),
     ("a.json", #"{"wkt": "LINESTRING (-8.6 41.1, -9.142867 38.718341)"}"#),
     ("a.json", #"{"lat": 38.718341, "lon": 350.857133}"#),
-    ("a.json", #"{"points": "qwlkFtwpv@"}"#),
+    ("a.json", #"{"points": "sdikF|uxv@"}"#),
     (
       "a.json",
       #"{"type": "Topology", "transform": {"scale": [0.0001, 0.0001], "translate": [-10, 38]}, "#
@@ -45,13 +51,17 @@ import Tracks
       "a.topojson",
       #"{"type": "Topology", "arcs": [[[-9.142867, 38.718341], [-9, 38]]], "objects": {}}"#
     ),
-    ("a.ndjson", "{}\n{\"lat\": 38.718341, \"name\": \"a long name with 3.5 numbers\", \"lon\": -9.142867}\n"),
+    (
+      "a.ndjson",
+      "{}\n{\"lat\": 38.718341, \"name\": \"a long name with 3.5 numbers\", \"lon\": -9.142867}\n"
+    ),
     ("a.csv", "name,lat,note,lon\nHome,38.718341,1.5,-9.142867\n"),
     ("a.csv", "name;lat;lon\nHome;38,718341;-9,142867\n"),
     ("a.csv", "\"lat\",\"lon\"\r\n\"38,718341\",\"-9,142867\"\r\n"),
     ("a.csv", "name,at\nHome,\"38.718341,-9.142867\"\n"),
     ("a.csv", "name,at\nHome,POINT(-9.142867 38.718341)\n"),
-    ("a.csv", "lat,387183410,lon,-91428670\n"), ("a.csv", "lat,41.1,38.718341\nlon,-8.6,-9.142867\n"),
+    ("a.csv", "lat,387183410,lon,-91428670\n"),
+    ("a.csv", "lat,41.1,38.718341\nlon,-8.6,-9.142867\n"),
     ("a.tsv", "38.718341\tx\t-9.142867\n"),
     ("a.txt", "We live at 38.718341, -9.142867."),
     ("a.xml", #"<gpx><trkpt lat="38.718341" lon="-9.142867"/></gpx>"#),
@@ -66,7 +76,9 @@ import Tracks
   }
 
   @Test(arguments: [
-    ("a.geojson", #"{"type": "LineString", "coordinates": [[-8.61099, 41.14961], [-7.93, 37.01]]}"#),
+    (
+      "a.geojson", #"{"type": "LineString", "coordinates": [[-8.61099, 41.14961], [-7.93, 37.01]]}"#
+    ),
     ("a.json", #"{"lat": 41.14961, "lon": -8.61099, "year": 2024, "n": [1, 2, 38, 9]}"#),
     ("a.csv", "date,amount,balance\n2024-01-10,-25.90,38.71\n"), ("a.txt", "38.7 and then 9.1"),
     (

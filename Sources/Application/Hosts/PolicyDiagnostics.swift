@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// Diagnostics for what weakens the security policy of a site.
+enum PolicyDiagnostics {
+  static func inline(
+    _ part: PolicyLoads.Inline, isTemplate: Bool, at place: SourceRange
+  ) -> Diagnostic {
+    let file = isTemplate ? "a file in Templates/assets" : "a file of its own"
+    return switch part {
+    case .script:
+      Diagnostic(
+        .warning, "policy-inline-script", at: place,
+        "because of this script, the policy in '_headers' lets every page run scripts in its HTML",
+        fix: "move the script to \(file)")
+    case .handler:
+      Diagnostic(
+        .warning, "policy-inline-script", at: place,
+        "because of this attribute, the policy in '_headers' lets every page run scripts in "
+          + "attributes",
+        fix: "move it to \(file), with 'addEventListener'")
+    case .style:
+      Diagnostic(
+        .warning, "policy-inline-style", at: place,
+        "because of this style, the policy in '_headers' lets every page have styles in its HTML",
+        fix: "move the style to \(file)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Hosts that pages load from, and scripts and styles in the pages themselves, by the directives of
+/// a security policy.
+struct PolicyLoads: Sendable, Hashable {
+  enum Directive: String, CaseIterable, Sendable {
+    case script = "script-src"
+    case style = "style-src"
+    case image = "img-src"
+    case font = "font-src"
+    case connect = "connect-src"
+    case frame = "frame-src"
+    case media = "media-src"
+    case object = "object-src"
+    case manifest = "manifest-src"
+    case worker = "worker-src"
+    case form = "form-action"
+  }
+
+  /// Part of a page that a policy only allows as `'unsafe-inline'`.
+  enum Inline: Sendable, Hashable {
+    /// A script element, or an address that is a script.
+    case script
+    /// An attribute such as `onclick`.
+    case handler
+    /// A style element.
+    case style
+  }
+
+  /// Sources as a policy writes them, such as `https://stats.example`.
+  private(set) var sources: [Directive: Set<String>] = [:]
+  private(set) var inline: Set<Inline> = []
+
+  var isEmpty: Bool { sources.isEmpty && inline.isEmpty }
+
+  mutating func add(_ source: String, to directive: Directive) {
+    sources[directive, default: []].insert(source)
+  }
+
+  mutating func add(_ part: Inline) { inline.insert(part) }
+
+  mutating func formUnion(_ other: PolicyLoads) {
+    sources.merge(other.sources) { $0.union($1) }
+    inline.formUnion(other.inline)
+  }
+
+  /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address; `nil` for an address
+  /// without one. A host that a value decides, or that has no ASCII name, is any of its scheme.
+  static func source(of address: some StringProtocol) -> String? {
+    let text = address.drop { $0.isWhitespace }
+    let scheme: String
+    let rest: Substring
+    if text.hasPrefix("//") {
+      (scheme, rest) = ("https", Substring(text.dropFirst(2)))
+    } else {
+      let known = ["https", "http", "wss", "ws"].first { scheme in
+        text.prefix(scheme.count + 3).lowercased() == scheme + "://"
+      }
+      guard let known else { return nil }
+      (scheme, rest) = (known, Substring(text.dropFirst(known.count + 3)))
+    }
+    let authority = rest.prefix { !"/?#\\\"'`<> \t\r\n".contains($0) }
+    let host = authority.split(separator: "@").last.map { $0.lowercased() } ?? ""
+    guard !host.isEmpty else { return nil }
+    let isPlain = host.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+        || [0x2D, 0x2E, 0x3A].contains(byte)
+    }
+    return isPlain ? "\(scheme)://\(host)" : "\(scheme):"
+  }
+}
