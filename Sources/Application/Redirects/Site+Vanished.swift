@@ -23,7 +23,7 @@ extension Site {
     warnOfVanished(vanished.filter { !moved.contains($0) }, since: previous, diagnostics)
   }
 
-  /// Whether a path is that of a photo by a name that isn't published, and so in no redirect either.
+  /// Whether a path is that of a photo by a name that isn't published, and so in no redirect.
   private func isPrivate(_ path: String) -> Bool {
     path.begins(with: "photos/") && path.names.contains { RevealingName.reveals(String($0)) }
   }

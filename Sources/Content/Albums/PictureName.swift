@@ -54,6 +54,12 @@ package struct PictureName: Sendable, Hashable {
     return title(of: CameraNumber.rest(of: words) ?? words)
   }
 
+  /// Whether a written title is no more than the name, as `new photos` wrote it, and that is only a
+  /// camera's number, or tells when or where the picture was taken.
+  func isWritten(as title: String) -> Bool {
+    self.title == nil && title == Self.title(of: stem)
+  }
+
   /// The title that a picture's file states; `nil` for one that is the name of such a file.
   static func title(stated title: String) -> String? {
     let isName =

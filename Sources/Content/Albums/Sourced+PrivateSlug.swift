@@ -6,7 +6,9 @@ extension Sourced where Model == Photo {
   /// because it tells when or where the photo was taken; else `nil`.
   /// `albums` are the slugs of albums by their files.
   package func privateSlug(albums: [String: Slug]) -> Slug? {
-    guard !ranges.has(CommonKeys.slug.name), !ranges.has(CommonKeys.id.name) else { return nil }
+    guard PrivateName.mayBe(slug), !ranges.has(CommonKeys.slug.name),
+      !ranges.has(CommonKeys.id.name)
+    else { return nil }
     guard isOneOfSeveral else {
       let name = isFolder ? folder.fileName : path.fileName
       let stem = isFolder ? name : name.place(ofLast: ".").map { String(name[..<$0]) } ?? name

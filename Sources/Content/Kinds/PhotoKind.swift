@@ -135,8 +135,11 @@ package enum PhotoKind: ContentKind {
     _ context: ModelContext
   ) -> (text: String?, isRight: Bool) {
     guard !reader.has(title) else {
-      let written = reader.read(title)
-      return (written, written != nil)
+      guard let written = reader.read(title) else { return (nil, false) }
+      if case .file(let path) = source, PictureName(path).isWritten(as: written) {
+        return (nil, true)
+      }
+      return (written, true)
     }
     let stated = facts?.title.flatMap(PictureName.title(stated:)) ?? context.impliedTitle
     if stated == nil, facts?.title != nil || context.mayLackTitle { return (nil, true) }

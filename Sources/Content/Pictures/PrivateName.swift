@@ -1,3 +1,6 @@
+import Domain
+import Paths
+
 /// Published name of a file whose own name tells when or where a picture was taken: a title, and
 /// eight hexadecimal digits of the hash of the picture's data.
 struct PrivateName {
@@ -7,6 +10,13 @@ struct PrivateName {
   init(title: String?, _ hash: UInt64) {
     let words = title.flatMap { RevealingName.reveals($0) ? nil : ReadableSlug($0).text } ?? ""
     self.init(words.isEmpty ? "photo" : words, hash)
+  }
+
+  /// Whether a slug ends like a private name: the others need no further look.
+  static func mayBe(_ slug: Slug) -> Bool {
+    let bytes = slug.text.utf8
+    return bytes.dropLast(8).last == UInt8(ascii: "-")
+      && bytes.suffix(8).allSatisfy { $0.hexDigit != nil }
   }
 
   /// Takes the words before the hash.

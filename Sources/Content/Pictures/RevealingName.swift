@@ -4,6 +4,9 @@
 /// marks, which are looked for in any order and with any separators: a time of day, alone or beside
 /// a date, a long number such as the seconds since 1970, and coordinates. A day may be told.
 package struct RevealingName {
+  /// Most bytes of a name that is looked at. No system has longer ones.
+  private static let longest = 2_000
+
   private let name: String
   private let numbers: [NumberInName]
   /// The text after the last number, in small letters.
@@ -18,6 +21,7 @@ package struct RevealingName {
   /// Returns whether a name without an extension tells a time of day or a place.
   static func reveals(stem: String) -> Bool {
     guard mayReveal(stem) else { return false }
+    guard stem.utf8.count <= longest else { return true }
     switch NameIdentifier.find(in: stem) {
     case .holdsTime: return true
     case .random(let rest): return mayReveal(rest) && RevealingName(rest).reveals

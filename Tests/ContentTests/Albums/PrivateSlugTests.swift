@@ -89,6 +89,17 @@ import Testing
     for album in loaded.content.albums { #expect(!album.attributes.title.contains("10")) }
   }
 
+  @Test(arguments: [("IMG_0001", "IMG 0001"), ("20250611_101533", "20250611 101533")])
+  func aWrittenTitleThatIsTheNameCountsAsNone(name: String, title: String) throws {
+    let loaded = try TestSite([
+      "Content/photos/pier.md": "---\ntitle: \(title)\nfile: \(name).jpg\nalt: x\n---\n",
+      "Content/photos/quay.md": "---\ntitle: \(title) b\nfile: \(name).jpg\nalt: x\n---\n",
+      "Content/photos/\(name).jpg": "",
+    ]).load()
+    #expect(loaded.report == "")
+    #expect(Set(loaded.content.photos.map(\.model.title)) == [nil, "\(title) b"])
+  }
+
   @Test(arguments: ["DSCF1035", "PXL_20250611_101533123.jpg", "2025-06-11 10:15:33"])
   func aTitleOfThePictureThatIsAFilesNameCountsAsNone(title: String) throws {
     let loaded = try TestSite([
