@@ -112,7 +112,9 @@ extension MarkdownText {
   /// Targets of the text's relative links and images; empty if it can't be parsed, which is
   /// reported elsewhere.
   fileprivate func linkedPaths(from folder: String) -> Set<String> {
-    guard !isBlank, let document = try? MarkdownDocument(markdown(), .withoutComments) else { return [] }
+    guard !isBlank, let document = try? MarkdownDocument(markdown(), .withoutComments) else {
+      return []
+    }
     let recorder = LinkRecorder(folder: folder)
     _ = document.render(resolver: recorder)
     return recorder.paths
