@@ -43,17 +43,24 @@ import Testing
     ),
     (#"<form action="/api/send"></form>"#, #"<form action="/sub/api/send"></form>"#),
     (#"<a href="https://x.example/">x</a>"#, #"<a href="https://x.example/">x</a>"#),
-    (#"<!-- <a href="nowhere.md"> -->"#, #"<!-- <a href="nowhere.md"> -->"#),
     (#"<p title="nowhere.md">x</p>"#, #"<p title="nowhere.md">x</p>"#),
     (
-      "<script>let a = '<a href=\"nowhere.md\">'</script>",
-      "<script>let a = '<a href=\"nowhere.md\">'</script>"
+      "<template>a</template><!-- <a href=\"nowhere.md\"> --><p>b</p>",
+      "<template>a</template><p>b</p>"
     ),
   ])
   func leadsWhereTheTextAroundItDoes(_ written: String, made: String) throws {
     let site = try note(written, base: "https://ana.example/sub")
     #expect(site.reportOfTexts == "")
     #expect(site["note/index.html"].contains(made), "\(site["note/index.html"])")
+  }
+
+  /// A script is left as it is written; a warning says what it costs the policy of the site.
+  @Test func leavesWhatAScriptHolds() throws {
+    let script = "<script>let a = '<a href=\"nowhere.md\">'</script>"
+    let site = try note(script, base: "https://ana.example/sub")
+    #expect(site.diagnostics.map(\.id.text) == ["policy-inline-script"])
+    #expect(site["note/index.html"].contains(script))
   }
 
   @Test func tellsOfEachThatLeadsNowhereAtItsPlace() throws {

@@ -162,7 +162,7 @@ struct NewModelTests {
 
   /// The report on the site, but for the one warning that a new album has no pictures yet.
   private static func mistakes(in site: TemporarySite, _ kind: ModelKind) -> String {
-    let report = site.report
+    let report = site.mistakes
     let isExpected =
       kind == .albums && report.matches(of: /warning\[|error\[/).count == 1
       && report.contains("warning[content-empty-album]")

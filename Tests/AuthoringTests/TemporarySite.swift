@@ -55,4 +55,10 @@ final class TemporarySite {
 
   /// Diagnostics of its content, as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
+
+  /// Errors and warnings, without notes, as a terminal shows them.
+  var mistakes: String {
+    TerminalWriter(colours: false).text(
+      diagnostics.withoutPhotoRemarks.filter { $0.severity != .note })
+  }
 }

@@ -61,18 +61,19 @@ struct SecurityPolicy {
   private static func pages(of context: SiteContext) -> [(source: SourceFile, scan: LoadScan)] {
     var files: [SourceFile] = []
     for asset in context.site.content.assets where asset.isKept && asset.publishedPath.isPage {
-      guard let bytes = try? FileReader.read(asset.diskPath, limit: ContentLimits.file) else {
-        // Its own product reports the fault.
-        continue
+      do throws(FileReader.Fault) {
+        let bytes = try FileReader.read(asset.diskPath, limit: ContentLimits.file)
+        files.append(SourceFile(path: asset.path, bytes: bytes))
+      } catch {
+        context.report(error.diagnostic(ofFile: asset.path))
       }
-      files.append(SourceFile(path: asset.path, bytes: bytes))
     }
     if context.settings.unsafeHTML {
       let texts =
         context.site.content.models.erased.flatMap(\.models).map { ($0.path, $0.body) }
         + context.site.content.indexTexts.map { ($0.file.path, $0.body) }
       for (path, body) in texts {
-        // A text that can't be read again has noted its fault.
+        // If this fails, the text has noted its fault, which is reported.
         guard let bytes = try? body.bytes(), bytes.contains(UInt8(ascii: "<")) else { continue }
         files.append(SourceFile(path: path, bytes: Array(bytes)))
       }

@@ -93,11 +93,9 @@ final class PublishedFiles: Sendable {
       return hasEveryModel ? nil : .unread
     case let target?: return target
     case nil:
+      guard !hasEveryModel, unpublished(at: path) == nil else { return nil }
       // If this fails, a link is reported besides the mistake for which models are missing.
-      let isThere =
-        !hasEveryModel && unpublished(at: path) == nil
-        && FileType(of: site + "/" + path, followingLinks: true) != nil
-      return isThere ? .unread : nil
+      return FileType(of: site + "/" + path, followingLinks: true) == nil ? nil : .unread
     }
   }
 

@@ -44,6 +44,7 @@ struct Check: ParsableCommand {
       return try Audit(outputFolder, site, diagnostics).run()
     }
     let collector = diagnostics.collector()
+    var notes: [String] = []
     if let options = try options(collector) {
       let hasKeys = !collector.hasErrors
       let loaded = Site(options, collector)
@@ -55,11 +56,11 @@ struct Check: ParsableCommand {
         _ = RenderedTree(other, jobs: options.jobs, diagnostics: collector)
       }
       _ = RenderedTree(site, jobs: options.jobs, diagnostics: collector)
-      let notes = site.notes + site.openFilesNote(site.audiences)
-      for note in notes { Console.error("note: \(note)\n") }
+      notes = site.notes + site.openFilesNote(site.audiences)
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }
+    for note in notes { Console.error("note: \(note)\n") }
   }
 
   /// Returns the options to load the site as a build does, except that no picture is made; `nil` if

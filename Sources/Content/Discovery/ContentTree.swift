@@ -39,6 +39,8 @@ struct ContentTree: Sendable {
 
   /// Texts of lists as Hugo names them, `_index.md`, in `Content/` and in folders of kinds.
   private var foreignIndexes: [String] = []
+  /// Errors for files that could not be compared with those that they may be copies of.
+  private var faults: [Diagnostic] = []
   /// Files among a kind's whose names are nearly those of models.
   private var misnamed: [String] = []
 
@@ -66,6 +68,7 @@ struct ContentTree: Sendable {
   private mutating func add(_ paths: [String], of site: String) {
     let search = CopySearch(paths, of: site)
     compared = search.compared
+    faults = search.faults
     unpublished.copies = search.copies
     if search.unpublished.isEmpty {
       for path in paths { add(path) }
@@ -77,7 +80,7 @@ struct ContentTree: Sendable {
 
   /// Adds the diagnostics of the files, besides those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
-    diagnostics = found + unpublished.diagnostics
+    diagnostics = found + faults + unpublished.diagnostics
     diagnostics += misnamed.map(ContentDiagnostics.wrongSuffix)
     diagnostics += foreignIndexes.map { path in
       ContentDiagnostics.foreignIndex(path, isOfList: isFolderOfList(path.folder))

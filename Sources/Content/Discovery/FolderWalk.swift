@@ -176,8 +176,9 @@ package struct FolderWalk {
       .flatMap { PrivateFolder.folder(in: String($0)) }
   }
 
-  /// Lists the files of a private folder. Nothing in it is read, so a fault is none.
+  /// Lists the files of a private folder, of which none is read.
   private func list(_ folder: String, into files: inout [String]) {
+    // If this fails, the warning counts fewer files; a link to one is an error in any case.
     for entry in (try? DirectoryEntry.entries(of: site + "/" + folder)) ?? []
     where entry.isUTF8 && !Self.isIgnored(entry.name) {
       let path = folder + "/" + entry.name

@@ -13,6 +13,8 @@ struct CopySearch {
   private(set) var copies: [UnpublishedPaths.Copy] = []
   /// Files that are not published.
   private(set) var unpublished: Set<String> = []
+  /// Errors for files that could not be compared.
+  private(set) var faults: [Diagnostic] = []
   /// Files whose bytes decide what is a copy.
   private(set) var compared: Set<String> = []
 
@@ -120,35 +122,68 @@ struct CopySearch {
   /// Compares a file with the one that it is named after.
   private mutating func likeness(_ path: String, _ original: String) -> Likeness? {
     compared.formUnion([path, original])
-    if haveSameBytes(path, original) { return .bytes }
+    do throws(FileReader.Fault) {
+      if try haveSameBytes(path, original) { return .bytes }
+    } catch {
+      // Nothing is published then, and the file counts as a copy.
+      faults.append(error.diagnostic(of: path))
+      return .bytes
+    }
     guard path.ends(with: ".md") || path.ends(with: ".json"), !OwnName.keeps(path),
       let own = names(in: path), let others = names(in: original), !own.isEmpty
     else { return nil }
     return Set(own).isSubset(of: others) ? .title : nil
   }
 
-  private func haveSameBytes(_ path: String, _ other: String) -> Bool {
+  private func haveSameBytes(
+    _ path: String, _ other: String
+  ) throws(FileReader.Fault) -> Bool {
     let (path, other) = ("\(site)/\(path)", "\(site)/\(other)")
-    var (status, otherStatus) = (stat(), stat())
-    guard stat(path, &status) == 0, stat(other, &otherStatus) == 0,
-      status.st_size == otherStatus.st_size,
-      let file = FileHandle(forReadingAtPath: path),
-      let otherFile = FileHandle(forReadingAtPath: other)
-    else { return false }
+    guard try Self.size(of: path) == Self.size(of: other) else { return false }
+    let (file, otherFile) = (try Self.opened(path), try Self.opened(other))
     while true {
-      guard let bytes = try? file.read(upToCount: 1 << 20) ?? Data(),
-        let others = try? otherFile.read(upToCount: 1 << 20) ?? Data(), bytes == others
-      else { return false }
+      let bytes = try Self.next(of: file, at: path)
+      guard bytes == (try Self.next(of: otherFile, at: other)) else { return false }
       if bytes.isEmpty { return true }
+    }
+  }
+
+  private static func size(of path: String) throws(FileReader.Fault) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileReader.Fault(errno, at: path) }
+    return Int(status.st_size)
+  }
+
+  private static func opened(_ path: String) throws(FileReader.Fault) -> FileHandle {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw FileReader.Fault(errno, at: path)
+    }
+    return file
+  }
+
+  private static func next(
+    of file: FileHandle, at path: String
+  ) throws(FileReader.Fault) -> Data {
+    do {
+      return try file.read(upToCount: 1 << 20) ?? Data()
+    } catch {
+      throw FileReader.Fault(EIO, at: path)
     }
   }
 
   /// Titles of the models in a file; of one without a title its departure. `nil` where a model has
   /// neither.
-  private func names(in path: String) -> [String]? {
-    guard let bytes = try? FileReader.read("\(site)/\(path)", limit: ContentLimits.file),
-      let parsed = ParsedFile(Findings(SourceFile(path: path, bytes: bytes)))
-    else { return nil }
+  private mutating func names(in path: String) -> [String]? {
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read("\(site)/\(path)", limit: ContentLimits.file)
+    } catch {
+      faults.append(error.diagnostic(of: path))
+      return nil
+    }
+    guard let parsed = ParsedFile(Findings(SourceFile(path: path, bytes: bytes))) else {
+      return nil
+    }
     let names = parsed.objects.map { model in
       ["title", "name", "departure"].lazy.compactMap { model[$0]?.scalarText }
         .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.first { !$0.isEmpty }
