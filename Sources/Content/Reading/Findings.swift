@@ -73,12 +73,13 @@ package final class Findings {
     _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable
   ) {
     guard !keyGuard.ignores(member.name) else { return }
-    if let found = keyGuard.find(member, in: table) {
-      report(at: found.member.range) { [file] place in
-        RestrictionDiagnostics.restriction(found, path: path, of: table, file, at: place)
+    let found = keyGuard.find(member, in: table)
+    for found in found {
+      report(at: found.member.range) { [file, keyGuard] place in
+        RestrictionDiagnostics.restriction(found, of: table, file, keyGuard, at: place)
       }
-      return
     }
+    guard found.isEmpty else { return }
     unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 

@@ -24,23 +24,19 @@ package final class KeyGuard: Sendable {
     let path: [String]
   }
 
-  private let roots: [KeyTable]
+  private let kinds: ContentKinds
   private let ignored: Set<String>
   private let collected = Mutex<RestrictingKeys?>(nil)
 
   package static let builtIn = KeyGuard(.builtIn)
 
   /// A guard of the keys of a site's kinds; `ignored` are unknown keys that the settings name.
-  package convenience init(_ kinds: ContentKinds, ignoring ignored: Set<String> = []) {
-    self.init(kinds.kinds.map(\.keys) + [IndexTextReader.table, SettingsReader.table], ignored)
-  }
-
-  private init(_ roots: [KeyTable], _ ignored: Set<String>) {
-    self.roots = roots
+  package init(_ kinds: ContentKinds, ignoring ignored: Set<String> = []) {
+    self.kinds = kinds
     self.ignored = ignored
   }
 
-  func ignoring(_ names: Set<String>) -> KeyGuard { KeyGuard(roots, names) }
+  func ignoring(_ names: Set<String>) -> KeyGuard { KeyGuard(kinds, ignoring: names) }
 
   /// Whether the settings say that a key belongs to another program.
   func ignores(_ name: String) -> Bool { ignored.contains(name) }
@@ -63,22 +59,28 @@ package final class KeyGuard: Sendable {
   private var keys: RestrictingKeys {
     collected.withLock { collected in
       if let collected { return collected }
-      let keys = RestrictingKeys(roots)
+      let keys = RestrictingKeys(
+        kinds.kinds.map(\.keys) + [IndexTextReader.table, SettingsReader.table])
       collected = keys
       return keys
     }
   }
 
-  /// Looks at an unknown key of an object, and at the keys within its value.
-  func find(_ member: Value.Member, in table: KeyTable) -> Found? {
+  /// Looks at an unknown key of an object, and at the keys within its value; an unknown key is
+  /// reported once, and each that restricts within it.
+  func find(_ member: Value.Member, in table: KeyTable) -> [Found] {
     let keys = keys
     let form = KeyForm(member.name)
     let own = own(member, form, table, keys)
-    if case .harmful(let finding) = own { return Found(finding: finding, member: member, path: []) }
-    if case .unknown = own, let finding = misplaced(member, form, table, keys, isNested: false) {
-      return Found(finding: finding, member: member, path: [])
+    if case .harmful(let finding) = own {
+      return [Found(finding: finding, member: member, path: [])]
     }
-    return nested(member, table, keys, under: [member.name])
+    if case .unknown = own, let finding = misplaced(member, form, table, keys, isNested: false) {
+      return [Found(finding: finding, member: member, path: [])]
+    }
+    var found: [Found] = []
+    look(into: member, table, keys, under: [member.name], &found)
+    return found
   }
 
   private enum Verdict {
@@ -99,7 +101,7 @@ package final class KeyGuard: Sendable {
     }
     let meanings = RestrictingWords.meanings(of: form)
     if !meanings.isEmpty {
-      return wish(meanings, of: member.value, form, table).map { .harmful(.foreign($0)) }
+      return wish(meanings, of: member.value, form, table, keys).map { .harmful(.foreign($0)) }
         ?? .unknown
     }
     if let opposite = form.withoutNegation,
@@ -115,7 +117,9 @@ package final class KeyGuard: Sendable {
       return .harmful(.lookAlike(key.declaration, isOpposite: false))
     }
     let misspelt = RestrictingWords.meanings(ofMisspelt: form)
-    if let wish = wish(misspelt, of: member.value, form, table) { return .harmful(.foreign(wish)) }
+    if let wish = wish(misspelt, of: member.value, form, table, keys) {
+      return .harmful(.foreign(wish))
+    }
     // No other key has this value.
     if member.value.scalars.first == Visibility.protected.rawValue,
       own.contains(where: { $0.name == CommonKeys.visibility.name })
@@ -127,12 +131,11 @@ package final class KeyGuard: Sendable {
 
   /// Wish that a key expresses in other words, if an object of the table can be restricted so.
   private func wish(
-    _ meanings: [RestrictingWords.Meaning], of value: Value, _ form: KeyForm, _ table: KeyTable
+    _ meanings: [RestrictingWords.Meaning], of value: Value, _ form: KeyForm, _ table: KeyTable,
+    _ keys: RestrictingKeys
   ) -> RestrictingWish? {
     guard let wish = meanings.first(where: { $0.values.restrict(value) })?.wish else { return nil }
-    if RestrictingWords.isState(form), !roots.contains(where: { $0.name == table.name }) {
-      return nil
-    }
+    if RestrictingWords.isState(form), !keys.isRoot(table) { return nil }
     guard wish == .withoutPlace else { return wish }
     // Pages and people show no place that could be hidden.
     let names = ["place", "photos", "origin", "track"]
@@ -172,42 +175,44 @@ package final class KeyGuard: Sendable {
   }
 
   /// Looks into the value of an unknown key, whatever its depth.
-  private func nested(
-    _ member: Value.Member, _ table: KeyTable, _ keys: RestrictingKeys, under path: [String]
-  ) -> Found? {
+  private func look(
+    into member: Value.Member, _ table: KeyTable, _ keys: RestrictingKeys, under path: [String],
+    _ found: inout [Found]
+  ) {
     switch member.value.kind {
     case .object(let members):
       for inner in members where !ignores(inner.name) {
+        guard found.count <= ContentLimits.mistakes else { return }
         let form = KeyForm(inner.name)
         if let finding = misplaced(inner, form, table, keys, isNested: true)
-          ?? wish(of: inner, form, in: member.name, table).map(Finding.foreign)
+          ?? wish(of: inner, form, in: member.name, table, keys).map(Finding.foreign)
         {
-          return Found(finding: finding, member: inner, path: path)
+          found.append(Found(finding: finding, member: inner, path: path))
+        } else {
+          look(into: inner, table, keys, under: path + [inner.name], &found)
         }
-        if let found = nested(inner, table, keys, under: path + [inner.name]) { return found }
       }
-      return nil
     case .array(let elements):
       for element in elements {
         let part = Value.Member(name: member.name, nameRange: member.nameRange, value: element)
-        if let found = nested(part, table, keys, under: path) { return found }
+        look(into: part, table, keys, under: path, &found)
       }
-      return nil
-    case .null, .bool, .number, .string: return nil
+    case .null, .bool, .number, .string: break
     }
   }
 
   /// Wish that a key within an unknown one expresses for the page. In a part of the page, such as
   /// a menu, a common word says something of that part.
   private func wish(
-    of member: Value.Member, _ form: KeyForm, in container: String, _ table: KeyTable
+    of member: Value.Member, _ form: KeyForm, in container: String, _ table: KeyTable,
+    _ keys: RestrictingKeys
   ) -> RestrictingWish? {
-    guard roots.contains(where: { $0.name == table.name }) else { return nil }
+    guard keys.isRoot(table) else { return nil }
     let joined = RestrictingWords.meanings(of: KeyForm(container + member.name))
     let isOfPage = RestrictingWords.isContainer(KeyForm(container))
     let own =
       isOfPage || !RestrictingWords.common.contains(form.text)
       ? RestrictingWords.meanings(of: form) : []
-    return wish(joined + own, of: member.value, form, table)
+    return wish(joined + own, of: member.value, form, table, keys)
   }
 }

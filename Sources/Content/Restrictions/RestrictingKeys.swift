@@ -20,11 +20,13 @@ struct RestrictingKeys: Sendable {
   /// Names of all keys, those that restrict nothing included.
   private var declared: Set<String> = []
   private var own: [String: [RestrictingKey]] = [:]
+  private let rootNames: Set<String>
   /// Tables of files by the tables of the objects in them.
   private var roots: [String: Set<String>] = [:]
 
   /// Takes the tables of all files of a site.
   init(_ tables: [KeyTable]) {
+    rootNames = Set(tables.map(\.name))
     var all: [RestrictingKey] = []
     for root in tables {
       var visited: Set<String> = []
@@ -44,6 +46,9 @@ struct RestrictingKeys: Sendable {
   func own(of table: KeyTable) -> [RestrictingKey] {
     own[table.name] ?? (roots[table.name] == nil ? table.restricting(at: [], of: table.name) : [])
   }
+
+  /// Whether a table is that of whole files, and not of objects in them.
+  func isRoot(_ table: KeyTable) -> Bool { rootNames.contains(table.name) }
 
   /// Whether files of some kind have a key of this name at their top.
   func declares(_ name: String) -> Bool { declared.contains(name) }

@@ -240,8 +240,9 @@ enum RestrictingWords {
   /// Whether a word is a value of keys that say who sees a page, or how much of it.
   static func isState(ofPage word: String) -> Bool {
     let form = KeyForm(word)
-    let states = statesOfDrafts.union(statesOfAccess).union(statesOfPlaces)
-    return states.contains(form.text) || visible.contains(form.text)
+    return [statesOfDrafts, statesOfAccess, statesOfPlaces, visible].contains {
+      $0.contains(form.text)
+    }
   }
 
   private static let visible: Set<String> = [

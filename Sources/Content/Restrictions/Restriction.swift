@@ -14,7 +14,7 @@ public enum Restriction: Sendable, Hashable {
 extension Restriction {
   /// Whether an unknown key's value may be meant to restrict: it is empty, or at most two letters
   /// away from a value that restricts. In the wrong place a short value must be nearer, since
-  /// `place: Bonn` of a trip is no `none`.
+  /// `place: Bonn` of a trip doesn't mean `none`.
   func mayBeMeant(by value: Value, inPlace isInPlace: Bool) -> Bool {
     guard case .values(let names) = self, !value.isEmpty else { return value.kind != .bool(false) }
     return value.scalars.contains { scalar in

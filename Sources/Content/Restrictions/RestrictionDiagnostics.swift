@@ -4,9 +4,9 @@ import Diagnostics
 /// content-misplaced-key, content-empty-visibility, content-draft-index,
 /// content-ignored-restriction.
 enum RestrictionDiagnostics {
-  /// Error for an unknown key; `path` is the dotted path of the unknown key that holds it.
+  /// Error for an unknown key of an object, or one within its value.
   static func restriction(
-    _ found: KeyGuard.Found, path: String, of table: KeyTable, _ file: SourceFile,
+    _ found: KeyGuard.Found, of table: KeyTable, _ file: SourceFile, _ keyGuard: KeyGuard,
     at place: SourceRange
   ) -> Diagnostic {
     let text = text(of: found.member)
@@ -16,7 +16,7 @@ enum RestrictionDiagnostics {
         "'\(text)' can't hide the text of home or a list, which is always public",
         fix: "move the file out of Content/ until everyone may see it")
     }
-    let notes = ignoring(found.path.first ?? found.member.name)
+    let notes = ignoring(found.path.first ?? found.member.name, keyGuard)
     switch found.finding {
     case .lookAlike(let key, let isOpposite):
       let name = found.member.name
@@ -58,8 +58,8 @@ enum RestrictionDiagnostics {
   }
 
   /// The other way out, unless the name is a key of Zoetrope or can't be typed.
-  private static func ignoring(_ name: String) -> [Diagnostic.Note] {
-    guard !KeyGuard.builtIn.restricts(name), !NameDifference.hasInvisible(name) else { return [] }
+  private static func ignoring(_ name: String, _ keyGuard: KeyGuard) -> [Diagnostic.Note] {
+    guard !keyGuard.restricts(name), !NameDifference.hasInvisible(name) else { return [] }
     let note =
       "if it belongs to another program, add \"\(name)\" to '\(SettingsReader.ignoredKeys.name)' in "
       + "Content/site.json"

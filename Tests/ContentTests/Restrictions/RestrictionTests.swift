@@ -249,6 +249,14 @@ struct RestrictionTests {
     #expect(collector.diagnostics.contains { $0.severity == .error }, "\(key)")
   }
 
+  @Test func reportsEachKeyInAnUnknownObject() throws {
+    let text =
+      "---\ntitle: A\nextra: {draft: true, x: [{visibility: private}], noindex: true}\n---\n"
+    let loaded = try TestSite(["Content/pages/a.md": text]).load()
+    #expect(
+      loaded.ids == ["content-misplaced-key", "content-misplaced-key", "content-foreign-draft"])
+  }
+
   @Test func ignoresTheKeysThatTheSettingsName() throws {
     let loaded = try TestSite([
       "Content/site.json": #"{"baseURL": "https://a.example", "ignoredKeys": ["darft", "extra"]}"#,
