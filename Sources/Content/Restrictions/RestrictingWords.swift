@@ -77,7 +77,8 @@ enum RestrictingWords {
   static let common: Set<String> = [
     "hidden", "hide", "visible", "public", "live", "listed", "enabled", "enable", "active",
     "search",
-    "index", "indexed", "status", "state", "render", "access", "scheduled", "location", "password",
+    "index", "indexed", "show", "display", "exclude", "feed", "status", "state", "render", "access",
+    "scheduled", "location", "password",
   ]
 
   /// Whether a word names an object with further values of a page, and not one of its parts.
@@ -120,7 +121,7 @@ enum RestrictingWords {
       .notPublished, .whenTrue,
       """
       draft drafts isDraft unpublished isUnpublished hidden isHidden hide wip unfinished \
-      workInProgress headless trashed deleted embargoed scheduled isScheduled entwurf istEntwurf \
+      workInProgress exclude excluded headless trashed deleted embargoed scheduled isScheduled entwurf istEntwurf \
       unveröffentlicht versteckt verborgen brouillon estBrouillon nonPublié masqué borrador \
       esBorrador oculto escondido noPublicado
       """),
@@ -129,7 +130,7 @@ enum RestrictingWords {
       """
       published isPublished publish dgPublish public isPublic visible isVisible live isLive \
       permalink render rendered veröffentlicht publiziert öffentlich sichtbar publié publier \
-      publicado publicar público
+      publicado publicar público show shown display displayed
       """),
     Row(
       .notPublished, .words(statesOfDrafts),
@@ -167,7 +168,7 @@ enum RestrictingWords {
       """
       membersOnly memberOnly members subscribersOnly subscriberOnly subscribers paidOnly \
       paywall loginRequired requiresLogin requireLogin requiresAuth requireAuth \
-      authRequired authentication restricted isRestricted friendsOnly familyOnly guestsOnly \
+      authRequired authentication restricted isRestricted friendsOnly familyOnly guestsOnly passwordProtected \
       nurMitglieder nurFreunde nurFamilie nurAngemeldet réservéAuxMembres abonnés \
       soloMiembros soloFamilia soloAmigos restringido
       """),
@@ -180,18 +181,19 @@ enum RestrictingWords {
       """),
     Row(
       .onlyForSome, .words(statesOfAccess),
-      "access accessLevel permission permissions privacy zugriff zugang accès acceso"),
+      "access accessLevel permission permissions privacy groups roles sichtbarkeit visibilité visibilidad "
+        + "zugriff zugang accès acceso"),
     Row(
       .notListed, .whenTrue,
       """
-      unlisted isUnlisted noindex noIndexing eleventyExcludeFromCollections excludeFromCollections \
+      unlisted isUnlisted unlist noindex noIndexing eleventyExcludeFromCollections excludeFromCollections \
       searchExclude searchHidden hiddenInHomeList hiddenFromHomePage hiddenFromSearch \
       robotsNoIndex sitemapExclude noRobots nichtGelistet nichtAuflisten nonRépertorié noListado
       """),
     Row(
       .notListed, .whenFalse,
       """
-      listed isListed list sitemap search searchable inSearchIndex index indexed indexable \
+      listed isListed list listing feed rss sitemap search searchable inSearchIndex index indexed indexable \
       showInSearch pagefind robots gelistet auflisten listado
       """),
     Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
@@ -284,6 +286,10 @@ enum RestrictingWords {
     }
     if parts(showing, lists) { return Meaning(wish: .notListed, values: .whenFalse) }
     if parts(hiding, publishing) { return Meaning(wish: .notPublished, values: .whenTrue) }
+    if text.begins(with: "draft") || parts(["is", "isa", "as", "post", "page", "still"], ["draft"])
+    {
+      return Meaning(wish: .notPublished, values: .whenTrue)
+    }
     if text.ends(with: "noindex") { return Meaning(wish: .notListed, values: .whenTrue) }
     return nil
   }
@@ -299,7 +305,7 @@ extension RestrictingWords.Values {
       return words.count == 1 && value.isScalar && words.contains(where: Truth.isFalse)
     case .any: return !value.isEmpty && !words.contains(where: Truth.isFalse)
     case .words(let known):
-      return value.isScalar && words.contains { known.contains($0.text) }
+      return words.contains { known.contains($0.text) }
     case .time:
       guard let text = value.scalarText else { return false }
       return (try? WrittenTime(text)) != nil || OtherDateForm(text).fix != nil

@@ -55,7 +55,7 @@ extension Value {
   var isEmpty: Bool {
     switch kind {
     case .null: true
-    case .string(let text): text.allSatisfy(\.isWhitespace)
+    case .string(let text): KeyForm(text).isEmpty
     case .array(let elements): elements.isEmpty
     case .object(let members): members.isEmpty
     case .bool, .number: false

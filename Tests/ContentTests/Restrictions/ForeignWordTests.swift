@@ -59,7 +59,7 @@ struct ForeignWordTests {
     "published: true", "published: 2024-05-01", "publish: true", "hidden: false", "private: false",
     "unpublished: false", "status: publish", "status: published", "state: Texas", "public:",
     "password:", "password: \"\"", "permalink: /a/", "wip: 3 of 4", "Visibility: public",
-    "status: [draft]", "unlisted: false",
+    "status: [published]", "unlisted: false",
   ])
   func isAnUnknownKeyWhereItHidesNothing(key: String) throws {
     let loaded = try report(key)
@@ -87,7 +87,9 @@ struct ForeignWordTests {
     ("veröffentlichen_am: 2999-01-01", "publishDate"), ("embargo: 2999-01-01", "publishDate"),
     ("unpublish_at: 2001-01-01", "expiryDate"), ("gültig-bis: 2001-01-01", "expiryDate"),
     ("unpublishDate: 2001-01-01", "expiryDate"), ("valid_until: 2001-01-01", "expiryDate"),
-    ("undraft: false", "draft"),
+    ("undraft: false", "draft"), ("draft_mode: true", "draft"), ("status: [draft]", "draft"),
+    ("show: false", "draft"), ("feed: false", "visibility"), ("unlist: true", "visibility"),
+    ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
   func namesTheKeyThatTheWordMeans(word: String, key: String) throws {
     let loaded = try report(word)
