@@ -141,13 +141,15 @@ enum OthersKeys {
     }
   }
 
-  /// Names of keys that may be suggested for a name: one that restricts only if it differs by a
-  /// slip, and never for a name that says the opposite, such as `undraft`.
+  /// Names of keys that may be suggested for a name: none of which the name says the opposite, as
+  /// `undraft` and `hideBirthdate` do, and one that restricts only if it differs by a slip.
   private static func safe(_ keys: [KeyDeclaration], for name: String) -> [String] {
     let form = KeyForm(name)
+    let opposite = form.withoutNegation
     return keys.filter { key in
-      key.restriction == nil
-        || form.withoutNegation == nil && KeyForm(key.name).isNear(form, within: 2)
+      let own = KeyForm(key.name)
+      if let opposite, own.isNear(opposite, within: 1) { return false }
+      return key.restriction == nil || opposite == nil && own.isNear(form, within: 2)
     }.map(\.name)
   }
 

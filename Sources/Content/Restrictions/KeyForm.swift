@@ -85,7 +85,7 @@ struct KeyForm: Hashable {
 
   /// The form without a word such as "not" at its beginning; `nil` if there is none.
   var withoutNegation: KeyForm? {
-    for word in ["not", "non", "never", "dont", "un", "no"] {
+    for word in ["not", "non", "never", "dont", "without", "hide", "un", "no"] {
       let start = Array(word)
       if letters.count > start.count + 3, letters.starts(with: start) {
         return KeyForm(letters: Array(letters.dropFirst(start.count)))

@@ -44,16 +44,20 @@ package final class KeyGuard: Sendable {
   /// Whether a name is that of a key that restricts.
   func restricts(_ name: String) -> Bool { keys.all.contains { $0.name == name } }
 
-  /// Whether a line of a text would restrict something in front matter.
+  /// Whether a line of a text would restrict something in front matter. With a capital letter,
+  /// which front matter rarely has, only a key that every kind has counts: `Private: yes` and
+  /// `Camera: no` may be facts of a room or a journey.
   func mayRestrict(_ line: SettingLine) -> Bool {
     let form = KeyForm(line.key)
     let value = Value(.string(line.value), at: 0..<0)
     let isTruth = Truth.isKnown(KeyForm(line.value))
+    let isCapital = line.key.first?.isUppercase ?? false
     return keys.all.contains { key in
-      key.form.isSame(form)
+      key.form.isSame(form) && (!isCapital || key.isOfEveryKind)
         && (isTruth || key.restriction.mayBeMeant(by: value, inPlace: true))
     }
-      || RestrictingWords.meanings(of: form).contains { $0.values.restrict(value) }
+      || !isCapital
+        && RestrictingWords.meanings(of: form).contains { $0.values.restrict(value) }
   }
 
   private var keys: RestrictingKeys {
@@ -95,14 +99,13 @@ package final class KeyGuard: Sendable {
     _ member: Value.Member, _ form: KeyForm, _ table: KeyTable, _ keys: RestrictingKeys
   ) -> Verdict {
     let own = keys.own(of: table)
-    for key in own where key.form.isSame(form) {
-      return key.restriction.mayBeMeant(by: member.value, inPlace: true)
-        ? .harmful(.lookAlike(key.declaration, isOpposite: false)) : .harmless
+    for key in own where key.form.isSame(form) || key.isNearlySpelled(as: form) {
+      return key.isHarmless(member.value)
+        ? .harmless : .harmful(.lookAlike(key.declaration, isOpposite: false))
     }
     let meanings = RestrictingWords.meanings(of: form)
-    if !meanings.isEmpty {
-      return wish(meanings, of: member.value, form, table, keys).map { .harmful(.foreign($0)) }
-        ?? .unknown
+    if let wish = wish(meanings, of: member.value, form, table, keys) {
+      return .harmful(.foreign(wish))
     }
     if let opposite = form.withoutNegation,
       let key = own.first(where: { $0.form.isNear(opposite, within: 1) })
@@ -116,7 +119,7 @@ package final class KeyGuard: Sendable {
     if let key = near.first(where: { $0.restriction.mayBeMeant(by: member.value, inPlace: true) }) {
       return .harmful(.lookAlike(key.declaration, isOpposite: false))
     }
-    let misspelt = RestrictingWords.meanings(ofMisspelt: form)
+    let misspelt = meanings.isEmpty ? RestrictingWords.meanings(ofMisspelt: form) : []
     if let wish = wish(misspelt, of: member.value, form, table, keys) {
       return .harmful(.foreign(wish))
     }
@@ -201,18 +204,16 @@ package final class KeyGuard: Sendable {
     }
   }
 
-  /// Wish that a key within an unknown one expresses for the page. In a part of the page, such as
-  /// a menu, a common word says something of that part.
+  /// Wish that a key within an unknown one expresses for the page. In an object that isn't known to
+  /// hold values of the page, such as a menu or a room, it says something of that object.
   private func wish(
     of member: Value.Member, _ form: KeyForm, in container: String, _ table: KeyTable,
     _ keys: RestrictingKeys
   ) -> RestrictingWish? {
     guard keys.isRoot(table) else { return nil }
     let joined = RestrictingWords.meanings(of: KeyForm(container + member.name))
-    let isOfPage = RestrictingWords.isContainer(KeyForm(container))
     let own =
-      isOfPage || !RestrictingWords.common.contains(form.text)
-      ? RestrictingWords.meanings(of: form) : []
+      RestrictingWords.isContainer(KeyForm(container)) ? RestrictingWords.meanings(of: form) : []
     return wish(joined + own, of: member.value, form, table, keys)
   }
 }

@@ -11,6 +11,29 @@ struct RestrictingKey: Sendable {
   let path: [String]
 
   var name: String { declaration.name }
+
+  var isOfEveryKind: Bool { CommonKeys.table.keys.contains { $0 === declaration } }
+
+  /// Whether a name has one slip in so long a name that it can't be another word.
+  func isNearlySpelled(as other: KeyForm) -> Bool {
+    form.letters.count >= 8 && form.isNear(other, within: 1)
+  }
+
+  /// Whether a value is one of the key's own that restricts nothing: `false` of `draft`, `public`
+  /// of `visibility`.
+  func isHarmless(_ value: Value) -> Bool {
+    guard case .values(let names) = restriction, !value.isEmpty else {
+      return value.kind == .bool(false)
+    }
+    let words = value.scalars.map { KeyForm($0) }
+    guard !words.isEmpty else { return false }
+    if case .enumeration(let all) = declaration.shape {
+      return words.allSatisfy { word in
+        all.contains { !names.contains($0) && KeyForm($0) == word }
+      }
+    }
+    return words.allSatisfy(names == ["false"] ? Truth.isTrue : Truth.isFalse)
+  }
 }
 
 /// The keys that restrict, of all kinds and of the settings, as their declarations say.

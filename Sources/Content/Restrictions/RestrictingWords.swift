@@ -32,6 +32,8 @@ enum RestrictingWords {
   enum Values: Sendable {
     case whenTrue
     case whenFalse
+    /// Any word or number but one for false.
+    case unlessFalse
     /// Anything but an empty value or one for false.
     case any
     /// One of these words.
@@ -72,15 +74,6 @@ enum RestrictingWords {
 
   private static let states: Set<String> = ["status", "state", "zustand", "statut", "estado"]
 
-  /// Words so common in parts of a page (a menu, a table of contents) that there they say nothing
-  /// of the page.
-  static let common: Set<String> = [
-    "hidden", "hide", "visible", "public", "live", "listed", "enabled", "enable", "active",
-    "search",
-    "index", "indexed", "show", "display", "exclude", "feed", "status", "state", "render", "access",
-    "scheduled", "location", "password",
-  ]
-
   /// Whether a word names an object with further values of a page, and not one of its parts.
   static func isContainer(_ word: KeyForm) -> Bool { containers.contains(word.text) }
 
@@ -91,9 +84,10 @@ enum RestrictingWords {
     "zoetrope", "hugo", "zola", "jekyll",
   ]
 
-  /// Words that are compared with misspelt ones; `render` is not, since `gender` is another word.
-  private static let longWords: [KeyForm] = table.keys.filter { $0.count >= 6 && $0 != "render" }
-    .sorted().map { KeyForm($0) }
+  /// Words that are compared with misspelt ones. `gender` is not `render`, nor `passport` a password.
+  private static let longWords: [KeyForm] = table.filter { word, meanings in
+    word.count >= 6 && word != "render" && !meanings.contains { $0.wish == .password }
+  }.keys.sorted().map { KeyForm($0) }
 
   private static let table: [String: [Meaning]] = {
     var table: [String: [Meaning]] = [:]
@@ -121,36 +115,39 @@ enum RestrictingWords {
       .notPublished, .whenTrue,
       """
       draft drafts isDraft unpublished isUnpublished hidden isHidden hide wip unfinished \
-      workInProgress exclude excluded headless trashed deleted embargoed scheduled isScheduled entwurf istEntwurf \
+      workInProgress exclude excluded headless trash trashed deleted disabled inactive invisible \
+      offline embargoed scheduled isScheduled entwurf istEntwurf \
       unveröffentlicht versteckt verborgen brouillon estBrouillon nonPublié masqué borrador \
-      esBorrador oculto escondido noPublicado
+      esBorrador oculto ocultar escondido noPublicado noPublicar unsichtbar ausblenden dépublié \
+      ébauche nePasPublier nichtVeröffentlichen
       """),
     Row(
       .notPublished, .whenFalse,
       """
       published isPublished publish dgPublish public isPublic visible isVisible live isLive \
       permalink render rendered veröffentlicht publiziert öffentlich sichtbar publié publier \
-      publicado publicar público show shown display displayed
+      publicado publicar público show shown display displayed publique online enabled active build
       """),
     Row(
       .notPublished, .words(statesOfDrafts),
       "status postStatus publishStatus publicationStatus wpStatus state zustand statut estado"),
     Row(
-      .onlyForAuthor, .whenTrue,
+      .onlyForAuthor, .unlessFalse,
       "private isPrivate protected isProtected secret confidential privat vertraulich geheim privé "
-        + "confidentiel privado secreto confidencial onlyMe"),
+        + "confidentiel privado secreto confidencial onlyMe keepPrivate notPublic internal intern nichtÖffentlich"
+    ),
     Row(
       .publishedLater, .any,
       """
       publishDate publishTime publishAt publishedAt publishOn publishUp publishFrom publishAfter \
       pubDate publicationDate goLive goLiveAt goLiveDate releaseDate releaseAt embargo embargoUntil \
       embargoDate scheduledAt scheduledFor scheduledDate scheduleDate availableFrom \
-      visibleFrom visibleAfter validFrom notBefore startPublishing veröffentlichenAm \
+      visibleFrom visibleAfter validFrom showFrom displayAfter draftUntil privateUntil hiddenUntil notBefore startPublishing veröffentlichenAm \
       veröffentlichtAm veröffentlichungsdatum veröffentlichenAb sichtbarAb gültigAb publierLe publiéLe \
       datePublication dateDePublication visibleÀPartirDe publicarEl fechaPublicación \
       fechaDePublicación visibleDesde
       """),
-    Row(.publishedLater, .time, "scheduled geplant programmé programado"),
+    Row(.publishedLater, .time, "scheduled geplant programmé programado veröffentlichen"),
     Row(
       .expires, .any,
       """
@@ -158,13 +155,13 @@ enum RestrictingWords {
       expireOn expired unpublishDate unpublishAt unpublishOn unpublish unpublishTime publishDown \
       publishUntil availableUntil visibleUntil visibleBefore visibleTill validUntil validTo validTill \
       validThrough notAfter removeAt removeOn removeAfter deleteAt deleteOn deleteAfter archiveAt archiveOn \
-      takedownDate goneAfter ablaufdatum läuftAbAm gültigBis sichtbarBis \
+      takedown takedownDate showUntil publishedUntil goneAfter caducidad ablaufdatum läuftAbAm gültigBis sichtbarBis \
       veröffentlichtBis löschenAm expireLe dateExpiration dateDExpiration valableJusquau \
       visibleJusquau fechaExpiración fechaDeExpiración fechaCaducidad caduca caducaEl expiraEl \
       visibleHasta válidoHasta
       """),
     Row(
-      .onlyForSome, .whenTrue,
+      .onlyForSome, .unlessFalse,
       """
       membersOnly memberOnly members subscribersOnly subscriberOnly subscribers paidOnly \
       paywall loginRequired requiresLogin requireLogin requiresAuth requireAuth \
@@ -188,7 +185,7 @@ enum RestrictingWords {
       """
       unlisted isUnlisted unlist noindex noIndexing eleventyExcludeFromCollections excludeFromCollections \
       searchExclude searchHidden hiddenInHomeList hiddenFromHomePage hiddenFromSearch \
-      robotsNoIndex sitemapExclude noRobots nichtGelistet nichtAuflisten nonRépertorié noListado
+      robotsNoIndex sitemapExclude noRobots nichtGelistet ungelistet nichtAuflisten nonRépertorié nonListé noListado
       """),
     Row(
       .notListed, .whenFalse,
@@ -197,6 +194,9 @@ enum RestrictingWords {
       showInSearch pagefind robots gelistet auflisten listado
       """),
     Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
+    Row(
+      .notListed, .words(["exclude", "excluded", "disable", "disabled", "hide", "hidden"]),
+      "sitemap search index feed"),
     Row(
       .withoutPlace, .words(statesOfPlaces),
       """
@@ -216,7 +216,7 @@ enum RestrictingWords {
       """),
     Row(
       .password, .any,
-      "password postPassword passwd passphrase passwords passphrases passwort kennwort motDePasse "
+      "password passcode pwd postPassword passwd passphrase passwords passphrases passwort kennwort motDePasse "
         + "contraseña"),
   ]
 
@@ -258,7 +258,7 @@ enum RestrictingWords {
 
   private static let lists: [String] = [
     "index", "list", "lists", "listing", "listings", "search", "searchindex", "sitemap", "feed",
-    "feeds", "rss", "home", "homepage", "homelist", "archive", "archives", "collection",
+    "feeds", "rss", "home", "homepage", "homelist", "collection",
     "collections", "robots", "searchengines", "google", "overview",
   ]
   private static let publishing: [String] = [
@@ -303,6 +303,8 @@ extension RestrictingWords.Values {
     case .whenTrue: return words.count == 1 && value.isScalar && words.contains(where: Truth.isTrue)
     case .whenFalse:
       return words.count == 1 && value.isScalar && words.contains(where: Truth.isFalse)
+    case .unlessFalse:
+      return value.isScalar && !value.isEmpty && !words.contains(where: Truth.isFalse)
     case .any: return !value.isEmpty && !words.contains(where: Truth.isFalse)
     case .words(let known):
       return words.contains { known.contains($0.text) }

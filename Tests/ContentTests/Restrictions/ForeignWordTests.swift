@@ -87,7 +87,10 @@ struct ForeignWordTests {
     ("veröffentlichen_am: 2999-01-01", "publishDate"), ("embargo: 2999-01-01", "publishDate"),
     ("unpublish_at: 2001-01-01", "expiryDate"), ("gültig-bis: 2001-01-01", "expiryDate"),
     ("unpublishDate: 2001-01-01", "expiryDate"), ("valid_until: 2001-01-01", "expiryDate"),
-    ("undraft: false", "draft"), ("draft_mode: true", "draft"), ("status: [draft]", "draft"),
+    ("undraft: false", "draft"), ("private: family", "draft"), ("members_only: family", "audience"),
+    ("build: never", "draft"), ("sitemap: exclude", "visibility"), ("online: false", "draft"),
+    ("nicht_öffentlich: ja", "draft"), ("show_until: 2001-01-01", "expiryDate"),
+    ("draft_mode: true", "draft"), ("status: [draft]", "draft"),
     ("show: false", "draft"), ("feed: false", "visibility"), ("unlist: true", "visibility"),
     ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
@@ -103,7 +106,9 @@ struct ForeignWordTests {
     "noindex: false", "sitemap: true", "scheduled: false", "robots: index", "robots: all",
     "sitemap: {priority: 0.5}", "in_search_index: true", "do_not_publish: false", "entwurf: nein",
     "undraft: true", "access: by bus", "menu: {main: {hidden: true}}", "toc: {visible: false}",
-    "comments: {public: false}", "render: always", "expires:", "gender: no", "sunset: 20:13",
+    "comments: {public: false}", "render: always", "passport: DE", "noarchive: true",
+    "rooms: [{private: true}]", "visa: {expires: 2030-01-01}", "beach: {hidden: true}", "expires:",
+    "gender: no", "sunset: 20:13",
     "paid: true", "cache: true", "pinned: true", "weight: 3",
   ])
   func isHarmlessWhereNothingIsRestricted(word: String) throws {

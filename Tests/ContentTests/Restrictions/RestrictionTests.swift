@@ -249,6 +249,17 @@ struct RestrictionTests {
     #expect(collector.diagnostics.contains { $0.severity == .error }, "\(key)")
   }
 
+  /// Two mistakes at once don't cancel each other.
+  @Test(arguments: [
+    (Holder.page, #""Visibility": "friends""#), (.page, #""visibilty": "friends""#),
+    (.page, #""Draft": "later""#), (.page, #""Drafts": "yes, still""#),
+    (.settings, #""hide": [1]"#),
+    (.account, #""disclosur": "private""#), (.photo, #""Place": "nowhere""#),
+  ])
+  func refusesAMisspeltKeyWithAWrongValue(holder: Holder, member: String) throws {
+    #expect(try !errors([member], in: holder)[0].isEmpty)
+  }
+
   @Test func reportsEachKeyInAnUnknownObject() throws {
     let text =
       "---\ntitle: A\nextra: {draft: true, x: [{visibility: private}], noindex: true}\n---\n"
