@@ -57,8 +57,8 @@ struct DataNumber {
     guard let value = Double(rest), value.isFinite else { return nil }
     self.value = value * sign
     self.name = name
-    let fraction = rest.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
-    let digits = fraction?.prefix(while: \.isNumber).count ?? 0
+    let fraction = rest.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+    let digits = fraction.prefix(while: \.isDigit).count
     // Behind a comma, three digits may be thousands.
     decimals = hasComma && digits == 3 ? 0 : digits
   }

@@ -57,7 +57,7 @@ enum CopyName {
     if isNumber(word), before.last == " " { return trimmed(before) }
     if isWord(word) { return before.isEmpty ? nil : trimmed(before) }
     // Japanese and Chinese put no space before the word.
-    return attached.first { word.hasSuffix($0) }.map { name.dropLast($0.count) }
+    return attached.first { word.suffix($0.count) == $0 }.map { name.dropLast($0.count) }
   }
 
   /// The name without a mark such as `Copy of` or `Copy (2) of` at its start.
