@@ -35,8 +35,8 @@ extension ApplicationDiagnostics {
     )
   }
 
-  /// Error for a file that has a place inside of a hidden circle, or may have one. The line is not
-  /// quoted: a log may be public.
+  /// Error for a file that has a place inside of a hidden circle, or a warning for an archive. The
+  /// line is not quoted: a log may be public.
   static func hiddenPlace(
     _ finding: PlaceSearch.Finding, in path: String, _ bytes: [UInt8]
   ) -> Diagnostic {
@@ -58,6 +58,11 @@ extension ApplicationDiagnostics {
         "Zoetrope can't look for places inside hidden circles in a file of the kind \(name), so it "
           + "can't be published",
         fix: "publish what is in it as GeoJSON or CSV, or don't publish the file")
+    case .archive(let name):
+      return Diagnostic(
+        .warning, "content-unsearched-archive", at: SourceRange(file: path),
+        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name)",
+        fix: "check yourself that no file in it has such a place", isCounted: true)
     case .damaged(let name):
       return Diagnostic(
         .error, "content-hidden-place", at: SourceRange(file: path),

@@ -153,9 +153,10 @@ extension Explanation {
       "content-hidden-place",
       cause: """
         The site has hidden circles, and a file that would be published as it is has a place inside one, \
-        or may have one: an archive can't be looked into, and a file of data that is damaged can't be \
-        read. Zoetrope looks at the numbers in texts and tables, at GeoJSON and TopoJSON, and at all \
-        numbers in JSON that stand beside each other, in either order.
+        or may have one: Zoetrope can't look into formats of maps such as GeoPackage, and can't read \
+        damaged GeoJSON. It searches texts, tables, GeoJSON, TopoJSON and other JSON. In tables and JSON, \
+        two numbers are a place if their names say latitude and longitude, or if both have decimals and \
+        one of them has three or more. Their order doesn't matter.
         """,
       remedy: """
         Take the place out of the file, repair the file, or don't publish it. A trip can offer the track \
@@ -170,6 +171,13 @@ extension Explanation {
     .init(
       "content-unsafe-address", cause: "A key holds an address that could run a script.",
       remedy: "Write a path, or an address that begins with `https:`."),
+    .init(
+      "content-unsearched-archive", .warning,
+      cause: """
+        The site has hidden circles, and an archive such as `.zip` or `.gz` is published as it is. Zoetrope \
+        can't look into it for places inside the circles.
+        """,
+      remedy: "Check that no file in the archive has such a place."),
   ]
 
   private static let terms: [Explanation] = [

@@ -41,7 +41,7 @@ extension ContentDiagnostics {
       "this isn't published, because \(marked.mark.words)",
       fix: marked.mark == .office
         ? "close the document, or delete this file"
-        : "take over what you need from it, and delete it; rename it if it is yours")
+        : "copy what you need and delete it; if you wrote this file, rename it")
   }
 
   fileprivate static func copy(_ copy: UnpublishedPaths.Copy) -> Diagnostic {
@@ -51,10 +51,7 @@ extension ContentDiagnostics {
       ? copy.hasSameTitle
         ? "this folder isn't published, because it counts as a copy of '\(name)', whose page has the "
           + "same title"
-        : copy.files.count == 1
-          ? "a file in this folder isn't published, because it is a copy of one in '\(name)'"
-          : "\(copy.files.count) files in this folder aren't published, because they are copies of "
-            + "those in '\(name)'"
+        : "this folder isn't published, because it is a copy of '\(name)'"
       : copy.hasSameTitle
         ? "this isn't published, because it counts as a copy of '\(name)', which has the same title"
         : "this isn't published, because it is a copy of '\(name)'"

@@ -408,10 +408,11 @@ struct ContentManual {
     letters of directions; of files in UTF-16, archives and films it says that it can't read them.
 
     With hidden circles, a build refuses a file that you link to or keep in `Content/public/` if a place in
-    it is inside a circle. It looks at texts and tables (CSV), at GeoJSON and TopoJSON, and at numbers that
-    belong together in any other JSON. It also refuses what it can't look into: archives such as `.zip` and
-    `.gz`, formats such as GPX, KML, FIT and GeoPackage, and JSON that is damaged. To publish a track, write
-    `download: true`.
+    it is inside a circle. It searches texts, tables (CSV), GeoJSON, TopoJSON and other JSON. In tables and
+    JSON, two numbers are a place if their names say latitude and longitude, or if both have decimals and one
+    of them has three or more. A build also refuses formats of maps that it can't look into, such as GPX,
+    KML, FIT and GeoPackage, and damaged GeoJSON. An archive such as `.zip` is published with a warning: check
+    it yourself. To publish a track, write `download: true`.
 
     **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or what a
     text says. A straight track that ends at a circle points back to the door it came from, and several such
@@ -429,7 +430,7 @@ struct ContentManual {
     `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and `lisbon (conflicted copy 2024-01-01).md`. A file
     named as a copy, such as `lisbon 2.md`, `lisbon copy.md` or `Copy of lisbon.md`, is not published if
     `lisbon.md` is in the same folder and has the same bytes or the same title. A warning names each of
-    them.
+    them. Such names don't matter in `Content/public/`, where pages of other programs may use them.
 
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a

@@ -132,11 +132,11 @@ private final class SearchedProduct: BoundProduct {
     context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(asset.diskPath, limit: .max)
-      if let finding = search.finding(in: bytes, of: asset.path) {
+      let finding = search.finding(in: bytes, of: asset.path)
+      if let finding {
         context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))
-      } else {
-        output.append(bytes)
       }
+      if finding?.isPublished ?? true { output.append(bytes) }
     } catch {
       context.report(ApplicationDiagnostics.unreadable(asset.path, error))
     }

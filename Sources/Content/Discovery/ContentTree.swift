@@ -70,6 +70,7 @@ struct ContentTree: Sendable {
     compared = search.compared
     faults = search.faults
     unpublished.copies = search.copies
+    unpublished.makeIndex()
     if search.unpublished.isEmpty {
       for path in paths { add(path) }
     } else {

@@ -9,13 +9,18 @@ struct JSONPlaces {
 
   init(_ circles: [HiddenCircle]) { pairs = CoordinatePairs(circles) }
 
-  /// Most numbers of a list that may belong together in any order, as those of a box.
-  private static let longestRow = 16
+  /// Members whose lists are positions, in which longitudes and latitudes take turns.
+  private static let positions: Set<String> = ["coordinates", "arcs", "bbox"]
 
-  mutating func search(_ value: Value) {
+  mutating func search(_ value: Value, isPosition: Bool = false) {
     guard first == nil else { return }
     switch value.kind {
-    case .array(let elements): search(elements, in: value)
+    case .array(let elements):
+      let numbers = elements.enumerated().compactMap { index, element in
+        element.single(isPosition ? AxisName(isLatitude: !index.isMultiple(of: 2)) : nil)
+      }
+      find(value, if: pairs.holdHiddenPlace(numbers))
+      for element in elements { search(element, isPosition: isPosition) }
     case .object(let members): search(members, in: value)
     case .string(let text): search(text, in: value)
     case .null, .bool, .number: break
@@ -26,48 +31,43 @@ struct JSONPlaces {
     if isHidden, first == nil { first = value.range.lowerBound }
   }
 
-  private mutating func search(_ elements: [Value], in value: Value) {
-    let numbers = elements.compactMap(\.single)
-    if numbers.count <= Self.longestRow {
-      find(value, if: pairs.holdHiddenPlace(numbers))
-    } else {
-      find(value, if: pairs.holdHiddenNeighbours(numbers))
-    }
-    for element in elements { search(element) }
-  }
-
   private mutating func search(_ members: [Value.Member], in value: Value) {
-    find(value, if: pairs.holdHiddenPlace(members.compactMap(\.value.single)))
+    let row = members.compactMap { $0.value.single(AxisName($0.name)) }
+    find(value, if: pairs.holdHiddenPlace(row))
     searchColumns(members, in: value)
     if let topology = Topology(value) {
-      for position in topology.positions where first == nil {
-        find(value, if: pairs.holdHiddenPlace(position))
+      let isHidden = topology.positions.contains {
+        pairs.hold(latitude: $0.latitude, longitude: $0.longitude)
       }
+      find(value, if: isHidden)
     }
-    for member in members { search(member.value) }
+    for member in members {
+      search(member.value, isPosition: Self.positions.contains(member.name))
+    }
   }
 
-  /// Searches lists of the same length in one object: one of latitudes, one of longitudes.
+  /// Searches lists of the same length in one object row by row: they may be columns.
   private mutating func searchColumns(_ members: [Value.Member], in value: Value) {
-    var columns: [[Double]] = []
+    var columns: [Int: [[DataNumber]]] = [:]
     for member in members {
       guard case .array(let elements) = member.value.kind, elements.count > 1 else { continue }
-      let numbers = elements.compactMap(\.single)
-      if numbers.count == elements.count { columns.append(numbers) }
+      let name = AxisName(member.name)
+      let numbers = elements.compactMap { $0.single(name) }
+      if numbers.count == elements.count { columns[numbers.count, default: []].append(numbers) }
     }
-    for (index, column) in columns.enumerated() where first == nil {
-      for other in columns[(index + 1)...].prefix(64) where other.count == column.count {
-        let isHidden = zip(column, other).contains { pairs.holdHiddenPlace([$0, $1]) }
-        find(value, if: isHidden)
-      }
+    for (count, columns) in columns where columns.count > 1 && first == nil {
+      let isHidden = (0..<count).contains { row in pairs.holdHiddenPlace(columns.map { $0[row] }) }
+      find(value, if: isHidden)
     }
   }
 
   private mutating func search(_ text: String, in value: Value) {
-    find(value, if: pairs.holdHiddenNeighbours(WrittenNumbers.all(in: text)))
+    find(value, if: pairs.holdHiddenPlace(inText: text.utf8))
     guard first == nil, let numbers = EncodedPolyline.numbers(of: text) else { return }
     for digits in [1e5, 1e6] {
-      let isHidden = numbers.contains { pairs.holdHiddenPlace([$0.0 / digits, $0.1 / digits]) }
+      let isHidden = numbers.contains {
+        pairs.hold(latitude: $0.0 / digits, longitude: $0.1 / digits)
+      }
       find(value, if: isHidden)
     }
   }
@@ -75,17 +75,13 @@ struct JSONPlaces {
 
 extension Value {
   /// The number of a value that is one, or that has only one: `{"value": 38.7}`.
-  fileprivate var single: Double? {
+  fileprivate func single(_ name: AxisName? = nil) -> DataNumber? {
     switch kind {
-    case .number(let text): return Double(text)
-    case .string(let text): return WrittenNumbers.only(in: text)
+    case .number(let text), .string(let text): return DataNumber(text, name: name)
     case .object(let members):
-      let numbers = members.compactMap { member -> Double? in
-        switch member.value.kind {
-        case .number(let text): Double(text)
-        case .string(let text): WrittenNumbers.only(in: text)
-        default: nil
-        }
+      let numbers = members.compactMap { member -> DataNumber? in
+        if case .object = member.value.kind { return nil }
+        return member.value.single(name)
       }
       return numbers.count == 1 ? numbers.first : nil
     case .null, .bool, .array: return nil
@@ -95,7 +91,7 @@ extension Value {
   /// The numbers of a list, such as a position; `nil` for anything else.
   fileprivate var numbers: [Double]? {
     guard case .array(let elements) = kind, !elements.isEmpty else { return nil }
-    let numbers = elements.prefix(4).compactMap(\.single)
+    let numbers = elements.prefix(4).compactMap { $0.single()?.value }
     return numbers.count == elements.prefix(4).count ? numbers : nil
   }
 }
@@ -103,7 +99,7 @@ extension Value {
 /// Topology (TopoJSON) with a transform, whose positions are integers that a scale and a shift turn
 /// into degrees, and in arcs are counted from the position before.
 private struct Topology {
-  private(set) var positions: [[Double]] = []
+  private(set) var positions: [(latitude: Double, longitude: Double)] = []
 
   /// Takes the positions of a topology; `nil` for any other object, and for one without transform,
   /// whose positions are degrees.
@@ -112,8 +108,8 @@ private struct Topology {
       let scale = transform["scale"]?.numbers, let shift = transform["translate"]?.numbers,
       scale.count > 1, shift.count > 1
     else { return nil }
-    func degrees(_ x: Double, _ y: Double) -> [Double] {
-      [x * scale[0] + shift[0], y * scale[1] + shift[1]]
+    func degrees(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
+      (y * scale[1] + shift[1], x * scale[0] + shift[0])
     }
     if case .array(let arcs) = value["arcs"]?.kind {
       for arc in arcs {

@@ -4,16 +4,20 @@ package import Tracks
 
 /// Search for places inside of hidden circles in a file that is published as it is.
 ///
-/// In doubt there is one: a file that may hold places and can't be read is not published.
+/// In doubt there is one: a file of maps that can't be read is not published.
 package struct PlaceSearch {
-  /// Why a file can't be published.
+  /// Result that the owner should know.
   package enum Finding: Sendable, Hashable {
-    /// A place, at an offset; `nil` where the file is UTF-16.
+    /// A place, at an offset; `nil` where that isn't known.
     case place(at: Int?)
-    /// An archive or a format that Zoetrope can't look into, by its name.
+    /// A format of maps that Zoetrope can't look into, by its name.
     case closed(String)
+    /// An archive, by its name. It may hold anything, so it is published.
+    case archive(String)
     /// A damaged file of a format, by its name.
     case damaged(String)
+
+    package var isPublished: Bool { if case .archive = self { true } else { false } }
   }
 
   private let circles: [HiddenCircle]
@@ -28,7 +32,7 @@ package struct PlaceSearch {
 
   /// Searches a file's bytes.
   package func finding(in bytes: [UInt8], of path: String) -> Finding? {
-    if let name = Self.closed(path, bytes) { return .closed(name) }
+    if let closed = Self.closed(path, bytes) { return closed }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return inUTF16(bytes, path)
     }
@@ -49,7 +53,10 @@ package struct PlaceSearch {
   private func inText(_ bytes: [UInt8], _ path: String) -> Finding? {
     guard !Self.isData(path) || !Self.isBinary(bytes) else { return .damaged("text") }
     let isHidden = { circles.hold(latitude: $0, longitude: $1) }
-    if let first = WrittenCoordinates.offsets(in: bytes[...], where: isHidden).first {
+    // Tables have amounts with two decimals.
+    let decimals = Self.isData(path) ? 3 : 2
+    let offsets = WrittenCoordinates.offsets(in: bytes[...], decimals: decimals, where: isHidden)
+    if let first = offsets.first {
       return .place(at: first)
     }
     switch pathExtension(path) {
@@ -72,7 +79,9 @@ package struct PlaceSearch {
 
   private func inJSON(_ bytes: [UInt8], _ path: String, at start: Int) -> Finding? {
     guard let value = Value.json(Findings(SourceFile(path: path, bytes: bytes))) else {
-      return .damaged("JSON")
+      // The parser is that of content, which refuses comments and names that come twice.
+      if Self.isMap(path) { return .damaged("JSON") }
+      return CoordinatePairs(circles).holdHiddenPlace(inText: bytes) ? .place(at: nil) : nil
     }
     var places = JSONPlaces(circles)
     places.search(value)
@@ -95,15 +104,27 @@ package struct PlaceSearch {
       && bytes.prefix(4096).contains(0)
   }
 
-  /// Name of an archive or a format of maps that can't be looked into; `nil` for other files.
-  private static func closed(_ path: String, _ head: [UInt8]) -> String? {
+  private static func isMap(_ path: String) -> Bool {
+    pathExtension(path).begins(with: "geojson") || path.lowercased().ends(with: ".topojson")
+  }
+
+  /// Name of a format of maps, by that of a file.
+  private static func mapFormat(_ path: String) -> String? {
+    if let name = maps[pathExtension(path)] { return name }
+    if isMap(path) { return "compressed GeoJSON" }
+    return ForeignKind(named: path).flatMap { $0.family == .track ? $0.name : nil }
+  }
+
+  /// Finding for an archive or a format of maps that can't be looked into; `nil` for other files.
+  private static func closed(_ path: String, _ head: [UInt8]) -> Finding? {
     let ending = pathExtension(path)
-    if let name = formats[ending] { return name }
-    guard let archive = archives.first(where: { head.starts(with: $0.head) })?.name else {
-      return nil
-    }
+    if let name = maps[ending] { return .closed(name) }
+    guard
+      let archive = formats[ending] ?? archives.first(where: { head.starts(with: $0.head) })?.name
+    else { return nil }
+    if let name = mapFormat(path) ?? mapFormat(String(path.stem)) { return .closed(name) }
     // Books and the documents of offices are archives, too, and no data of places.
-    return documents.contains(ending) ? nil : archive
+    return documents.contains(ending) ? nil : .archive(archive)
   }
 
   private static let archives: [(head: [UInt8], name: String)] = [
@@ -115,9 +136,12 @@ package struct PlaceSearch {
 
   private static let formats: [String: String] = [
     "gz": "gzip", "tgz": "gzip", "zip": "zip", "bz2": "bzip2", "xz": "xz", "7z": "7z",
-    "zst": "Zstandard", "rar": "RAR", "tar": "tar", "br": "Brotli", "gpkg": "GeoPackage",
-    "shp": "Shapefile", "fgb": "FlatGeobuf", "mbtiles": "MBTiles", "pmtiles": "PMTiles",
-    "parquet": "Parquet", "geoparquet": "Parquet", "igc": "IGC", "nmea": "NMEA", "plt": "PLT",
+    "zst": "Zstandard", "rar": "RAR", "tar": "tar", "br": "Brotli", "parquet": "Parquet",
+  ]
+
+  private static let maps: [String: String] = [
+    "gpkg": "GeoPackage", "shp": "Shapefile", "fgb": "FlatGeobuf", "mbtiles": "MBTiles",
+    "pmtiles": "PMTiles", "geoparquet": "GeoParquet", "igc": "IGC", "nmea": "NMEA", "plt": "PLT",
   ]
 
   private static let documents: Set<String> = [

@@ -2,23 +2,33 @@ import Tracks
 
 /// Search for hidden places in the rows of a table: CSV with commas, semicolons, tabs or bars.
 enum TablePlaces {
-  /// Offset of the first row with a hidden place.
+  /// Offset of the first row with a hidden place. The first row may have the names of columns, and
+  /// the first cell of a row its name.
   static func first(in bytes: [UInt8], _ circles: [HiddenCircle]) -> Int? {
     let pairs = CoordinatePairs(circles)
-    var start = 0
-    var before: [[Double?]] = []
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var names: [UInt8: [AxisName?]] = [:]
+    var before: [[DataNumber?]] = []
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       if end > start {
         let row = bytes[start..<end]
-        let readings = separators(in: row).map { cells(of: row, $0) }
-        let numbers = readings.map { $0.map { WrittenNumbers.only(in: $0) } }
-        let isHidden =
-          numbers.contains { pairs.holdHiddenPlace($0.compactMap(\.self)) }
-          || readings.contains { cells in
-            cells.contains { pairs.holdHiddenNeighbours(WrittenNumbers.all(in: $0)) }
-          } || zip(numbers, before).contains { areColumns($0, $1, pairs) }
-        if isHidden { return start }
+        if names.isEmpty {
+          for separator in separators {
+            names[separator] = cells(of: row, separator).map { AxisName($0) }
+          }
+        }
+        var numbers: [[DataNumber?]] = []
+        for separator in separators(in: row) {
+          let cells = cells(of: row, separator)
+          if cells.contains(where: { pairs.holdHiddenPlace(inText: $0.utf8) }) { return start }
+          numbers.append(Self.numbers(cells, names[separator] ?? []))
+        }
+        if numbers.contains(where: { pairs.holdHiddenPlace($0.compactMap(\.self)) })
+          || zip(numbers, before).contains(where: { areColumns($0, $1, pairs) })
+        {
+          return start
+        }
         before = numbers
       }
       start = end + 1
@@ -26,9 +36,16 @@ enum TablePlaces {
     return nil
   }
 
+  private static func numbers(_ cells: [String], _ names: [AxisName?]) -> [DataNumber?] {
+    let own = cells.first.flatMap { AxisName($0) }
+    return cells.enumerated().map { index, cell in
+      DataNumber(cell, name: (index < names.count ? names[index] : nil) ?? own)
+    }
+  }
+
   /// Whether two rows have the latitudes and the longitudes of places in their columns.
   private static func areColumns(
-    _ row: [Double?], _ before: [Double?], _ pairs: CoordinatePairs
+    _ row: [DataNumber?], _ before: [DataNumber?], _ pairs: CoordinatePairs
   ) -> Bool {
     guard row.count == before.count, row.count > 1 else { return false }
     return zip(row, before).contains { number, above in
@@ -37,8 +54,12 @@ enum TablePlaces {
     }
   }
 
+  private static let separators = [
+    UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|"), 0x20,
+  ]
+
   private static func separators(in row: ArraySlice<UInt8>) -> [UInt8] {
-    let found = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")].filter(row.contains)
+    let found = separators.dropLast().filter(row.contains)
     return found.isEmpty ? [0x20] : found
   }
 

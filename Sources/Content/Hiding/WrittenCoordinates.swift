@@ -20,9 +20,10 @@ package struct WrittenCoordinates {
     let end: Int
   }
 
-  /// Offsets of the places for which `isHidden` is true, by latitude and longitude.
+  /// Offsets of the places for which `isHidden` is true, by latitude and longitude. One of a place's
+  /// numbers has `decimals` or more.
   package static func offsets(
-    in bytes: ArraySlice<UInt8>, where isHidden: (Double, Double) -> Bool
+    in bytes: ArraySlice<UInt8>, decimals: Int = 2, where isHidden: (Double, Double) -> Bool
   ) -> [Int] {
     var found: [Int] = []
     var last: Number?
@@ -34,7 +35,7 @@ package struct WrittenCoordinates {
           ? angle(around: point, in: bytes) : number(around: point, in: bytes)
       else { continue }
       index = number.end
-      if let last, number.start - last.end <= gap, max(number.decimals, last.decimals) > 1,
+      if let last, number.start - last.end <= gap, max(number.decimals, last.decimals) >= decimals,
         last.values.contains(where: { a in
           number.values.contains { isPlace(a, $0, isHidden) || isPlace($0, a, isHidden) }
         })

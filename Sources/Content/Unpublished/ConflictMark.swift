@@ -13,12 +13,11 @@ package enum ConflictMark: Sendable, Hashable {
 
   /// Looks for a mark in the name of a file or folder.
   init?(_ name: String) {
-    guard Self.mayBeMarked(name) else { return nil }
     if name.begins(with: "~$") {
       self = .office
     } else if Self.isOfMerge(name.stem) {
       self = .merge
-    } else if Self.isOfSync(name) {
+    } else if Self.mayBeOfSync(name), Self.isOfSync(name) {
       self = .sync
     } else {
       return nil
@@ -37,26 +36,17 @@ package enum ConflictMark: Sendable, Hashable {
   }
 
   /// Whether a closer look is needed: nearly all names are told apart by their bytes.
-  private static func mayBeMarked(_ name: String) -> Bool {
+  private static func mayBeOfSync(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
-      var previous: UInt8 = 0
-      for byte in bytes {
-        switch byte {
-        case 0x80..., UInt8(ascii: "("), UInt8(ascii: "["): return true
-        case UInt8(ascii: "f"), UInt8(ascii: "F"):
-          if previous | 0x20 == UInt8(ascii: "n") { return true }
-        case UInt8(ascii: "B"), UInt8(ascii: "L"), UInt8(ascii: "R"):
-          if previous == UInt8(ascii: "_") { return true }
-        case UInt8(ascii: "$"):
-          if previous == UInt8(ascii: "~") { return true }
-        default: break
-        }
-        previous = byte
-      }
-      return false
+      if bytes.holds(conflict) { return true }
+      let brackets: [[UInt8]] = [[0x28], [0x5B], Array("（".utf8)]
+      return brackets.contains(where: bytes.holds) && conflictBytes.contains(where: bytes.holds)
     }
   }
+
+  private static let conflict = Array("nfli".utf8)
+  private static let conflictBytes = conflicts.flatMap(\.innerBytes)
 
   private static func isOfMerge(_ stem: Substring) -> Bool {
     let digits = stem.utf8.reversed().prefix(while: \.isDigit).count
@@ -71,23 +61,22 @@ package enum ConflictMark: Sendable, Hashable {
     if name.contains("conflicted copy") || isStamped(name) { return true }
     return brackets(of: name).contains { text in
       conflicts.contains { text.contains($0) }
-        && (copies.contains { text.contains($0) } || holdsDate(text))
+        && (copies.contains { text.contains($0) } || holdsTime(text))
     }
   }
 
-  /// Whether a name has "conflict" with the time of the conflict or a number: of Syncthing,
-  /// ownCloud, Synology and rclone.
+  /// Whether a name has "conflict" in the whole form of a program: `.sync-conflict-20240101-…`
+  /// (Syncthing), `.conflict1` (rclone), `_conflict-20240101-120000` (ownCloud) and
+  /// `_Host_Jan-01-120000-2024_Conflict` (Synology).
   private static func isStamped(_ name: String) -> Bool {
     let parts = name.components(separatedBy: "conflict")
     return zip(parts, parts.dropFirst()).contains { before, after in
       guard let last = before.utf8.last, [0x2D, 0x2E, 0x5F].contains(last) else { return false }
       let number = after.utf8.drop { $0 == UInt8(ascii: "-") }.prefix(while: \.isDigit).count
-      // Synology: `a_Host_Jan-01-120000-2024_Conflict.md`.
       let time = before.utf8.suffix(13).map { $0.isDigit ? UInt8(ascii: "0") : $0 }
       let ends = after.isEmpty || after.begins(with: ".")
-      return before.ends(with: ".sync-") && number > 0
-        || number >= 6 && before.utf8.count > 1
-        || last == UInt8(ascii: ".") && number > 0 && before.utf8.count > 1
+      return number > 0 && before.utf8.count > 1
+        && (before.ends(with: ".sync-") || last == UInt8(ascii: ".") || holdsTime(after))
         || ends && time.elementsEqual("-000000-0000_".utf8)
     }
   }
@@ -108,12 +97,13 @@ package enum ConflictMark: Sendable, Hashable {
     return texts
   }
 
-  /// Whether a text has a date such as 2024-01-01, or as many digits in a row.
-  private static func holdsDate(_ text: Substring) -> Bool {
+  /// Whether a text has a date and a time of day, such as 2024-01-01-12-00-00: fourteen digits with
+  /// nothing but `-` and spaces between.
+  private static func holdsTime(_ text: some StringProtocol) -> Bool {
     var digits = 0
     for byte in text.utf8 {
-      if byte.isDigit { digits += 1 } else if byte != UInt8(ascii: "-") { digits = 0 }
-      if digits >= 8 { return true }
+      if byte.isDigit { digits += 1 } else if byte != 0x2D && byte != 0x20 { digits = 0 }
+      if digits >= 14 { return true }
     }
     return false
   }
@@ -137,4 +127,32 @@ extension String {
     guard let dot = place(ofLast: "."), dot != startIndex else { return self[...] }
     return self[..<dot]
   }
+}
+
+extension String {
+  /// Bytes of a word without its first letter if that may be a capital, with accents in both forms:
+  /// macOS takes them apart.
+  var innerBytes: [[UInt8]] {
+    let rest = dropFirst(first?.isCased ?? false ? 1 : 0)
+    return [
+      Array(rest.precomposedStringWithCanonicalMapping.utf8),
+      Array(rest.decomposedStringWithCanonicalMapping.utf8),
+    ]
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes hold others, in which letters of ASCII are small.
+  func holds(_ other: [UInt8]) -> Bool {
+    guard let first = other.first, count >= other.count else { return false }
+    return (0...(count - other.count)).contains { start in
+      self[start].small == first
+        && other.indices.allSatisfy { self[start + $0].small == other[$0] }
+    }
+  }
+}
+
+extension UInt8 {
+  /// The byte, of a capital letter of ASCII that of the small one.
+  fileprivate var small: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -30,26 +30,18 @@ enum CopyName {
     var name = name
     return name.withUTF8 { bytes in
       guard let last = bytes.last else { return false }
-      if last == UInt8(ascii: ")") { return true }
-      if last.isDigit {
-        let digits = bytes.reversed().prefix(while: \.isDigit).count
-        if digits <= 3, digits < bytes.count, bytes[bytes.count - digits - 1] == 0x20 {
-          return true
-        }
+      if last == UInt8(ascii: ")") || bytes.suffix(3).elementsEqual("）".utf8) { return true }
+      let digits = bytes.reversed().prefix(while: \.isDigit).count
+      if (1...3).contains(digits), digits < bytes.count, bytes[bytes.count - digits - 1] == 0x20 {
+        return true
       }
-      var (before, previous): (UInt8, UInt8) = (0, 0)
-      for byte in bytes {
-        if byte >= 0x80 { return true }
-        let letter = byte | 0x20
-        if letter == UInt8(ascii: "p"), previous == UInt8(ascii: "o"),
-          before == UInt8(ascii: "c") || before == UInt8(ascii: "k")
-        {
-          return true
-        }
-        (before, previous) = (previous, letter)
-      }
-      return false
+      return mayHoldWord(bytes)
     }
+  }
+
+  private static func mayHoldWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    plainBytes.contains(where: bytes.holds)
+      || bytes.contains { $0 >= 0x80 } && wordBytes.contains(where: bytes.holds)
   }
 
   /// The name without a mark of a copy at its end.
@@ -65,7 +57,7 @@ enum CopyName {
     if isNumber(word), before.last == " " { return trimmed(before) }
     if isWord(word) { return before.isEmpty ? nil : trimmed(before) }
     // Japanese and Chinese put no space before the word.
-    return attached.first { word.hasSuffix($0) }.map { name.dropLast($0.count) }
+    return attached.first { word.suffix($0.count) == $0 }.map { name.dropLast($0.count) }
   }
 
   /// The name without a mark such as `Copy of` or `Copy (2) of` at its start.
@@ -92,7 +84,9 @@ enum CopyName {
   }
 
   private static func isWord(_ text: Substring) -> Bool {
-    words.contains(text.precomposedStringWithCanonicalMapping.lowercased())
+    var name = text
+    guard name.withUTF8(mayHoldWord) else { return false }
+    return words.contains(text.precomposedStringWithCanonicalMapping.lowercased())
   }
 
   private static func isNumber(_ text: Substring) -> Bool {
@@ -110,6 +104,11 @@ enum CopyName {
     "копия", "копія", "コピー", "副本", "拷贝", "複製", "複本", "복사본", "사본", "másolat", "αντίγραφο",
     "نسخة",
   ]
+  /// Beginnings of the words in letters of ASCII.
+  private static let plainBytes = [Array("cop".utf8), Array("kop".utf8)]
+  /// Bytes of the other words.
+  private static let wordBytes = words.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.sorted()
+    .flatMap(\.innerBytes)
   private static let attached = ["のコピー", "的副本", "的拷贝", "コピー", "副本", "拷贝", "複本", "복사본"]
   /// Words between that for a copy and the name.
   private static let joining: Set<String> = [

@@ -5,6 +5,9 @@ import Paths
 
 /// Search for copies among the files of a site's content: files whose names are those of copies
 /// (`CopyName`) and that have the bytes, or the title, of the file that they are named after.
+///
+/// Files in `Content/public/` are published whatever their names are: pages there may load them by
+/// links that nothing checks.
 struct CopySearch {
   /// Paths of all files, in the order of a walk.
   private let paths: [String]
@@ -31,7 +34,7 @@ struct CopySearch {
     var pairs: [FolderPair] = []
     var files: [(path: String, originals: [String])] = []
     var inFolders: [FolderPair: [String]] = [:]
-    for path in paths {
+    for path in paths where !path.begins(with: "Content/public/") {
       let slash = path.place(ofLast: "/") ?? path.startIndex
       if !path[..<slash].isSame(as: folder) {
         folder = path[..<slash]
@@ -73,21 +76,23 @@ struct CopySearch {
     return CopyName.originals(of: name[..<dot]).map { "\(folder)/\($0)\(name[dot...])" }
   }
 
+  /// Adds a folder that is a copy as a whole: its index is one, or it has none and all its files
+  /// have the bytes of those in the original.
   private mutating func add(_ pair: FolderPair, _ files: [String]) {
-    func original(of path: String) -> String? {
-      path.behind(pair.copy).map { pair.original + $0 }.flatMap { holds($0) ? $0 : nil }
-    }
-    let index = files.first {
+    let originals = files.map { path in path.behind(pair.copy).map { pair.original + $0 } ?? path }
+    let index = files.firstIndex {
       $0.folder == pair.copy && ["index.md", "index.json"].contains($0.fileName)
     }
-    if let index, let other = original(of: index), let likeness = likeness(index, other) {
+    if let index {
+      guard holds(originals[index]), let likeness = likeness(files[index], originals[index]) else {
+        return
+      }
       record(pair.copy, pair.original, files, likeness, isFolder: true)
-      return
+    } else if originals.allSatisfy(holds),
+      zip(files, originals).allSatisfy({ hasSameBytes($0, $1) })
+    {
+      record(pair.copy, pair.original, files, .bytes, isFolder: true)
     }
-    let same = files.filter { path in
-      !unpublished.contains(path) && original(of: path).map { likeness(path, $0) != nil } ?? false
-    }
-    if !same.isEmpty { record(pair.copy, pair.original, same, .bytes, isFolder: true) }
   }
 
   private mutating func add(_ path: String, _ originals: [String]) {
@@ -121,18 +126,23 @@ struct CopySearch {
 
   /// Compares a file with the one that it is named after.
   private mutating func likeness(_ path: String, _ original: String) -> Likeness? {
-    compared.formUnion([path, original])
-    do throws(FileReader.Fault) {
-      if try haveSameBytes(path, original) { return .bytes }
-    } catch {
-      // Nothing is published then, and the file counts as a copy.
-      faults.append(error.diagnostic(of: path))
-      return .bytes
-    }
+    if hasSameBytes(path, original) { return .bytes }
     guard path.ends(with: ".md") || path.ends(with: ".json"), !OwnName.keeps(path),
       let own = names(in: path), let others = names(in: original), !own.isEmpty
     else { return nil }
     return Set(own).isSubset(of: others) ? .title : nil
+  }
+
+  /// Whether two files have the same bytes. A file that can't be read counts as a copy, and nothing
+  /// is published then.
+  private mutating func hasSameBytes(_ path: String, _ original: String) -> Bool {
+    compared.formUnion([path, original])
+    do throws(FileReader.Fault) {
+      return try haveSameBytes(path, original)
+    } catch {
+      faults.append(error.diagnostic(of: path))
+      return true
+    }
   }
 
   private func haveSameBytes(

@@ -12,16 +12,17 @@ extension Explanation {
         open document with `~$`. Such a file is neither read nor published.
         """,
       remedy: """
-        Compare it with the file it belongs to, take over what you need, and delete it. If the file is \
-        yours and you want to publish it, rename it.
+        Compare it with the file it belongs to, copy what you need, and delete it. If you wrote the file \
+        and want to publish it, rename it.
         """),
     .init(
       "content-copy", .warning,
       cause: """
         A file is named as a copy (`lisbon 2`, `lisbon copy`, `lisbon - Copy`, `lisbon (1)`, `Copy of \
         lisbon`), the file it is named after is in the same folder, and both have the same bytes or, if \
-        they are pages, the same title. The copy is neither read nor published. A file with such a name \
-        that is no copy is published like any other.
+        they are pages, the same title. A folder is a copy if its page is one or, without a page, if all \
+        its files have the same bytes in the other folder. The copy is neither read nor published. Other \
+        files with such names are published, and so are all in `Content/public/`.
         """,
       remedy: "Delete the copy, or rename it to publish both."),
     .init(

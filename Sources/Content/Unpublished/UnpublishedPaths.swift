@@ -39,20 +39,17 @@ package struct UnpublishedPaths: Sendable, Hashable {
     folders.flatMap(\.files) + marked.map(\.path) + copies.flatMap(\.files)
   }
 
+  private var index = Index()
+
+  /// Makes the index by which reasons are found, after the last change.
+  mutating func makeIndex() { index = Index(self) }
+
   /// Reason why the file or folder at a path is not published; `nil` if there is none of these.
   package func reason(at path: String) -> UnpublishedReason? {
     if let folder = PrivateFolder.folder(in: path) { return .privateFolder(folder) }
-    if let linked = folders.first(where: { path == $0.path || path.begins(with: $0.path + "/") }) {
-      return .privateFolder(linked.target ?? linked.path)
-    }
+    if let target = index.target(of: path) { return .privateFolder(target) }
     if let found = ConflictMark.first(in: path) { return .marked(found.mark) }
-    for copy in copies {
-      if copy.isFolder, path == copy.path { return .copy(of: copy.original) }
-      guard copy.files.contains(path) else { continue }
-      guard copy.isFolder else { return .copy(of: copy.original) }
-      return .copy(of: copy.original + (path.behind(copy.path) ?? ""))
-    }
-    return nil
+    return index.originals[path].map { .copy(of: $0) }
   }
 
   /// Reason why the file, folder or page at a published path such as `/trips/lisbon/` is missing.
@@ -61,10 +58,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
     let names = path.names
     for start in ["Content/public/", "Content/"] {
       let candidate = start + names.joined(separator: "/")
-      guard files.contains(where: { $0 == candidate || $0.begins(with: candidate + "/") }) else {
-        continue
-      }
-      return reason(at: candidate)
+      if index.paths.contains(candidate), let reason = reason(at: candidate) { return reason }
     }
     switch names.count {
     case 1: return reason(ofModel: String(names[0]), in: ModelKind.pages.folder)
@@ -75,8 +69,11 @@ package struct UnpublishedPaths: Sendable, Hashable {
 
   /// Reason why a model that its file's name gives a slug is missing; `folder` is its kind's.
   func reason(ofModel slug: String, in folder: String) -> UnpublishedReason? {
-    guard !isEmpty else { return nil }
-    return reasonOfModel(slug, folder)
+    index.models[slug]?
+      .first { path in
+        path.names.dropFirst().first.map { $0 == folder || PrivateFolder.isOne($0) } ?? false
+      }
+      .flatMap { reason(at: $0) }
   }
 
   package func combine(into hasher: inout StableHasher) {
@@ -93,17 +90,45 @@ package struct UnpublishedPaths: Sendable, Hashable {
     }
   }
 
-  private func reasonOfModel(_ slug: String, _ folder: String) -> UnpublishedReason? {
-    files.first { path in
-      guard path.ends(with: ".md") || path.ends(with: ".json") else { return false }
-      let folders = path.names.dropFirst()
-      guard let top = folders.first, top == folder || PrivateFolder.isOne(top) else {
-        return false
+  /// Files and folders by what links and references call them.
+  private struct Index: Sendable, Hashable {
+    /// All files, and the folders on their paths.
+    private(set) var paths: Set<String> = []
+    /// Files that may be those of models, by slug.
+    private(set) var models: [String: [String]] = [:]
+    /// Originals of copies, by path.
+    private(set) var originals: [String: String] = [:]
+    /// Private folders that links lead into, by the link's path.
+    private var targets: [String: String] = [:]
+
+    init() {}
+
+    init(_ unpublished: UnpublishedPaths) {
+      for file in unpublished.files {
+        var path = file
+        while !path.isEmpty, paths.insert(path).inserted { path = path.folder }
+        guard file.ends(with: ".md") || file.ends(with: ".json") else { continue }
+        let stem = file.fileName.stem
+        models[stem == "index" ? file.folder.fileName : String(stem), default: []].append(file)
       }
-      let isIndex = path.fileName.stem == "index"
-      return String(isIndex ? path.folder.fileName[...] : path.fileName.stem) == slug
+      for folder in unpublished.folders { targets[folder.path] = folder.target }
+      for copy in unpublished.copies {
+        for file in [copy.path] + copy.files where originals[file] == nil {
+          originals[file] = copy.original + (file.behind(copy.path) ?? "")
+        }
+      }
     }
-    .flatMap { reason(at: $0) }
+
+    /// The private folder that a link on a path leads into.
+    func target(of path: String) -> String? {
+      guard !targets.isEmpty else { return nil }
+      var path = path
+      while !path.isEmpty {
+        if let target = targets[path] { return target }
+        path = path.folder
+      }
+      return nil
+    }
   }
 }
 

@@ -107,19 +107,68 @@ import Tracks
   }
 
   @Test(arguments: [
-    ("a.json", "{", PlaceSearch.Finding.damaged("JSON")), ("a.geojson", "", .damaged("JSON")),
-    ("a.json", "{\"a\": 1, \"a\": 2}", .damaged("JSON")), ("a.ndjson", "{}\n[\n", .damaged("JSON")),
-    ("a.gpx.gz", "x", .closed("gzip")), ("a.zip", "x", .closed("zip")),
-    ("a", "PK\u{3}\u{4}x", .closed("zip")), ("a.shp", "x", .closed("Shapefile")),
+    ("a.geojson", "", PlaceSearch.Finding.damaged("JSON")),
+    ("a.geojsonl", "{}\n[\n", .damaged("JSON")),
+    ("a.gpx.gz", "x", .closed("GPX")), ("a.geojson.gz", "x", .closed("compressed GeoJSON")),
+    ("a.shp", "x", .closed("Shapefile")),
+    ("a.gpkg", "SQLite format 3\0", .closed("GeoPackage")), ("a.zip", "x", .archive("zip")),
+    ("a", "PK\u{3}\u{4}x", .archive("zip")), ("a.css.br", "x", .archive("Brotli")),
+    ("a.db", "SQLite format 3\0", .archive("SQLite")),
   ])
   func whatCannotBeReadIsInDoubt(path: String, text: String, found: PlaceSearch.Finding) throws {
     #expect(try finding(path, text) == found)
   }
 
-  @Test func manyNumbersAroundACircleCountAsInside() throws {
-    let numbers = (0..<2_000).flatMap { ["38.717\($0)", "-9.135\($0)"] }
-    let members = numbers.enumerated().map { "\"k\($0)\": \($1)" }.joined(separator: ", ")
-    #expect(try finding("a.json", "{\(members)}") != nil)
+  @Test(arguments: [
+    #"{"a": 1, "a": 2, "at": [38.718341, "x", 4.5, -9.142867]}"#,
+    "{\"lat\": 387183410, /* here */ \"lon\": -91428670}",
+  ])
+  func findsAPlaceInJSONWithCommentsAndRepeatedNames(text: String) throws {
+    #expect(try finding("a.json", text) == .place(at: nil))
+  }
+
+  @Test(arguments: [
+    #"{"a": 1, "a": 2}"#, "{\"a\": 1.5 // note\n}",
+    String(repeating: "[", count: 600) + String(repeating: "]", count: 600),
+  ])
+  func publishesJSONThatTheParserRefuses(text: String) throws {
+    #expect(try finding("a.json", text) == nil)
+    #expect(try finding("a.ndjson", "{}\n" + text) == nil)
+  }
+
+  @Test func amountsAreNoPlaces() throws {
+    let circle = try HiddenCircle(latitude: 48.8531, longitude: 2.3499, radius: 1_000)
+    let search = PlaceSearch([circle])
+    var random = SystemRandomNumberGenerator()
+    var rows = ["date,fee,amount,rate,tax,balance"]
+    for _ in 0..<1_000 {
+      rows.append(
+        (0..<6).map { _ in
+          let cents = Int.random(in: 0..<6_000, using: &random)
+          return "\(cents / 100).\(cents / 10 % 10)\(cents % 10)"
+        }.joined(separator: ","))
+    }
+    rows.append("48.85,2.35,48.86,2.34,48.85,2.36")
+    let table = rows.joined(separator: "\n")
+    #expect(search.finding(in: Array(table.utf8), of: "a.csv") == nil)
+    let lists = rows.dropFirst().map { "[\($0)]" }.joined(separator: ",")
+    #expect(search.finding(in: Array("{\"rows\": [\(lists)]}".utf8), of: "a.json") == nil)
+    let named = "lat,lon,note\n48.85,2.35,x\n"
+    #expect(search.finding(in: Array(named.utf8), of: "a.csv") == .place(at: 13))
+  }
+
+  @Test func membersOfALongObjectAreAPlaceBesideEachOtherOrByTheirNames() throws {
+    let others = (0..<500).map { "\"k\($0)\": \($0).1234" }.joined(separator: ", ")
+    #expect(try finding("a.json", "{\"a\": 38.718341, \(others), \"b\": -9.142867}") == nil)
+    #expect(
+      try finding("a.json", "{\"fromLat\": 38.718341, \(others), \"fromLng\": -9.142867}") != nil)
+    #expect(try finding("a.json", "{\(others), \"a\": 38.718341, \"b\": -9.142867}") != nil)
+  }
+
+  @Test func columnsFarApartAreAPlaceByTheirNames() throws {
+    let others = (0..<100).map { "\"k\($0)\": [1, 2]" }.joined(separator: ", ")
+    let text = "{\"lat\": [38.71, 38.718], \(others), \"lon\": [-9.1, -9.143]}"
+    #expect(try finding("a.json", text) == .place(at: 0))
   }
 
   @Test(arguments: ["a.docx", "a.epub"]) func documentsAreNoArchives(path: String) throws {
