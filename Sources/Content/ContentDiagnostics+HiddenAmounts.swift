@@ -62,7 +62,7 @@ extension ContentDiagnostics {
       ("this hides their sum", "write 'exact' or 'rounded' to show it")
     case .single:
       (
-        "the sum of one amount would tell that amount",
+        "the sum of one amount would reveal that amount",
         "it is shown as soon as a trip has two amounts or more"
       )
     case .isPrivate:

@@ -198,15 +198,36 @@ extension ContentDiagnostics {
         ?? way)
   }
 
+  /// Two names that are made of the data of one picture.
+  static func samePicture(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
+    let (slug, other) = (name.name.slug, first.name.slug)
+    return Diagnostic(
+      .error, "content-same-picture", at: name.place,
+      "'\(first.place.file)' and '\(name.place.file)' show the same picture, so "
+        + (slug == other
+          ? "the address of both photos would be '\(slug)'"
+          : "the addresses '\(other)' and '\(slug)' would lead to one photo"),
+      fix: "delete one of them, or write a 'slug' for one",
+      notes: [Diagnostic.Note("the other one is here", at: first.place)])
+  }
+
+  /// Two names that are made of the data of different files.
+  static func sameDigits(
+    _ first: String, _ path: String, at place: SourceRange, _ name: String, fix: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-same-digits", at: place,
+      "the data of '\(first)' and '\(path)' differ, but make the same eight digits, so both would "
+        + "be published as '\(name)'",
+      fix: fix)
+  }
+
   static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
     let (slug, other) = (name.name.slug, first.name.slug)
-    if name.isOfPicture, first.isOfPicture {
-      return Diagnostic(
-        .error, "content-same-picture", at: name.place,
-        "'\(first.place.file)' and '\(name.place.file)' show the same picture, so the address of "
-          + "both photos would be '\(slug)'",
-        fix: "delete one of them, or write a 'slug' for one",
-        notes: [Diagnostic.Note("the other one is here", at: first.place)])
+    if name.data != nil, first.data != nil {
+      return sameDigits(
+        first.place.file, name.place.file, at: name.place, slug.text,
+        fix: "write a 'slug' for one of them")
     }
     if let picture = name.picture, let earlier = first.picture, picture != earlier {
       return Diagnostic(

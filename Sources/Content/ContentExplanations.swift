@@ -432,10 +432,18 @@ extension Explanation {
       "content-same-picture",
       cause: """
         Two photos show the same picture under file names that tell when or where it was taken. Such \
-        names aren't published: the address is made of the title and of the picture's data, and both \
-        are the same.
+        names aren't published: the address is made of the title and of the picture's data, and two \
+        addresses with the same data would lead to one picture.
         """,
       remedy: "Delete one of the files, or write a `slug` for one of the photos."),
+    .init(
+      "content-same-digits",
+      cause: """
+        File names that tell when or where a picture was taken aren't published. Zoetrope puts eight \
+        digits in their place, which it computes from the file. For two different files these are the \
+        same by chance, about once in four thousand million pairs.
+        """,
+      remedy: "Write a `slug` for one of the photos, or rename a file that is only linked to."),
     .init(
       "content-duplicate-slug",
       cause:

@@ -122,6 +122,23 @@ extension String {
   package func place(ofLast character: ASCII) -> Index? { utf8.lastIndex(of: character.byte) }
 }
 
+extension String {
+  /// The name of a file without its extension, if it has one: `10.15.33` has none.
+  package var fileStem: String {
+    guard let dot = place(ofLast: "."), dot > startIndex else { return self }
+    let ending = self[index(after: dot)...].lowercased()
+    let isExtension =
+      (1...10).contains(ending.utf8.count)
+      && ending.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      }
+    // `7z` and `3gp` begin with a digit; `15h` is what a time ends in.
+    guard isExtension, ending >= "a" || ["7z", "3gp", "3g2"].contains(ending) else { return self }
+    return String(self[..<dot])
+  }
+}
+
 /// An ASCII character, written as a literal: `"/"`.
 @usableFromInline
 package struct ASCII: Sendable, ExpressibleByUnicodeScalarLiteral {

@@ -84,6 +84,44 @@ import Testing
     }
   }
 
+  /// A file's published name is made of its bytes, also of one that is only linked to.
+  @Test func renamesAFileWhoseBytesChange() throws {
+    let film = "Content/pages/walk/VID_20250611_101533.mov"
+    let site = try TemporaryFolder([
+      "Content/pages/walk/index.md": "---\ntitle: Walk\n---\n[Film](VID_20250611_101533.mov)\n",
+      film: "one",
+    ])
+    var asked = Asked()
+    asked.memory = SiteMemory()
+    let first = try site.make(asked)
+    #expect(first.files == (try site.make()).files)
+    try site.write(.text("another"), to: film)
+    asked.changed = [film]
+    let again = try site.make(asked)
+    #expect(again.files == (try site.make()).files)
+    #expect(again.files != first.files)
+  }
+
+  @Test func showsTimesOfPhotosAsTheSettingsSay() throws {
+    let site = try TemporaryFolder([
+      "Content/site.json": #"{"title": "Log"}"#,
+      "Content/photos/pli.md":
+        "---\ntitle: A\nfile: pli.gif\nalt: A\ntakenAt: 2024-05-17T09:41:07+09:00\n---\n",
+      "Content/photos/pli.gif": .gif(4, 3),
+    ])
+    var asked = Asked()
+    asked.memory = SiteMemory()
+    for time in ["", #", "photos": {"time": true}"#, #", "photos": {"time": false}"#] {
+      try site.write(.text(#"{"title": "Log"\#(time)}"#), to: "Content/site.json")
+      let fresh = try site.make()
+      #expect(fresh.paths(with: "09:41:07").isEmpty != time.contains("true"))
+      for changed in [["Content/site.json"], nil] as [Set<String>?] {
+        asked.changed = changed
+        #expect(try site.make(asked).files == fresh.files)
+      }
+    }
+  }
+
   private static func placed(_ line: String) -> String {
     """
     ---

@@ -14,6 +14,8 @@ struct NewPhotosTests {
       if case .picture(let facts, _) = inspect(path, clock: 0) { facts } else { PictureFacts() }
     }
 
+    func dataHash(of path: String) -> UInt64 { 0 }
+
     func inspect(_ path: String, clock: Int) -> InspectedFile {
       guard let bytes = FileManager.default.contents(atPath: path) else { return .unreadable }
       let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")

@@ -20,6 +20,12 @@ struct PictureReadFaultTests {
       return try WrittenPictures().facts(of: path)
     }
 
+    func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      if let fault = faults.withLock({ $0[name] }) { throw fault }
+      return try WrittenPictures().dataHash(of: path)
+    }
+
     /// Lets all files be read from now on.
     func mend() { faults.withLock { $0 = [:] } }
   }
@@ -97,5 +103,29 @@ struct PictureReadFaultTests {
     let content = loader.load(second, reusing: memory, changed: [])
     #expect(second.diagnostics.withoutPhotoRemarks.isEmpty)
     #expect(content.photos.map(\.model.title) == ["Pier"])
+  }
+
+  /// A file that nothing links to may be unreadable. Its name is made as soon as it can be read.
+  @Test func namesAFileAgainWithoutAChange() throws {
+    let site = try TestSite(["Content/pages/walk/VID_20250611_101533.mov": "film"])
+    let reader = FailingReader(["VID_20250611_101533.mov": .file(.system(EACCES))])
+    let (loader, memory) = (
+      ContentLoader(site: site.folder, jobs: 2, pictures: reader), ContentMemory()
+    )
+    let collector = DiagnosticCollector()
+    let first = loader.load(collector, reusing: memory)
+    #expect(first.assets.map(\.nameFault) == [.file(.system(EACCES))])
+    reader.mend()
+    let second = loader.load(collector, reusing: memory, changed: [])
+    #expect(second.assets.map(\.nameFault) == [nil])
+    #expect(second.assets.map(\.publishedPath) != first.assets.map(\.publishedPath))
+    #expect(collector.diagnostics.isEmpty)
+  }
+
+  @Test func readsNoFileForItsNameWithoutAReader() throws {
+    let path = "Content/pages/walk/VID_20250611_101533.mov"
+    let site = try TestSite([path: "film"])
+    let content = ContentLoader(site: site.folder, jobs: 2).load(DiagnosticCollector())
+    #expect(content.assets.map(\.publishedPath) == ["/pages/walk/file-00000000.mov"])
   }
 }

@@ -1,9 +1,17 @@
 import Content
 import Domain
 import Foundation
+import Hashing
 
 /// Reader of files that say in lines what a picture would know: `title=Pier`.
 struct WrittenPictures: PictureReader {
+  func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw .file(.system(EIO))
+    }
+    return StableHasher.hash(Array(bytes)[...])
+  }
+
   func facts(of path: String) throws(PictureReadFault) -> PictureFacts {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw .file(.system(EIO))

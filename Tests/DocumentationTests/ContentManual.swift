@@ -375,9 +375,10 @@ struct ContentManual {
     a time of day or a number after it, a time of day, a long number such as the seconds since 1970,
     coordinates, and the word GPS. A date alone stays. Unless you write a `slug`, the address of
     such a photo is its written title, or `photo`, and eight digits that are computed from the picture:
-    `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. A file that a text
-    links to is published as `photo-1a2b3c4d.jpg` or `file-1a2b3c4d.pdf`, and a folder with such a name is
-    left out of addresses. In your texts you still use the names of your files. Files in
+    `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. A picture that a
+    text links to is published as `photo-1a2b3c4d.jpg`, and a film or a sound recording as
+    `file-1a2b3c4d.mov`. Folders with such names are left out of their addresses. Other files keep their
+    names. In your texts you still use the names of your files. Files in
     `Content/public/` keep their names. A photo in an album without a title has the title "Photo" if its file's
     name is only a camera's number, such as `DSCF1035`, or has a time or a place.
 

@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,8 @@ import Testing
   private static let name = "PXL_20250611_101533123"
 
   private static let files: [String: TemporaryFolder.File] = [
-    "Content/site.json": .text(#"{"title": "Ana", "photos": {"original": true}}"#),
+    "Content/site.json": .text(
+      #"{"title": "Ana", "unsafeHTML": true, "photos": {"original": true}}"#),
     "Content/photos/iceland/index.md": .text("---\ntitle: Iceland\n---\n"),
     "Content/photos/iceland/\(name).png": .png(500, 300),
     "Content/photos/iceland/black-sand.png": .png(500, 301),
@@ -26,11 +28,14 @@ import Testing
 
       [a](../../photos/iceland/\(name).png) [b](/photos/iceland-\(name.lowercased())/)
       [c](../../photos/\(name).md) [d](/photos/\(name)/) [e](/photos/#photo-\(name))
-      [f](../../photos/index.md#photo-\(name)) [g](Ticket%202025-06-11%20at%2010.15.33.txt)
-      [h](/photos/iceland/\(name).png) [i](20250611_101533/map.txt)
+      [f](../../photos/index.md#photo-\(name)) [g](Talk%202025-06-11%20at%2010.15.33.m4a)
+      [h](/photos/iceland/\(name).png) [i](20250611_101533/walk.mov)
+
+      <a href="#photo-iceland-\(name.lowercased())">j</a>
+      <a href="../photos/#photo-\(name)">k</a>
       """),
-    "Content/pages/walk/Ticket 2025-06-11 at 10.15.33.txt": .text("ticket"),
-    "Content/pages/walk/20250611_101533/map.txt": .text("map"),
+    "Content/pages/walk/Talk 2025-06-11 at 10.15.33.m4a": .text("talk"),
+    "Content/pages/walk/20250611_101533/walk.mov": .text("film"),
     "Content/photos/index.md": .text("---\ntitle: Photos\n---\n"),
   ]
 
@@ -60,17 +65,52 @@ import Testing
     .replacing("/index.html", with: "")
     #expect(photo.wholeMatch(of: /photos\/photo-[0-9a-f]{8}/) != nil)
     #expect(pier.wholeMatch(of: /photos\/pier-[0-9a-f]{8}/) != nil)
-    let links = page.matches(of: /href="([^"]*)">([a-i])</)
-      .map { "\($0.2) \($0.1)".replacing(/[0-9a-f]{8}\.(txt|png)/) { "*.\($0.1)" } }
+    let links = page.matches(of: /href="([^"]*)">([a-k])</)
+      .map { "\($0.2) \($0.1)".replacing(/[0-9a-f]{8}\.(m4a|mov|png)/) { "*.\($0.1)" } }
     let slug = pier.replacing("photos/", with: "")
     #expect(
       links == [
         "a /journal/\(photo)/", "b /journal/\(photo)/", "c /journal/\(pier)/",
         "d /journal/\(pier)/", "e /journal/photos/#photo-\(slug)",
-        "f /journal/photos/#photo-\(slug)", "g /journal/walk/file-*.txt",
-        "h /journal/photos/iceland/photo-*.png", "i /journal/walk/map-*.txt",
+        "f /journal/photos/#photo-\(slug)", "g /journal/walk/file-*.m4a",
+        "h /journal/photos/iceland/photo-*.png", "i /journal/walk/walk-*.mov",
+        "j #photo-\(photo.replacing("photos/", with: ""))",
+        "k ../photos/#photo-\(slug)",
       ])
     #expect(page.contains("/journal/\(photo)/\" tabindex"))
+  }
+
+  @Test func staysWhereMetadataChangeOverBuildsWithACache() throws {
+    let folder = try TemporaryFolder(Self.files)
+    func paths() throws -> [String] {
+      Thread.sleep(forTimeInterval: 0.05)
+      let store = RenditionFolder(site: folder.path)
+      let made = try Sites.make(in: folder, store, pictures: store)
+      store.finish(published: [])
+      return made.files.keys.filter { $0.hasPrefix("photos/") && $0.hasSuffix(".html") }.sorted()
+    }
+    let first = try paths()
+    let (kept, known) = ("Content/photos/iceland/\(Self.name).png", try paths())
+    try folder.write(.png(500, 300, exif: TIFFBuilder.camera.bytes), to: kept)
+    #expect(known == first)
+    #expect(try paths() == first)
+  }
+
+  /// Reader that can't read any file for its name.
+  private struct NoNames: PictureReader {
+    func facts(of path: String) -> PictureFacts { PictureFacts() }
+    func dataHash(of path: String) throws(PictureReadFault) -> UInt64 { throw .file(.system(EIO)) }
+  }
+
+  @Test(arguments: [("", false), ("[a](\(name).mov)", true), ("![a](\(name).png)", true)])
+  func aFileThatCantBeReadIsAnErrorIfItIsPublished(link: String, isError: Bool) throws {
+    let folder = try TemporaryFolder([
+      "Content/pages/walk/index.md": .text("---\ntitle: Walk\n---\n\(link)\n"),
+      "Content/pages/walk/\(Self.name).mov": .text("film"),
+      "Content/pages/walk/\(Self.name).png": .png(500, 300),
+    ])
+    let report = try Sites.make(in: folder, pictures: NoNames()).report
+    #expect(report.contains("error[site-unreadable-file]") == isError, "\(report)")
   }
 
   @Test func aPhotoWithoutATitleIsAPhoto() throws {

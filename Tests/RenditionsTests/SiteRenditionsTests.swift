@@ -34,13 +34,15 @@ import Testing
   }
 
   static func make(
-    in folder: TemporaryFolder, _ store: (any RenditionStore)? = nil
+    in folder: TemporaryFolder, _ store: (any RenditionStore)? = nil,
+    pictures: (any PictureReader)? = nil
   ) throws -> Made {
     let now = try WrittenTime("2026-01-31").moment(place: nil, site: .utc).instant
     var options = Site.Options(
       folder: folder.path, baseURL: try BaseURL("https://ana.example/journal"),
       audience: Audience(now: now), jobs: 2)
     options.renditions = store ?? RenditionFolder(site: folder.path)
+    if let pictures { options.pictures = pictures }
     let collector = DiagnosticCollector()
     let site = Site(options, reusing: try options.reusingBuiltInTheme(), collector)
     let tree = RenderedTree(site, jobs: 2, diagnostics: collector)

@@ -172,9 +172,7 @@ struct AccountNumbers {
   /// The payees who got most, where some got money several times.
   private var byPayee: BreakdownViewModel? {
     let spending = Spending.byPayee(disclosed.postings)
-    guard spending.sums.count > 2, spending.sums.contains(where: { $0.sum.count > 2 }) else {
-      return nil
-    }
+    guard spending.ranksPayees else { return nil }
     return ranked(
       spending.sums.map { SpendingBreakdown.Row(name: $0.key, sum: $0.sum) },
       title: .byPayee, rowsTitle: .payee, more: .morePayees, id: "payees")

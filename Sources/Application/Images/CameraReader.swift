@@ -22,9 +22,7 @@ package struct CameraReader: PictureReader {
     do throws(PictureFault) {
       return try PictureData.hash(of: PictureFile(path: path))
     } catch {
-      if let fault = PictureReadFault(error, at: path) { throw fault }
-      // Damage is reported where the picture is shown.
-      return try FileHash.find(path)
+      throw PictureReadFault(error, at: path) ?? .changed
     }
   }
 }

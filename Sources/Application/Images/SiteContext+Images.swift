@@ -9,6 +9,11 @@ import Presentation
 extension SiteContext {
   /// Returns an image beside content, whose files are then published; `nil` if it is none.
   func source(of asset: Asset) -> ImageSource? {
+    if let fault = asset.nameFault {
+      note(file: asset.diskPath, FileState.unrepeated)
+      report(fault.diagnostic(of: asset.path))
+      return ImageSource(link: link(Route(path: asset.publishedPath)))
+    }
     switch site.pictures.showing(asset) {
     case .renditions(let set):
       note(file: asset.diskPath, set.picture.state)

@@ -1,6 +1,7 @@
 import CommonMark
 import Content
 import Markup
+import Paths
 
 // Addresses in raw HTML resolve like those in the text around it and are checked likewise.
 
@@ -51,7 +52,8 @@ extension ContentResolver {
     let bytes = bytes.dropFirst(leading).dropLast(bytes.reversed().prefix(while: \.isGap).count)
     let text = raw.text(of: bytes)
     let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
-    let address = WrittenAddress(text)
+    let written = WrittenAddress(text)
+    let address = written.form == .external ? written : context.files.published(written)
     if use == .link, address.form != .external, let hidden = hiddenPhoto(link) {
       return Self.written(hidden)
     }
@@ -59,12 +61,13 @@ extension ContentResolver {
     case .external: return nil
     case .here:
       if let id = address.fragment { want(id, on: route?.path, link, isSure: true) }
-      return nil
+      return address == written ? nil : address.suffix
     case .absolute where use == .form:
       return context.link(Route(path: address.path), suffix: address.suffix).address
     case .absolute:
       return Self.written(absolute(link))
-    case .relative where use == .form: return nil
+    case .relative where use == .form:
+      return address == written ? nil : String(text.upTo("?", "#")) + address.suffix
     case .relative: return relative(link, address, use)
     }
   }

@@ -1,18 +1,17 @@
 import Content
 
-/// Addresses that photos and files would have by names which tell when or where they were taken.
+/// Addresses that photos and files would have under names which aren't published.
 enum PrivatePaths {
-  /// Returns the published paths of photos and files by those addresses.
+  /// Returns the published paths of photos and files, keyed by those addresses.
   static func all(of content: SiteContent) -> [String: String] {
     var paths: [String: String] = [:]
     for asset in content.assets {
       if let path = asset.privatePath { paths[path] = asset.publishedPath }
     }
-    let albums = Dictionary(
-      content.albums.map { ($0.path, $0.slug) }, uniquingKeysWith: { first, _ in first })
     for photo in content.photos {
-      guard let slug = photo.privateSlug(albums: albums) else { continue }
-      paths[photo.kind.publishedPath(of: slug)] = photo.publishedPath
+      if let slug = photo.privateSlug {
+        paths[photo.kind.publishedPath(of: slug)] = photo.publishedPath
+      }
     }
     return paths
   }

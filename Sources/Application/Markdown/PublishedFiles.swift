@@ -108,15 +108,16 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// Returns the address by which a page is published, for one by a name that isn't published.
+  /// Returns the published address of a page or file, also for the address under its own name if
+  /// that isn't published.
   func published(_ address: WrittenAddress) -> WrittenAddress {
     guard !table.privatePaths.isEmpty else { return address }
     let path = table.privatePaths[address.path] ?? table.privatePaths[address.path + "/"]
     return address.at(path ?? address.path, suffix: published(suffix: address.suffix))
   }
 
-  /// Returns the fragment with which the viewer opens a photo, for one by a name that isn't
-  /// published, and any other query and fragment as they are.
+  /// Returns a query and fragment in which a photo has its published name, also if the fragment has
+  /// the photo's own name and that isn't published.
   func published(suffix: String) -> String {
     guard !table.privatePaths.isEmpty, let hash = suffix.place(ofLast: "#"),
       let id = WrittenAddress.fragment(of: suffix), let slug = id.behind("photo-"),
@@ -125,7 +126,7 @@ final class PublishedFiles: Sendable {
     return suffix[...hash] + "photo-" + name
   }
 
-  /// Published paths by those of names that aren't published.
+  /// Published paths, keyed by the address each file would have under its own, unpublished name.
   var privatePaths: [String: String] { table.privatePaths }
 
   /// Returns the target of a published path such as `/trips/lisbon/`; while mistakes keep content

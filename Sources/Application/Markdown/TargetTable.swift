@@ -18,7 +18,7 @@ struct TargetTable: Sendable {
   let protected: [String: ProtectedTarget]
   /// Files beside content, by published path.
   let assets: [String: Asset]
-  /// Published paths by those that names which aren't published would make. Texts may use them.
+  /// Published paths, keyed by the address each file would have under its own, unpublished name.
   let privatePaths: [String: String]
   let neighborhood: FileNeighborhood
 

@@ -28,7 +28,7 @@ struct AssetProducts {
   /// once.
   func outlines(of assets: [Asset], jobs: Int) -> [ProductOutline] {
     // Two files of the same bytes and name, but for the extension, have the same renditions, and
-    // two of the same picture the same path, if their own names aren't published.
+    // two of the same picture have the same path, if their own names aren't published.
     var taken: Set<String> = []
     let made = concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
       (outline(of: assets[index]), renditions(of: assets[index]))
@@ -74,6 +74,7 @@ struct AssetProducts {
     if !hidden.isEmpty, let kind = ForeignKind(named: path), kind.family == .track {
       return refused(ApplicationDiagnostics.rawTrack(path, kind.name))
     }
+    if let fault = asset.nameFault { return refused(fault.diagnostic(of: path)) }
     let head: [UInt8]
     do throws(FileReader.Fault) {
       head = try FileReader.head(of: asset.diskPath, count: Self.headLength)

@@ -19,7 +19,9 @@ extension Site {
     // Content with a duplicate slug already has a diagnostic.
     let reported = Set(
       earlier.diagnostics.lazy
-        .filter { ["content-duplicate-slug", "content-same-picture"].contains($0.id) }
+        .filter {
+          ["content-duplicate-slug", "content-same-digits", "content-same-picture"].contains($0.id)
+        }
         .compactMap(\.place?.file))
     let shared = SharedFolders(content)
     for clash in claims.clashes {

@@ -14,7 +14,8 @@ struct PhotoDraft {
     isMended: Bool
   ) {
     var lines = [
-      "---", "title: \(YAMLText(facts.title ?? PictureName(path).title ?? "Photo").text)",
+      "---",
+      "title: \(YAMLText(facts.title ?? PictureName(path).title ?? PhotoKind.untitled).text)",
       "file: \(YAMLText(file).text)",
       // Nobody but the author can say it, and a wrong guess would not be told.
       "alt: "

@@ -151,9 +151,7 @@ struct PhotoShelf {
 
   /// Name of a file without its extension.
   static func stem(of path: String) -> String {
-    let name = path.names.last ?? path[...]
-    guard let dot = name.place(ofLast: "."), dot != name.startIndex else { return String(name) }
-    return String(name[..<dot])
+    (path.names.last.map(String.init) ?? path).fileStem
   }
 
   // MARK: Bytes

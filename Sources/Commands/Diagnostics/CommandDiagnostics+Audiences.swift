@@ -34,7 +34,7 @@ extension CommandDiagnostics {
     case .lastEdition(let edition):
       Diagnostic(
         .error, "audience-last-edition", at: nil,
-        "after the edition \(edition) of the key file there is no room for another change",
+        "the edition of the key file is \(edition), and the edition number can't go higher",
         fix: "move the key file away, and add each guest again with a new password")
     case .cryptography: keyCryptography()
     }

@@ -85,13 +85,13 @@ extension Explanation {
         + "`exact`."),
     .init(
       "content-hidden-sums", .note,
-      cause: "The page of an account leaves out what a hidden amount would make wrong, or what "
-        + "would tell it: the balance, the budget, a table.",
+      cause: "The page of an account leaves out the balance, the budget or a table if hidden "
+        + "amounts would make it wrong, or if it would reveal a hidden amount.",
       remedy: "Leave it as it is, or disclose the amounts as `rounded` or `exact`."),
     .init(
       "content-hidden-costs", .note,
       cause:
-        "Accounts have costs of a trip, but tell trips none of them, so its page has no costs.",
+        "Accounts have costs for this trip but disclose none of them, so its page has no costs.",
       remedy: "Leave it as it is, or disclose the amounts. With `tripDisclosure`, a private or "
         + "hidden account tells each trip a sum, as long as it is of two amounts or more."),
     .init(

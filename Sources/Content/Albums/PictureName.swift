@@ -32,11 +32,7 @@ package struct PictureName: Sendable, Hashable {
   var differing: PictureName { PictureName(path, .whole) }
 
   /// The file's name without its extension.
-  package var stem: String {
-    let name = path.fileName
-    guard let dot = name.place(ofLast: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
-  }
+  package var stem: String { path.fileName.fileStem }
 
   /// Whether the name tells when or where the picture was taken, so that it isn't published.
   package var isRevealing: Bool { RevealingName.reveals(path.fileName) }
@@ -64,7 +60,7 @@ package struct PictureName: Sendable, Hashable {
   static func title(stated title: String) -> String? {
     let isName =
       RevealingName.reveals(title)
-      || CameraNumber.rest(of: words(of: RevealingName.stem(of: title)))?.isEmpty == true
+      || CameraNumber.rest(of: words(of: title.fileStem))?.isEmpty == true
     return isName ? nil : title
   }
 

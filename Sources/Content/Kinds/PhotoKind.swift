@@ -3,6 +3,9 @@ package import Domain
 
 /// Reader of photos.
 package enum PhotoKind: ContentKind {
+  /// Title of a photo without one, where the site's language isn't known. Pages have a phrase for it.
+  package static let untitled = "Photo"
+
   static let title = Key(
     "title", .words, "What it is called; a picture that knows its own title needs none.")
   static let file = Key("file", .located(.words), "The image: a path from this file on.")
@@ -82,7 +85,7 @@ package enum PhotoKind: ContentKind {
         context.findings.count(.priceWithoutPayment, at: reader.ranges[key])
       }
       return ReadModel(
-        photo, title: title.text ?? "Photo", date: taken.0, pages: pages(of: photo),
+        photo, title: title.text ?? untitled, date: taken.0, pages: pages(of: photo),
         ties: files(of: photo), picture: facts, clock: taken.1)
     } catch {
       switch error {
@@ -142,15 +145,16 @@ package enum PhotoKind: ContentKind {
       return (written, true)
     }
     let stated = facts?.title.flatMap(PictureName.title(stated:)) ?? context.impliedTitle
-    if stated == nil, facts?.title != nil || context.mayLackTitle { return (nil, true) }
-    let text = reader.read(title, else: stated ?? title(impliedBy: source, context))
+    if stated == nil, facts?.title != nil || context.mayLackTitle || lacksPicture(source, context) {
+      return (nil, true)
+    }
+    let text = reader.read(title, else: stated)
     return (text, text != nil)
   }
 
-  /// Title of a photo whose picture is not there, which might know one: one mistake is told once.
-  private static func title(impliedBy source: Photo.Source?, _ context: ModelContext) -> String? {
-    guard case .file(let path) = source, context.lacks(path) else { return nil }
-    return PictureName(path).title ?? "Photo"
+  /// Whether the picture is not there, which is reported elsewhere. It might have a title.
+  private static func lacksPicture(_ source: Photo.Source?, _ context: ModelContext) -> Bool {
+    if case .file(let path) = source { context.lacks(path) } else { false }
   }
 
   /// Facts of the photo's own file on its taking; `nil` for a photo on another site.

@@ -25,7 +25,17 @@ struct AssetPaths {
         collector.report(ContentDiagnostics.namedForNoWindows(asset.path, reason))
       }
     }
-    return assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }
+    let sorted = assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }
+    for (first, asset) in zip(sorted, sorted.dropFirst())
+    where first.publishedPath == asset.publishedPath {
+      if case (.success(let hash), .success(let other)) = (first.data, asset.data), hash != other {
+        collector.report(
+          ContentDiagnostics.sameDigits(
+            first.path, asset.path, at: SourceRange(file: asset.path), asset.publishedPath,
+            fix: "rename one of them"))
+      }
+    }
+    return sorted
   }
 
   /// Reason why Windows can't hold a file or a folder of a path; `nil` if it can.
@@ -62,12 +72,14 @@ struct AssetPaths {
     return asset(path, in: "/", path.behind("Content/") ?? path[...], nil)
   }
 
-  /// Publishes a file at its path below a published folder, without names that tell when or where a
-  /// picture was taken: `photo-1a2b3c4d.jpg`.
+  /// Publishes a file at its path below a published folder, but pictures, films and recordings
+  /// without names that tell when or where they were made: `photo-1a2b3c4d.jpg`.
   private func asset(
     _ path: String, in folder: String, _ below: Substring, _ owner: ModelName?
   ) -> Asset {
-    guard RevealingName.mayReveal(below) else { return asset(path, at: folder + below, owner) }
+    guard RevealingName.mayReveal(below), MediaName.isMedia(path) else {
+      return asset(path, at: folder + below, owner)
+    }
     let segments = below.names.map(String.init)
     let shown = segments.dropLast().filter { !RevealingName.reveals(stem: $0) }
     let name = segments.last ?? ""
@@ -75,31 +87,35 @@ struct AssetPaths {
     guard isRevealing || shown.count < segments.count - 1 else {
       return asset(path, at: folder + below, owner)
     }
-    let diskPath = site + "/" + path
-    var hash: UInt64 = 0
-    do throws(PictureReadFault) {
-      if let pictures {
-        hash = try pictures.dataHash(of: diskPath)
-      } else {
-        hash = try FileHash.find(diskPath)
-      }
-    } catch {
-      collector.report(error.diagnostic(of: path))
-    }
-    let stem = RevealingName.stem(of: name)
-    let words = isRevealing ? (PhotoFolders.isPicture(path) ? "photo" : "file") : stem
+    let data = dataHash(of: site + "/" + path)
+    let stem = name.fileStem
+    let words = isRevealing ? (MediaName.isPicture(path) ? "photo" : "file") : stem
     let ending = String(Substring(name.utf8.dropFirst(stem.utf8.count)))
+    // A file without a hash isn't published.
+    let hash: UInt64 = if case .success(let hash) = data { hash } else { 0 }
     let published = shown + [PrivateName(words, hash).text + ending]
     return asset(
-      path, at: folder + published.joined(separator: "/"), owner, privately: folder + below)
+      path, at: folder + published.joined(separator: "/"), owner, privately: folder + below, data)
+  }
+
+  /// Returns the hash of a file's data. Without a reader of pictures nothing is published, and no
+  /// file is read.
+  private func dataHash(of diskPath: String) -> Result<UInt64, PictureReadFault> {
+    guard let pictures else { return .success(0) }
+    do throws(PictureReadFault) {
+      return .success(try pictures.dataHash(of: diskPath))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func asset(
-    _ path: String, at published: String, _ owner: ModelName?, privately own: String? = nil
+    _ path: String, at published: String, _ owner: ModelName?, privately own: String? = nil,
+    _ data: Result<UInt64, PictureReadFault>? = nil
   ) -> Asset {
     Asset(
       path: path, diskPath: site + "/" + path,
       publishedPath: published.precomposedStringWithCanonicalMapping,
-      privatePath: own?.precomposedStringWithCanonicalMapping, owner: owner)
+      privatePath: own?.precomposedStringWithCanonicalMapping, data: data, owner: owner)
   }
 }

@@ -43,7 +43,10 @@ package struct ContentLoader: Sendable {
   ) -> SiteContent {
     let before = memory?.take()
     // An unreadable file may become readable without a change.
-    let changed = before?.findings.contains(where: \.isReadFault) == true ? nil : changed
+    let isUnread =
+      before?.findings.contains(where: \.isReadFault) == true
+      || before?.content.assets.contains { $0.nameFault != nil } == true
+    let changed = isUnread ? nil : changed
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil,
@@ -63,7 +66,9 @@ package struct ContentLoader: Sendable {
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
     let loaded = reading.load(ModelDefaults(settings))
-    if let before, let content = before.renewed(loaded, settings) {
+    if let before, !before.content.assets.contains(where: reading.mayRename),
+      let content = before.renewed(loaded, settings)
+    {
       collector.report(before.findings)
       return (loaded, content)
     }

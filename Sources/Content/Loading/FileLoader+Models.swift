@@ -22,6 +22,7 @@ extension FileLoader {
       var reader = ObjectReader(value, as: Kind.kind.keys, path: origin.keyPath, findings)
     else { return nil }
     let earlier = context.references.count
+    let isNamed = reader.has(CommonKeys.slug) || reader.has(CommonKeys.id)
     let slug = slug(&reader, origin, context, &loaded)
     var common = CommonValues(&reader, context)
     if Kind.kind == .photos { common.showDate(as: context.defaults) }
@@ -48,7 +49,8 @@ extension FileLoader {
       file: origin.source, of: findings.file, ranges: reader.ranges,
       references: context.references[earlier...], pages: read.pages, ties: read.ties,
       ownDate: read.date, picture: read.picture, further: read.further,
-      isFolder: origin.isFolder, index: origin.index)
+      isFolder: origin.isFolder, index: origin.index,
+      privateSlug: isNamed ? nil : origin.privateSlug)
     if let clock = read.clock, let photo = model as? Sourced<Photo> {
       loaded.unsettled.append(
         UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))

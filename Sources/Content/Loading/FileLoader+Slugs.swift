@@ -93,7 +93,7 @@ extension FileLoader {
       loaded.names.append(
         RegisteredName(
           ModelName(origin.kind, slug), origin.source, picture: origin.picture?.path,
-          isOfPicture: true))
+          data: hash))
     }
     return slug
   }

@@ -49,16 +49,16 @@ struct RegisteredName: Sendable {
   let folded: String
   /// Path of the picture, for a photo of an album.
   let picture: String?
-  /// Whether the name is made of the data of a picture.
-  let isOfPicture: Bool
+  /// Hash of the picture's data, if the name is made of it.
+  let data: UInt64?
   /// The model's permanent id in feeds, and its range.
   var id: Located<String>?
 
   init(
     _ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil,
-    picture: String? = nil, isOfPicture: Bool = false
+    picture: String? = nil, data: UInt64? = nil
   ) {
-    self.isOfPicture = isOfPicture
+    self.data = data
     self.name = name
     self.file = file
     self.range = range

@@ -25,9 +25,7 @@ struct ModelOrigin {
     self.source = source
     self.kind = kind
     isFolder = file.isFolder
-    let name = file.isFolder ? file.path.folder.fileName : file.path.fileName
-    fileName =
-      file.isFolder ? name : String(name[..<(name.place(ofLast: ".") ?? name.endIndex)])
+    fileName = file.isFolder ? file.path.folder.fileName : file.path.fileName.fileStem
     self.body = body
   }
 
@@ -36,6 +34,12 @@ struct ModelOrigin {
     guard kind == .photos else { return false }
     if let picture { return picture.isRevealing }
     return index == nil && RevealingName.reveals(stem: fileName)
+  }
+
+  /// Slug that the name would make, if it isn't published because it tells when or where the photo
+  /// was taken; else `nil`.
+  var privateSlug: Slug? {
+    isNameRevealing ? try? Slug(picture?.slug(in: fileName) ?? fileName) : nil
   }
 
   /// The photo at an index in an album.

@@ -29,6 +29,8 @@ struct SlugRegistry {
     var (kind, known): (ModelKind?, [String: Position]) = (nil, [:])
     // Slugs of albums, of which those of their pictures are made, by the places of their files.
     var albums: [Int: String] = [:]
+    // Names that are made of pictures' data, by that.
+    var pictures: [UInt64: RegisteredName] = [:]
     for (place, file) in files.enumerated() {
       if let source = file.loaded.unparsed { unparsed.append((paths[place].kind, source)) }
       for (index, name) in file.loaded.names.enumerated() {
@@ -38,6 +40,20 @@ struct SlugRegistry {
           known = firsts.removeValue(forKey: name.name.kind) ?? [:]
         }
         if kind == .albums { albums[place] = name.folded }
+        if let data = name.data {
+          if let first = pictures[data] {
+            // A picture that an album lists twice has its own message.
+            let isListedTwice = first.file.path == name.file.path && first.picture == name.picture
+            if !isListedTwice {
+              collector.report(ContentDiagnostics.samePicture(name, first: first))
+            }
+            if known[name.folded] == nil {
+              known[name.folded] = Position(file: place, name: index)
+            }
+            continue
+          }
+          pictures[data] = name
+        }
         if let first = known[name.folded] {
           let other = self.name(at: first)
           // Pictures of two albums with one slug share theirs for that reason, and a picture that
@@ -46,7 +62,7 @@ struct SlugRegistry {
             name.range == nil && kind == .photos && albums[place] != nil
             && (place == first.file
               ? name.picture == other.picture
-              : !name.isOfPicture && albums[place] == albums[first.file])
+              : name.data == nil && albums[place] == albums[first.file])
           if !isReported { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
         } else {
           known[name.folded] = Position(file: place, name: index)

@@ -62,7 +62,7 @@ struct ChangedPaths {
   }
 
   /// Whether the file at a path may have changed.
-  private func mayHold(_ path: String) -> Bool {
+  func mayHold(_ path: String) -> Bool {
     guard let paths, !paths.contains(path) else { return true }
     guard hasFolders else { return false }
     var folder = path.folder

@@ -45,6 +45,9 @@ struct ContentReading: Sendable {
     }
   }
 
+  /// Whether a file's published name is made of data that may have changed.
+  func mayRename(_ asset: Asset) -> Bool { asset.data != nil && changes.mayHold(asset.path) }
+
   /// Reads the files; with other defaults than before all of them.
   func load(_ defaults: ModelDefaults) -> LoadedTree {
     let hasPhotos = tree.models.contains { $0.kind == .photos }

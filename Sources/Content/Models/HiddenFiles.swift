@@ -55,8 +55,7 @@ struct HiddenFiles {
     named.formUnion(files)
     named.formUnion(model.body.linkedPaths(from: model.folder))
     guard !model.isFolder, !model.isOneOfSeveral else { return }
-    let name = model.path.fileName
-    stems.insert(model.path.folder + "/" + name[..<(name.place(ofLast: ".") ?? name.endIndex)])
+    stems.insert(model.path.folder + "/" + model.path.fileName.fileStem)
   }
 
   /// The files that may be published.
@@ -80,7 +79,7 @@ struct HiddenFiles {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // If this fails, the build does: the file has noted its fault.
+      // If this fails, the build fails, because the file has noted its fault.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))

@@ -35,6 +35,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Last second since 1970 at which time alone changes what is shown of it: that of its last date,
   /// or of the last departure or arrival of a trip; the least number if it has none.
   package let lastSecond: Int64
+  /// Slug that the name of its file would make, if the slug hides that name; else `nil`.
+  package let privateSlug: Slug?
   /// Index in a file of several models; `nil` for a file of one.
   let index: Int?
 
@@ -45,7 +47,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
     references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [],
     ownDate: Moment? = nil,
-    picture: PictureFacts? = nil, further: UInt64 = 0, isFolder: Bool, index: Int?
+    picture: PictureFacts? = nil, further: UInt64 = 0, isFolder: Bool, index: Int?,
+    privateSlug: Slug? = nil
   ) {
     self.kind = kind
     slug = attributes.slug
@@ -57,6 +60,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.ranges = ranges
     self.isFolder = isFolder
     self.index = index
+    self.privateSlug = privateSlug
     isListed = attributes.visibility.isListed
     statedTitle = ranges.has("title") ? attributes.title : nil
     hashes = ModelHashes(
@@ -98,6 +102,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
+    privateSlug = other.privateSlug
     isListed = other.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ownDate)
@@ -116,6 +121,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
+    privateSlug = other.privateSlug
     isListed = attributes.visibility.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ties)
@@ -134,6 +140,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
+    privateSlug = other.privateSlug
     isListed = false
     statedTitle = other.statedTitle
     hashes = other.hashes.with(journey.slug, attributes)
@@ -152,6 +159,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
+    privateSlug = other.privateSlug
     isListed = other.isListed
     statedTitle = other.statedTitle
     self.hashes = hashes

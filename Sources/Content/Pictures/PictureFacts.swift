@@ -13,23 +13,6 @@ package protocol PictureReader: Sendable {
   func dataHash(of path: String) throws(PictureReadFault) -> UInt64
 }
 
-extension PictureReader {
-  package func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
-    try FileHash.find(path)
-  }
-}
-
-/// Hash of the bytes of a file of any kind.
-package enum FileHash {
-  package static func find(_ path: String) throws(PictureReadFault) -> UInt64 {
-    do throws(FileReader.Fault) {
-      return StableHasher.hash(try FileReader.read(path, limit: .max)[...])
-    } catch {
-      throw .file(error)
-    }
-  }
-}
-
 /// Facts of a picture's file on its taking, each `nil` where it says none.
 package struct PictureFacts: Sendable, Hashable {
   package var taken: PictureTime?

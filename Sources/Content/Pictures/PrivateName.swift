@@ -12,13 +12,6 @@ struct PrivateName {
     self.init(words.isEmpty ? "photo" : words, hash)
   }
 
-  /// Whether a slug ends like a private name: the others need no further look.
-  static func mayBe(_ slug: Slug) -> Bool {
-    let bytes = slug.text.utf8
-    return bytes.dropLast(8).last == UInt8(ascii: "-")
-      && bytes.suffix(8).allSatisfy { $0.hexDigit != nil }
-  }
-
   /// Takes the words before the hash.
   init(_ words: String, _ hash: UInt64) {
     let digits = String(UInt32(truncatingIfNeeded: hash), radix: 16)

@@ -1,3 +1,5 @@
+import Paths
+
 /// Detector of names that tell when or where a picture was taken.
 ///
 /// Programs that make pictures name them after the second, in many forms. The forms share a few
@@ -15,7 +17,7 @@ package struct RevealingName {
   /// Returns whether the name of a file, or of a folder, tells a time of day or a place.
   package static func reveals(_ fileName: String) -> Bool {
     guard mayReveal(fileName) else { return false }
-    return reveals(stem: stem(of: fileName))
+    return reveals(stem: fileName.fileStem)
   }
 
   /// Returns whether a name without an extension tells a time of day or a place.
@@ -27,21 +29,6 @@ package struct RevealingName {
     case .random(let rest): return mayReveal(rest) && RevealingName(rest).reveals
     case nil: return RevealingName(stem).reveals
     }
-  }
-
-  /// The name without its extension, if it has one: `10.15.33` has none.
-  static func stem(of fileName: String) -> String {
-    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")), dot > fileName.startIndex
-    else { return fileName }
-    let ending = fileName.utf8[dot...].dropFirst()
-    let isExtension = (1...10).contains(ending.count) && ending.allSatisfy(\.isLetterOrDigit)
-    // `7z` and `3gp` begin with a digit; `15h` is what a time ends in.
-    guard isExtension,
-      ending.first?.isDigit == false
-        || ["7z", "3gp", "3g2"].contains(
-          String(Substring(ending)).lowercased())
-    else { return fileName }
-    return String(Substring(fileName.utf8[..<dot]))
   }
 
   /// Whether a name may tell something, by its bytes alone: most names have one short number, or
@@ -175,11 +162,5 @@ package struct RevealingName {
     case "h": gap == 0
     default: false
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 }

@@ -32,9 +32,9 @@ enum PhotoSettingsKeys {
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
     "Whether the page of a photo shows where it was taken: `none` unless stated.")
   static let time = Key(
-    "time", .bool,
-    "Whether pages and feeds give the time of day at which a photo was taken: only the day unless "
-      + "`true`.")
+    "time", .bool, restricts: .values(["false"]),
+    "Whether pages and feeds show the time of day when a photo was taken. Unless `true`, they show "
+      + "only the day.")
   static let contact = Key(
     "contact", .contact,
     "Where visitors ask for photos that have a price and no `buyURL`: the site's `contact` unless "

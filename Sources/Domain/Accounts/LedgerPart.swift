@@ -30,7 +30,6 @@ extension Account {
     let spent = Set(categories.sums.filter { !$0.sum.isEmpty }.map(\.key))
     let unspent = (budget?.parts ?? []).filter { !spent.contains($0.category) }
     let months = Spending.byMonth(account.postings).sums.filter { $0.sum.count > 0 }
-    let payees = Spending.byPayee(account.postings).sums
     var parts: [LedgerPart] = []
     if account.balance != nil { parts.append(.balance) }
     if budget?.total != nil { parts.append(.budget) }
@@ -41,7 +40,7 @@ extension Account {
     }
     if months.count > 1 { parts.append(.months) }
     if Spending.byTrip(account.postings).sums.count > 1 { parts.append(.trips) }
-    if payees.count > 2, payees.contains(where: { $0.sum.count > 2 }) { parts.append(.payees) }
+    if Spending.byPayee(account.postings).ranksPayees { parts.append(.payees) }
     if account.postings.contains(where: isSettled) { parts.append(.settlement) }
     return parts
   }

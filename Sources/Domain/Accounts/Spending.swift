@@ -61,6 +61,10 @@ extension Spending where Key == String {
   package static func byPayee(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { $0.posting.payee }
   }
+
+  /// Whether a table of payees says more than a list of entries: it has three, and one got money
+  /// three times.
+  package var ranksPayees: Bool { sums.count > 2 && sums.contains { $0.sum.count > 2 } }
 }
 
 extension SpendingSum {

@@ -45,7 +45,7 @@ package struct PictureRenderer: Sendable {
     guard vips.encodes(format), let size = PixelSize(width: 16, height: 16) else { return false }
     defer { Vips.endThread() }
     let pixels = [UInt8](repeating: 128, count: size.area * 3)
-    // If this fails, it is the answer: nothing is read but libvips' own modules.
+    // If this fails, libvips can't write the format.
     let bytes = try? VipsImage(pixels: pixels, size: size, channels: 3)
       .encoded(as: format, quality: 50, effort: 0)
     return bytes?.isEmpty == false

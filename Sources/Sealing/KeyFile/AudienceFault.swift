@@ -9,7 +9,7 @@ package enum AudienceFault: Error, Sendable, Hashable {
   /// A password that another guest of the audience has: to withdraw one of both would take nothing
   /// from either.
   case samePassword(as: String, audience: String)
-  /// An edition after which there is no room for another.
+  /// An edition that can't go higher.
   case lastEdition(Int)
   /// A refusal of the system's library of cryptography.
   case cryptography

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import TestSupport
 import Testing
 
 /// Slugs of photos whose file names tell when or where they were taken.
@@ -65,6 +66,65 @@ import Testing
         of both photos would be 'photo-
         """), "\(loaded.report)")
     #expect(loaded.ids == ["content-same-picture"])
+  }
+
+  @Test func theSamePictureTwiceIsToldWhateverTheTitles() throws {
+    let loaded = try TestSite([
+      "Content/photos/\(Self.name).md": "---\ntitle: Pier\nfile: x.jpg\nalt: x\n---\n",
+      "Content/photos/\(Self.name)~2.md": "---\ntitle: Quay\nfile: y.jpg\nalt: x\n---\n",
+      "Content/photos/x.jpg": "a", "Content/photos/y.jpg": "a",
+    ]).load()
+    #expect(loaded.ids == ["content-same-picture"])
+    let report = loaded.report.replacing(/[0-9a-f]{8}'/, with: "*'")
+    #expect(report.contains("so the addresses 'pier-*' and 'quay-*' would lead to one photo"))
+  }
+
+  /// Reader of pictures whose hashes differ in all but the digits that are published.
+  private struct LikePictures: PictureReader {
+    func facts(of path: String) -> PictureFacts { PictureFacts() }
+
+    func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
+      try WrittenPictures().dataHash(of: path) << 32 | 0x1a2b3c4d
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["\(folder)/index.md": "", "\(folder)/\(name).jpg": "a", "\(folder)/\(name)~2.jpg": "b"],
+      ["write a 'slug' for one of them", "rename one of them"]
+    ),
+    (
+      [
+        "Content/pages/walk/\(name).mov": "a", "Content/pages/walk/\(name)~2.mov": "b",
+        "Content/pages/walk/\(name)~3.mov": "b",
+      ], ["rename one of them"]
+    ),
+  ])
+  func differentPicturesWithTheSameDigitsAreTold(
+    files: [String: String], fixes: [String]
+  ) throws {
+    let site = try TestSite(files)
+    let collector = DiagnosticCollector()
+    _ = ContentLoader(site: site.folder, jobs: 2, pictures: LikePictures()).load(collector)
+    let found = collector.diagnostics.withoutPhotoRemarks
+    #expect(Set(found.map(\.id.text)) == ["content-same-digits"])
+    #expect(Set(found.compactMap(\.fix)) == Set(fixes))
+  }
+
+  /// A script or a stylesheet may load other files by their names.
+  @Test func onlyPicturesFilmsAndRecordingsAreRenamed() throws {
+    let kept = [
+      "data/1699999999.json", "font-101533.woff2", "report_2024-05-01_1230.pdf",
+      "20250611_101533/map.txt",
+    ]
+    let renamed = ["PXL_20250611_101533.dng", "VID_20250611_101533.mov", "20250611_101533/a.m4a"]
+    let loaded = try TestSite(
+      Dictionary(uniqueKeysWithValues: (kept + renamed).map { ("Content/pages/walk/\($0)", "a") })
+    ).load()
+    let paths = loaded.content.assets.map(\.publishedPath)
+    #expect(Set(paths).isSuperset(of: kept.map { "/pages/walk/\($0)" }))
+    #expect(paths.allSatisfy { path in !renamed.contains { path.hasSuffix("/\($0)") } })
+    #expect(paths.count == kept.count + renamed.count)
   }
 
   @Test func aPictureThatIsNotThereIsNoSecondMistake() throws {

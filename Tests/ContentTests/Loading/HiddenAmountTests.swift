@@ -98,7 +98,7 @@ struct HiddenAmountTests {
       """,
       and: [trip("lisbon")],
       report: """
-        Content/accounts/a.md:5:17: note[content-hidden-costs]: the trip 'lisbon' shows no costs, because the sum of one amount would tell that amount
+        Content/accounts/a.md:5:17: note[content-hidden-costs]: the trip 'lisbon' shows no costs, because the sum of one amount would reveal that amount
             5 | tripDisclosure: exact
               |                 ^~~~~ it is shown as soon as a trip has two amounts or more
 
