@@ -9,18 +9,18 @@ extension Explanation {
     .init(
       "policy-inline-script", .warning,
       cause: """
-        A template, a page in `Content/public/` or a text with raw HTML has a script in its HTML, an \
-        attribute such as `onclick`, or a `javascript:` address. So that it runs, the policy in \
-        `_headers` has to allow such scripts on all pages, also those that somebody smuggles in.
+        A template, a page in `Content/public/` or a text with raw HTML contains a script, an \
+        attribute such as `onclick`, or a `javascript:` address. For it to run, the policy in \
+        `_headers` must allow scripts in the HTML of all pages, including injected ones.
         """,
-      remedy: "Move it to a file, such as one in `Templates/assets/`, and load that."),
+      remedy: "Move the script to a file, for example in `Templates/assets/`, and load that file."),
     .init(
       "policy-inline-style", .warning,
       cause: """
-        A template, a page in `Content/public/` or a text with raw HTML has an element `style`. So that \
-        it applies, the policy in `_headers` has to allow such elements on all pages.
+        A template, a page in `Content/public/` or a text with raw HTML contains a `style` element. \
+        For it to apply, the policy in `_headers` must allow `style` elements on all pages.
         """,
-      remedy: "Move it to a style sheet, such as one in `Templates/assets/`."),
+      remedy: "Move the styles to a style sheet, for example in `Templates/assets/`."),
   ]
 
   private static let sealing: [Explanation] = [

@@ -16,7 +16,10 @@ extension SiteEffect {
     case .usedFile(let path): writer.write(5, path)
     case .usedForFew(let path, let address): writer.write(6, path, address)
     case .sealedLink(let name, let address): writer.write(7, name, address)
-    case .shownHost(let source): writer.write(8, source)
+    case .load(let source, let directive): writer.write(9, source, directive.rawValue)
+    case .inline(let part, let place):
+      writer.write(10, part.rawValue)
+      writer.write(place, &text)
     }
   }
 
@@ -34,7 +37,14 @@ extension SiteEffect {
     case 6, 7:
       guard let address = reader.text() else { return nil }
       self = kind == 6 ? .usedForFew(first, at: address) : .sealedLink(first, to: address)
-    case 8: self = .shownHost(first)
+    case 9:
+      guard let directive = reader.text().flatMap(PolicyLoads.Directive.init) else { return nil }
+      self = .load(first, directive)
+    case 10:
+      guard let part = PolicyLoads.Inline(rawValue: first),
+        let place = SourceRange(&reader, &text)
+      else { return nil }
+      self = .inline(part, at: place)
     default: return nil
     }
   }

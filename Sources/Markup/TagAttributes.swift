@@ -9,11 +9,26 @@ package struct TagAttributes {
     package let element: String
     /// Name of the attribute, in lower case.
     package let name: String
+    /// Range of the name's bytes.
+    package let place: Range<Int>
     /// Range of the value's bytes, without quotes.
     package let value: Range<Int>
   }
 
+  /// A start tag.
+  package struct Tag: Sendable, Hashable {
+    /// Name of the element, in lower case.
+    package let element: String
+    /// Range of the bytes from `<` to `>`.
+    package let range: Range<Int>
+    /// Indexes of the tag's attributes among all.
+    package let attributes: Range<Int>
+    /// Range of the content of an element that is text, such as a script.
+    package let text: Range<Int>
+  }
+
   package private(set) var attributes: [Attribute] = []
+  package private(set) var tags: [Tag] = []
   private let bytes: [UInt8]
   private var index = 0
 
@@ -46,6 +61,7 @@ package struct TagAttributes {
   }
 
   private mutating func tag() {
+    let (start, first) = (index - 1, attributes.count)
     let element = name { $0.isSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
     while let byte = peek(), byte != UInt8(ascii: ">") {
       if byte.isSpace || byte == UInt8(ascii: "/") {
@@ -55,9 +71,14 @@ package struct TagAttributes {
       }
     }
     index = min(index + 1, bytes.count)
+    let end = index
     if ["script", "style", "textarea", "title", "xmp", "iframe"].contains(element) {
       skipText(of: element)
     }
+    tags.append(
+      Tag(
+        element: element, range: start..<end, attributes: first..<attributes.count,
+        text: end..<index))
   }
 
   private mutating func attribute(of element: String) {
@@ -67,6 +88,7 @@ package struct TagAttributes {
     }
     // A leading `=` is part of the name.
     if index == start { index += 1 }
+    let place = start..<index
     skipSpace()
     guard peek() == UInt8(ascii: "=") else { return }
     index += 1
@@ -81,7 +103,7 @@ package struct TagAttributes {
       while let byte = peek(), !byte.isSpace, byte != UInt8(ascii: ">") { index += 1 }
       value = start..<index
     }
-    attributes.append(Attribute(element: element, name: name, value: value))
+    attributes.append(Attribute(element: element, name: name, place: place, value: value))
   }
 
   private mutating func skipSpace() {

@@ -124,7 +124,7 @@ import Testing
         """
         Templates/components/head.html:2:4: warning[policy-inline-script]: because of this attribute, the policy in '_headers' lets every page run scripts in attributes
             2 | <b onclick="document.title = 'x'">x</b>
-              |    ^~~~~~~ move it to a file in Templates/assets, with 'addEventListener'
+              |    ^~~~~~~ move the code to a file in Templates/assets, and call it with 'addEventListener'
 
         """), "\(site.report)")
   }
@@ -178,6 +178,105 @@ import Testing
       try headers(files, settings: #", "unsafeHTML": true"#)
         == Self.policy(["frame-src": "'self' https://b.example"]))
     #expect(try headers(files) == Self.policy())
+  }
+
+  @Test func htmlThatATextShowsAsCodeLoadsNothing() throws {
+    let text = """
+      ---
+      title: A
+      ---
+      ```html
+      <script src="https://b.example/a.js"></script>
+      ```
+
+      Or `<img src="https://c.example/a.jpg" onclick="go()">`, %%<style></style>%% and so on.
+
+      """
+    let site = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example", "unsafeHTML": true}"#,
+      "Content/pages/a.md": .text(text),
+    ])
+    #expect(site["_headers"] == Self.policy())
+    #expect(!site.diagnostics.contains { $0.id.text.hasPrefix("policy-") })
+  }
+
+  @Test func aTextWithAHandlerSaysWhereItIs() throws {
+    let site = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example", "unsafeHTML": true}"#,
+      "Content/pages/a.md": "---\ntitle: A\n---\nA <b onclick=\"go()\">button</b>.\n",
+    ])
+    #expect(site["_headers"] == Self.policy(["script-src-attr": "'unsafe-inline'"]))
+    let found = try #require(site.diagnostics.first { $0.id.text == "policy-inline-script" })
+    #expect(found.place?.file == "Content/pages/a.md")
+    #expect(site.report.contains("Content/pages/a.md:4:6: warning[policy-inline-script]"))
+  }
+
+  /// Everybody can read the policy, so it tells that sealed pages load from others, but not whom.
+  @Test func hostsOfSealedPagesAreAllowedAndNotNamed() throws {
+    let keys = try SealedKeys()
+    func headers(host: String) throws -> String {
+      var files = SealedSample.content
+      files["Content/site.json"] = .text(
+        SealedSample.settings.replacing("\"title\": \"Site\"", with: "\"unsafeHTML\": true"))
+      files["Content/pages/map.md"] = .text(
+        """
+        ---
+        title: q-q-map
+        audience: family
+        ---
+        <iframe src="https://\(host).example/"></iframe>
+
+        ![x](https://\(host).example/a.jpg) ![own](https://ana.example/a.jpg)
+
+        """)
+      files["Content/photos/p.md"] = .text(
+        "---\ntitle: P\naudience: client\nurl: https://\(host).example/p.jpg\nalt: P\n---\n")
+      return try SealedSample.made(keys.file, files)["_headers"]
+    }
+    let policy = Self.policy([
+      "img-src": "'self' data: blob: https:", "media-src": "'self' blob:",
+      "frame-src": "'self' https:",
+    ])
+    #expect(try headers(host: "q-q-host") == policy)
+    #expect(try headers(host: "q-q-other") == policy)
+  }
+
+  @Test(arguments: [
+    (
+      "<script{{#m}} type=\"module\"{{/m}} src=\"https://b.example/a.js\"></script>",
+      "script-src https://b.example"
+    ),
+    ("<script {{> more}} src=https://b.example/a.js></script>", "script-src https://b.example"),
+    ("<img src=\"{{#x}}https://b.example/{{/x}}a.png\">", "img-src https://b.example"),
+    ("<img src=\"https://{{#x}}b{{/x}}.example/a.png\">", "img-src https:"),
+    ("<img src=\"https://b{{x}}/a.png\">", "img-src https:"),
+    ("<b {{^y}}onclick=\"go()\"{{/y}}>", "script-src-attr 'unsafe-inline'"),
+    ("<iframe src=\"https:&#47;&#47;b.example/\"></iframe>", "frame-src https://b.example"),
+  ])
+  func tagsOfTemplatesMayBeAnywhere(template: String, loads: String) {
+    #expect(Self.words(LoadScan(template: Array(template.utf8)).loads) == [loads])
+  }
+
+  @Test(arguments: [
+    (#"let r=/["']/,s=/[/*]/;fetch("https://b.example/")"#, ["connect-src https://b.example"]),
+    ("fetch(`https://b.example/${id}`)", ["connect-src https://b.example"]),
+    (#"x.innerHTML = "<img src=\"https:\/\/b.example\/a.png\">""#, ["img-src https://b.example"]),
+    ("x.innerHTML = '<b onclick=go()><style></style>// <script>go()</script>'", []),
+  ])
+  func stringsOfScriptsNameHosts(script: String, loads: [String]) {
+    #expect(Self.words(PolicyLoads(ofScript: Array(script.utf8))) == loads)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func scansTakeTimeByTheLengthOfAFile() {
+    let open = [UInt8](repeating: UInt8(ascii: "("), count: 1_000_000)
+    #expect(PolicyLoads(ofStyleSheet: open).isEmpty)
+    let nested = "`" + String(repeating: "//<script>\\`", count: 20_000)
+    #expect(PolicyLoads(ofScript: Array(nested.utf8)).isEmpty)
+  }
+
+  private static func words(_ loads: PolicyLoads) -> [String] {
+    loads.sources.flatMap { directive, sources in sources.map { "\(directive.rawValue) \($0)" } }
+      .sorted()
   }
 
   @Test func aHostThatIsNotKnownIsAnyOfItsScheme() throws {

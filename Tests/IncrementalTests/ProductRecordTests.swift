@@ -26,6 +26,39 @@ import Testing
     #expect(author.said == ["content-yaml-syntax"])
   }
 
+  /// Hosts that are added, changed and removed, in a template, a text, raw HTML and a photo.
+  @Test func theFileForHostsIsThatOfACleanBuild() throws {
+    let photo = "---\ntitle: P\nalt: P\nurl: https://HOST.example/p.jpg\n---\n"
+    let page = "---\ntitle: Map\n---\n"
+    let edits: [(path: String, text: String?)] = [
+      ("Templates/components/head.html", "<script src=\"https://HOST.example/a.js\"></script>"),
+      ("Content/pages/map.md", page + "![x](https://HOST.example/a.jpg)\n"),
+      ("Content/pages/map.md", page + "<iframe src=\"https://HOST.example/\"></iframe>\n"),
+      ("Content/pages/map.md", page + "A <b onclick=\"go()\">HOST</b>\n"),
+      ("Content/photos/p.md", photo),
+      ("Content/photos/p.md", nil), ("Content/pages/map.md", page),
+      ("Templates/components/head.html", nil),
+    ]
+    let author = try Author()
+    try author.folder.write(#"{"unsafeHTML": true}"#, to: "Content/site.json")
+    let first = try author.headers(knowing: author.records)
+    for (path, text) in edits {
+      for host in ["one", "two"] {
+        if let text {
+          try author.folder.write(.text(text.replacing("HOST", with: host)), to: path)
+        } else if host == "one" {
+          try author.folder.remove(path)
+        }
+        let headers = try author.headers(knowing: author.records)
+        #expect(try headers == author.headers(knowing: ProductRecords()), "\(path), \(host)")
+        #expect(text?.contains("https") != true || headers.contains("https://\(host).example"))
+        try author.restart()
+        #expect(try headers == author.headers(knowing: author.records), "\(path), \(host)")
+      }
+    }
+    #expect(try author.headers(knowing: author.records) == first)
+  }
+
   @Test func makesOnlyThePageOfATextAndTheFeedsThatHoldIt() throws {
     let author = try Author()
     try author.build()

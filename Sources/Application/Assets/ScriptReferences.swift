@@ -19,6 +19,8 @@ struct ScriptReferences {
   }
 
   private(set) var references: [Reference] = []
+  /// Template literals, which aren't among the references since parts of them may be computed.
+  private(set) var templates: [Reference] = []
   private let bytes: [UInt8]
   private var index = 0
   private var last = Token.nothing
@@ -38,12 +40,10 @@ struct ScriptReferences {
       skip(to: "*/")
     case UInt8(ascii: "/") where beginsExpression: regularExpression()
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let range = text(until: byte)
-      let text = String(decoding: bytes[range], as: UTF8.self)
-      references.append(Reference(text: text, range: range, isImport: isImport))
+      references.append(string(until: byte))
       token(.value)
     case UInt8(ascii: "`"):
-      _ = text(until: byte)
+      templates.append(string(until: byte))
       token(.value)
     case _ where byte.isGap: index += 1
     case _ where byte.isWordByte:
@@ -86,8 +86,8 @@ struct ScriptReferences {
     index = min(index + end.count, bytes.count)
   }
 
-  /// Skips a string or a template literal and returns the range between its quotes.
-  private mutating func text(until quote: UInt8) -> Range<Int> {
+  /// Skips a string or a template literal and returns what is between its quotes.
+  private mutating func string(until quote: UInt8) -> Reference {
     index += 1
     let start = index
     while let byte = peek(0), byte != quote {
@@ -97,7 +97,8 @@ struct ScriptReferences {
     index = min(index, bytes.count)
     let end = index
     if peek(0) == quote { index += 1 }
-    return start..<end
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return Reference(text: text, range: start..<end, isImport: isImport)
   }
 
   private mutating func regularExpression() {

@@ -10,14 +10,17 @@ struct StylesheetReferences {
     let text: String
     /// Range of its bytes between the quotes or parentheses.
     let range: Range<Int>
-    let isImport: Bool
+    /// Name of the rule that holds it if that decides what it is, such as `import` or `font-face`.
+    let rule: String
+
+    var isImport: Bool { rule == "import" }
   }
 
   private(set) var references: [Reference] = []
   private let bytes: [UInt8]
   private var index = 0
-  /// Whether the next address follows `@import`.
-  private var isImport = false
+  /// Name of the rule that holds the next address.
+  private var rule = ""
   /// Open parentheses; `true` for one in which a string is an address.
   private var parentheses: [Bool] = []
 
@@ -31,18 +34,18 @@ struct StylesheetReferences {
     switch byte {
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let isAddress = isImport || parentheses.last == true
+      let isAddress = rule == "import" || parentheses.last == true
       let range = string()
       if isAddress { add(range) }
     case UInt8(ascii: "@"):
       index += 1
-      isImport = name() == "import"
+      rule = name()
     case UInt8(ascii: "("): open(false)
     case UInt8(ascii: ")"):
       _ = parentheses.popLast()
       index += 1
     case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-      isImport = false
+      if rule != "font-face" || byte == UInt8(ascii: "}") { rule = "" }
       index += 1
     case _ where byte.isNameByte:
       let name = name()
@@ -124,8 +127,8 @@ struct StylesheetReferences {
 
   private mutating func add(_ range: Range<Int>) {
     references.append(
-      Reference(text: Self.unescaped(bytes[range]), range: range, isImport: isImport))
-    isImport = false
+      Reference(text: Self.unescaped(bytes[range]), range: range, rule: rule))
+    if rule == "import" { rule = "" }
   }
 
   /// Replaces escapes (CSS Syntax Module Level 3, §4.3.7).

@@ -57,8 +57,8 @@ struct ThemeAsset: Sendable {
   /// Loads of a style sheet or script of the site's own from other hosts.
   var loads: PolicyLoads {
     guard source != nil, case .bytes(let bytes) = content else { return PolicyLoads() }
-    if plainPath.ends(with: ".css") { return StyleScan(bytes[...]).loads }
-    return plainPath.ends(with: "js") ? ScriptScan(bytes[...]).loads : PolicyLoads()
+    if plainPath.ends(with: ".css") { return PolicyLoads(ofStyleSheet: bytes) }
+    return plainPath.ends(with: "js") ? PolicyLoads(ofScript: bytes) : PolicyLoads()
   }
 
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }

@@ -8,7 +8,6 @@ final class HeadersProduct: BoundProduct {
   init(_ context: SiteContext) { self.context = context }
 
   func write(into output: inout OutputBuffer) {
-    SecurityPolicy.reportInline(in: context)
     output.append(SecurityPolicy(of: context).headers)
   }
 }

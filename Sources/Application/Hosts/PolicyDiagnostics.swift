@@ -17,7 +17,7 @@ enum PolicyDiagnostics {
         .warning, "policy-inline-script", at: place,
         "because of this attribute, the policy in '_headers' lets every page run scripts in "
           + "attributes",
-        fix: "move it to \(file), with 'addEventListener'")
+        fix: "move the code to \(file), and call it with 'addEventListener'")
     case .style:
       Diagnostic(
         .warning, "policy-inline-style", at: place,

@@ -1,8 +1,8 @@
-/// Hosts that pages load from, and scripts and styles in the pages themselves, by the directives of
-/// a security policy.
-struct PolicyLoads: Sendable, Hashable {
-  enum Directive: String, CaseIterable, Sendable {
+/// Sources from which pages load, by the directives of a security policy.
+package struct PolicyLoads: Sendable, Hashable {
+  package enum Directive: String, Sendable {
     case script = "script-src"
+    case handler = "script-src-attr"
     case style = "style-src"
     case image = "img-src"
     case font = "font-src"
@@ -16,7 +16,7 @@ struct PolicyLoads: Sendable, Hashable {
   }
 
   /// Part of a page that a policy only allows as `'unsafe-inline'`.
-  enum Inline: Sendable, Hashable {
+  package enum Inline: String, Sendable {
     /// A script element, or an address that is a script.
     case script
     /// An attribute such as `onclick`.
@@ -27,19 +27,40 @@ struct PolicyLoads: Sendable, Hashable {
 
   /// Sources as a policy writes them, such as `https://stats.example`.
   private(set) var sources: [Directive: Set<String>] = [:]
-  private(set) var inline: Set<Inline> = []
 
-  var isEmpty: Bool { sources.isEmpty && inline.isEmpty }
+  init() {}
+
+  var isEmpty: Bool { sources.isEmpty }
 
   mutating func add(_ source: String, to directive: Directive) {
     sources[directive, default: []].insert(source)
   }
 
-  mutating func add(_ part: Inline) { inline.insert(part) }
+  mutating func add(_ part: Inline) {
+    let directive: Directive =
+      switch part {
+      case .script: .script
+      case .handler: .handler
+      case .style: .style
+      }
+    add("'unsafe-inline'", to: directive)
+  }
 
   mutating func formUnion(_ other: PolicyLoads) {
     sources.merge(other.sources) { $0.union($1) }
-    inline.formUnion(other.inline)
+  }
+
+  /// Returns the loads that others lack, but those from the site's own origin, with each host as
+  /// any of its scheme: they name no host.
+  func hostless(besides others: PolicyLoads, own: String?) -> PolicyLoads {
+    var loads = PolicyLoads()
+    for (directive, sources) in sources {
+      for source in sources.subtracting(others.sources[directive] ?? []) where source != own {
+        let scheme = source.prefix { $0 != "/" }
+        loads.add(String(scheme), to: directive)
+      }
+    }
+    return loads
   }
 
   /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address; `nil` for an address

@@ -12,13 +12,31 @@ struct SecurityPolicy {
   private let base: BaseURL?
 
   /// Takes what templates, pages, texts and photos of a site load; of texts, what is known yet.
+  /// Reports scripts and styles in pages and texts, for which it allows those of all pages.
   init(of context: SiteContext) {
+    let site = context.site
     base = context.base
     hasAudiences = !context.settings.audiences.isEmpty
-    var loads = context.site.themeLoads
-    loads.formUnion(context.site.used.loads)
-    loads.formUnion(Self.pictures(of: context.site.content))
-    for file in Self.pages(of: context) { loads.formUnion(file.scan.loads) }
+    var loads = site.themeLoads
+    loads.formUnion(site.shownLoads)
+    for (place, part) in site.used.inline {
+      context.report(PolicyDiagnostics.inline(part, isTemplate: false, at: place))
+    }
+    for asset in site.content.assets where asset.isKept && asset.publishedPath.isPage {
+      do throws(FileReader.Fault) {
+        let bytes = try FileReader.read(asset.diskPath, limit: ContentLimits.file)
+        let scan = LoadScan(html: bytes)
+        loads.formUnion(scan.loads)
+        let source = SourceFile(path: asset.path, bytes: bytes)
+        for part in scan.parts {
+          context.report(
+            PolicyDiagnostics.inline(
+              part.kind, isTemplate: false, at: source.place(part.range)))
+        }
+      } catch {
+        context.report(error.diagnostic(ofFile: asset.path))
+      }
+    }
     self.loads = loads
   }
 
@@ -27,58 +45,6 @@ struct SecurityPolicy {
   static func isOpen(in context: SiteContext) -> Bool {
     context.settings.unsafeHTML || !context.site.themeLoads.isEmpty
       || context.site.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
-  }
-
-  /// Reports scripts and styles in pages and texts, for which the policy allows those of all pages.
-  static func reportInline(in context: SiteContext) {
-    for file in pages(of: context) {
-      for part in file.scan.parts {
-        context.report(
-          PolicyDiagnostics.inline(
-            part.kind, isTemplate: false, at: file.source.place(part.range)))
-      }
-    }
-  }
-
-  /// Loads of the pictures that keys name by addresses.
-  private static func pictures(of content: SiteContent) -> PolicyLoads {
-    var loads = PolicyLoads()
-    func add(_ address: String?) {
-      if let source = address.flatMap(PolicyLoads.source) { loads.add(source, to: .image) }
-    }
-    for photo in content.photos {
-      if case .url(let url) = photo.model.source { add(url) }
-    }
-    for list in content.models.erased {
-      for model in list.models { add(model.attributes.image) }
-    }
-    for text in content.indexTexts { add(text.image) }
-    return loads
-  }
-
-  /// HTML that goes out as its author wrote it: pages in `Content/public/`, and texts with
-  /// `unsafeHTML`.
-  private static func pages(of context: SiteContext) -> [(source: SourceFile, scan: LoadScan)] {
-    var files: [SourceFile] = []
-    for asset in context.site.content.assets where asset.isKept && asset.publishedPath.isPage {
-      do throws(FileReader.Fault) {
-        let bytes = try FileReader.read(asset.diskPath, limit: ContentLimits.file)
-        files.append(SourceFile(path: asset.path, bytes: bytes))
-      } catch {
-        context.report(error.diagnostic(ofFile: asset.path))
-      }
-    }
-    if context.settings.unsafeHTML {
-      let texts =
-        context.site.content.models.erased.flatMap(\.models).map { ($0.path, $0.body) }
-        + context.site.content.indexTexts.map { ($0.file.path, $0.body) }
-      for (path, body) in texts {
-        // If this fails, the text has noted its fault, which is reported.
-        guard let bytes = try? body.bytes(), bytes.contains(UInt8(ascii: "<")) else { continue }
-        files.append(SourceFile(path: path, bytes: Array(bytes)))
-      }
-    }
-    return files.map { ($0, LoadScan(html: $0.bytes)) }
   }
 
   /// The file `_headers`, as Netlify and Cloudflare Pages read it.
@@ -94,13 +60,12 @@ struct SecurityPolicy {
   /// The value of the header.
   var text: String {
     let blob = hasAudiences ? ["blob:"] : []
-    let isInline = { loads.inline.contains($0) ? ["'unsafe-inline'"] : [] }
     let directives: [String?] = [
-      "default-src 'self'", directive(.script, isInline(.script)),
-      loads.inline.contains(.handler) ? "script-src-attr 'unsafe-inline'" : nil,
+      "default-src 'self'", directive(.script),
+      loads.sources[.handler].map { _ in "script-src-attr 'unsafe-inline'" },
       directive(.connect), directive(.frame), directive(.image, ["data:"] + blob, isAlways: true),
       directive(.media, blob), directive(.font),
-      directive(.style, isInline(.style), isAlways: true),
+      directive(.style, isAlways: true),
       // Colors of view models, and alignment of columns, are in attributes.
       "style-src-attr 'unsafe-inline'", directive(.manifest), directive(.worker),
       directive(.object) ?? "object-src 'none'", "base-uri 'none'",
@@ -118,6 +83,33 @@ struct SecurityPolicy {
     let hosts = (loads.sources[directive] ?? []).filter { $0 != own }.sorted()
     guard isAlways || !words.isEmpty || !hosts.isEmpty else { return nil }
     return ([directive.rawValue, "'self'"] + words + hosts).joined(separator: " ")
+  }
+}
+
+extension SiteFacts {
+  /// Loads of texts that are known yet, and of pictures that keys name by addresses.
+  fileprivate var shownLoads: PolicyLoads {
+    var loads = used.loads
+    func add(_ address: String?) {
+      if let source = address.flatMap(PolicyLoads.source) { loads.add(source, to: .image) }
+    }
+    for photo in content.photos {
+      if case .url(let url) = photo.model.source { add(url) }
+    }
+    for list in content.models.erased {
+      for model in list.models { add(model.attributes.image) }
+    }
+    for text in content.indexTexts { add(text.image) }
+    return loads
+  }
+
+  /// Adds what the pages of an audience's site load besides. Everybody can read the policy, so it
+  /// names no host of a sealed page.
+  func addLoads(ofSealed site: SiteFacts) {
+    var open = shownLoads
+    open.formUnion(themeLoads)
+    let loads = site.shownLoads.hostless(besides: open, own: base?.origin.lowercased())
+    used.add(loads, inlineOf: site.used)
   }
 }
 

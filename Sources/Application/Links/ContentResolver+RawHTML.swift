@@ -1,5 +1,6 @@
 import CommonMark
 import Content
+import Diagnostics
 import Markup
 import Paths
 
@@ -24,6 +25,16 @@ extension ContentResolver {
       }
     default: nil
     }
+  }
+
+  func show(raw html: [UInt8], at place: (Range<Int>) -> SourceRange) {
+    // A text that no page shows loads nothing.
+    guard route != nil else { return }
+    let scan = LoadScan(html: html)
+    for (directive, sources) in scan.loads.sources {
+      for source in sources { context.apply(.load(source, directive)) }
+    }
+    for part in scan.parts { context.apply(.inline(part.kind, at: place(part.range))) }
   }
 
   private enum RawUse { case link, file, form }

@@ -121,8 +121,8 @@ struct ContentResolver: LinkResolver {
       if context.isOnOtherSite(image.destination) {
         report(ApplicationDiagnostics.distantImage(at: image.place))
       }
-      if let source = PolicyLoads.source(of: image.destination) {
-        context.apply(.shownHost(source))
+      if route != nil, let source = PolicyLoads.source(of: image.destination) {
+        context.apply(.load(source, .image))
       }
       return .asWritten
     case .here:

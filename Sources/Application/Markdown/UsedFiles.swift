@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// The files beside content that something on the site names: a text, a key, a setting, a template
@@ -10,6 +11,7 @@ final class UsedFiles: Sendable {
     /// Addresses of what protected models use, by their files.
     var forFew: [String: Set<String>] = [:]
     var loads = PolicyLoads()
+    var inline: [SourceRange: PolicyLoads.Inline] = [:]
     var isWhole = false
   }
 
@@ -31,13 +33,33 @@ final class UsedFiles: Sendable {
     state.withLock { $0.forFew }.filter { !addresses.isDisjoint(with: $0.value) }.keys.sorted()
   }
 
-  /// Adds a host from which texts show images, as a source of the security policy.
-  func load(imagesFrom source: String) {
-    state.withLock { $0.loads.add(source, to: .image) }
+  /// Adds a source of the security policy from which a text loads something.
+  func load(_ source: String, _ directive: PolicyLoads.Directive) {
+    state.withLock { $0.loads.add(source, to: directive) }
   }
 
-  /// Sources that texts load from other hosts.
+  /// Adds a script or a style in the HTML of a text.
+  func add(_ part: PolicyLoads.Inline, at place: SourceRange) {
+    state.withLock {
+      $0.loads.add(part)
+      $0.inline[place] = part
+    }
+  }
+
+  /// Adds loads of sealed pages, with their scripts and styles.
+  func add(_ loads: PolicyLoads, inlineOf other: UsedFiles) {
+    let inline = other.inline
+    state.withLock {
+      $0.loads.formUnion(loads)
+      $0.inline.merge(inline) { first, _ in first }
+    }
+  }
+
+  /// Loads of texts from other hosts.
   var loads: PolicyLoads { state.withLock { $0.loads } }
+
+  /// Scripts and styles in the HTML of texts, by their places.
+  var inline: [SourceRange: PolicyLoads.Inline] { state.withLock { $0.inline } }
 
   /// Marks the set as complete, when everything that can name a file has been rendered.
   func close() { state.withLock { $0.isWhole = true } }

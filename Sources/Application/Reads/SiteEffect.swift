@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Effect of making a product on the rest of the site, repeated if the product is not made again.
 package enum SiteEffect: Hashable, Sendable {
@@ -16,8 +16,10 @@ package enum SiteEffect: Hashable, Sendable {
   case usedForFew(String, at: String)
   /// A page leads by a name to an address that is sealed.
   case sealedLink(String, to: String)
-  /// A text shows an image of another host, which is a source of the security policy.
-  case shownHost(String)
+  /// A text loads something from a source of the security policy.
+  case load(String, PolicyLoads.Directive)
+  /// A text has a script or a style that a security policy only allows as `'unsafe-inline'`.
+  case inline(PolicyLoads.Inline, at: SourceRange)
 }
 
 extension SiteFacts {
@@ -30,7 +32,8 @@ extension SiteFacts {
     case .usedFile(let path): used.use(path)
     case .usedForFew(let path, let address): used.useForFew(path, at: address)
     case .sealedLink(let name, let address): sealedLinks?.add(name, for: address)
-    case .shownHost(let source): used.load(imagesFrom: source)
+    case .load(let source, let directive): used.load(source, directive)
+    case .inline(let part, let place): used.add(part, at: place)
     }
   }
 }

@@ -38,9 +38,13 @@ public final class SiteContext: Sendable {
     notes.withLock { $0.note(file: path, value) }
   }
 
-  /// Notes an effect; the place of a wanted id depends on the whole file.
+  /// Notes an effect; a place depends on the whole file.
   func note(_ effect: SiteEffect) {
-    if case .want(let wanted, _) = effect { noteSource(wanted.place.file) }
+    switch effect {
+    case .want(let wanted, _): noteSource(wanted.place.file)
+    case .inline(_, let place): noteSource(place.file)
+    default: break
+    }
     notes.withLock { $0.note(effect) }
   }
 

@@ -76,7 +76,7 @@ struct ThemeFiles: Sendable {
   ) -> PolicyLoads {
     var loads = PolicyLoads()
     for template in folder.sources where !template.isBuiltIn && template.format == .html {
-      let scan = LoadScan(html: template.source.bytes)
+      let scan = LoadScan(template: template.source.bytes)
       loads.formUnion(scan.loads)
       for part in scan.parts {
         diagnostics.report(

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Markup
 
 /// Decides the target of each link and image; it knows the site, and reports broken links.
@@ -9,11 +10,14 @@ package protocol LinkResolver {
   func namesImage(byFragmentOf address: String) -> Bool
   /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves it as it is.
   func resolve(raw: RawAttribute) -> String?
+  /// Takes note of raw HTML that is shown; `place` finds its bytes in the source file.
+  func show(raw html: [UInt8], at place: (Range<Int>) -> SourceRange)
 }
 
 extension LinkResolver {
   package func namesImage(byFragmentOf address: String) -> Bool { false }
   package func resolve(raw: RawAttribute) -> String? { nil }
+  package func show(raw html: [UInt8], at place: (Range<Int>) -> SourceRange) {}
 }
 
 /// Result for a link.

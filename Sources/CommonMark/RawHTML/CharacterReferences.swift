@@ -1,10 +1,10 @@
 import CCMark
 
 /// Character references in the values of HTML's attributes, such as `&eacute;` and `&#233;`.
-enum CharacterReferences {
+package enum CharacterReferences {
   /// The text for which a value stands (HTML Standard, "character reference state"); other text
   /// stays as it is.
-  static func decoded(_ value: some Collection<UInt8>) -> String {
+  package static func decoded(_ value: some Collection<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var result: [UInt8] = []
     var rest = Array(value)[...]

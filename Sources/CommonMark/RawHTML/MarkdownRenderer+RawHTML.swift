@@ -14,8 +14,9 @@ extension MarkdownRenderer {
 
   private mutating func writeResolved(_ node: MarkdownNode) {
     let literal = node.literal
-    guard literal.contains(UInt8(ascii: "=")) else { return out.appendRaw(literal) }
     let bytes = Array(literal)
+    resolver.show(raw: bytes) { locator.place(ofRaw: node, $0) }
+    guard literal.contains(UInt8(ascii: "=")) else { return out.appendRaw(literal) }
     var end = 0
     for attribute in TagAttributes(bytes).attributes {
       let value = Array(bytes[attribute.value])

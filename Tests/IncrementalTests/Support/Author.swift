@@ -69,6 +69,22 @@ final class Author {
     return made.sorted()
   }
 
+  /// Makes the products that are not known, and nothing else, and returns the file for hosts.
+  func headers(knowing records: ProductRecords) throws -> String {
+    let site = try loaded(DiagnosticCollector())
+    let known = SiteRecords(records, of: site)
+    for product in site.products
+    where product.original == nil && !product.isOnDemand && known.output(of: product) == nil {
+      var output = OutputBuffer()
+      let notes = product.make(into: &output)
+      known.note(product, notes, OutputDigest(hashing: output))
+    }
+    self.site = site
+    var headers = OutputBuffer()
+    _ = try #require(site.products.first { $0.path == "_headers" }).make(into: &headers)
+    return headers.string
+  }
+
   func loaded(_ collector: DiagnosticCollector) throws -> Site {
     let now = try WrittenTime(now).moment(place: nil, site: .utc).instant
     let options = Site.Options(

@@ -1,0 +1,59 @@
+import Paths
+
+extension PolicyLoads {
+  /// Takes what a style sheet loads: style sheets by `@import`, fonts in `@font-face`, and
+  /// otherwise images.
+  init(ofStyleSheet bytes: [UInt8]) {
+    for reference in StylesheetReferences(bytes).references where reference.rule != "namespace" {
+      let directive: Directive =
+        reference.isImport ? .style : reference.rule == "font-face" ? .font : .image
+      if directive == .font, reference.text.lowercased().begins(with: "data:") {
+        add("data:", to: .font)
+      } else if let source = Self.source(of: reference.text) {
+        add(source, to: directive)
+      }
+    }
+  }
+
+  /// Takes the hosts that a script names in its strings.
+  ///
+  /// What a script does with an address can't be known: by its extension it loads a script, a style
+  /// sheet, an image, a font or a film, and otherwise data.
+  init(ofScript bytes: [UInt8]) {
+    let found = ScriptReferences(bytes)
+    for reference in found.references + found.templates {
+      let text = Self.unescaped(reference.text)
+      guard text.contains("//") else { continue }
+      if text.contains("<") {
+        // Scripts in strings aren't read, so nothing nests.
+        formUnion(LoadScan(html: Array(text.utf8), isInScript: true).loads)
+      } else if let source = Self.source(of: text), source != "http://www.w3.org" {
+        // That host names vocabularies, which nothing loads.
+        let code = bytes[..<(reference.range.lowerBound - 1)].suffix(32)
+        add(source, to: reference.isImport ? .script : Self.directive(of: text, after: code))
+      }
+    }
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    return ["/", "\"", "'"].reduce(text) { $0.replacing("\\" + $1, with: $1) }
+  }
+
+  private static func directive(of address: String, after code: ArraySlice<UInt8>) -> Directive {
+    let before = String(decoding: code, as: UTF8.self).filter { !$0.isWhitespace }
+    if before.ends(with: "importScripts(") { return .script }
+    if before.ends(with: "Worker(") { return .worker }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    let name = path.split(separator: "/").dropFirst(2).last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return .connect }
+    return switch name[dot...].lowercased() {
+    case ".js", ".mjs": .script
+    case ".css": .style
+    case ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".ico": .image
+    case ".woff", ".woff2", ".ttf", ".otf": .font
+    case ".mp3", ".mp4", ".webm", ".ogg", ".m4a", ".wav": .media
+    default: .connect
+    }
+  }
+}
