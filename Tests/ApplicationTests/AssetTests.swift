@@ -64,6 +64,20 @@ import Testing
     #expect(TerminalWriter(colours: false).text(collector.diagnostics) == report)
   }
 
+  @Test(arguments: ["a.html", "a.txt", "a.csv", "a.css", "a.js", "a.svg", "a.ics", "CNAME"])
+  func aFileWithAnUnfinishedMergeIsAnError(name: String) throws {
+    let folder = try TemporaryFolder([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Content/public/\(name)": "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> theirs\n",
+    ])
+    let collector = DiagnosticCollector()
+    let site = Site(
+      Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
+    _ = RenderedTree(site, jobs: 1, diagnostics: collector)
+    #expect(collector.diagnostics.map(\.id.text) == ["content-unfinished-merge"])
+    #expect(collector.diagnostics.first?.place?.line == 2)
+  }
+
   /// A file of gigabytes is copied without being read into memory.
   @Test func aLargeFileIsCopied() throws {
     let folder = try TemporaryFolder(["Content/site.json": "{}"])

@@ -52,6 +52,48 @@ import Testing
     #expect(body.excerpt(MarkdownOptions()) == excerpt)
   }
 
+  /// The collected bytes are limited, and code may begin where the limit cuts.
+  @Test(arguments: ["é", "漢", "😀", "e\u{301}"])
+  func cutsBetweenCharacters(character: String) {
+    let limit = MarkdownOptions().excerptLength * 8 + 64
+    for before in limit - 12...limit + 4 {
+      let filler = String(repeating: "\u{301}", count: (before - 1) / 2 - 8)
+      let start = "a" + filler + String(repeating: character, count: 8)
+      let plain = String(repeating: "b", count: max(0, before - start.utf8.count))
+      for text in [
+        "\(start)\(plain)`code`", "\(plain)\(start)`\(character)`", "`\(start)\(plain)x`",
+      ] {
+        let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+        #expect(!body.excerpt(MarkdownOptions()).contains("\u{FFFD}"))
+      }
+    }
+  }
+
+  /// Only the beginning of a text is parsed, which may end within a comment.
+  @Test(arguments: [
+    ("<!-- ", "-->"), ("<![CDATA[", "]]>"), ("<!NOTE ", ">"), ("<? ", "?>"), ("<?", "?>"),
+    ("<%-- ", "--%>"), ("<%# ", "%>"), ("%%", "%%"), ("{::comment}", "{:/comment}"),
+    ("{# ", "#}"), ("{#Note: ", "#}"), ("{% comment %}", "{% endcomment %}"), ("{% # ", "%}"),
+    ("{/* ", "*/}"), ("{{/* ", "*/}}"), ("{{< comment >}}", "{{< /comment >}}"),
+    ("{{% comment %}}", "{{% /comment %}}"), ("{{!-- ", "--}}"), ("{{! ", "}}"),
+  ])
+  func leavesOutACommentThatEndsLater(opening: String, closing: String) throws {
+    let secret = String(repeating: "SECRET words of a note ", count: 20)
+    for length in [1, 100, 190, 240] {
+      let start = String(repeating: "a b ", count: length / 4 + 1)
+      for comment in [
+        "\(opening)\(secret)\n\n\(secret)\(closing)", "\(opening)\n\n\(secret)\(closing)",
+      ] {
+        let text = "\(start)\(comment) end.\n\n\(Self.long)\n\n\(Self.long)"
+        let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+        let whole = try MarkdownDocument(body, MarkdownAdditions()).render(MarkdownOptions())
+          .excerpt
+        #expect(!whole.contains("SECRET"))
+        #expect(body.excerpt(MarkdownOptions()) == whole)
+      }
+    }
+  }
+
   /// Pages keep what other programs read, with a warning; cards and descriptions leave it out.
   @Test(arguments: [
     ("{{< figure src=\"secret.jpg\" title=\"Secret\" >}}\n\nOne.", "One."),

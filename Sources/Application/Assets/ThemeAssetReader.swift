@@ -65,6 +65,12 @@ struct ThemeAssetReader {
       diagnostics.report(ApplicationDiagnostics.unreadable(name, error))
       return nil
     }
+    let source = SourceFile(path: name, bytes: bytes)
+    if let merge = UnfinishedMerge.diagnostic(in: source) {
+      diagnostics.report(merge)
+      // Counts as there, so that links to it are no further mistakes.
+      return asset(path, bytes, source: name, .file(diskPath))
+    }
     do throws(ImageFault) {
       switch try PublishableFile(path: name, bytes: bytes, from: .theme) {
       case .image(let image):
@@ -75,21 +81,10 @@ struct ThemeAssetReader {
         return asset(
           path, cleaned, size: PixelSize(width: image.width, height: image.height), isImage: true,
           source: name, .bytes(cleaned))
-      case .plain where Self.isText(path):
-        let source = SourceFile(path: name, bytes: bytes)
-        if let merge = UnfinishedMerge.diagnostic(in: source) {
-          diagnostics.report(merge)
-          // Counts as there, so that links to it are no further mistakes.
-          return asset(path, bytes, source: name, .file(diskPath))
-        }
-        return textAsset(source, path, isBuiltIn: false)
+      case .plain where Self.isText(path): return textAsset(source, path, isBuiltIn: false)
       case .plain, .drawing: return asset(path, bytes, source: name, .file(diskPath))
       }
     } catch {
-      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: name, bytes: bytes)) {
-        diagnostics.report(merge)
-        return asset(path, bytes, source: name, .file(diskPath))
-      }
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))
       return nil
     }

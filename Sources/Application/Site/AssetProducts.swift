@@ -96,7 +96,7 @@ struct AssetProducts {
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
-    if !hidden.isEmpty, !PlaceSearch.isOther(path, beginning: head) {
+    if !head.contains(0) || !hidden.isEmpty && !PlaceSearch.isOther(path, beginning: head) {
       return outline(
         .asset, .found { SearchedProduct(asset, PlaceSearch(hidden), context: $0.context) })
     }
@@ -117,7 +117,8 @@ private final class RefusedProduct: BoundProduct {
   func write(into output: inout OutputBuffer) { context.report(diagnostic) }
 }
 
-/// A file that is published as it is, unless it may have a place inside of a hidden circle.
+/// A file that is published as it is, unless two versions conflict in it, or it may have a place
+/// inside of a hidden circle.
 private final class SearchedProduct: BoundProduct {
   private let asset: Asset
   private let search: PlaceSearch
@@ -133,6 +134,9 @@ private final class SearchedProduct: BoundProduct {
     context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(asset.diskPath, limit: .max)
+      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: asset.path, bytes: bytes)) {
+        return context.report(merge)
+      }
       let finding = search.finding(in: bytes, of: asset.path)
       if let finding {
         context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))

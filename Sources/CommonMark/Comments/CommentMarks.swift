@@ -11,12 +11,17 @@ struct CommentMarks {
   }
 
   private let text: UnsafeBufferPointer<UInt8>
+  /// Whether more text follows, which may end a comment. Every mark without an end is then open.
+  private let isBeginning: Bool
   /// Number of the first byte from which a form has no end any more.
   private var endless = [Int](repeating: .max, count: CommentForm.all.count)
   /// End of `{# … #}` that was found last, with its start.
   private var hashEnd: Range<Int>?
 
-  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  init(_ text: UnsafeBufferPointer<UInt8>, isBeginning: Bool = false) {
+    self.text = text
+    self.isBeginning = isBeginning
+  }
 
   /// Whether a text may contain comments, by a look at each `<`, `%` and `{`.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -70,7 +75,8 @@ struct CommentMarks {
       guard next.isLetter || next == UInt8(ascii: "[") else { return nil }
     }
     if let end = end(of: number, from: content) { return .comment(start..<end, isMarkup: true) }
-    return next.isLetter || content > start + 2 ? .open(start..<content, form: number) : nil
+    return next.isLetter || content > start + 2 || isBeginning
+      ? .open(start..<content, form: number) : nil
   }
 
   private mutating func kramdown(_ number: Int, _ start: Int, from content: Int) -> Finding {
@@ -99,9 +105,10 @@ struct CommentMarks {
       return .comment(start..<index + 1, isMarkup: false)
     }
     // The nearest opening before the end begins the comment.
-    guard let end = end(of: number, from: index), !text.has("{#", from: index, upTo: end) else {
-      return nil
+    guard let end = end(of: number, from: index) else {
+      return isBeginning ? .open(start..<content, form: number) : nil
     }
+    guard !text.has("{#", from: index, upTo: end) else { return nil }
     return .comment(start..<end, isMarkup: false)
   }
 

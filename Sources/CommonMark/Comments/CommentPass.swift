@@ -13,9 +13,9 @@ struct CommentPass {
 
   /// Searches up to the first comment that ends within code, because the tree doesn't know what
   /// follows it.
-  init(_ text: UnsafeBufferPointer<UInt8>, _ root: MarkdownNode) {
+  init(_ text: UnsafeBufferPointer<UInt8>, _ root: MarkdownNode, isBeginning: Bool) {
     ranges = CodeRanges(text, root)
-    var marks = CommentMarks(text)
+    var marks = CommentMarks(text, isBeginning: isBeginning)
     var index = 0
     while index < text.count, fault == nil {
       if let code = ranges.code(from: index), code.contains(index) {
@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Index after a byte, or after all of a run of `%`.
-  fileprivate func afterRun(at start: Int) -> Int {
+  func afterRun(at start: Int) -> Int {
     var index = start + 1
     guard self[start] == UInt8(ascii: "%") else { return index }
     while index < count, self[index] == UInt8(ascii: "%") { index += 1 }

@@ -51,7 +51,10 @@ struct CommentRemoval {
       }
       return try memory.use { () throws(MarkdownFault) in
         let parser = Parser(read: text, text: text, body: body, needsCounting: false)
-        return (CommentPass(text, try parser.tree(text, nil)), needsCounting)
+        return (
+          CommentPass(text, try parser.tree(text, nil), isBeginning: body.isBeginning),
+          needsCounting
+        )
       }
     }
     self.needsCounting = needsCounting

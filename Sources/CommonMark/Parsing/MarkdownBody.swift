@@ -16,17 +16,23 @@ package struct MarkdownBody: Sendable {
 
   package let source: SourceFile
   private let form: Form
+  /// Whether more text follows, which may end a comment.
+  let isBeginning: Bool
 
   /// A text in a range of a file; the part of the range past the end is cut off.
   package init(_ source: SourceFile, body: Range<Int>) {
     self.source = source
     form = .verbatim(body.clamped(to: 0..<source.bytes.count))
+    isBeginning = false
   }
 
-  /// A text that was a value in a file; `origin` gives the places of its mistakes.
-  package init(_ text: [UInt8], of source: SourceFile, origin: @escaping Origin) {
+  /// A text that was a value in a file, or its beginning; `origin` gives the places of its mistakes.
+  package init(
+    _ text: [UInt8], of source: SourceFile, isBeginning: Bool = false, origin: @escaping Origin
+  ) {
     self.source = source
     form = .value(text, origin: origin)
+    self.isBeginning = isBeginning
   }
 
   var byteCount: Int {

@@ -33,12 +33,11 @@ struct Excerpt {
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard wantsMore else { return }
     // A character may have many bytes, and one with endless marks may have all of them.
-    let room = limit * 8 + 64 - bytes.count
-    isCut = text.count > room
-    bytes.append(contentsOf: text.prefix(max(0, room)))
-    guard isCut else { return }
-    while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
-    if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
+    var end = min(text.count, max(0, limit * 8 + 64 - bytes.count))
+    isCut = end < text.count
+    // Cuts only between characters.
+    while isCut, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    bytes.append(contentsOf: text[..<end])
   }
 
   /// Ends a line, a space in the excerpt.

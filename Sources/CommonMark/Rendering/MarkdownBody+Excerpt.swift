@@ -33,7 +33,7 @@ extension MarkdownBody {
       let rest = UnsafeBufferPointer(rebasing: text[end...])
       let mayBeDefined = UnsafeBufferPointer(rebasing: text[..<end]).has("]") && rest.mayDefine
       guard !mayBeDefined else { return nil }
-      return MarkdownBody(Array(text[..<end]), of: source) { $0 }
+      return MarkdownBody(Array(text[..<end]), of: source, isBeginning: true) { $0 }
     }
   }
 }

@@ -1,6 +1,7 @@
 import CommonMark
 package import Diagnostics
 import Foundation
+import Ordering
 import Paths
 
 /// Marks that Git and other programs leave in a file in which two versions conflict.
@@ -8,20 +9,28 @@ package enum UnfinishedMerge {
   /// The line that begins the first conflict, unless one of its marks is missing.
   ///
   /// The marks are seven characters at the start of lines: `<<<<<<<`, `=======`, `>>>>>>>`, in this
-  /// order; between the first two there may be `|||||||`, as Git's manual describes.
-  package static func range(in bytes: [UInt8]) -> Range<Int>? {
+  /// order; between the first two there may be `|||||||`, as Git's manual describes. A conflict all
+  /// of whose marks are in `code` may be an example, and isn't counted.
+  package static func range(in bytes: [UInt8], outside code: [Range<Int>] = []) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { text in
-      var opening: Int?
-      var index = 0
-      while let found = text.beginning(of: UInt8(ascii: "<"), from: index) {
-        if text.isMark(at: found) {
-          opening = found
-          break
-        }
-        index = found + 1
+      func isCode(_ mark: Int) -> Bool {
+        let next = code.partitioningIndex { $0.upperBound > mark }
+        return next < code.count && code[next].contains(mark)
       }
-      guard let opening, text.completesMerge(from: opening) else { return nil }
-      return opening..<text.endOfLine(from: opening)
+      var (next, middle, end) = (text.nextMark("<", from: 0), 0, 0)
+      while let opening = next {
+        // Each mark is searched once, however many openings there are.
+        if middle <= opening { middle = text.nextMark("=", from: opening) ?? text.count }
+        if end <= middle { end = text.nextMark(">", from: middle) ?? text.count }
+        guard end < text.count else { return nil }
+        let isExample = isCode(opening) && isCode(middle) && isCode(end)
+        // An opening in code may be an example, and the next one begin the conflict.
+        next = isCode(opening) ? text.nextMark("<", from: opening + 1) : nil
+        if !isExample, next.map({ $0 > end }) ?? true {
+          return opening..<text.endOfLine(from: opening)
+        }
+      }
+      return nil
     }
   }
 
@@ -29,14 +38,16 @@ package enum UnfinishedMerge {
   /// be an example; `nil` for a file without one.
   static func diagnostic(inModel file: SourceFile) -> Diagnostic? {
     guard let range = range(in: file.bytes) else { return nil }
-    let place = file.place(range)
-    guard !file.path.ends(with: ".json"),
-      let parts = MarkdownParts(Findings(file)), parts.body.lowerBound <= range.lowerBound,
-      MarkdownBody(file, body: parts.body).codeBlocks.contains(where: {
-        $0.contains(range.lowerBound - parts.body.lowerBound)
-      })
-    else { return ContentDiagnostics.unfinishedMerge(at: place) }
-    return ContentDiagnostics.mergeInCode(at: place)
+    guard !file.path.ends(with: ".json"), let parts = MarkdownParts(Findings(file)) else {
+      return ContentDiagnostics.unfinishedMerge(at: file.place(range))
+    }
+    let start = parts.body.lowerBound
+    let code = MarkdownBody(file, body: parts.body).codeBlocks.map {
+      $0.lowerBound + start..<$0.upperBound + start
+    }
+    return Self.range(in: file.bytes, outside: code)
+      .map { ContentDiagnostics.unfinishedMerge(at: file.place($0)) }
+      ?? ContentDiagnostics.mergeInCode(at: file.place(range))
   }
 
   /// Error for a file with a conflict; `nil` for other files.
@@ -78,21 +89,13 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// Whether the other marks follow in their order.
-  fileprivate func completesMerge(from start: Int) -> Bool {
-    var index = endOfLine(from: start)
-    var wanted = UInt8(ascii: "=")
-    while index < count {
-      if isLineEnd(index) {
-        index += 1
-        continue
-      }
-      if self[index] == wanted, isMark(at: index) {
-        if wanted == UInt8(ascii: ">") { return true }
-        wanted = UInt8(ascii: ">")
-      }
-      index = endOfLine(from: index)
+  /// The first line from an index on that is a mark of a character.
+  fileprivate func nextMark(_ character: Unicode.Scalar, from start: Int) -> Int? {
+    var index = start
+    while let found = beginning(of: UInt8(ascii: character), from: index) {
+      if isMark(at: found) { return found }
+      index = found + 1
     }
-    return false
+    return nil
   }
 }

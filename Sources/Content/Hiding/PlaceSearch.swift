@@ -32,6 +32,7 @@ package struct PlaceSearch {
 
   /// Searches a file's bytes.
   package func finding(in bytes: [UInt8], of path: String) -> Finding? {
+    guard !circles.isEmpty else { return nil }
     if let closed = Self.closed(path, bytes) { return closed }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return inUTF16(bytes, path)

@@ -10,7 +10,7 @@ enum CommonKeys {
   static let id = Key(
     "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
-  static let body = Key("body", .located(.text), "Its text in Markdown, in a JSON file.")
+  static let body = Key("body", .located(.markdown), "Its text in Markdown, in a JSON file.")
   static let date = Key(
     "date", .located(.time), "When it was written; it hides nothing, so one in the future is told.")
   static let updated = Key("updated", .located(.time), "When it was last changed.")

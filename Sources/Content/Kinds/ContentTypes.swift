@@ -6,14 +6,14 @@ import Paths
 extension ValueType where T == String {
   /// Text that is more than blanks.
   public static var words: Self {
-    .parsed("text", .words) { text throws(Fault) in
+    Self.parsed("text", .words) { text throws(Fault) in
       // Most texts begin with a letter, which needs no look at Unicode's tables.
       let beginsWithASCII = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
       guard beginsWithASCII || text.contains(where: { !$0.isWhitespace }) else {
         throw Fault("it is empty")
       }
       return text
-    }
+    }.withoutComments
   }
 
   /// Text, or a number as it was written.

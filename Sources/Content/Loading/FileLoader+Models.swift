@@ -28,7 +28,8 @@ extension FileLoader {
     if Kind.kind == .photos { common.showDate(as: context.defaults) }
     let read = Kind.read(&reader, context)
     if let slug { context.ledger.close(slug) }
-    let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
+    let body = body(
+      reader.read(CommonKeys.body), origin.body, of: Kind.kind.keys, findings, origin.source)
     guard reader.finish(), let slug, let read else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
@@ -83,12 +84,18 @@ extension FileLoader {
 
   /// The text below front matter, or the key `body` of a JSON file.
   func body(
-    _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings, _ source: ContentSource
+    _ key: Located<String>?, _ below: Range<Int>?, of table: KeyTable, _ findings: Findings,
+    _ source: ContentSource
   ) -> MarkdownText {
     let file = findings.file
     guard let key else { return MarkdownText(source, below ?? 0..<0, of: file) }
     if below != nil {
       findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
+    }
+    let text = SourceFile(path: file.path, text: key.value)
+    let settings = SettingsInText(text, body: 0..<text.bytes.count, table, keyGuard)
+    if let (setting, _) = settings.finding() {
+      findings.report(at: key.range) { ContentDiagnostics.settingInText(setting, at: $0) }
     }
     return MarkdownText(decoded: key.value, in: source, at: key.range)
   }

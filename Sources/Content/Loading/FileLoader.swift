@@ -79,9 +79,9 @@ struct FileLoader: Sendable {
     }
     guard let parsed = ParsedFile(findings) else { return nil }
     guard let table, let body = parsed.body,
-      let setting = SettingsInText(findings.file, body: body, table, keyGuard).diagnostic()
+      let (key, range) = SettingsInText(findings.file, body: body, table, keyGuard).finding()
     else { return parsed }
-    findings.report(setting)
+    findings.report(ContentDiagnostics.settingInText(key, at: findings.file.place(range)))
     // Without front matter, required keys would be missing only because they are in the text.
     return parsed.hasFrontMatter ? parsed : nil
   }
@@ -130,7 +130,8 @@ struct FileLoader: Sendable {
       let image = reader.read(IndexTextReader.image)
       let template = reader.read(IndexTextReader.template)
       let source = ContentSource(file)
-      let body = body(reader.read(IndexTextReader.body), parsed.body, findings, source)
+      let body = body(
+        reader.read(IndexTextReader.body), parsed.body, of: IndexTextReader.table, findings, source)
       return IndexText(
         kind: kind, title: title, summary: summary, image: image, template: template,
         body: body, file: source, of: file, ranges: reader.ranges)

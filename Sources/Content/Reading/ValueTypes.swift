@@ -1,13 +1,36 @@
+import CommonMark
+import Diagnostics
+
 // Types for the declarations of keys. They are strict: a number in quotes is text, and a text
 // without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often
 // is.
 
 extension ValueType where T == String {
-  /// Text; a number that YAML wrote without quotes counts as the text written.
-  public static var text: Self {
+  /// Text without comments; a number that YAML wrote without quotes counts as the text written.
+  public static var text: Self { markdown.withoutComments }
+
+  /// Text with all that Markdown knows, comments among it.
+  static var markdown: Self {
     .custom("text", .text(.any)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       return text
+    }
+  }
+
+  /// Texts of this type; one with a comment is refused, since pages would show the comment.
+  var withoutComments: Self {
+    let expected = "\(expected) without comments"
+    return ValueType(expected: self.expected, shape: shape) { [read, shape] value, field in
+      guard let text = read(value, field) else { return nil }
+      guard CommentSearch.first(in: text) != nil else { return text }
+      // Escapes may hide the mark in the file.
+      let mark = field.findings.file.bytes[value.range].withUnsafeBufferPointer(CommentSearch.first)
+      let place = mark.map {
+        value.range.lowerBound + $0.lowerBound..<value.range.lowerBound + $0.upperBound
+      }
+      let fault = Fault(
+        "this comment would be published", fix: "delete the comment", at: place)
+      return field.refuse(value, fault, expected, shape)
     }
   }
 

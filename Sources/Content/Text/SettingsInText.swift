@@ -20,13 +20,10 @@ struct SettingsInText {
     self.keyGuard = keyGuard
   }
 
-  /// Error at the first setting; `nil` if there is none.
-  func diagnostic() -> Diagnostic? {
-    guard let (key, range) = block() ?? paragraph() else { return nil }
-    return ContentDiagnostics.settingInText(key, at: file.place(range))
-  }
+  /// The first setting with its place; `nil` if there is none.
+  func finding() -> Finding? { block() ?? paragraph() }
 
-  private typealias Finding = (key: String, range: Range<Int>)
+  typealias Finding = (key: String, range: Range<Int>)
 
   /// Most lines of a block of front matter that are looked at.
   private static let mostLines = 500
@@ -35,30 +32,38 @@ struct SettingsInText {
 
   /// The setting for which the text begins with front matter, after empty lines and comments.
   private func block() -> Finding? {
-    var start = body.lowerBound
-    while start < body.upperBound {
-      let line = line(at: start)
-      if file.bytes[line].isFence { return settings(after: line) }
-      guard line.allSatisfy({ file.bytes[$0].isBlank }) || isComment(line) else { return nil }
-      start = isComment(line) ? afterComment(at: line.lowerBound) : next(after: line)
-    }
-    return nil
+    let start = afterComments(in: body)
+    let first = line(at: start)
+    let finding = file.bytes[first].isFence ? settings(after: first) : setting(inObjectAt: start)
+    guard let finding else { return nil }
+    let offset = finding.range.lowerBound - body.lowerBound
+    let isCode = MarkdownBody(file, body: body).codeBlocks.contains { $0.contains(offset) }
+    return isCode ? nil : finding
   }
 
-  private func isComment(_ line: Range<Int>) -> Bool {
-    file.bytes[line].drop(while: \.isBlank).starts(with: "<!--".utf8)
+  /// Index after blanks, empty lines and comments.
+  private func afterComments(in range: Range<Int>) -> Int {
+    file.bytes[range].withUnsafeBufferPointer {
+      range.lowerBound + CommentSearch.end(ofLeading: $0)
+    }
   }
 
-  /// The line after the one in which a comment ends.
-  private func afterComment(at start: Int) -> Int {
-    var index = start
-    while index + 2 < body.upperBound {
-      if file.bytes[index] == "-", file.bytes[index + 1] == "-", file.bytes[index + 2] == ">" {
-        return next(after: line(at: index))
-      }
-      index += 1
+  /// The setting in an object of JSON, which begins on the line of its first setting.
+  private func setting(inObjectAt start: Int) -> Finding? {
+    guard start < body.upperBound, file.bytes[start] == "{" else { return nil }
+    let rest = SourceFile(path: file.path, bytes: Array(file.bytes[start..<body.upperBound]))
+    guard let object = MarkdownParts(Findings(rest))?.frontMatter?.content,
+      case .object(let members) = Value.json(
+        Findings(file), object.lowerBound + start..<object.upperBound + start)?.kind
+    else { return nil }
+    let settings = members.compactMap { member in
+      let range = member.nameRange.lowerBound..<member.value.range.upperBound
+      return SettingLine(file.bytes[range]).map { ($0, keyRange($0, in: range)) }
     }
-    return body.upperBound
+    let found =
+      settings.first { keyGuard.mayRestrict($0.0) }
+      ?? settings.first { setting, _ in table.keys.contains { $0.name == setting.key } }
+    return found.map { ($0.0.key, $0.1) }
   }
 
   /// The setting after an opening fence: one that restricts, or else the first that a kind knows,
@@ -86,69 +91,73 @@ struct SettingsInText {
 
   // MARK: - Paragraphs
 
-  /// The first restricting setting in a paragraph of settings that readers see.
+  /// The first restricting setting in a paragraph of settings that readers see, outside of lists
+  /// and quotes, which nobody writes by mistake.
   private func paragraph() -> Finding? {
     var texts: [Range<Int>]?
-    var start: Int? = body.first { !file.bytes[$0].isBlank }.map(startOfLine)
-    while let index = start {
+    var start = body.lowerBound
+    while let index = startOfSettings(from: start) {
       let line = line(at: index)
-      if file.bytes[line].mayBeginSettings, let finding = setting(inParagraphAt: index) {
-        let known = texts ?? MarkdownBody(file, body: body).topLevelTexts
-        texts = known
-        let offset = finding.range.lowerBound - body.lowerBound
-        let place = known.partitioningIndex { $0.upperBound > offset }
-        if place < known.count, known[place].contains(offset) { return finding }
-      }
-      start = startOfParagraph(after: index)
+      start = next(after: line)
+      guard restricts(line) else { continue }
+      let known = texts ?? MarkdownBody(file, body: body).topLevelTexts
+      texts = known
+      let place = known.partitioningIndex { $0.upperBound > index - body.lowerBound }
+      guard place < known.count else { return nil }
+      let paragraph =
+        known[place].lowerBound + body.lowerBound..<known[place].upperBound + body.lowerBound
+      guard paragraph.contains(index) else { continue }
+      if let finding = setting(in: paragraph) { return finding }
+      start = max(start, paragraph.upperBound)
     }
     return nil
   }
 
-  /// The first line after an empty one; most lines are passed by a search for their end.
-  private func startOfParagraph(after start: Int) -> Int? {
+  /// The first line from a line's start on that may be a setting; others are passed by a search for
+  /// their end.
+  private func startOfSettings(from start: Int) -> Int? {
     file.bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[..<body.upperBound])
       var index = start
-      while let end = text.beginning(of: UInt8(ascii: "\n"), from: index) {
+      while index < text.count {
+        if text.mayBeSetting(at: index) { return index }
+        guard let end = text.beginning(of: UInt8(ascii: "\n"), from: index) else { return nil }
         index = end + 1
-        var next = index
-        var lineStart = index
-        while next < text.count, text[next].isBlank {
-          if text[next] == UInt8(ascii: "\n") { lineStart = next + 1 }
-          next += 1
-        }
-        if lineStart > index, next < text.count { return lineStart }
       }
       return nil
     }
   }
 
+  private func restricts(_ line: Range<Int>) -> Bool {
+    guard let setting = SettingLine(file.bytes[withoutComment(line)]) else { return false }
+    return setting.hasValueOfSetting && keyGuard.mayRestrict(setting)
+  }
+
   /// The restricting setting of a paragraph; `nil` if it has other lines.
-  private func setting(inParagraphAt start: Int) -> Finding? {
-    var start = start
+  private func setting(in paragraph: Range<Int>) -> Finding? {
     var found: Finding?
-    while start < body.upperBound {
+    var start = afterComments(in: paragraph)
+    while start < paragraph.upperBound {
       let line = line(at: start)
-      let text = file.bytes[line]
-      if text.allSatisfy(\.isBlank) { break }
+      let written = withoutComment(line)
+      let text = file.bytes[written]
       if let setting = SettingLine(text) {
-        if found == nil, setting.hasValueOfSetting, keyGuard.mayRestrict(setting) {
-          found = (setting.key, keyRange(setting, in: line))
-        }
+        if found == nil, restricts(line) { found = (setting.key, keyRange(setting, in: line)) }
       } else if !text.continuesSettings, !text.isFence {
         return nil
       }
-      start = next(after: line)
+      let end = written == line ? next(after: line) : written.upperBound
+      start = afterComments(in: min(end, paragraph.upperBound)..<paragraph.upperBound)
     }
     return found
   }
 
   // MARK: - Lines
 
-  private func startOfLine(of index: Int) -> Int {
-    var start = index
-    while start > body.lowerBound, file.bytes[start - 1] != "\n" { start -= 1 }
-    return start
+  /// The part of a line before the first comment that begins after text.
+  private func withoutComment(_ line: Range<Int>) -> Range<Int> {
+    let comment = file.bytes[line].withUnsafeBufferPointer(CommentSearch.first)
+    return comment.map { line.lowerBound..<line.lowerBound + $0.lowerBound } ?? line
   }
 
   /// Range of the line at its first byte, without its end.
@@ -202,22 +211,20 @@ extension ArraySlice<UInt8> {
     return first == "#" || first == "]" || first == "}"
       || first == "-" && dropFirst().first?.isBlank == true
   }
+}
 
-  /// Whether it may begin a paragraph of settings: a cheap look, since every paragraph gets one.
-  fileprivate var mayBeginSettings: Bool {
-    var index = startIndex
-    while index < endIndex, self[index] == " ", index - startIndex < 4 { index += 1 }
-    guard index < endIndex, index - startIndex < 4 else { return false }
-    let first = self[index]
-    if "-+=~;{\"'".utf8.contains(first) || first == 0xE2 { return true }
-    guard first.isLetter else { return false }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the line at an index may be a setting: a cheap look, since every line gets one.
+  fileprivate func mayBeSetting(at start: Int) -> Bool {
+    var index = start
+    while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
+    if index < count, self[index] == "\"" || self[index] == "'" { index += 1 }
+    guard index < count, self[index].isLetter else { return false }
     // A key is short, and only one blank stands before its sign.
-    while index < endIndex, index - startIndex < 44,
-      self[index].isWord || self[index] == "."
-    {
-      index += 1
-    }
-    while index < endIndex, self[index].isBlank { index += 1 }
-    return index < endIndex && (self[index] == ":" || self[index] == "=")
+    let end = Swift.min(count, index + 42)
+    while index < end, self[index].isWord || self[index] == "." { index += 1 }
+    if index < end, self[index] == "\"" || self[index] == "'" { index += 1 }
+    while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
+    return index < count && (self[index] == ":" || self[index] == "=")
   }
 }

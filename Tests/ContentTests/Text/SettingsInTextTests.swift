@@ -45,6 +45,17 @@ struct SettingsInTextTests {
     "Text.\n\nPUBLISHDATE: 2030-01-01 10:00\n", "visibility: privat\n", "Visibility: private\n",
     "Text.\n\n---\naudience: [family]\n---\n", "Audience: \"family\"\n", "draft:\n",
     "Text.\n\nhidden: true  # for now\n", "\"draft\": true,\n", "planned: true\n\nText.\n",
+    // Paragraphs that begin right after another block.
+    "# Lisbon\ndraft: true\nvisibility: private\n", "Lisbon\n======\ndraft: true\n",
+    "```\ncode\n```\ndraft: true\n", "***\ndraft: true\n", "<!-- a -->\ndraft: true\n",
+    "%% a %%\nx: 1\ndraft: true\n", "<div></div>\n\ndraft: true\n", "    code\ndraft: true\n",
+    "Text.\n\nx: 1\n%% a %%\ndraft: true <!-- for now -->\n",
+    "Text.\n\ndraft: true {# a\nb #}\nx: 1\n",
+    // Front matter after comments of other forms, and JSON on one line.
+    "%% a %%\n---\ndraft: true\n---\nx\n", "{# a\n\nb #}\n\n---\ntitle: A\n---\n",
+    "{% comment %}a{% endcomment %}\n+++\ndraft = true\n+++\n", "{\"draft\": true}\n",
+    "\n{ \"x\": {\"y\": 1}, \"visibility\": \"private\" }\n\nText.\n",
+    "{ \"title\": \"A\",\n  \"x\": 1 }\nText.\n",
   ])
   func areAnErrorBelowFrontMatter(text: String) throws {
     #expect(try ids("---\ntitle: A\n---\n\(text)") == ["content-settings-in-text"])
@@ -59,10 +70,25 @@ struct SettingsInTextTests {
     "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "https://a.example\n",
     "Draft: we wrote this on the train\n", "draft:true\n", "{{< a\ndraft=\"true\" >}}\n",
     "| draft: true |\n|---|\n", "%%\n\ndraft: true\n\n%%\n", "Hidden: nothing at all.\n",
+    "~~~\ndraft: true\n~~~\n", "%% a %%\n~~~\ndraft: true\n~~~\n", "{\"a\": 1}\n",
+    "# Lisbon\n- draft: true\n", "# Lisbon\n> draft: true\n", "# Lisbon\n```\ndraft: true\n```\n",
+    "# Lisbon\nText\ndraft: true\n", "draft: true <!-- a --> and text\nmore\n",
+    "    ---\n    draft: true\n    ---\n", "{{< a >}}\n\n\"draft\" is a word.\n",
   ])
   func areNotSeenInOtherText(text: String) throws {
     let found = try ids("---\ntitle: A\n---\n\(text)")
     #expect(found == [])
+  }
+
+  @Test(arguments: [
+    "---\\ntitle: B\\n---\\nText", "Text.\\n\\ndraft: true\\nvisibility: private",
+    "\\n{\\\"draft\\\": true}\\n",
+  ])
+  func areAnErrorInJSON(body: String) throws {
+    let page = "{\"title\": \"A\", \"body\": \"\(body)\"}\n"
+    #expect(
+      try TestSite(["Content/pages/a.json": page, "Content/pages/index.json": page]).load().ids
+        == ["content-settings-in-text", "content-settings-in-text"])
   }
 
   /// Texts that hold no settings: the examples of CommonMark.
@@ -88,8 +114,11 @@ struct SettingsInTextTests {
 
   @Test func looksAtManyParagraphsInLinearTime() throws {
     let start = ContinuousClock.now
-    for piece in ["```\n\ndraft: true\n\n```\n\n", "x\n\n- a\n\n  draft: true\n\n"] {
-      let text = String(repeating: piece, count: 20_000)
+    for piece in [
+      "```\n\ndraft: true\n\n```\n\n", "x\n\n- a\n\n  draft: true\n\n", "draft: true\n",
+      "draft: true <!--\n", "draft: true\nx\n\n",
+    ] {
+      let text = "Text\n\(String(repeating: piece, count: 20_000))Text"
       #expect(try ids("---\ntitle: A\n---\n\(text)") == [])
     }
     #expect(ContinuousClock.now - start < .seconds(30))

@@ -47,6 +47,29 @@ struct UnfinishedMergeTests {
     #expect(loaded.ids == (text.hasPrefix("-") ? [] : ["content-merge-in-code"]))
   }
 
+  /// A conflict any of whose marks readers would see, whatever examples are around it.
+  @Test(arguments: [
+    "```\n#```\n\n@", "```\n<<<<<<< a\n```\n\n@", "```\n<<<<<<< a\n=======\n```\n\n@",
+    "```\n#```\n\n```\n#```\n\nx\n@\n```\n#```\n", "~~~\n<<<<<<< a\n~~~\n=======\n>>>>>>> b\n",
+    "```\n<<<<<<< a\na\n```\n=======\nb\n```\n>>>>>>> b\n```\n", "@\n```\n#```\n",
+  ])
+  func isAnErrorBesideExamples(text: String) throws {
+    let body = text.replacing("#", with: Self.conflict).replacing("@", with: Self.conflict)
+    let loaded = try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\n\(body)"]).load()
+    #expect(loaded.ids == ["content-unfinished-merge"])
+    guard let at = text.firstIndex(of: "@") else { return }
+    let before = text[..<at].replacing("#", with: Self.conflict)
+    #expect(loaded.diagnostics.first?.place?.line == 4 + before.filter { $0 == "\n" }.count)
+  }
+
+  @Test func looksAtManyMarksInLinearTime() throws {
+    let start = ContinuousClock.now
+    let marks = String(repeating: "<<<<<<< a\n", count: 100_000)
+    let text = "---\ntitle: A\n---\n```\n\(marks)=======\n>>>>>>> b\n```\n"
+    #expect(try TestSite(["Content/pages/a.md": text]).load().ids == ["content-merge-in-code"])
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   @Test(arguments: [
     "<<<<<<< a\n", "=======\n<<<<<<< a\n>>>>>>> b\n", "<<<<<<<< a\n=======\n>>>>>>> b\n",
     " <<<<<<< a\n=======\n>>>>>>> b\n", "<<<<<<<a\n=======\n>>>>>>> b\n", "Title\n=======\n",

@@ -1,0 +1,49 @@
+/// Search for comments without a tree, in texts that contain no code.
+package enum CommentSearch {
+  /// The first comment of a text, or its opening if the comment isn't closed but its mark can be
+  /// nothing else.
+  package static func first(in text: String) -> Range<Int>? {
+    var text = text
+    return text.withUTF8(first)
+  }
+
+  package static func first(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard CommentMarks.mayBe(in: text) else { return nil }
+    var marks = CommentMarks(text)
+    var index = 0
+    while index < text.count {
+      switch marks.finding(at: index) {
+      case .comment(let range, isMarkup: false): return range
+      case .open(let range, let form) where CommentForm.all[form].isUnmistakable: return range
+      default: index = text.afterRun(at: index)
+      }
+    }
+    return nil
+  }
+
+  /// Index after the blanks, empty lines and comments at the start of a text.
+  package static func end(ofLeading text: UnsafeBufferPointer<UInt8>) -> Int {
+    var marks = CommentMarks(text)
+    var index = 0
+    while index < text.count {
+      if text[index].isBlank || text[index].isLineEnd {
+        index += 1
+      } else if case .comment(let range, _) = marks.finding(at: index) {
+        index = range.upperBound
+      } else {
+        return index
+      }
+    }
+    return index
+  }
+}
+
+extension CommentForm {
+  /// Whether text and markup never contain the opening mark.
+  fileprivate var isUnmistakable: Bool {
+    switch kind {
+    case .pair, .html, .kramdown: true
+    case .markup, .percent, .hash: false
+    }
+  }
+}
