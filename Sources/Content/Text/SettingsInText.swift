@@ -102,8 +102,9 @@ struct SettingsInText {
       guard restricts(line) else { continue }
       let known = texts ?? MarkdownBody(file, body: body).topLevelTexts
       texts = known
-      let place = known.partitioningIndex { $0.upperBound > index - body.lowerBound }
-      guard place < known.count else { return nil }
+      // A heading's range may have a line too many, so the last text that has begun counts.
+      let place = known.partitioningIndex { $0.lowerBound > index - body.lowerBound } - 1
+      guard place >= 0 else { continue }
       let paragraph =
         known[place].lowerBound + body.lowerBound..<known[place].upperBound + body.lowerBound
       guard paragraph.contains(index) else { continue }
@@ -146,7 +147,9 @@ struct SettingsInText {
       } else if !text.continuesSettings, !text.isFence {
         return nil
       }
-      let end = written == line ? next(after: line) : written.upperBound
+      // A comment at the start of a line that isn't skipped ends after the paragraph.
+      let isWhole = written == line || written.isEmpty
+      let end = isWhole ? next(after: line) : written.upperBound
       start = afterComments(in: min(end, paragraph.upperBound)..<paragraph.upperBound)
     }
     return found

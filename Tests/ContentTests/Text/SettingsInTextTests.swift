@@ -50,7 +50,7 @@ struct SettingsInTextTests {
     "```\ncode\n```\ndraft: true\n", "***\ndraft: true\n", "<!-- a -->\ndraft: true\n",
     "%% a %%\nx: 1\ndraft: true\n", "<div></div>\n\ndraft: true\n", "    code\ndraft: true\n",
     "Text.\n\nx: 1\n%% a %%\ndraft: true <!-- for now -->\n",
-    "Text.\n\ndraft: true {# a\nb #}\nx: 1\n",
+    "Text.\n\ndraft: true <!-- a\n\nb -->\n",
     // Front matter after comments of other forms, and JSON on one line.
     "%% a %%\n---\ndraft: true\n---\nx\n", "{# a\n\nb #}\n\n---\ntitle: A\n---\n",
     "{% comment %}a{% endcomment %}\n+++\ndraft = true\n+++\n", "{\"draft\": true}\n",
