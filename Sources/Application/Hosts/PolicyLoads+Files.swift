@@ -23,7 +23,7 @@ extension PolicyLoads {
     let found = ScriptReferences(bytes)
     for reference in found.references + found.templates {
       let text = Self.unescaped(reference.text)
-      guard text.contains("//") else { continue }
+      guard text.utf8.firstRange(of: "//".utf8) != nil else { continue }
       if text.contains("<") {
         // Scripts in strings aren't read, so nothing nests.
         formUnion(LoadScan(html: Array(text.utf8), isInScript: true).loads)
@@ -44,10 +44,11 @@ extension PolicyLoads {
     let before = String(decoding: code, as: UTF8.self).filter { !$0.isWhitespace }
     if before.ends(with: "importScripts(") { return .script }
     if before.ends(with: "Worker(") { return .worker }
-    let path = address.prefix { $0 != "?" && $0 != "#" }
-    let name = path.split(separator: "/").dropFirst(2).last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return .connect }
-    return switch name[dot...].lowercased() {
+    let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    guard let name = path.split(separator: UInt8(ascii: "/")).dropFirst(2).last,
+      let dot = name.lastIndex(of: UInt8(ascii: "."))
+    else { return .connect }
+    return switch Substring(name[dot...]).lowercased() {
     case ".js", ".mjs": .script
     case ".css": .style
     case ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".ico": .image

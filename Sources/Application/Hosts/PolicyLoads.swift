@@ -1,5 +1,6 @@
 /// Sources from which pages load, by the directives of a security policy.
 package struct PolicyLoads: Sendable, Hashable {
+  /// Directive that names sources.
   package enum Directive: String, Sendable {
     case script = "script-src"
     case handler = "script-src-attr"
@@ -56,8 +57,8 @@ package struct PolicyLoads: Sendable, Hashable {
     var loads = PolicyLoads()
     for (directive, sources) in sources {
       for source in sources.subtracting(others.sources[directive] ?? []) where source != own {
-        let scheme = source.prefix { $0 != "/" }
-        loads.add(String(scheme), to: directive)
+        let scheme = source.utf8.prefix { $0 != UInt8(ascii: "/") }
+        loads.add(String(Substring(scheme)), to: directive)
       }
     }
     return loads
@@ -69,7 +70,7 @@ package struct PolicyLoads: Sendable, Hashable {
     let text = address.drop { $0.isWhitespace }
     let scheme: String
     let rest: Substring
-    if text.hasPrefix("//") {
+    if text.utf8.starts(with: "//".utf8) {
       (scheme, rest) = ("https", Substring(text.dropFirst(2)))
     } else {
       let known = ["https", "http", "wss", "ws"].first { scheme in
@@ -79,7 +80,9 @@ package struct PolicyLoads: Sendable, Hashable {
       (scheme, rest) = (known, Substring(text.dropFirst(known.count + 3)))
     }
     let authority = rest.prefix { !"/?#\\\"'`<> \t\r\n".contains($0) }
-    let host = authority.split(separator: "@").last.map { $0.lowercased() } ?? ""
+    let host =
+      authority.utf8.split(separator: UInt8(ascii: "@")).last.map { Substring($0).lowercased() }
+      ?? ""
     guard !host.isEmpty else { return nil }
     let isPlain = host.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)

@@ -1,3 +1,5 @@
+import Paths
+
 /// Numbers that cameras give to their files, as `DSCF1035`, `IMG_0001`, `P1000123`.
 enum CameraNumber {
   /// Letters with which cameras, telephones and scanners begin the names of their files.
@@ -53,7 +55,7 @@ enum CameraNumber {
     // `P2024` may be anything, `P1000123` is a camera's.
     if isPrefix(letters) { return letters.count > 1 || number.count >= 7 }
     return letters.count <= 4 && number.count >= 4 && letters.allSatisfy(\.isUppercase)
-      && !(number.count == 4 && (number.hasPrefix("19") || number.hasPrefix("20")))
+      && !(number.count == 4 && (number.begins(with: "19") || number.begins(with: "20")))
   }
 
   private static func isCounter(_ digits: Substring) -> Bool {

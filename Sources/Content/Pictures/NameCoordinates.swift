@@ -1,3 +1,5 @@
+import Paths
+
 /// Coordinates in the name of a file, and marks that a place is told there.
 struct NameCoordinates {
   private let name: String
@@ -76,7 +78,7 @@ struct NameCoordinates {
   private var hasPlusCode: Bool {
     guard name.utf8.contains(UInt8(ascii: "+")) else { return false }
     let letters = Set("23456789CFGHJMPQRVWX")
-    let parts = name.uppercased().split(separator: "+", omittingEmptySubsequences: false)
+    let parts = name.uppercased().parts(between: "+")
     return zip(parts, parts.dropFirst()).contains { before, after in
       let first = before.reversed().prefix { letters.contains($0) }
       let last = after.prefix { letters.contains($0) }

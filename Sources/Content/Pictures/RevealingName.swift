@@ -154,7 +154,7 @@ package struct RevealingName {
     let after = index + 1 < numbers.count ? numbers[index + 1].before : ending
     let gap = after.prefix { !$0.isLetter }.count
     guard gap <= 2 else { return false }
-    let word = after.dropFirst(gap).prefix { $0.isLetter || $0 == "." }.filter { $0 != "." }
+    let word = after.dropFirst(gap).prefix { $0.isLetter || ".".contains($0) }.filter(\.isLetter)
     return switch word {
     // "1 am See" is German.
     case "am": gap == 0 || isMinute

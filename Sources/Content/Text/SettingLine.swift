@@ -1,3 +1,5 @@
+import Paths
+
 /// A line of a text that looks like one of front matter: `key: value`, `key = value` or
 /// `"key": value`.
 struct SettingLine {
@@ -35,7 +37,7 @@ struct SettingLine {
   var hasValueOfSetting: Bool {
     guard let first = value.utf8.first else { return true }
     if "\"'[{".utf8.contains(first) { return true }
-    let text = value.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    let text = value.upTo("#").split(whereSeparator: \.isWhitespace)
     let looksLikeTime = text.allSatisfy { part in
       part.utf8.allSatisfy { $0.isDigit || "-:.+TZ/".utf8.contains($0) }
     }
