@@ -62,10 +62,10 @@ extension Site {
   static func withRules(
     for redirects: [Redirect], under base: BaseURL?, _ products: [ProductOutline]
   ) -> [ProductOutline] {
-    guard !redirects.isEmpty else { return products }
     let path = "_redirects"
-    let rules = RedirectFormat.netlify.text(of: redirects, under: base)
     let first = products.first { $0.path == path }
+    guard !redirects.isEmpty || first != nil else { return products }
+    let rules = RedirectFormat.netlify.text(of: redirects, under: base)
     var own: RulesProduct.Own?
     if let first, first.kind == .asset {
       // A file that can't be published reports that itself.
@@ -104,7 +104,9 @@ private final class RulesProduct: BoundProduct {
         let file = SourceFile(path: own.path, bytes: bytes)
         if let merge = UnfinishedMerge.diagnostic(in: file) { diagnostics.report(merge) }
         output.append(bytes)
-        if let last = bytes.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+        if let last = bytes.last, last != UInt8(ascii: "\n"), !rules.isEmpty {
+          output.append(UInt8(ascii: "\n"))
+        }
       } catch {
         diagnostics.report(ApplicationDiagnostics.unreadable(own.path, error))
       }

@@ -119,7 +119,8 @@ package final class KeyGuard: Sendable {
     if let key = near.first(where: { $0.restriction.mayBeMeant(by: member.value, inPlace: true) }) {
       return .harmful(.lookAlike(key.declaration, isOpposite: false))
     }
-    let misspelt = meanings.isEmpty ? RestrictingWords.meanings(ofMisspelt: form) : []
+    let isKnown = !meanings.isEmpty || keys.all.contains { $0.form.isSame(form) }
+    let misspelt = isKnown ? [] : RestrictingWords.meanings(ofMisspelt: form)
     if let wish = wish(misspelt, of: member.value, form, table, keys) {
       return .harmful(.foreign(wish))
     }
