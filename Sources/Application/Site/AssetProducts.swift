@@ -98,7 +98,9 @@ struct AssetProducts {
     }
     // The site's own redirects are searched where others are added to them.
     let isSearched = asset.publishedPath != "/_redirects"
-    if isSearched, !head.contains(0) || !hidden.isEmpty && !PlaceSearch.isOther(path, beginning: head) {
+    if isSearched,
+      !head.contains(0) || !hidden.isEmpty && !PlaceSearch.isOther(path, beginning: head)
+    {
       return outline(
         .asset, .found { SearchedProduct(asset, PlaceSearch(hidden), context: $0.context) })
     }
