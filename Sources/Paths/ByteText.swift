@@ -126,7 +126,7 @@ extension String {
   /// The name of a file without its extension, if it has one: `10.15.33` has none.
   package var fileStem: String {
     guard let dot = place(ofLast: "."), dot > startIndex else { return self }
-    let ending = self[index(after: dot)...].lowercased()
+    let ending = Substring(utf8[utf8.index(after: dot)...]).lowercased()
     let isExtension =
       (1...10).contains(ending.utf8.count)
       && ending.utf8.allSatisfy { byte in

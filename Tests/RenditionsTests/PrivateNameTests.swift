@@ -29,13 +29,13 @@ import Testing
       [a](../../photos/iceland/\(name).png) [b](/photos/iceland-\(name.lowercased())/)
       [c](../../photos/\(name).md) [d](/photos/\(name)/) [e](/photos/#photo-\(name))
       [f](../../photos/index.md#photo-\(name)) [g](Talk%202025-06-11%20at%2010.15.33.m4a)
-      [h](/photos/iceland/\(name).png) [i](20250611_101533/walk.mov)
+      [h](/photos/iceland/\(name).png) [i](20250611_101533/walk.m4a)
 
       <a href="#photo-iceland-\(name.lowercased())">j</a>
       <a href="../photos/#photo-\(name)">k</a>
       """),
     "Content/pages/walk/Talk 2025-06-11 at 10.15.33.m4a": .text("talk"),
-    "Content/pages/walk/20250611_101533/walk.mov": .text("film"),
+    "Content/pages/walk/20250611_101533/walk.m4a": .text("film"),
     "Content/photos/index.md": .text("---\ntitle: Photos\n---\n"),
   ]
 
@@ -66,14 +66,14 @@ import Testing
     #expect(photo.wholeMatch(of: /photos\/photo-[0-9a-f]{8}/) != nil)
     #expect(pier.wholeMatch(of: /photos\/pier-[0-9a-f]{8}/) != nil)
     let links = page.matches(of: /href="([^"]*)">([a-k])</)
-      .map { "\($0.2) \($0.1)".replacing(/[0-9a-f]{8}\.(m4a|mov|png)/) { "*.\($0.1)" } }
+      .map { "\($0.2) \($0.1)".replacing(/[0-9a-f]{8}\.(m4a|png)/) { "*.\($0.1)" } }
     let slug = pier.replacing("photos/", with: "")
     #expect(
       links == [
         "a /journal/\(photo)/", "b /journal/\(photo)/", "c /journal/\(pier)/",
         "d /journal/\(pier)/", "e /journal/photos/#photo-\(slug)",
         "f /journal/photos/#photo-\(slug)", "g /journal/walk/file-*.m4a",
-        "h /journal/photos/iceland/photo-*.png", "i /journal/walk/walk-*.mov",
+        "h /journal/photos/iceland/photo-*.png", "i /journal/walk/walk-*.m4a",
         "j #photo-\(photo.replacing("photos/", with: ""))",
         "k ../photos/#photo-\(slug)",
       ])

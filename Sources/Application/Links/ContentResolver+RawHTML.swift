@@ -79,7 +79,10 @@ extension ContentResolver {
       return Self.written(absolute(link))
     case .relative where use == .form:
       return address == written ? nil : String(text.upTo("?", "#")) + address.suffix
-    case .relative: return relative(link, address, use)
+    case .relative:
+      // A photo's own name in the fragment isn't published.
+      return relative(link, address, use)
+        ?? (address == written ? nil : String(text.upTo("?", "#")) + address.suffix)
     }
   }
 

@@ -26,7 +26,7 @@ package struct MarkdownBody: Sendable {
     isBeginning = false
   }
 
-  /// A text that was a value in a file, or its beginning; `origin` gives the places of its mistakes.
+  /// A text that was a value in a file, or its beginning; `origin` gives its mistakes their places.
   package init(
     _ text: [UInt8], of source: SourceFile, isBeginning: Bool = false, origin: @escaping Origin
   ) {

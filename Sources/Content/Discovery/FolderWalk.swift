@@ -147,7 +147,9 @@ package struct FolderWalk {
 
   /// Whether the file or folder at a path is left out because a program has marked it.
   private mutating func leavesOut(_ path: String) -> Bool {
-    guard let mark = ConflictMark(path.fileName) else { return false }
+    guard ConflictMark.mayMark(lastOf: path), let mark = ConflictMark(path.fileName) else {
+      return false
+    }
     unpublished.marked.append(UnpublishedPaths.Marked(path: path, mark: mark))
     return true
   }

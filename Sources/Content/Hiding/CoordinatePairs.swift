@@ -73,12 +73,12 @@ struct DataNumber {
   }
 }
 
-/// Test whether two of some numbers that belong together, such as those of a row, are a place inside
-/// of a hidden circle.
+/// Test whether two of some numbers that belong together, such as those of a row, are a place in a
+/// hidden circle.
 ///
-/// Amounts come near every circle by chance. So two numbers only count as degrees if their names say
-/// latitude and longitude, or if both have decimals, and one of them three or more. They may also be
-/// integers of parts of degrees (`387183410`) of seven digits, or metres of the web's maps
+/// Amounts come near every circle by chance. So two numbers only count as degrees if their names
+/// say latitude and longitude, or if both have decimals, and one of them three or more. They may
+/// also be integers of parts of degrees (`387183410`) of seven digits, or metres of the web's maps
 /// (EPSG:3857). Longitudes may go from 0 to 360.
 struct CoordinatePairs {
   private let circles: [HiddenCircle]

@@ -20,8 +20,8 @@ package struct WrittenCoordinates {
     let end: Int
   }
 
-  /// Offsets of the places for which `isHidden` is true, by latitude and longitude. One of a place's
-  /// numbers has `decimals` or more.
+  /// Offsets of the places for which `isHidden` is true, by latitude and longitude. One of the
+  /// numbers of a place has `decimals` or more.
   package static func offsets(
     in bytes: ArraySlice<UInt8>, decimals: Int = 2, where isHidden: (Double, Double) -> Bool
   ) -> [Int] {

@@ -3,7 +3,7 @@ package import Domain
 
 /// Reader of photos.
 package enum PhotoKind: ContentKind {
-  /// Title of a photo without one, where the site's language isn't known. Pages have a phrase for it.
+  /// Title of a photo without one, where the site's language isn't known. Pages have a phrase.
   package static let untitled = "Photo"
 
   static let title = Key(

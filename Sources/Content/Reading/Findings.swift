@@ -83,6 +83,15 @@ package final class Findings {
     unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 
+  /// The first line of a text of several lines that would restrict something as a key.
+  func setting(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    return text.split(whereSeparator: \.isNewline).lazy.map(String.init).first { line in
+      guard let setting = SettingLine(Array(line.utf8)[...]) else { return false }
+      return setting.hasValueOfSetting && keyGuard.mayRestrict(setting)
+    }
+  }
+
   func reportOlderKey(
     _ member: Value.Member, path: String, newer: String, isNewerGiven: Bool, of table: KeyTable
   ) {

@@ -22,6 +22,12 @@ extension ValueType where T == String {
     let expected = "\(expected) without comments"
     return ValueType(expected: self.expected, shape: shape) { [read, shape] value, field in
       guard let text = read(value, field) else { return nil }
+      if let setting = field.findings.setting(in: text) {
+        let fault = Fault(
+          "its line '\(setting)' would be published and have no effect",
+          fix: "write the line as a key of its own, at the left margin")
+        return field.refuse(value, fault, "text without settings", shape)
+      }
       guard CommentSearch.first(in: text) != nil else { return text }
       // Escapes may hide the mark in the file.
       let mark = field.findings.file.bytes[value.range].withUnsafeBufferPointer(CommentSearch.first)

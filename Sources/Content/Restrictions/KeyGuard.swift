@@ -53,8 +53,10 @@ package final class KeyGuard: Sendable {
     let isTruth = Truth.isKnown(KeyForm(line.value))
     let isCapital = line.key.first?.isUppercase ?? false
     return keys.all.contains { key in
-      key.form.isSame(form) && (!isCapital || key.isOfEveryKind)
-        && (isTruth || key.restriction.mayBeMeant(by: value, inPlace: true))
+      guard !isCapital || key.isOfEveryKind else { return false }
+      return key.form.isSame(form)
+        ? isTruth || key.restriction.mayBeMeant(by: value, inPlace: true)
+        : key.form.isNear(form, within: 2) && key.restriction.isMeant(by: value)
     }
       || !isCapital
         && RestrictingWords.meanings(of: form).contains { $0.values.restrict(value) }

@@ -84,7 +84,7 @@ enum RestrictingWords {
     "zoetrope", "hugo", "zola", "jekyll",
   ]
 
-  /// Words that are compared with misspelt ones. `gender` is not `render`, nor `passport` a password.
+  /// Words that are compared with misspelt ones. `gender` isn't `render`, nor `passport` a secret.
   private static let longWords: [KeyForm] = table.filter { word, meanings in
     word.count >= 6 && word != "render" && !meanings.contains { $0.wish == .password }
   }.keys.sorted().map { KeyForm($0) }

@@ -32,6 +32,10 @@ struct SettingsInText {
 
   /// The setting for which the text begins with front matter, after empty lines and comments.
   private func block() -> Finding? {
+    // Most texts begin with a word.
+    guard let byte = file.bytes[body].first(where: { !$0.isBlank }), !byte.isLetter else {
+      return nil
+    }
     let start = afterComments(in: body)
     let first = line(at: start)
     let finding = file.bytes[first].isFence ? settings(after: first) : setting(inObjectAt: start)
@@ -144,6 +148,9 @@ struct SettingsInText {
       let text = file.bytes[written]
       if let setting = SettingLine(text) {
         if found == nil, restricts(line) { found = (setting.key, keyRange(setting, in: line)) }
+      } else if text.isFence, found != nil {
+        // Front matter may end here, and text follows at once.
+        return found
       } else if !text.continuesSettings, !text.isFence {
         return nil
       }

@@ -35,6 +35,29 @@ package enum ConflictMark: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the last name on a path needs a closer look: nearly all names have no character with
+  /// which a mark begins, and each walk looks at all of them.
+  static func mayMark(lastOf path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var index = bytes.count
+      var next: UInt8 = 0
+      while index > 0, bytes[index - 1] != UInt8(ascii: "/") {
+        index -= 1
+        let byte = bytes[index]
+        switch byte {
+        case UInt8(ascii: "~"), UInt8(ascii: "("), UInt8(ascii: "["), 0xEF: return true
+        case UInt8(ascii: "_") where "BLR".utf8.contains(next): return true
+        case UInt8(ascii: "f"), UInt8(ascii: "F"):
+          if next | 0x20 == UInt8(ascii: "l") { return true }
+        default: break
+        }
+        next = byte
+      }
+      return false
+    }
+  }
+
   /// Whether a closer look is needed: nearly all names are told apart by their bytes.
   private static func mayBeOfSync(_ name: String) -> Bool {
     var name = name

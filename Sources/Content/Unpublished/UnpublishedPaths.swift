@@ -92,7 +92,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
 
   /// Files and folders by what links and references call them.
   private struct Index: Sendable, Hashable {
-    /// All files, and the folders on their paths.
+    /// Paths of all files, and of the folders that hold them.
     private(set) var paths: Set<String> = []
     /// Files that may be those of models, by slug.
     private(set) var models: [String: [String]] = [:]

@@ -114,7 +114,7 @@ import Testing
   /// A script or a stylesheet may load other files by their names.
   @Test func onlyPicturesFilmsAndRecordingsAreRenamed() throws {
     let kept = [
-      "data/1699999999.json", "font-101533.woff2", "report_2024-05-01_1230.pdf",
+      "data/1699999999.csv", "font-101533.woff2", "report_2024-05-01_1230.pdf",
       "20250611_101533/map.txt",
     ]
     let renamed = ["PXL_20250611_101533.dng", "VID_20250611_101533.mov", "20250611_101533/a.m4a"]

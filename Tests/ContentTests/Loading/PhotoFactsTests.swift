@@ -132,7 +132,7 @@ struct PhotoFactsTests {
     // One leads out of the site, and that is told by where it does.
     #expect(loaded.ids == ["content-missing-key"])
     #expect(loaded.content.photos.allSatisfy { $0.model.camera.isEmpty })
-    #expect(Set(loaded.content.photos.map(\.model.title)) == ["away", "pier"])
+    #expect(Set(loaded.content.photos.map(\.attributes.title)) == ["Photo"])
   }
 
   @Test func findsAPictureByAnyFormOfItsName() throws {

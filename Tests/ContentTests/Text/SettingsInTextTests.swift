@@ -10,6 +10,13 @@ struct SettingsInTextTests {
     try TestSite(["Content/pages/a.md": text]).load().ids
   }
 
+  @Test func areRefusedInAValueOfSeveralLines() throws {
+    let text = "---\ntitle: A\nsummary: |\n  Some words.\n  draft: true\n---\nText.\n"
+    let loaded = try TestSite(["Content/pages/a.md": text]).load()
+    #expect(loaded.ids == ["content-wrong-type"])
+    #expect(loaded.diagnostics.first?.message.contains("its line 'draft: true'") == true)
+  }
+
   @Test func namesTheSettingAndItsPlace() throws {
     #expect(
       try TestSite.report("Content/pages/a.md", "\n---\ntitle: A\ndraft: true\n---\nText\n") == """
@@ -36,7 +43,10 @@ struct SettingsInTextTests {
   }
 
   @Test(arguments: [
-    // A second block.
+    // A second block, which may lack its first fence.
+    "draft: true\n---\nSECRET\n", "visibility: private\n---\nSECRET\n",
+    "visibility: private\ndate: 2025-01-01\n---\nSECRET\n", "draft: true\n===\nSECRET\n",
+    "draft = true\n+++\nSECRET\n", "Text.\n\ndarft: true\n",
     "---\ntitle: B\n---\nx\n", "\n+++\ntitle = \"B\"\n+++\nx\n", "---\nfoo: 1\nDraft: yes\n---\n",
     // Paragraphs anywhere.
     "Text.\n\ndraft: true\n", "\nvisibility: private\naudience: family\n\nText.\n",
