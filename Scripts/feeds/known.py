@@ -12,7 +12,7 @@ PIXEL = bytes.fromhex(
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082")
 
 #: Text that hopes to end what holds it: controls, CDATA, tags, separators, turned direction, quotes.
-HOSTILE = ("a\x01b\x0cc ]]> </script><script>alert(1)</script> <!-- --> \u2028\u2029 \u202eturned\u202c"
+HOSTILE = ("a\x01b\x0cc ]]> </script><script>alert(1)</script> --> <b> \u2028\u2029 \u202eturned\u202c"
            " \ufffe \u05e9\u05dc\u05d5\u05dd ; , \\n \\; BEGIN:VEVENT \"q\" 'q' &amp; {{title}} ")
 LONG = "Long 🚂 " * 1024
 

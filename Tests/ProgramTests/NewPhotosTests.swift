@@ -70,7 +70,7 @@ struct NewPhotosTests {
     #expect(
       try site.text("Content/photos/in/img-0001.md") == """
         ---
-        title: IMG 0001
+        title: Photo
         file: img-0001.png
         alt:  # what is to be seen, for those who can't
         takenAt: 2024-05-17T09:43:37+09:00
@@ -83,7 +83,7 @@ struct NewPhotosTests {
         .contains("takenAt: 2024-05-17T10:43:37+09:00\n"))
     try site.build()
     let page = try site.text("Output/trips/kyoto/index.html")
-    #expect(page.contains(">IMG 0001</a>"))
+    #expect(page.contains(">Photo</a>"))
     let again = try site.run("new", "photos", "in").succeeded()
     #expect(again.output == "")
     #expect(again.error.contains("in/IMG_0001.PNG: warning[new-photo-exists]"))
