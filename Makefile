@@ -37,7 +37,7 @@ endif
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
-.PHONY: test-example
+.PHONY: test-example test-readme
 .DEFAULT_GOAL := site
 
 site: program
@@ -68,6 +68,10 @@ lint: setup
 # Installs into a folder of its own, and tries there what was installed.
 test-install: program
 	Scripts/test-install
+
+# Runs every command of the README in an empty home folder.
+test-readme: program
+	Scripts/test-readme "$(PROGRAM)"
 
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:

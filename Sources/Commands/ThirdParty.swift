@@ -9,6 +9,11 @@ struct ThirdParty {
   /// Address of the work, or of its licence.
   let address: String
 
+  /// The program itself, which comes first.
+  static let zoetrope = ThirdParty(
+    name: "Zoetrope", use: "this program", license: "Apache-2.0",
+    holder: "the Zoetrope authors", address: "https://www.apache.org/licenses/LICENSE-2.0")
+
   private static let swift = "Apache-2.0 WITH Swift-exception"
   private static let swiftAuthors = "Apple Inc. and the Swift project authors"
 

@@ -23,12 +23,12 @@ package struct ZoetropeCommand: ParsableCommand {
 
       Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
       Redirects.self, Hide.self, AudienceCommand.self,
       Init.self, New.self, ImportCommand.self, ExportCommand.self, ThemeCommand.self,
-      SchemaCommand.self, Licenses.self,
+      SchemaCommand.self, DoctorCommand.self, Licenses.self,
     ])
 
   package init() {}

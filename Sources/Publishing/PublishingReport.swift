@@ -16,6 +16,19 @@ package struct PublishingReport: Sendable, Hashable {
   package internal(set) var published = PublishedState()
 
   package init() {}
+
+  /// Most files that Cloudflare Pages takes for a site
+  /// (https://developers.cloudflare.com/pages/platform/limits/).
+  package static let hostLimit = 20_000
+
+  /// Notes for the user, among them one about more files than some hosts take.
+  package var allNotes: [String] {
+    let files = written + unchanged
+    guard files > Self.hostLimit else { return notes }
+    return notes + [
+      "the site has \(files) files; Cloudflare Pages takes at most \(Self.hostLimit)"
+    ]
+  }
 }
 
 /// State in which a build leaves the published folder.

@@ -8,7 +8,8 @@ struct LicenseManual {
 
     \(Manual.notice)
 
-    Zoetrope stands on works of others. `zoetrope licenses` says the same.
+    Zoetrope itself is licensed under the Apache License 2.0 (`LICENSE`). It uses the libraries and data below. `zoetrope licenses`
+    prints the same list.
 
     ## Libraries
 
@@ -29,7 +30,7 @@ struct LicenseManual {
     let rows = parts.map {
       "| \($0.name) | \($0.use) | \($0.license) | \($0.holder) | \($0.address) |"
     }
-    return "| what | for | licence | whose | where |\n|---|---|---|---|---|\n"
+    return "| name | used for | licence | holder | address |\n|---|---|---|---|---|\n"
       + rows.joined(separator: "\n")
   }
 }

@@ -70,7 +70,7 @@ struct Build: ParsableCommand {
     if let (report, repeated) = look.unchanged, !collector.hasErrors, mayRepeat(repeated) {
       collector.report(repeated)
       diagnostics.write(collector, of: site)
-      for note in report.notes { Console.error("note: \(note)\n") }
+      for note in report.allNotes { Console.error("note: \(note)\n") }
       printSummary(report, since: start)
       return try runAudit()
     }
@@ -90,7 +90,7 @@ struct Build: ParsableCommand {
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     let shared = (options.renditions as? RenditionFolder).map(cache.notes)
-    for note in report.notes + (shared ?? []) + loaded.notes { Console.error("note: \(note)\n") }
+    for note in report.allNotes + (shared ?? []) + loaded.notes { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.print(log.text) }
     printSummary(report, since: start)
     try runAudit()

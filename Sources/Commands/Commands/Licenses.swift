@@ -3,17 +3,17 @@ import ArgumentParser
 struct Licenses: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "licenses",
-    abstract: "Name the libraries and data of others, and their licences.",
+    abstract: "Print the licences of Zoetrope and of the libraries and data in it.",
     usage: "\(RunningProgram.name) licenses [<options>]",
     discussion: """
-      A line says name, licence, use, holder and address; '--version --licenses' says the same.
+      Each line has name, licence, use, holder and address. '--version --licenses' prints the same.
 
         \(RunningProgram.name) licenses
-        \(RunningProgram.name) licenses | cut -f1,2    names and licences alone
+        \(RunningProgram.name) licenses | cut -f1,2    only names and licences
       """)
 
   func run() throws {
-    let rows = (ThirdParty.libraries + ThirdParty.data).map {
+    let rows = ([ThirdParty.zoetrope] + ThirdParty.libraries + ThirdParty.data).map {
       [$0.name, $0.license, $0.use, $0.holder, $0.address]
     }
     let table = AlignedRows(rows)

@@ -1,0 +1,44 @@
+/// One line of `doctor`: something that is here, or that is missing.
+struct Finding: Hashable {
+  enum State: String {
+    case found = "ok"
+    /// A build or a command can fail without it.
+    case missing
+    /// Only some sites need it.
+    case optional
+  }
+
+  let state: State
+  let name: String
+  /// Description of what was found, or of what doesn't work.
+  let text: String
+  /// Advice what to do or to type; `nil` if nothing is missing.
+  var fix: String?
+
+  static func found(_ name: String, _ text: String) -> Finding {
+    Finding(state: .found, name: name, text: text)
+  }
+}
+
+/// Commands that install packages on this system.
+enum Installer {
+  case apt, brew, other
+
+  /// The package manager of this system.
+  static var here: Installer {
+    #if canImport(Darwin)
+      .brew
+    #else
+      SystemFindings.program("apt-get") == nil ? .other : .apt
+    #endif
+  }
+
+  /// Returns the line that installs a package, by its name in Debian and in Homebrew.
+  func line(_ debian: String, _ homebrew: String) -> String {
+    switch self {
+    case .apt: "sudo apt install \(debian)"
+    case .brew: "brew install \(homebrew)"
+    case .other: "install the package that Debian calls \(debian)"
+    }
+  }
+}
