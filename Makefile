@@ -27,6 +27,8 @@ PROGRAM_IS_BUILT ?=
 METADATA_ACCESSORS ?= -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 OPTIMIZED := --configuration release $(WALLS) $(addprefix -Xswiftc ,$(METADATA_ACCESSORS))
 RELEASE := $(OPTIMIZED) --scratch-path $(PROGRAM_BUILD) $(PROGRAM_OPTIONS)
+# The executable contains no path of this folder, so two folders build the same bytes.
+RELEASE += -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
 ifneq ($(shell uname),Darwin)
@@ -37,7 +39,7 @@ endif
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
-.PHONY: test-example test-readme
+.PHONY: test-example test-readme dist test-dist test-locales test-reproducible
 .DEFAULT_GOAL := site
 
 site: program
@@ -72,6 +74,22 @@ test-install: program
 # Runs every command of the README in an empty home folder.
 test-readme: program
 	Scripts/test-readme "$(PROGRAM)"
+
+# Every package, for systems without Swift, in dist/; on Debian 12. Packaging/README.md says more.
+dist: program
+	PROGRAM_BUILD="$(PROGRAM_BUILD)" Packaging/dist
+
+# Installs, uses and removes the packages in fresh systems; needs root. SUITES=bookworm is the shortest.
+test-dist:
+	Packaging/test $(SUITES)
+
+# Compares the pages of a site in every locale with and without the data of ICU that packages leave out.
+test-locales: program
+	PROGRAM_BUILD="$(PROGRAM_BUILD)" Packaging/test-data
+
+# Builds the packages once more in another folder, and expects the same bytes.
+test-reproducible:
+	Packaging/test-reproducible
 
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:

@@ -192,7 +192,9 @@ let package = Package(
         // Key files and passwords; what a key file's fault tells is of `Files`.
         "Sealing", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // The version's only place, for packages, too.
+      embeds: ["VERSION"]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs
     // from it only in case.
     .executableTarget(

@@ -36,22 +36,29 @@ static int is_missing(const char *name, const char *reason) {
   return strstr(reason, name) && (strstr(reason, "No such file") || strstr(reason, "no such file"));
 }
 
+// The opened library, in which `versions.c` looks for encoders.
+void *zoetrope_vips_handle;
+
 // `libvips.so.42` is the name of the ABI since 8.0, which Debian's package `libvips42` has;
-// Homebrew's folders are in no search path of a program that it did not build.
+// Homebrew's folders are in no search path of a program that it did not build. `ZOETROPE_VIPS` names
+// another file or library, such as the one that comes with a Python package; then no other is tried.
 //
 // A library that is there and can't be loaded, perhaps for a moment, is another fault than one that
 // isn't installed: `detail_text` is then the loader's text, and `state` says so.
 static void *open_library(void) {
 #ifdef __APPLE__
-  static const char *const names[] = {
+  const char *names[] = {
       "libvips.42.dylib", "/opt/homebrew/lib/libvips.42.dylib", "/usr/local/lib/libvips.42.dylib",
       "/opt/homebrew/lib/libvips.dylib", "/usr/local/lib/libvips.dylib"};
 #else
-  static const char *const names[] = {"libvips.so.42"};
+  const char *names[] = {"libvips.so.42"};
 #endif
+  size_t count = sizeof names / sizeof *names;
+  const char *chosen = getenv("ZOETROPE_VIPS");
+  if (chosen && *chosen) names[0] = chosen, count = 1;
   state = zoetrope_vips_no_library;
   snprintf(detail_text, sizeof detail_text, "%s", names[0]);
-  for (size_t index = 0; index < sizeof names / sizeof *names; index += 1) {
+  for (size_t index = 0; index < count; index += 1) {
     // Of all that it brings, nothing may stand in for a function of this program.
     void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
     if (library) return library;
@@ -79,6 +86,7 @@ static void block_loaders(void) {
 static void start(void) {
   void *library = open_library();
   if (!library) return;
+  zoetrope_vips_handle = library;
   // A handle finds the functions of what the library brings, too: those of GLib.
 #define FUNCTION(result, name, parameters)                                             \
   *(void **)&name = dlsym(library, #name);                                             \

@@ -9,19 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+extern void *zoetrope_vips_handle;
+
 // A function of libvips or of a library that it brings; NULL where there is none.
 static void *function_of(int number) {
   static const char *const names[] = {
       "WebPGetEncoderVersion", "jpeg_std_error", "heif_get_version", "aom_codec_version_str",
       "cmsGetEncodedCMMversion", "vips_version", "pango_version_string"};
   if (number < 0 || number >= (int)(sizeof names / sizeof *names)) return NULL;
-#ifdef __APPLE__
-  void *library = dlopen("libvips.42.dylib", RTLD_LAZY | RTLD_NOLOAD);
-#else
-  void *library = dlopen("libvips.so.42", RTLD_LAZY | RTLD_NOLOAD);
-#endif
-  void *function = library ? dlsym(library, names[number]) : NULL;
-  if (library) dlclose(library);
+  void *function = zoetrope_vips_handle ? dlsym(zoetrope_vips_handle, names[number]) : NULL;
   // libheif may come with a module, whose functions all can see.
   return function ? function : dlsym(RTLD_DEFAULT, names[number]);
 }

@@ -23,7 +23,7 @@ package struct ZoetropeCommand: ParsableCommand {
 
       Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
       """,
-    version: "0.2.0",
+    version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
       Redirects.self, Hide.self, AudienceCommand.self,

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Imaging
+import Paths
 
 extension ApplicationDiagnostics {
   /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark; by a
@@ -89,13 +90,18 @@ extension ApplicationDiagnostics {
       + "\"photos\": {\"renditions\": false} in Content/site.json to publish files as they are"
     return switch fault {
     case .noLibrary(let name):
-      library("the sizes of pictures are made by libvips, and '\(name)' is not found", fix: install)
+      library(
+        "the sizes of pictures are made by libvips, and '\(name)' is not found",
+        fix: name.begins(with: "libvips.")
+          ? install : "set ZOETROPE_VIPS to the file of a libvips, or unset it")
     case .oldLibrary(let function):
       library("this libvips is too old: it lacks '\(function)'", fix: install)
     case .brokenLibrary(let reason): library("libvips can't start: \(reason)", fix: install)
     case .noDecoder(let kind):
       library(
-        "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
+        "this libvips can't read \(kind.rawValue.uppercased()) files",
+        fix: "export it as JPEG, or install your system's libvips and set "
+          + "ZOETROPE_VIPS=libvips.so.42")
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
     case .noText: library("this libvips can't draw text", fix: install)
