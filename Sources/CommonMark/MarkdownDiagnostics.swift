@@ -31,6 +31,8 @@ extension MarkdownFault {
         .error, "markdown-unopened-comment", at: place,
         "'\(mark.closing)' closes a comment, but none is open here, so its text would be published",
         fix: "write '\(mark.opening)' where the comment begins, or delete '\(mark.closing)'")
+    case .hidingMark(let mark):
+      .hiddenText(by: mark, at: place)
     case .unclearComment:
       Diagnostic(
         .error, "markdown-unclear-comment", at: place,
@@ -49,6 +51,15 @@ extension Diagnostic {
         ? [] : [Note("\(further) more \(further == 1 ? "piece" : "pieces") in this text")])
   }
 
+  static func hiddenText(by mark: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "markdown-hidden-text", at: place,
+      "'\(mark)' hides text in some programs, but here that text would be published",
+      fix:
+        "delete the mark and the text that is to stay private; if you mean the characters, write "
+        + "'\\\(mark)'")
+  }
+
   /// Warning for another program's syntax; its text is the same everywhere, so that it is told once
   /// with its number.
   static func otherSyntax(_ syntax: OtherSyntax, at place: SourceRange) -> Diagnostic {
@@ -62,7 +73,8 @@ extension Diagnostic {
         ("a link of a wiki", "write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture")
       case .attributes:
         ("a list of attributes", "leave it out, or write {#id} behind the words of a heading")
-      case .fence: ("a box of colons", "write it as a quote, with '> ' before each line")
+      case .fence, .hidingBox:
+        ("a box of colons", "write it as a quote, with '> ' before each line")
       case .alert: ("the mark of an alert", "write its word in bold, such as **Note**")
       case .formula: ("a formula of TeX", "write it in words, or as code, such as `x = 1`")
       }

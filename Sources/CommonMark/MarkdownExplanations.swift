@@ -56,6 +56,18 @@ extension Explanation {
         + "opening mark that Zoetrope knows. The mark may be misspelt.",
       remedy: "Write the opening mark, or delete the closing one."),
     .init(
+      "markdown-hidden-text",
+      cause:
+        "A text has a mark with which other programs show text only under a condition or not at all: "
+        + "`{% if page.draft %}`, `{{ if … }}`, `{{#if …}}`, `{{< private >}}`, `[private]…[/private]`, `{~~old~>new~~}` of "
+        + "CriticMarkup, a paragraph of MyST that begins with `% `, `\\begin{comment}` of TeX, a box such as "
+        + "`::: {.hidden}`, or HTML such as `<div hidden>`. Zoetrope reads none of these, so it would publish "
+        + "the text.",
+      remedy:
+        "Delete the marks and the text that is to stay private, or put the text between `<!--` and `-->`. "
+        + "If you mean the characters themselves, write a backslash before them, or put them in code."
+    ),
+    .init(
       "markdown-unclear-comment",
       cause:
         "The marks of a comment are mixed with backticks, cells of a table or other marks, so that "

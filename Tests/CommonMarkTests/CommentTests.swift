@@ -26,6 +26,8 @@ struct CommentTests {
     "{{/* SECRET */}}", "{{- /* SECRET */ -}}", "{{< comment >}}SECRET{{< /comment >}}",
     "{{% comment %}}SECRET{{% /comment %}}", "{{! SECRET }}", "{{!-- SECRET --}}", "<%# SECRET %>",
     "<%-- SECRET --%>", "{# ``` SECRET #}", "%% `SECRET %%", "<!-- ```\nSECRET\n-->",
+    "<!– SECRET –>", "<!— SECRET\n\nSECRET —>", "<!- SECRET ->", "{>>SECRET<<}",
+    "{>> SECRET\n\nSECRET <<}", "{--SECRET--}", "{{[[comment]]: SECRET}}",
     "%%\n```\nSECRET\n```\n%%", "{::comment}\n    SECRET\n\n- SECRET\n{:/comment}",
   ]
 
@@ -150,13 +152,103 @@ struct CommentTests {
         """)
   }
 
+  /// Lines in the form of definitions, and what readers see of the text.
+  @Test(arguments: [
+    ("[//]: # (SECRET)", ""), ("One\n[//]: # (SECRET)\ntwo", "One two"),
+    ("One\n[//]: # \"SECRET\"", "One"), ("One\n[//]: # 'it's SECRET'", "One"),
+    ("One\n[comment]: <> (SECRET)\n", "One"), ("One\n[comment]: # (SECRET (a) b)\n", "One"),
+    ("One\n[_]: # (SECRET)\n", "One"), ("One\n[any]: <#> (SECRET)\n", "One"),
+    ("[comment]: SECRET words", ""), ("One\n[_]: SECRET words", "One"),
+    ("[//]: SECRET and more words", ""), ("One\n[]: # (SECRET)", "One"),
+    ("One\n[//]:# (SECRET)", "One"), ("One\n[//]: #(SECRET)", "One"),
+    ("One\n    [//]: # (SECRET)", "One"), ("- One\n  [//]: # (SECRET)\n- two", "One two"),
+    ("- [comment]: SECRET words\n- two", "two"), ("> One\n> [//]: # (SECRET)\n> two", "One two"),
+    ("One\n[//]: # (SECRET\nSECRET)\ntwo", "One two"), ("[//]: # (a\nSECRET)\ntwo", "two"),
+    ("> [//]: # (a\n> SECRET)\n> two", "two"), ("[//]: #\n(SECRET\nSECRET)\n\ntwo", "two"),
+    ("[//]:\n<> (SECRET)\n\ntwo", "two"), ("[//]: (SECRET\nSECRET)\ntwo", "two"),
+    ("[//]: https://a.b (SECRET\nSECRET)\ntwo", "two"), ("[Comment]: - \"SECRET\"\nOne", "One"),
+    ("# One\n[//]: # (SECRET)\ntwo", "One two"), ("| One |\n|---|\n[//]: # (SECRET)", "One"),
+    ("One\n[//]: # (SECRET)\n[//]: # (SECRET)\n[a]: # (SECRET)\ntwo", "One two"),
+    ("One\r\n[//]: # (SECRET)\r\ntwo", "One two"), ("One\n[//]: # (`SECRET)\ntwo`", "One two`"),
+    ("[//SECRET]: x\nOne", "One"), ("One\n[//]: # SECRET\ntwo", "One two"),
+  ])
+  func definitionsWithoutALinkStayOut(text: String, shown: String) throws {
+    let result = try render(text, options())
+    #expect(!result.html.markup.contains("SECRET"))
+    #expect(seen(result.html.markup) == shown)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("[a]\n\n[a]: /b \"c\"\n", "<p><a href=\"/b\" title=\"c\">a</a></p>\n"),
+    ("[comment]\n\n[comment]: /b\n", "<p><a href=\"/b\">comment</a></p>\n"),
+    ("[*]\n\n[*]: https://a.b 'c'\n", "<p><a href=\"https://a.b\" title=\"c\">*</a></p>\n"),
+    ("[top]\n\n[top]: # (Top)\n", "<p><a href=\"#\" title=\"Top\">top</a></p>\n"),
+    ("[top]\n\n[top]: <>\n", "<p><a href=\"\">top</a></p>\n"),
+    ("One\n[Ana]: \"Hello\"\n", "<p>One\n[Ana]: &quot;Hello&quot;</p>\n"),
+    ("One\n[Ana]: # of days\n", "<p>One\n[Ana]: # of days</p>\n"),
+    ("One [//]: # (two)\n", "<p>One [//]: # (two)</p>\n"),
+    ("One\n\\[//]: # (two)\n", "<p>One\n[//]: # (two)</p>\n"),
+    ("`[//]: # (two)`", "<p><code>[//]: # (two)</code></p>\n"),
+    ("```\n[//]: # (two)\n```\n", "<pre><code>[//]: # (two)\n</code></pre>\n"),
+    ("`a\n[//]: # (b)`", "<p><code>a [//]: # (b)</code></p>\n"),
+    ("One {- two -}", "<p>One {- two -}</p>\n"), ("a --} b <<} c", "<p>a --} b &lt;&lt;} c</p>\n"),
+    ("- % of all\n", "<ul>\n<li>% of all</li>\n</ul>\n"), ("a 5\n% b\n", "<p>a 5\n% b</p>\n"),
+    ("[a/private] [/a] [private](/b)\n", "<p>[a/private] [/a] <a href=\"/b\">private</a></p>\n"),
+    ("## A {#private}\n", "<h2 id=\"private\">A</h2>\n"),
+    ("`{% if a %}` {%if_a%}", "<p><code>{% if a %}</code> {%if_a%}</p>\n"),
+  ])
+  func leavesOtherDefinitionsAndMarks(text: String, html: String) throws {
+    var options = options()
+    options.additions.comments = true
+    let result = try render(text, options)
+    #expect(result.html.markup == html)
+  }
+
+  /// Marks after which other programs may show nothing, with the part that the message quotes.
+  @Test(arguments: [
+    ("{% if false %}a{% endif %}", "{% if"), ("a {%- unless b -%}c{% endunless %}", "{%- unless"),
+    ("{{ if .Draft }}a{{ end }}", "{{ if"), ("{{#if a}}b{{/if}}", "{{#if"),
+    ("{{^private}}a{{/private}}", "{{^private"),
+    ("{{< private >}}a{{< /private >}}", "{{< private"),
+    ("{{% hidden %}}a{{% /hidden %}}", "{{% hidden"), ("<% if a %>b<% end %>", "<% if"),
+    ("{#if a}b{/if}", "{#if"), ("{false && 'a'}", "{false &&"), ("{~~a~>b~~}", "{~~"),
+    ("% a\n", "%"), ("One\n\n% a\n", "%"),
+    ("\\begin{comment}\na\n\\end{comment}", "\\begin{comment}"),
+    ("\\iffalse a \\fi", "\\iffalse"),
+    ("a\n\n#+BEGIN_COMMENT\nb\n#+END_COMMENT", "#+BEGIN_COMMENT"),
+    ("[private]a[/private]", "[/private]"), ("[hide a=b]\n\nc\n\n[/hide]", "[/hide]"),
+  ])
+  func isAnErrorIfOtherProgramsMayHideWhatFollows(text: String, mark: String) throws {
+    let fault = #expect(throws: MarkdownFault.self) { try document(text, MarkdownAdditions()) }
+    let diagnostic = try #require(fault).diagnostic
+    #expect(diagnostic.id == "markdown-hidden-text")
+    #expect(
+      diagnostic.message
+        == "'\(mark)' hides text in some programs, but here that text would be published")
+  }
+
+  @Test(arguments: [
+    ("::: hidden\na\n:::", true), ("::: {.content-hidden when-format=\"html\"}\na\n:::", true),
+    (":::{comment}\na\n:::", true), ("::: tip Hidden places\na\n:::", false),
+    ("<div hidden>\n\na\n\n</div>", true), ("a <span style=\"display: none\">b</span>", true),
+    ("a <i class='x hidden'>b</i>", true), ("<template>\n\na\n\n</template>", true),
+    ("<p v-if=\"false\">\n\na\n\n</p>", true), ("a <b title=\"hidden x\">b</b>", false),
+    ("a <i aria-hidden=\"true\">b</i>", false), ("<div hidden>a</div>", false),
+  ])
+  func isAnErrorIfABoxOrAnElementWouldHideIt(text: String, isError: Bool) throws {
+    let ids = try render(text, options()).diagnostics.map(\.id.text)
+    #expect(ids.contains("markdown-hidden-text") == isError)
+  }
+
   @Test(arguments: [
     ("a\n\nb %%c\n\nd", 3, 3, "%%", "%%"), ("<!-- a\n\nb", 1, 1, "<!--", "-->"),
     ("a {::comment}\nb", 1, 3, "{::comment}", "{:/comment}"), ("{# a }", 1, 1, "{#", "#}"),
     ("%%a%% {%- comment %}", 1, 7, "{% comment %}", "{% endcomment %}"),
     ("%%\n```\n%%\na <!-- b", 4, 3, "<!--", "-->"), ("{/* a", 1, 1, "{/*", "*/}"),
     ("{{/* a */", 1, 1, "{{/*", "*/}}"), ("<?php a", 1, 1, "<?", "?>"),
-    ("a 100 %% sure", 1, 7, "%%", "%%"),
+    ("a 100 %% sure", 1, 7, "%%", "%%"), ("a {>> b", 1, 3, "{>>", "<<}"),
+    ("a\n[//]: # (b\n\nc)", 2, 1, "[//]: # (", ")"), ("{--", 1, 1, "{--", "--}"),
   ])
   func isAnErrorIfItIsNotClosed(
     text: String, line: Int, column: Int, opening: String, closing: String
@@ -194,6 +286,9 @@ struct CommentTests {
     "%%a%% ", "<!-- a -->", "{# a #}", "{::comment}a{:/}", "{% comment %}a{% endcomment %}\n\n",
     "{#a\n", "{#a{#b", "%%\n```\n%%\n\n", "`%%a%%", "<?a?>\n", "%%a%%\n> ",
     "{% comment %}{::comment}",
+    "[//]: # (a\n", "[//]: # (a)\n", "[a]: # (", "a\n[a]: #\n(b)\n", "[//]:\n", "{{[[comment]]",
+    "{--",
+    "{~~", "]:", "[]:", "% a\n", "{% ", "<% ", "\\i", "> [//]: #\n",
     "{#", "%", "%% ", "<!", "{/* */}- ", "\\%%", "``a %%b%% ` ", "<!A ", "{{!",
   ])
   func endsSoonOnHostileText(piece: String) throws {

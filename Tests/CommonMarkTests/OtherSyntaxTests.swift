@@ -18,7 +18,7 @@ struct OtherSyntaxTests {
     ("a\n\n{{< figure src=\"a.jpg\" >}}\n", ["3: {{< figure src=\"a.jpg\" >}}"]),
     ("x {{<figure>}} y", ["1: {{<figure>}}"]), ("{{% note %}}", ["1: {{% note %}}"]),
     ("[a]({% post_url 2015-10-09-a %})", ["1: {% post_url 2015-10-09-a %}"]),
-    ("> - {%- if a -%} *b*", ["1: {%- if a -%}"]), ("a {{ site.url }}/b", ["1: {{ site.url }}"]),
+    ("> - {%- for a -%} *b*", ["1: {%- for a -%}"]), ("a {{ site.url }}/b", ["1: {{ site.url }}"]),
     ("# A {{site.url}}", ["1: {{site.url}}"]),
     ("{{ 'a' | b }} {{- page.a }}", ["1: {{- page.a }}"]),
     ("See [[Page]].", ["1: [[Page]]"]), ("![[my_img.png]]", ["1: [[my_img.png]]"]),

@@ -378,7 +378,8 @@ struct ContentManual {
     `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. A picture that a
     text links to is published as `photo-1a2b3c4d.jpg`, and a film or a sound recording as
     `file-1a2b3c4d.mov`. Folders with such names are left out of their addresses. Other files keep their
-    names. In your texts you still use the names of your files. Files in
+    names. In your texts you still use the names of your files. An `id` of a photo with a time or a place
+    counts for nothing; ids that programs make, such as UUIDs, are kept. Files in
     `Content/public/` keep their names. A photo in an album without a title has the title "Photo" if its file's
     name is only a camera's number, such as `DSCF1035`, or has a time or a place.
 
@@ -429,8 +430,9 @@ struct ContentManual {
 
     **Copies.** Files that sync programs, `git mergetool` or Office leave behind are not published, such as
     `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and `lisbon (conflicted copy 2024-01-01).md`. A file
-    named as a copy, such as `lisbon 2.md`, `lisbon copy.md` or `Copy of lisbon.md`, is not published if
-    `lisbon.md` is in the same folder and has the same bytes or the same title. A warning names each of
+    named as a copy, such as `lisbon 2.md`, `lisbon copy.md`, `lisbon [Conflict].md` or
+    `lisbon-DESKTOP-AB12CD3.md`, is not published if `lisbon.md`, `lisbon.json` or the folder `lisbon` is
+    beside it and has the same bytes or the same title, or neither has a title. A warning names each of
     them. Such names don't matter in `Content/public/`, where pages of other programs may use them.
 
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something

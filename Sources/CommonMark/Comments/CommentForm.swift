@@ -14,6 +14,8 @@ struct CommentForm: Sendable {
     case kramdown
     /// `{# … #}` of Jinja, Twig and Tera; `{#name}` is an id.
     case hash
+    /// `[//]: # (…)`, a link definition without a link (`CommentDefinition`).
+    case definition
   }
 
   /// Opening mark. In marks, a space stands for any number of blanks, and `~` for one of the signs
@@ -32,10 +34,14 @@ struct CommentForm: Sendable {
   /// Forms in their order; of two that begin alike, the longer one comes first.
   static let all = [
     CommentForm("<!--", "-->", kind: .html),
+    // Editors make one dash of two hyphens.
+    CommentForm("<!–", "–>", "-->"),
+    CommentForm("<!—", "—>", "-->"),
+    CommentForm("<!-", ">"),
     CommentForm("<![CDATA[", "]]>", kind: .markup),
     CommentForm("<!", ">", kind: .markup),
     CommentForm("<?", "?>", kind: .markup),
-    // Of ERB, EJS and JSP.
+    // ERB, EJS, JSP
     CommentForm("<%--", "--%>"),
     CommentForm("<%#", "%>"),
     CommentForm("%%", "%%", kind: .percent),
@@ -43,26 +49,37 @@ struct CommentForm: Sendable {
     CommentForm("{#", "#}", kind: .hash),
     CommentForm("{%~ comment", "{%~ endcomment ~%}"),
     CommentForm("{%~ #", "%}"),
-    // Of MDX.
+    // MDX
     CommentForm("{/*", "*/}"),
-    // Of Hugo.
+    // CriticMarkup: comments and deleted words
+    CommentForm("{>>", "<<}"),
+    CommentForm("{--", "--}"),
+    // Hugo
     CommentForm("{{~ /*", "*/ ~}}"),
     CommentForm("{{< comment >}}", "{{< /comment >}}"),
     CommentForm("{{% comment %}}", "{{% /comment %}}"),
-    // Of Handlebars and Mustache.
+    // Handlebars and Mustache
     CommentForm("{{~!--", "--~}}"),
     CommentForm("{{~!", "}}"),
+    // Roam
+    CommentForm("{{[[comment]]", "}}"),
+    CommentForm("[", ")", kind: .definition),
   ]
 
   /// Forms with an end that nothing else has, so that one without a beginning shows a misspelt
   /// comment.
-  static let withOwnEnds = all.indices.filter { "\(all[$0].opening)".contains("comment") }
+  static let withOwnEnds = all.indices.filter { "\(all[$0].closings[0])".contains("comment") }
 
   /// The mark as authors write it.
   static func shown(_ mark: StaticString) -> String {
     let text = "\(mark)".replacing("~", with: "").replacing(" }", with: "}")
       .replacing(" /*", with: "/*")
-    return text == "{::comment" ? "{::comment}" : text == "{% comment" ? "{% comment %}" : text
+    return switch text {
+    case "{::comment": "{::comment}"
+    case "{% comment": "{% comment %}"
+    case "[": "[//]: # ("
+    default: text
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct CommentMarks {
     case open(Range<Int>, form: Int)
     /// The end of a comment that has no beginning.
     case end(Range<Int>, form: Int)
+    /// A mark by which other programs may hide text.
+    case hiding(Range<Int>)
   }
 
   private let text: UnsafeBufferPointer<UInt8>
@@ -23,16 +25,20 @@ struct CommentMarks {
     self.isBeginning = isBeginning
   }
 
-  /// Whether a text may contain comments, by a look at each `<`, `%` and `{`.
+  /// Whether a text may contain comments, by a look at each byte with which a mark begins.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.has("<", before: "!?%") { text.mayBegin($0) }
-      || text.has("%", before: "%") { text.mayBegin($0) }
-      || text.has("{", before: "#%:/{") { text.mayBegin($0) }
+      || text.has("%", before: "% \t") { text.mayBegin($0) }
+      || text.has("{", before: "#%:/{>-~f") { text.mayBegin($0) }
+      || text.has("\\", before: "bi") { text.end(ofHiding: $0) != nil }
+      || text.has("#", before: "+") { text.end(ofHiding: $0) != nil }
+      || text.has("[", before: "/") { text.end(ofHiding: $0) != nil }
+      || text.has("]", before: ":") { CommentDefinition(endingLabelAt: $0, of: text) != nil }
   }
 
   /// The comment that a byte begins or ends; `nil` if it does neither.
   mutating func finding(at start: Int) -> Finding? {
-    for (number, form) in CommentForm.all.enumerated() {
+    forms: for (number, form) in CommentForm.all.enumerated() {
       guard let end = text.end(ofMark: form.opening, at: start) else { continue }
       switch form.kind {
       case .pair:
@@ -52,9 +58,15 @@ struct CommentMarks {
         if text.continuesWord(at: end) { continue }
         return kramdown(number, start, from: end)
       case .hash:
-        return hash(number, start, from: end)
+        guard let finding = hash(number, start, from: end) else { break forms }
+        return finding
+      case .definition:
+        guard let comment = CommentDefinition(at: start, of: text) else { break forms }
+        return comment.isClosed
+          ? .comment(comment.range, isMarkup: false) : .open(comment.range, form: number)
       }
     }
+    if let end = text.end(ofHiding: start) { return .hiding(start..<end) }
     for form in CommentForm.withOwnEnds {
       let end = text.end(ofMark: CommentForm.all[form].closings[0], at: start)
       if let end { return .end(start..<end, form: form) }
@@ -137,10 +149,14 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether a comment may begin or end at an index, whatever follows.
   fileprivate func mayBegin(_ index: Int) -> Bool {
     switch self[index] {
-    case UInt8(ascii: "%"): !isWord(before: index)
+    case UInt8(ascii: "%"):
+      self[index + 1] == UInt8(ascii: "%") ? !isWord(before: index) : end(ofHiding: index) != nil
     case UInt8(ascii: "{"):
       switch self[index + 1] {
       case UInt8(ascii: "#"): !beginsID(at: index + 2)
+      case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+        index + 2 < count && self[index + 2] == self[index + 1]
+      case UInt8(ascii: "f"): end(ofHiding: index) != nil
       // Attributes of kramdown are far more frequent than its comments.
       case UInt8(ascii: ":"):
         index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter

@@ -6,7 +6,7 @@ struct CommentPass {
   private(set) var comments: [Range<Int>] = []
   /// Comments that are markup of HTML.
   private(set) var markup: [Range<Int>] = []
-  /// The first mark that has no partner.
+  /// The first mark that has no partner, or by which other programs may hide text.
   private(set) var fault: CommentMarks.Finding?
 
   private var ranges: CodeRanges
@@ -23,11 +23,17 @@ struct CommentPass {
         continue
       }
       switch text[index] {
-      case UInt8(ascii: "\\"): index = text.afterEscape(at: index)
+      case UInt8(ascii: "\\"):
+        if let end = text.end(ofHiding: index) {
+          fault = .hiding(index..<end)
+        } else {
+          index = text.afterEscape(at: index)
+        }
       case UInt8(ascii: "`"):
         let end = ranges.endOfSpans(at: index)
         index = end.map { text.afterCode(at: index, upTo: $0) } ?? index + 1
-      case UInt8(ascii: "<"), UInt8(ascii: "%"), UInt8(ascii: "{"):
+      case UInt8(ascii: "<"), UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "["),
+        UInt8(ascii: "#"):
         guard let finding = marks.finding(at: index) else {
           index = text.afterRun(at: index)
           continue

@@ -61,6 +61,10 @@ struct CommentRemoval {
     switch pass.fault {
     case .open(let range, let form): throw fault(range, form) { .openComment($0) }
     case .end(let range, let form): throw fault(range, form) { .commentEnd($0) }
+    case .hiding(let range):
+      let mark = String(decoding: bytes[range], as: UTF8.self)
+      throw MarkdownFault(
+        reason: .hidingMark(mark), place: body.source.place(body.sourceRange(origin(of: range))))
     case .comment, nil: break
     }
     guard !pass.comments.isEmpty else { return nil }

@@ -15,7 +15,22 @@ package enum CommentSearch {
       switch marks.finding(at: index) {
       case .comment(let range, isMarkup: false): return range
       case .open(let range, let form) where CommentForm.all[form].isUnmistakable: return range
+      case .hiding(let range) where text[range.lowerBound] != UInt8(ascii: "%"): return range
       default: index = text.afterRun(at: index)
+      }
+    }
+    return nil
+  }
+
+  /// Index at which the first comment of a line begins, wherever it ends.
+  package static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard CommentMarks.mayBe(in: line) else { return nil }
+    var marks = CommentMarks(line, isBeginning: true)
+    var index = 0
+    while index < line.count {
+      switch marks.finding(at: index) {
+      case .comment(let range, _), .open(let range, _): return range.lowerBound
+      default: index = line.afterRun(at: index)
       }
     }
     return nil
@@ -42,7 +57,7 @@ extension CommentForm {
   /// Whether text and markup never contain the opening mark.
   fileprivate var isUnmistakable: Bool {
     switch kind {
-    case .pair, .html, .kramdown: true
+    case .pair, .html, .kramdown, .definition: true
     case .markup, .percent, .hash: false
     }
   }

@@ -31,10 +31,11 @@ extension MarkdownNode {
       var index = 0
       while index < text.count {
         let byte = text[index]
-        let mayBegin =
-          byte == UInt8(ascii: "<") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "{")
-        if mayBegin, mark?.marks(index, in: bytes) != true, marks.finding(at: index) != nil {
-          return true
+        if "<%{[#".utf8.contains(byte), mark?.marks(index, in: bytes) != true,
+          let finding = marks.finding(at: index)
+        {
+          // `%` at the start of an item is text.
+          guard case .hiding = finding, byte == UInt8(ascii: "%") else { return true }
         }
         index += 1
         guard byte == UInt8(ascii: "%") else { continue }

@@ -69,7 +69,7 @@ private struct Remover {
     switch syntax {
     case nil: return nil
     case .wikilink: appendText(ofLink: start + 2..<end - 2)
-    case .fence:
+    case .fence, .hidingBox:
       // Words after a fence name the box.
       while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
     default: break

@@ -10,6 +10,8 @@ enum OtherSyntax: CaseIterable, Sendable {
   case attributes
   /// Line of Pandoc and others that begins or ends a box: `:::`.
   case fence
+  /// Line of Pandoc and others that begins a box that isn't shown: `::: {.hidden}`.
+  case hidingBox
   /// Alert of GitHub and Obsidian: `[!NOTE]` at the beginning of a quote.
   case alert
   /// Formula of TeX: `$$x$$`.
@@ -62,7 +64,8 @@ extension OtherSyntax {
       guard text.beginsLine(at: start) else { return nil }
       let colons = text[start..<end].prefix { $0 == UInt8(ascii: ":") }
       guard colons.count >= 3 else { return nil }
-      (self, found) = (.fence, colons.endIndex)
+      self = text.isHidingBox(after: colons.endIndex) ? .hidingBox : .fence
+      found = colons.endIndex
     case (UInt8(ascii: "["), UInt8(ascii: "!")):
       let word = text[(start + 2)..<end].prefix { $0.isLetterOfASCII }
       guard !word.isEmpty, byte(word.endIndex) == UInt8(ascii: "]"), text.beginsQuote(at: start)

@@ -14,6 +14,8 @@ package struct MarkdownFault: Error, Hashable {
     case openComment(CommentMark)
     /// A comment is closed that has not begun.
     case commentEnd(CommentMark)
+    /// A mark by which other programs may hide text, such as `{% if`.
+    case hidingMark(String)
     /// Programs disagree about where a comment begins and ends.
     case unclearComment
   }

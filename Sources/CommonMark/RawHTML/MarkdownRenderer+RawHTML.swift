@@ -7,6 +7,8 @@ extension MarkdownRenderer {
   mutating func writeRaw(_ node: MarkdownNode) {
     if options.unsafeHTML {
       writeResolved(node)
+    } else if let tag = node.hidingTag {
+      diagnostics.append(.hiddenText(by: tag, at: locator.place(ofRaw: node)))
     } else if !node.isComment {
       rawHTML = (rawHTML?.first ?? node, (rawHTML?.count ?? 0) + 1)
     }
@@ -37,6 +39,34 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
+  /// The start tag of an element that browsers don't show and that goes on after the node, whose
+  /// text would be published without it.
+  fileprivate var hidingTag: String? {
+    let text = String(decoding: literal, as: UTF8.self)
+    guard text.utf8.count < 1_000, !text.contains("</"), let end = text.firstIndex(of: ">") else {
+      return nil
+    }
+    let tag = Array(text[...end].utf8)
+    let attributes = TagAttributes(tag)
+    var names = tag
+    for attribute in attributes.attributes.reversed() { names.removeSubrange(attribute.value) }
+    let hides =
+      attributes.tags.first?.element == "template"
+      || names.split { $0.isBlank || "/>=".utf8.contains($0) }.contains { name in
+        ["hidden", "v-if", "v-show", "x-if", "x-show", "ng-if", "ng-show"]
+          .contains(String(decoding: name, as: UTF8.self).lowercased())
+      }
+      || attributes.attributes.contains { attribute in
+        let value = tag[attribute.value]
+        return switch attribute.name {
+        case "class": value.split(whereSeparator: \.isBlank).contains(where: HidingMarks.areNamed)
+        case "style": value.filter { !$0.isBlank }.holdsInvisibility
+        default: false
+        }
+      }
+    return hides ? String(text[...end].prefix(40)) : nil
+  }
+
   /// Whether it is one comment and nothing else; one that never ends hides the text after it.
   fileprivate var isComment: Bool {
     var text = literal[...]
@@ -49,5 +79,13 @@ extension MarkdownNode {
       dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
     }
     return false
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether a style without blanks makes an element invisible.
+  fileprivate var holdsInvisibility: Bool {
+    let text = String(decoding: self, as: UTF8.self).lowercased()
+    return text.contains("display:none") || text.contains("visibility:hidden")
   }
 }

@@ -78,7 +78,9 @@ struct MarkdownRenderer: ~Copyable {
       .footnote($0, at: body.source.place(body.sourceRange(document.range(of: $0))))
     }
     diagnostics += OtherSyntaxFinder.findings(in: document, locator).map {
-      .otherSyntax($0.syntax, at: body.source.place(body.sourceRange($0.range)))
+      let place = body.source.place(body.sourceRange($0.range))
+      return $0.syntax == .hidingBox
+        ? .hiddenText(by: ":::", at: place) : .otherSyntax($0.syntax, at: place)
     }
     var raw = rawHTML.map { [locator.place(ofRaw: $0.first)] } ?? []
     var rawCount = rawHTML?.count ?? 0

@@ -242,7 +242,7 @@ package struct FolderWalk {
       switch bytes.last {
       case UInt8(ascii: "3"): name == "4913"
       case UInt8(ascii: "b"): name == "Thumbs.db"
-      case UInt8(ascii: "d"): name.hasSuffix(".crdownload")
+      case UInt8(ascii: "d"): name.hasSuffix(".crdownload") || name.hasSuffix(".old")
       case UInt8(ascii: "e"): name.hasSuffix(".save")
       case UInt8(ascii: "g"): name.hasSuffix(".orig")
       case UInt8(ascii: "i"): name == "desktop.ini"

@@ -8,7 +8,9 @@ enum CommonKeys {
   )
   static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
   static let id = Key(
-    "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
+    "id", .located(.identifier),
+    "Your own name for it; without a slug it is the slug. An id that would tell when or where a photo "
+      + "was taken isn't published.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
   static let body = Key("body", .located(.markdown), "Its text in Markdown, in a JSON file.")
   static let date = Key(
@@ -67,7 +69,7 @@ enum AuthorKeys {
 
 /// Values of the common keys, from which attributes are made once slug and title are known.
 struct CommonValues {
-  private let id: String?
+  private var id: String?
   private let summary: String?
   private var date: Moment?
   private let updated: Moment?
@@ -102,6 +104,9 @@ struct CommonValues {
     aliases = reader.read(CommonKeys.aliases) ?? []
     template = reader.read(CommonKeys.template)
   }
+
+  /// Leaves out an id that tells when or where a photo was taken: feeds would show it.
+  mutating func leaveOutID() { id = nil }
 
   /// Takes the time of day from the date of a photo, which mostly is when it was taken.
   mutating func showDate(as defaults: ModelDefaults) { date = date.map(defaults.shown) }

@@ -22,9 +22,10 @@ extension FileLoader {
       var reader = ObjectReader(value, as: Kind.kind.keys, path: origin.keyPath, findings)
     else { return nil }
     let earlier = context.references.count
-    let isNamed = reader.has(CommonKeys.slug) || reader.has(CommonKeys.id)
-    let slug = slug(&reader, origin, context, &loaded)
+    let privateID = privateID(reader, origin)
+    let slug = slug(&reader, origin, context, privateID: privateID, &loaded)
     var common = CommonValues(&reader, context)
+    if privateID != nil { common.leaveOutID() }
     if Kind.kind == .photos { common.showDate(as: context.defaults) }
     let read = Kind.read(&reader, context)
     if let slug { context.ledger.close(slug) }
@@ -44,6 +45,10 @@ extension FileLoader {
     if let id = attributes.id, let name = loaded.names.indices.last {
       loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
     }
+    let privateSlug =
+      reader.has(CommonKeys.slug)
+      ? nil
+      : privateID.map { try? Slug($0) } ?? (attributes.id == nil ? origin.privateSlug : nil)
     let model = Sourced<Kind.Model>(
       kind: origin.kind, model: read.model, attributes: attributes,
       date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
@@ -51,7 +56,7 @@ extension FileLoader {
       references: context.references[earlier...], pages: read.pages, ties: read.ties,
       ownDate: read.date, picture: read.picture, further: read.further,
       isFolder: origin.isFolder, index: origin.index,
-      privateSlug: isNamed ? nil : origin.privateSlug)
+      privateSlug: privateSlug)
     if let clock = read.clock, let photo = model as? Sourced<Photo> {
       loaded.unsettled.append(
         UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))

@@ -4,17 +4,17 @@ import Hashing
 import Paths
 
 extension FileLoader {
-  /// Takes `slug`, else `id`, else the file's name; the slug is noted as taken even if the model
-  /// has mistakes.
+  /// Takes `slug`, else an `id` that isn't private, else the file's name; the slug is noted as
+  /// taken even if the model has mistakes.
   func slug(
     _ reader: inout ObjectReader, _ origin: ModelOrigin, _ context: ModelContext,
-    _ loaded: inout LoadedFile
+    privateID: String?, _ loaded: inout LoadedFile
   ) -> Slug? {
     let file = reader.findings.file
     let stated: Located<Slug>?
     if reader.has(CommonKeys.slug) {
       stated = reader.read(CommonKeys.slug)
-    } else if reader.has(CommonKeys.id) {
+    } else if reader.has(CommonKeys.id), privateID == nil {
       stated = reader.read(CommonKeys.id).flatMap { id in
         do throws(SlugFault) {
           return Located(try Slug(id.value), at: id.range)
@@ -25,7 +25,9 @@ extension FileLoader {
           return nil
         }
       }
-    } else if origin.isNameRevealing {
+    } else if origin.isNameRevealing
+      || privateID != nil && origin.index != nil && origin.picture == nil
+    {
       return privateSlug(reader, origin, context, &loaded)
     } else if let picture = origin.picture {
       return slug(of: picture, origin, file, &loaded)
@@ -56,6 +58,15 @@ extension FileLoader {
         ModelName(origin.kind, stated.value), origin.source, at: stated.range,
         picture: origin.picture?.path))
     return stated.value
+  }
+
+  /// The `id` of a photo or an album that would tell when or where photos were taken; pages show
+  /// nothing of it.
+  func privateID(_ reader: ObjectReader, _ origin: ModelOrigin) -> String? {
+    guard origin.kind == .photos || origin.kind == .albums,
+      let id = reader.written(CommonKeys.id)?.scalarText
+    else { return nil }
+    return RevealingName.reveals(id: id) ? id : nil
   }
 
   /// Makes the slug of an album of its title, in place of a folder's name that tells when or where

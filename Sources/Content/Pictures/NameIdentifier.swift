@@ -2,28 +2,48 @@ import Paths
 
 /// An identifier in the name of a file that a program made up.
 enum NameIdentifier {
-  /// Identifier whose bits hold the time at which it was made.
-  case holdsTime
+  /// Identifier whose bits hold the time at which it was made, with the rest of the name.
+  case holdsTime(rest: String)
   /// Random identifier, with the rest of the name.
   case random(rest: String)
 
   /// Finds an identifier (UUID by RFC 9562, ULID, or a hash in hexadecimal digits).
   static func find(in name: String) -> NameIdentifier? {
     let bytes = Array(name.utf8)
+    func rest(without range: Range<Int>) -> String {
+      String(decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
+    }
     if let start = uuid(in: bytes) {
-      if "1267".utf8.contains(bytes[start + 14]) { return .holdsTime }
-      return .random(
-        rest: String(decoding: bytes[..<start] + bytes[(start + 36)...], as: UTF8.self))
+      let rest = rest(without: start..<start + 36)
+      return "1267".utf8.contains(bytes[start + 14]) ? .holdsTime(rest: rest) : .random(rest: rest)
     }
     for run in bytes.split(whereSeparator: { !isLetterOrDigit($0) }) {
-      if run.count == 26, isULID(run) { return .holdsTime }
+      if run.count == 26, isULID(run) { return .holdsTime(rest: rest(without: run.indices)) }
       if [32, 40, 64].contains(run.count), run.allSatisfy({ $0.hexDigit != nil }) {
-        return .random(
-          rest: String(
-            decoding: bytes[..<run.startIndex] + bytes[run.endIndex...], as: UTF8.self))
+        return .random(rest: rest(without: run.indices))
       }
     }
     return nil
+  }
+
+  /// Whether a whole name looks as if a program had drawn it from letters and digits (Nano ID,
+  /// KSUID, CUID, ObjectId): it often changes from one sort to another and has no long number.
+  static func isRandom(_ name: String) -> Bool {
+    func sort(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case 0x30...0x39: 0
+      case 0x41...0x5A: 1
+      case 0x61...0x7A: 2
+      case 0x2D, 0x5F: 3
+      default: nil
+      }
+    }
+    let sorts = name.utf8.map(sort)
+    guard (16...64).contains(sorts.count), !sorts.contains(nil) else { return false }
+    let changes = zip(sorts, sorts.dropFirst()).count { $0 != $1 }
+    let longest = name.utf8.split { !$0.isDigit }.map(\.count).max() ?? 0
+    return sorts.contains(3)
+      ? longest < 4 && changes * 2 > sorts.count : longest < 6 && changes * 3 > sorts.count
   }
 
   private static func uuid(in bytes: [UInt8]) -> Int? {

@@ -31,6 +31,17 @@ package struct RevealingName {
     }
   }
 
+  /// Returns whether an id tells a time of day or a place. An id that a program made up tells
+  /// nothing about a picture, even if it holds the time at which it was made.
+  static func reveals(id: String) -> Bool {
+    guard mayReveal(id), id.utf8.count <= longest else { return id.utf8.count > longest }
+    switch NameIdentifier.find(in: id) {
+    case .holdsTime(let rest), .random(let rest):
+      return mayReveal(rest) && RevealingName(rest).reveals
+    case nil: return !NameIdentifier.isRandom(id) && RevealingName(id).reveals
+    }
+  }
+
   /// Whether a name may tell something, by its bytes alone: most names have one short number, or
   /// none.
   static func mayReveal(_ name: some StringProtocol) -> Bool {

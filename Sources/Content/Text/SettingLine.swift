@@ -1,7 +1,7 @@
 import Paths
 
-/// A line of a text that looks like one of front matter: `key: value`, `key = value` or
-/// `"key": value`.
+/// A line of a text that looks like one of front matter: `key: value`, `key = value`,
+/// `"key": value`, or `key:: value` of Logseq and Obsidian.
 struct SettingLine {
   /// Key as written, without quotes.
   let key: String
@@ -23,6 +23,7 @@ struct SettingLine {
     rest = rest.drop(while: \.isBlank)
     guard let sign = rest.first, sign == ":" || sign == "=" else { return nil }
     rest.removeFirst()
+    if sign == ":", let next = rest.first, next == ":" { rest.removeFirst() }
     // `key:value` is no YAML, and an address begins like that.
     guard sign == "=" || rest.isEmpty || rest.first?.isBlank == true else { return nil }
     rest = rest.drop(while: \.isBlank)

@@ -27,6 +27,8 @@ struct SettingsInText {
 
   /// Most lines of a block of front matter that are looked at.
   private static let mostLines = 500
+  /// Most bytes of an object within the text that are looked at.
+  private static let longestObject = 1_000
 
   // MARK: - A block at the start of the text
 
@@ -36,7 +38,7 @@ struct SettingsInText {
     guard let byte = file.bytes[body].first(where: { !$0.isBlank }), !byte.isLetter else {
       return nil
     }
-    let start = afterComments(in: body)
+    let start = afterComments(from: body.lowerBound)
     let first = line(at: start)
     let finding = file.bytes[first].isFence ? settings(after: first) : setting(inObjectAt: start)
     guard let finding else { return nil }
@@ -46,8 +48,9 @@ struct SettingsInText {
   }
 
   /// Index after blanks, empty lines and comments.
-  private func afterComments(in range: Range<Int>) -> Int {
-    file.bytes[range].withUnsafeBufferPointer {
+  private func afterComments(from start: Int) -> Int {
+    let range = start..<body.upperBound
+    return file.bytes[range].withUnsafeBufferPointer {
       range.lowerBound + CommentSearch.end(ofLeading: $0)
     }
   }
@@ -79,7 +82,8 @@ struct SettingsInText {
     var start = next(after: fence)
     for _ in 0..<Self.mostLines where start < body.upperBound {
       let line = line(at: start)
-      let text = file.bytes[line]
+      let written = withoutComment(line)
+      let text = file.bytes[written]
       if text.isFence { return restricting ?? (isExact ? first : nil) }
       if let setting = SettingLine(text) {
         let finding = (key: setting.key, range: keyRange(setting, in: line))
@@ -88,7 +92,9 @@ struct SettingsInText {
       } else if !text.continuesSettings {
         return nil
       }
-      start = next(after: line)
+      start = written == line ? next(after: line) : afterComments(from: written.upperBound)
+      // A comment that isn't closed is an error of its own.
+      if start < line.upperBound, start > line.lowerBound { return restricting }
     }
     return nil
   }
@@ -103,7 +109,10 @@ struct SettingsInText {
     while let index = startOfSettings(from: start) {
       let line = line(at: index)
       start = next(after: line)
-      guard restricts(line) else { continue }
+      let object = file.bytes[line].firstIndex { !$0.isBlank }.flatMap {
+        file.bytes[$0] == "{" ? $0 : nil
+      }
+      guard object != nil || restricts(line) else { continue }
       let known = texts ?? MarkdownBody(file, body: body).topLevelTexts
       texts = known
       // A heading's range may have a line too many, so the last text that has begun counts.
@@ -112,7 +121,10 @@ struct SettingsInText {
       let paragraph =
         known[place].lowerBound + body.lowerBound..<known[place].upperBound + body.lowerBound
       guard paragraph.contains(index) else { continue }
-      if let finding = setting(in: paragraph) { return finding }
+      let finding =
+        object.map { setting(inBracesFrom: $0, upTo: paragraph.upperBound) }
+        ?? setting(in: paragraph)
+      if let finding { return finding }
       start = max(start, paragraph.upperBound)
     }
     return nil
@@ -133,6 +145,18 @@ struct SettingsInText {
     }
   }
 
+  /// The restricting setting in an object within the text, as JSON or YAML has it: `{draft: true}`.
+  private func setting(inBracesFrom start: Int, upTo end: Int) -> Finding? {
+    let bytes = file.bytes[start + 1..<min(end, start + Self.longestObject)]
+    guard let brace = bytes.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+    for part in bytes[..<brace].split(whereSeparator: { $0 == "," || $0 == "\n" || $0 == "\r" }) {
+      if let setting = SettingLine(part), setting.hasValueOfSetting, keyGuard.mayRestrict(setting) {
+        return (setting.key, keyRange(setting, in: part.startIndex..<part.endIndex))
+      }
+    }
+    return nil
+  }
+
   private func restricts(_ line: Range<Int>) -> Bool {
     guard let setting = SettingLine(file.bytes[withoutComment(line)]) else { return false }
     return setting.hasValueOfSetting && keyGuard.mayRestrict(setting)
@@ -141,10 +165,12 @@ struct SettingsInText {
   /// The restricting setting of a paragraph; `nil` if it has other lines.
   private func setting(in paragraph: Range<Int>) -> Finding? {
     var found: Finding?
-    var start = afterComments(in: paragraph)
+    var start = afterComments(from: paragraph.lowerBound)
     while start < paragraph.upperBound {
       let line = line(at: start)
       let written = withoutComment(line)
+      // A comment that isn't closed is an error of its own.
+      if written.isEmpty, !line.isEmpty { return nil }
       let text = file.bytes[written]
       if let setting = SettingLine(text) {
         if found == nil, restricts(line) { found = (setting.key, keyRange(setting, in: line)) }
@@ -154,20 +180,17 @@ struct SettingsInText {
       } else if !text.continuesSettings, !text.isFence {
         return nil
       }
-      // A comment at the start of a line that isn't skipped ends after the paragraph.
-      let isWhole = written == line || written.isEmpty
-      let end = isWhole ? next(after: line) : written.upperBound
-      start = afterComments(in: min(end, paragraph.upperBound)..<paragraph.upperBound)
+      start = afterComments(from: written == line ? next(after: line) : written.upperBound)
     }
     return found
   }
 
   // MARK: - Lines
 
-  /// The part of a line before the first comment that begins after text.
+  /// The part of a line before its first comment.
   private func withoutComment(_ line: Range<Int>) -> Range<Int> {
-    let comment = file.bytes[line].withUnsafeBufferPointer(CommentSearch.first)
-    return comment.map { line.lowerBound..<line.lowerBound + $0.lowerBound } ?? line
+    let comment = file.bytes[line].withUnsafeBufferPointer(CommentSearch.start)
+    return comment.map { line.lowerBound..<line.lowerBound + $0 } ?? line
   }
 
   /// Range of the line at its first byte, without its end.
@@ -199,7 +222,7 @@ extension ArraySlice<UInt8> {
     var count = 0
     for byte in self where !byte.isBlank {
       // A dash that a system put in place of two or three hyphens has three bytes from 0x80 on.
-      guard "-+=~;{}".utf8.contains(byte) || byte >= 0x80 else { return false }
+      guard "-+=~;{}.".utf8.contains(byte) || byte >= 0x80 else { return false }
       count += 1
     }
     let isDash = contains { $0 >= 0x80 }
@@ -228,6 +251,10 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func mayBeSetting(at start: Int) -> Bool {
     var index = start
     while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
+    if index < count, self[index] == "{" {
+      // An object's first name is checked when the object is read.
+      return self[(index + 1)...].first { !$0.isBlank }.map { $0 == "\"" || $0.isLetter } ?? false
+    }
     if index < count, self[index] == "\"" || self[index] == "'" { index += 1 }
     guard index < count, self[index].isLetter else { return false }
     // A key is short, and only one blank stands before its sign.

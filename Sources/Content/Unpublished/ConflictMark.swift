@@ -6,7 +6,7 @@ package enum ConflictMark: Sendable, Hashable {
   /// A sync program kept a second version: `a.sync-conflict-20240101-120000-ABCDEFG.md`,
   /// `a (Ana's conflicted copy 2024-01-01).md`.
   case sync
-  /// `git mergetool` keeps the versions that it merges: `a_LOCAL_1234.md`.
+  /// `git mergetool` keeps the versions that it merges: `a_LOCAL_1234.md`, `a.md.LOCAL.1234.md`.
   case merge
   /// Microsoft Office marks an open document: `~$a.docx`.
   case office
@@ -47,7 +47,8 @@ package enum ConflictMark: Sendable, Hashable {
         let byte = bytes[index]
         switch byte {
         case UInt8(ascii: "~"), UInt8(ascii: "("), UInt8(ascii: "["), 0xEF: return true
-        case UInt8(ascii: "_") where "BLR".utf8.contains(next): return true
+        case UInt8(ascii: "_"), UInt8(ascii: "."):
+          if "BLR".utf8.contains(next) { return true }
         case UInt8(ascii: "f"), UInt8(ascii: "F"):
           if next | 0x20 == UInt8(ascii: "l") { return true }
         default: break
@@ -75,7 +76,9 @@ package enum ConflictMark: Sendable, Hashable {
     let digits = stem.utf8.reversed().prefix(while: \.isDigit).count
     let rest = Substring(stem.utf8.dropLast(digits))
     return digits > 0
-      && ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"].contains { rest.ends(with: $0) }
+      && ["BACKUP", "BASE", "LOCAL", "REMOTE"].contains {
+        rest.ends(with: "_\($0)_") || rest.ends(with: ".\($0).")
+      }
   }
 
   private static func isOfSync(_ name: String) -> Bool {
@@ -83,14 +86,20 @@ package enum ConflictMark: Sendable, Hashable {
     let name = name.precomposedStringWithCanonicalMapping.lowercased()
     if name.contains("conflicted copy") || isStamped(name) { return true }
     return brackets(of: name).contains { text in
-      conflicts.contains { text.contains($0) }
-        && (copies.contains { text.contains($0) } || holdsTime(text))
+      namesConflict(text)
+        && (copies.contains { text.contains($0) } || holdsTime(text)
+          || ["case", "encoding", "whitespace", "sync"].contains { text.contains("\($0) conflict") })
     }
+  }
+
+  /// Whether a text in small letters has the word "conflict" in a language of sync programs.
+  static func namesConflict(_ text: some StringProtocol) -> Bool {
+    conflicts.contains { text.contains($0) }
   }
 
   /// Whether a name has "conflict" in the whole form of a program: `.sync-conflict-20240101-…`
   /// (Syncthing), `.conflict1` (rclone), `_conflict-20240101-120000` (ownCloud) and
-  /// `_Host_Jan-01-120000-2024_Conflict` (Synology).
+  /// `_Host_Jan-01-120000-2024_Conflict` or `_Host_Jan-01-1200-2024_Conflict` (Synology).
   private static func isStamped(_ name: String) -> Bool {
     let parts = name.components(separatedBy: "conflict")
     return zip(parts, parts.dropFirst()).contains { before, after in
@@ -100,7 +109,9 @@ package enum ConflictMark: Sendable, Hashable {
       let ends = after.isEmpty || after.begins(with: ".")
       return number > 0 && before.utf8.count > 1
         && (before.ends(with: ".sync-") || last == UInt8(ascii: ".") || holdsTime(after))
-        || ends && time.elementsEqual("-000000-0000_".utf8)
+        || ends
+          && (time.elementsEqual("-000000-0000_".utf8)
+            || time.suffix(11).elementsEqual("-0000-0000_".utf8))
     }
   }
 

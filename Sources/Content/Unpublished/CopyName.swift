@@ -1,10 +1,11 @@
 import Foundation
 import Paths
 
-/// Names that people, file managers and browsers give to copies: `lisbon 2`, `lisbon copy`,
-/// `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`.
+/// Names that people, file managers, browsers and sync programs give to copies: `lisbon 2`,
+/// `lisbon copy`, `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`, `lisbon [Conflict]`, and
+/// `lisbon-DESKTOP-AB12CD3` with the name of a computer.
 ///
-/// People also write them for files that are no copies, so the name alone decides nothing.
+/// People also write such names for other files, so the name alone decides nothing.
 enum CopyName {
   /// Names of which a name may be a copy's; neither has an extension. Empty for nearly all.
   static func originals(of name: some StringProtocol) -> [Substring] {
@@ -14,6 +15,7 @@ enum CopyName {
     var rest = [name]
     while let next = rest.popLast(), found.count < most {
       for shorter in [withoutEnd(next), withoutStart(next)].compactMap(\.self)
+        + withoutComputer(next)
       where !shorter.isEmpty && !found.contains(shorter) {
         found.append(shorter)
         rest.append(shorter)
@@ -30,7 +32,12 @@ enum CopyName {
     var name = name
     return name.withUTF8 { bytes in
       guard let last = bytes.last else { return false }
-      if last == UInt8(ascii: ")") || bytes.suffix(3).elementsEqual("）".utf8) { return true }
+      if last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+        || bytes.suffix(3).elementsEqual("）".utf8)
+      {
+        return true
+      }
+      if mayNameComputer(bytes) { return true }
       let digits = bytes.reversed().prefix(while: \.isDigit).count
       if (1...3).contains(digits), digits < bytes.count, bytes[bytes.count - digits - 1] == 0x20 {
         return true
@@ -46,8 +53,8 @@ enum CopyName {
 
   /// The name without a mark of a copy at its end.
   private static func withoutEnd(_ name: Substring) -> Substring? {
-    if name.last == ")" || name.last == "）" {
-      guard let open = name.lastIndex(where: { $0 == "(" || $0 == "（" }) else { return nil }
+    if let last = name.last, ")）]".contains(last) {
+      guard let open = name.lastIndex(where: { "(（[".contains($0) }) else { return nil }
       let inner = name[name.index(after: open)...].dropLast()
       guard isNumber(inner) || isMark(inner) else { return nil }
       return trimmed(name[..<open])
@@ -56,16 +63,38 @@ enum CopyName {
     let before = name[..<word.startIndex]
     if isNumber(word), before.last == " " { return trimmed(before) }
     if isWord(word) { return before.isEmpty ? nil : trimmed(before) }
+    // A number or a date may follow the word: `lisbon_conflict-2025-06-11`, `lisbon.copy.2`.
+    let rest = name.lastIndex { !$0.isNumber && !separators.contains($0) }.map { name[...$0] } ?? ""
+    if rest.endIndex < name.endIndex, isWord(rest.suffix(\.isLetter)) { return rest }
     // Japanese and Chinese put no space before the word.
     return attached.first { word.suffix($0.count) == $0 }.map { name.dropLast($0.count) }
   }
 
+  /// The names without the name of a computer, which OneDrive adds: `-DESKTOP-AB12CD3`.
+  private static func withoutComputer(_ name: Substring) -> [Substring] {
+    name.indices.filter { name[$0] == "-" && isComputer(name[name.index(after: $0)...]) }
+      .map { name[..<$0] }
+  }
+
+  /// Whether a name is that of a computer: Windows gives them capital letters.
+  private static func isComputer(_ name: Substring) -> Bool {
+    name.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit || $0 == 0x2D }
+      && name.utf8.count { $0 >= 0x41 } > 2 || name.contains("MacBook") || name.contains("iMac")
+  }
+
+  /// Whether a capital letter follows a hyphen, or the name of a Mac's kind is in it.
+  private static func mayNameComputer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains {
+      $0 == 0x2D && ((0x41...0x5A).contains($1) || $1 == 0x69)
+    }
+  }
+
   /// The name without a mark such as `Copy of` or `Copy (2) of` at its start.
   private static func withoutStart(_ name: Substring) -> Substring? {
-    let words = name.split(separator: " ", omittingEmptySubsequences: true)
+    let words = name.split { separators.contains($0) }
     guard let first = words.first, isWord(first) else { return nil }
     let rest = words.dropFirst().drop { word in
-      word.first == "(" && word.last == ")" && isNumber(word.dropFirst().dropLast())
+      word.allSatisfy { $0.isNumber || "()".contains($0) }
     }
     guard let next = rest.first else { return nil }
     guard joining.contains(next.lowercased()), rest.count > 1 else {
@@ -74,8 +103,10 @@ enum CopyName {
     return name[rest[rest.startIndex + 1].startIndex...]
   }
 
-  /// Whether the text in parentheses marks a copy: `copy`, `another copy`, `3rd copy`, `copy 2`.
+  /// Whether the text in parentheses marks a copy: `copy`, `another copy`, `3rd copy`, `copy 2`,
+  /// `Ana's conflict`.
   private static func isMark(_ text: Substring) -> Bool {
+    if ConflictMark.namesConflict(text.lowercased()) { return true }
     let words = text.split(separator: " ")
     return words.contains(where: isWord)
       && words.allSatisfy { word in
@@ -95,17 +126,19 @@ enum CopyName {
 
   /// The name without separators at its end.
   private static func trimmed(_ name: Substring) -> Substring {
-    let end = name.lastIndex { !" -–—_.".contains($0) }
+    let end = name.lastIndex { !separators.contains($0) }
     return end.map { name[...$0] } ?? ""
   }
 
+  private static let separators = " -–—_."
   private static let words: Set<String> = [
     "copy", "copie", "copia", "cópia", "kopie", "kopia", "kopi", "kopio", "kopya", "kopija",
     "копия", "копія", "コピー", "副本", "拷贝", "複製", "複本", "복사본", "사본", "másolat", "αντίγραφο",
-    "نسخة",
+    "نسخة", "conflict", "conflicted", "conflit", "conflicto", "conflitto", "conflito", "konflikt",
+    "backup", "old",
   ]
-  /// Beginnings of the words in letters of ASCII.
-  private static let plainBytes = [Array("cop".utf8), Array("kop".utf8)]
+  /// Parts of the words in letters of ASCII.
+  private static let plainBytes = ["cop", "kop", "onfli", "backup", "old"].map { Array($0.utf8) }
   /// Bytes of the other words.
   private static let wordBytes = words.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.sorted()
     .flatMap(\.innerBytes)

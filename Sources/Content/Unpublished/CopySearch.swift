@@ -69,11 +69,21 @@ struct CopySearch {
     return pairs
   }
 
-  /// Paths of which a file's may be a copy's.
+  /// Paths of which a file's may be a copy's, nearest first.
   private static func originals(of path: String, below folder: Substring) -> [String] {
     let name = path[path.utf8.index(folder.endIndex, offsetBy: folder.isEmpty ? 0 : 1)...]
     let dot = name.place(ofLast: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex
-    return CopyName.originals(of: name[..<dot]).map { "\(folder)/\($0)\(name[dot...])" }
+    return CopyName.originals(of: name[..<dot]).flatMap {
+      files("\(folder)/\($0)", ending: name[dot...])
+    }
+  }
+
+  /// Files that may be the original of one with an ending: a model may be written in two formats,
+  /// and in a file or as the index of a folder.
+  private static func files(_ stem: String, ending: Substring) -> [String] {
+    guard ending == ".md" || ending == ".json" else { return ["\(stem)\(ending)"] }
+    let endings = ending == ".md" ? [".md", ".json"] : [".json", ".md"]
+    return endings.map { stem + $0 } + endings.map { "\(stem)/index\($0)" }
   }
 
   /// Adds a folder that is a copy as a whole: its index is one, or it has none and all its files
@@ -84,10 +94,11 @@ struct CopySearch {
       $0.folder == pair.copy && ["index.md", "index.json"].contains($0.fileName)
     }
     if let index {
-      guard holds(originals[index]), let likeness = likeness(files[index], originals[index]) else {
-        return
+      let candidates = [originals[index]] + Self.files(pair.original, ending: ".md")
+      for original in candidates where holds(original) {
+        guard let likeness = likeness(files[index], original) else { continue }
+        return record(pair.copy, pair.original, files, likeness, isFolder: true)
       }
-      record(pair.copy, pair.original, files, likeness, isFolder: true)
     } else if originals.allSatisfy(holds),
       zip(files, originals).allSatisfy({ hasSameBytes($0, $1) })
     {
@@ -124,13 +135,37 @@ struct CopySearch {
 
   private enum Likeness { case bytes, title }
 
+  /// Values by which models are told apart, the first one first: title, departure, full name, file.
+  private struct Identity {
+    let values: [String?]
+
+    init(_ model: Value) {
+      func text(_ key: String) -> String? {
+        let text = model[key]?.scalarText?.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.flatMap { $0.isEmpty ? nil : $0 }
+      }
+      let person = [text("firstName"), text("lastName")].compactMap(\.self).joined(separator: " ")
+      values = [
+        text("title") ?? text("name"), text("departure"), person.isEmpty ? nil : person,
+        text("file") ?? text("url"),
+      ]
+    }
+
+    /// Whether the first value that both have is the same, or neither has any.
+    func isSame(as other: Identity) -> Bool {
+      let common = zip(values, other.values).first { $0 != nil && $1 != nil }
+      return common.map { $0 == $1 }
+        ?? (values.allSatisfy { $0 == nil } && other.values.allSatisfy { $0 == nil })
+    }
+  }
+
   /// Compares a file with the one that it is named after.
   private mutating func likeness(_ path: String, _ original: String) -> Likeness? {
     if hasSameBytes(path, original) { return .bytes }
     guard path.ends(with: ".md") || path.ends(with: ".json"), !OwnName.keeps(path),
-      let own = names(in: path), let others = names(in: original), !own.isEmpty
+      let own = models(in: path), let others = models(in: original), !own.isEmpty
     else { return nil }
-    return Set(own).isSubset(of: others) ? .title : nil
+    return own.allSatisfy { model in others.contains { $0.isSame(as: model) } } ? .title : nil
   }
 
   /// Whether two files have the same bytes. A file that can't be read counts as a copy, and nothing
@@ -181,9 +216,8 @@ struct CopySearch {
     }
   }
 
-  /// Titles of the models in a file; of one without a title its departure. `nil` where a model has
-  /// neither.
-  private mutating func names(in path: String) -> [String]? {
+  /// Identities of the models in a file; `nil` for a file that can't be read.
+  private mutating func models(in path: String) -> [Identity]? {
     let bytes: [UInt8]
     do throws(FileReader.Fault) {
       bytes = try FileReader.read("\(site)/\(path)", limit: ContentLimits.file)
@@ -191,13 +225,6 @@ struct CopySearch {
       faults.append(error.diagnostic(of: path))
       return nil
     }
-    guard let parsed = ParsedFile(Findings(SourceFile(path: path, bytes: bytes))) else {
-      return nil
-    }
-    let names = parsed.objects.map { model in
-      ["title", "name", "departure"].lazy.compactMap { model[$0]?.scalarText }
-        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.first { !$0.isEmpty }
-    }
-    return names.contains(nil) ? nil : names.compactMap(\.self)
+    return ParsedFile(Findings(SourceFile(path: path, bytes: bytes)))?.objects.map(Identity.init)
   }
 }

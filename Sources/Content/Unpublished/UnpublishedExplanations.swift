@@ -19,8 +19,11 @@ extension Explanation {
       "content-copy", .warning,
       cause: """
         A file is named as a copy (`lisbon 2`, `lisbon copy`, `lisbon - Copy`, `lisbon (1)`, `Copy of \
-        lisbon`), the file it is named after is in the same folder, and both have the same bytes or, if \
-        they are pages, the same title. A folder is a copy if its page is one or, without a page, if all \
+        lisbon`, `lisbon [Conflict]`, `lisbon-DESKTOP-AB12CD3`), the file it is named after is in the \
+        same folder, and both have the same bytes. Pages are copies if they have the same title, too; \
+        without a title, a trip's departure, a person's full name or a photo's file counts, and two \
+        pages that have none of these are copies. One page may be Markdown and the other JSON, or one a \
+        file and the other a folder. A folder is a copy if its page is one or, without a page, if all \
         its files have the same bytes in the other folder. The copy is neither read nor published. Other \
         files with such names are published, and so are all in `Content/public/`.
         """,

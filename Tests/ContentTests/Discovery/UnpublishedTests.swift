@@ -132,7 +132,11 @@ import Testing
     "a (Конфликтующая копия Ana 2024-01-01).md", "a (Ana 的冲突副本 2024-01-01).md",
     "a_conflict-20240101-120000.md", "a (SFConflict ana@b.example 2024-01-01-12-00-00).md",
     "a_Laptop_Jan-01-120000-2024_Conflict.md", "a.conflict1.md", "a_BACKUP_1234.md",
-    "a_LOCAL_1234.md", "a_REMOTE_1234.md", "a_BASE_1234.md", "~$a.md",
+    "a_LOCAL_1234.md", "a_REMOTE_1234.md", "a_BASE_1234.md", "~$a.md", "a.md.BACKUP.123.md",
+    "a.md.BASE.123.md", "a.LOCAL.123.md", "a.md.REMOTE.123.md", "a (Case Conflict 1).md",
+    "a (Ana's MacBook (Case Conflict)).md", "a (Unicode Encoding Conflict).md",
+    "a (Selective Sync Conflict).md", "a_NAS_Jan-01-1200-2024_Conflict.md",
+    "a (conflict 2024-01-01-12-00-00).md", "a (copy: conflict #1 on 2024-01-01).md",
   ])
   func aFileWithAMarkOfAProgramIsLeftOut(name: String) throws {
     let loaded = try TestSite([
@@ -147,7 +151,7 @@ import Testing
   @Test(arguments: [
     "world-conflict-1939.md", "conflict.md", "sync-conflict.md", "my_LOCAL_tips.md",
     "conflict-1.md", "syria-conflict-20110315.md", "Syria (conflict 20110315).md",
-    "Björn (Köln).md",
+    "Björn (Köln).md", "a [Conflict].md", "a (conflict).md", "a-LISBON.md", "a.BASE.md",
     "The conflict (1939).md", "Zambia (copper conflict).md", "1914-1918_conflict.md", "a$b.md",
   ])
   func aNameThatAPersonMayWriteIsPublished(name: String) throws {
@@ -179,7 +183,12 @@ import Testing
     "a 2", "a copy", "a copy 2", "a - Copy", "a - Copy (2)", "a (1)", "a(1)", "Copy of a", "a-copy",
     "a_copy", "a (copy)", "a (another copy)", "a (3rd copy)", "a Kopie", "a - Kopie", "Kopie von a",
     "a - Copie", "Copie de a", "a - copia", "a - Cópia", "aのコピー", "a - 副本", "a — копия",
-    "Copy of Copy of a",
+    "Copy of Copy of a", "a [Conflict]", "a (Conflict)", "a (conflicted)",
+    "a (Ana's conflict 2024)",
+    "a.Conflict", "a-conflict-2024-01-01", "a_conflict_2", "a-copy-2", "a-DESKTOP-AB12CD3",
+    "a-LAPTOP", "a-DESKTOP-AB12CD3-2", "a-Anas-MacBook-Pro", "a [conflict 2]",
+    "conflict-20240101-a",
+    "conflict-a", "a-backup", "a old", "Copy-of-a",
   ]
 
   @Test(arguments: copies) func aCopyOfTheSameBytesIsLeftOut(name: String) throws {
@@ -230,6 +239,43 @@ import Testing
            delete it, or give it another title or another name to publish both
 
         """)
+  }
+
+  @Test(arguments: [
+    ("c.md", "---\ntitle: C\n---\nNew.", "c 2.json", #"{"title": "C", "body": "Old."}"#),
+    ("c.json", #"{"title": "C", "body": "New."}"#, "c copy.md", "---\ntitle: C\n---\nOld."),
+    ("c/index.md", "---\ntitle: C\n---\nNew.", "c 2.md", "---\ntitle: C\n---\nOld."),
+    ("c.md", "---\ntitle: C\n---\nNew.", "c 2/index.md", "---\ntitle: C\n---\nOld."),
+    (
+      "c/index.json", #"{"title": "C", "body": "New."}"#, "c 2/index.md", "---\ntitle: C\n---\nOld."
+    ),
+    ("c.md", "---\ntitle: C\n---\nNew.", "c-DESKTOP-1.md", "---\ntitle: C\n---\nOld."),
+  ])
+  func aCopyInAnotherFormOrFolderIsLeftOut(
+    original: String, text: String, copy: String, copied: String
+  ) throws {
+    let loaded = try TestSite([
+      "Content/pages/\(original)": text, "Content/pages/\(copy)": copied,
+    ]).load()
+    #expect(Self.slugs(loaded) == ["c"])
+    #expect(loaded.ids == ["content-copy"])
+  }
+
+  @Test func aCopyWithoutATitleIsLeftOut() throws {
+    let ana = "---\nfirstName: Ana\nlastName: Lima\n---\n"
+    let loaded = try TestSite([
+      "Content/people/ana.md": ana + "New.", "Content/people/ana 2.md": ana + "Old.",
+      "Content/people/ana 3.md": "---\nfirstName: Ana\nlastName: Silva\n---\nOther.",
+      "Content/people/ben.md": "---\nsummary: a\n---\n",
+      "Content/people/ben 2.md": "---\nsummary: b\n---\n",
+      "Content/trips/a.md": "---\ntitle: A\ndeparture: 2025-03-01\narrival: 2025-03-01\n---\n",
+      "Content/trips/a 2.md": "---\ndeparture: 2025-03-01\narrival: 2025-03-01\n---\nOld.",
+    ]).load()
+    #expect(loaded.content.trips.map(\.slug.text) == ["a"])
+    #expect(
+      loaded.content.unpublished.files == [
+        "Content/people/ana 2.md", "Content/people/ben 2.md", "Content/trips/a 2.md",
+      ])
   }
 
   @Test func aCopyOfATripWithoutATitleHasItsDeparture() throws {

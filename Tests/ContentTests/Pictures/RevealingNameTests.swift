@@ -58,6 +58,25 @@ import Testing
     #expect(!RevealingName.reveals(name))
   }
 
+  @Test(arguments: [
+    "PXL_20250611_101533123", "IMG_20250611_101533", "2025-06-11 10.15", "1749636933123",
+    "Lisbon-at-10h15", "48.8584,2.2945", "3f2504e0-4f89-41d3-9a0c-0305e82c3301-20250611_101533",
+    "01JXF0V8T3Q5Z7W9A1B2C3D4E5-101533", "beach10am", "Lisbon_IMG_20250611101533",
+  ])
+  func anIDTellsATimeOrAPlace(id: String) {
+    #expect(RevealingName.reveals(id: id))
+  }
+
+  @Test(arguments: [
+    "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "0197608f-2d43-7a52-8c0e-3f2b1c4d5e6f",
+    "01JXF0V8T3Q5Z7W9A1B2C3D4E5", "01jxf0v8t3q5z7w9a1b2c3d4e5", "V1StGXR8_Z5jdHi6B-myT",
+    "0ujtsYcgvSTl8PAuAdqWYSMnLOv", "507f1f77bcf86cd799439011", "tz4a98xxat96iws9zmbrgj3a",
+    "2025-06-11", "20250611", "beach-1", "IMG_0001", "42", "lisbon", "p12x", "",
+  ])
+  func anIDTellsNeither(id: String) {
+    #expect(!RevealingName.reveals(id: id))
+  }
+
   @Test func aNameThatIsTooLongForAFileCountsAsOne() {
     #expect(RevealingName.reveals(String(repeating: "2025-06-11 ", count: 100_000)))
     #expect(!RevealingName.reveals(String(repeating: "a b ", count: 100_000)))

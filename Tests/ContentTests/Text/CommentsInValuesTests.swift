@@ -16,6 +16,7 @@ struct CommentsInValuesTests {
   @Test(arguments: [
     "a <!-- b --> c", "<!-- b", "%%a%%", "(%%a%%)", "{# a #}", "{#a b#}", "{% comment %}a",
     "{::comment}a{:/comment}", "{{! a }}", "{%- # a %}", "<%# a %>", "{/* a */}",
+    "{>>a<<}", "{--a--}", "{% if false %}a{% endif %}",
   ])
   func areErrorsInTexts(value: String) throws {
     for key in ["title", "summary", "category", "tags"] {
@@ -27,9 +28,14 @@ struct CommentsInValuesTests {
       try TestSite(["Content/photos/a.json": photo]).load().ids.first == "content-wrong-type")
   }
 
+  @Test func aDefinitionWithoutALinkIsAnErrorToo() throws {
+    let page = "---\ntitle: A\nsummary: |\n  Good food.\n  [//]: # (a)\n---\n"
+    #expect(try TestSite(["Content/pages/a.md": page]).load().ids == ["content-wrong-type"])
+  }
+
   @Test(arguments: [
     "50%% off", "100 %% sure", "a {#b} c", "{{#each}}", "<b>", "<!DOCTYPE html>", "{% include a %}",
-    "5 < 6 %", "{a}", "-->", "{#", "<?",
+    "5 < 6 %", "{a}", "-->", "{#", "<?", "% of all", "[Ana]: a",
   ])
   func areNotSeenInOtherTexts(value: String) throws {
     let page = "---\ntitle: 'A \(value)'\nsummary: '\(value)'\n---\n%% a %%\n"

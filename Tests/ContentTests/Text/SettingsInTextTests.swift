@@ -65,7 +65,18 @@ struct SettingsInTextTests {
     "%% a %%\n---\ndraft: true\n---\nx\n", "{# a\n\nb #}\n\n---\ntitle: A\n---\n",
     "{% comment %}a{% endcomment %}\n+++\ndraft = true\n+++\n", "{\"draft\": true}\n",
     "\n{ \"x\": {\"y\": 1}, \"visibility\": \"private\" }\n\nText.\n",
-    "{ \"title\": \"A\",\n  \"x\": 1 }\nText.\n",
+    "{ \"title\": \"A\",\n  \"x\": 1 }\nText.\n", "{\"draft\": true}\nText.\n",
+    "{ \"draft\" : true }  \nText.\n", "Text.\n\n{\"draft\": true}\nText.\n",
+    "Text.\n\n{\n\"visibility\": \"private\"\n}\nText.\n", "%% a %%\n{\"draft\": true}\nText.\n",
+    // Comments of several lines after a setting.
+    "draft: true <!-- a\nb -->\n", "draft: true %% a\nb %%\n\nText.\n",
+    "draft: true {# a\n\nb #}\n",
+    "Text.\n\ndraft: true <!-- a\nb\n\nc -->\n\nText.\n", "x: 1 <!-- a\nb -->\ndraft: true\n",
+    "---\ndraft: true <!-- a\nb -->\n---\n", "---\nx: 1 {# a\nb #}\ndraft: true\n---\nText.\n",
+    "{draft: true}\nText.\n", "Text.\n\n{title: B, visibility: private}\nText.\n",
+    "Text.\n\n---\ntitle: B\ndraft: true\n...\n\nText.\n", "draft:: true\n",
+    "Text.\n\nvisibility:: private\n",
+    "draft: true {>> a\nb <<}\n", "[//]: # (a)\n---\ndraft: true\n---\n",
   ])
   func areAnErrorBelowFrontMatter(text: String) throws {
     #expect(try ids("---\ntitle: A\n---\n\(text)") == ["content-settings-in-text"])
@@ -83,6 +94,10 @@ struct SettingsInTextTests {
     "~~~\ndraft: true\n~~~\n", "%% a %%\n~~~\ndraft: true\n~~~\n", "{\"a\": 1}\n",
     "# Lisbon\n- draft: true\n", "# Lisbon\n> draft: true\n", "# Lisbon\n```\ndraft: true\n```\n",
     "# Lisbon\nText\ndraft: true\n", "draft: true <!-- a --> and text\nmore\n",
+    "draft: true <!-- a\nb --> and text\n", "- {\"draft\": true}\n",
+    "```\n{\"draft\": true}\n```\n",
+    "Text {\"draft\": true}\n", "{#a}\n", "{a}\n", "{{a}}\n", "{draft} text\n", "{draft: a word}\n",
+    "Text.\n\n{\"title\": \"A\"}\n",
     "    ---\n    draft: true\n    ---\n", "{{< a >}}\n\n\"draft\" is a word.\n",
   ])
   func areNotSeenInOtherText(text: String) throws {
@@ -126,7 +141,7 @@ struct SettingsInTextTests {
     let start = ContinuousClock.now
     for piece in [
       "```\n\ndraft: true\n\n```\n\n", "x\n\n- a\n\n  draft: true\n\n", "draft: true\n",
-      "draft: true <!--\n", "draft: true\nx\n\n",
+      "draft: true <!--\n", "draft: true\nx\n\n", "{\"a\": 1}\n\n", "{\"a\"\n\n", "x: 1 {# a\n",
     ] {
       let text = "Text\n\(String(repeating: piece, count: 20_000))Text"
       #expect(try ids("---\ntitle: A\n---\n\(text)") == [])

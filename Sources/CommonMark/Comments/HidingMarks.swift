@@ -1,0 +1,76 @@
+/// Marks by which other programs show a text under a condition or not at all, such as `{% if`.
+/// Zoetrope reads none of them and would publish the text.
+enum HidingMarks {
+  /// Marks before a word; `~` and a space are as in `CommentForm.opening`.
+  fileprivate static let openings: [StaticString] = [
+    "{%~ ", "{{~ #", "{{~ ^", "{{< ", "{{% ", "{{~ ", "{#", "<%~ ",
+  ]
+  private static let words: Set<String> = [
+    "if", "ifdef", "ifversion", "unless", "comment", "draft", "hidden", "hide", "private",
+    "secret", "content-hidden", "content-visible",
+  ]
+
+  /// Whether a tag or a box with this name hides what is in it.
+  static func areNamed(_ word: some Collection<UInt8>) -> Bool {
+    (2...15).contains(word.count)
+      && words.contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// End of a mark at an index by which other programs may hide text; `nil` if there is none.
+  func end(ofHiding start: Int) -> Int? {
+    guard start < count else { return nil }
+    switch self[start] {
+    case UInt8(ascii: "<"), UInt8(ascii: "{"):
+      // Most marks are ids and values.
+      guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]) else { return nil }
+      return end(ofHidingTag: start) ?? end(ofMark: "{false &&", at: start)
+        // Words that CriticMarkup replaces. In `CommentForm.opening`, `~` has another meaning.
+        ?? (self[start...].starts(with: "{~~".utf8) ? start + 3 : nil)
+    case UInt8(ascii: "%"):
+      // Comments of MyST are paragraphs. Within one, a line may begin with the sign by chance.
+      let next = start + 1 < count ? self[start + 1] : 0
+      return next.isBlank && !next.isLineEnd && mayBeginParagraph(at: start) ? start + 1 : nil
+    case UInt8(ascii: "#"):
+      return end(ofMark: "#+BEGIN_COMMENT", at: start) ?? end(ofMark: "#+begin_comment", at: start)
+    case UInt8(ascii: "["):
+      // The end of a WordPress shortcode, since its beginning may be the text of a link.
+      let word = self[start...].dropFirst(2).prefix { $0.isPartOfName }
+      return self[start...].starts(with: "[/".utf8) && HidingMarks.areNamed(word)
+        ? end(ofMark: "]", at: word.endIndex) : nil
+    case UInt8(ascii: "\\"):
+      return end(ofMark: "\\begin{comment}", at: start) ?? end(ofMark: "\\iffalse", at: start)
+    default: return nil
+    }
+  }
+
+  /// End of the word of a tag that may hide what follows.
+  private func end(ofHidingTag start: Int) -> Int? {
+    for opening in HidingMarks.openings {
+      guard let content = end(ofMark: opening, at: start) else { continue }
+      let word = self[content...].prefix { $0.isPartOfName }
+      guard HidingMarks.areNamed(word) else { continue }
+      // `{#private}` is an id.
+      let isTag = self[start + 1] != UInt8(ascii: "#")
+      if isTag || word.endIndex < count && self[word.endIndex].isBlank { return word.endIndex }
+    }
+    return nil
+  }
+
+  /// Whether the box that begins with the colons before an index hides what is in it, by its name
+  /// or a class: `::: hidden`, `::: {.content-hidden when-format="html"}`.
+  func isHidingBox(after colons: Int) -> Bool {
+    let line = self[colons...].prefix { !$0.isLineEnd }
+    let name = line.filter { $0.isPartOfName }
+    if line.allSatisfy({ $0.isPartOfName || $0.isBlank }) { return HidingMarks.areNamed(name) }
+    guard line.first(where: { !$0.isBlank }) == UInt8(ascii: "{") else { return false }
+    return line.split { !$0.isPartOfName }.contains(where: HidingMarks.areNamed)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    isAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}
