@@ -195,6 +195,8 @@ struct CommentTests {
     ("One {- two -}", "<p>One {- two -}</p>\n"), ("a --} b <<} c", "<p>a --} b &lt;&lt;} c</p>\n"),
     ("- % of all\n", "<ul>\n<li>% of all</li>\n</ul>\n"), ("a 5\n% b\n", "<p>a 5\n% b</p>\n"),
     ("[a/private] [/a] [private](/b)\n", "<p>[a/private] [/a] <a href=\"/b\">private</a></p>\n"),
+    ("\\{{#if a}} \\{{% hide %}} \\{% if b %}", "<p>{{#if a}} {{% hide %}} {% if b %}</p>\n"),
+    ("\\[/hide] \\% c", "<p>[/hide] % c</p>\n"),
     ("## A {#private}\n", "<h2 id=\"private\">A</h2>\n"),
     ("`{% if a %}` {%if_a%}", "<p><code>{% if a %}</code> {%if_a%}</p>\n"),
   ])

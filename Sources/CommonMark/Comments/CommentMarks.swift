@@ -58,8 +58,8 @@ struct CommentMarks {
         if text.continuesWord(at: end) { continue }
         return kramdown(number, start, from: end)
       case .hash:
-        guard let finding = hash(number, start, from: end) else { break forms }
-        return finding
+        return hash(number, start, from: end)
+          ?? text.end(ofHiding: start).map { .hiding(start..<$0) }
       case .definition:
         guard let comment = CommentDefinition(at: start, of: text) else { break forms }
         return comment.isClosed

@@ -23,8 +23,12 @@ extension UnsafeBufferPointer<UInt8> {
     guard start < count else { return nil }
     switch self[start] {
     case UInt8(ascii: "<"), UInt8(ascii: "{"):
-      // Most marks are ids and values.
-      guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]) else { return nil }
+      // Most marks are ids and values. The second brace of an escaped mark begins none.
+      guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]),
+        start == 0 || self[start - 1] != UInt8(ascii: "{"),
+        self[start + 1] != UInt8(ascii: "#") || end(ofMark: "{#if ", at: start) != nil
+          || end(ofMark: "{#unless ", at: start) != nil
+      else { return nil }
       return end(ofHidingTag: start) ?? end(ofMark: "{false &&", at: start)
         // Words that CriticMarkup replaces. In `CommentForm.opening`, `~` has another meaning.
         ?? (self[start...].starts(with: "{~~".utf8) ? start + 3 : nil)
