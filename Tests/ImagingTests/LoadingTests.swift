@@ -32,6 +32,28 @@ import Testing
       }
     }
 
+    @Test func loadsTheLibraryThatTheEnvironmentNamesAndNoOther() async {
+      await #expect(processExitsWith: .success) {
+        setenv("ZOETROPE_VIPS", "/nowhere/libvips.so.42", 1)
+        do {
+          _ = try PictureRenderer()
+          preconditionFailure("another library is loaded")
+        } catch PictureFault.noLibrary(let name) {
+          precondition(name == "/nowhere/libvips.so.42")
+        }
+        precondition(!LoadingTests.hasLoaded("libvips"))
+      }
+    }
+
+    @Test(arguments: [
+      "heif: Unsupported feature: Unsupported codec (4.3000)",
+      "heif: Error while loading plugin: Support for this compression format has not been built in: "
+        + "HEVC (a suitable decoder plugin is libde265) (11.6003)",
+    ])
+    func tellsAMissingCodecFromDamage(reason: String) {
+      #expect(Vips.lacksCodec(reason))
+    }
+
     @Test func loadsLibvipsForTheFirstRendition() async {
       await #expect(processExitsWith: .success) {
         precondition(!LoadingTests.hasLoaded("libvips"))

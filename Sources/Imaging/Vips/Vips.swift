@@ -95,9 +95,10 @@ package struct Vips: Sendable {
   }
 
   /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each
-  /// is a package of its own.
-  static func lacksCodec(_ reason: String) -> Bool {
-    ["nsupported codec", "coding plugin", "nsupported compression"].contains { reason.contains($0) }
+  /// is a package of its own, and PyPI's libvips has none for HEIC.
+  package static func lacksCodec(_ reason: String) -> Bool {
+    ["nsupported codec", "coding plugin", "nsupported compression", "has not been built in"]
+      .contains { reason.contains($0) }
   }
 
   /// Frees what libvips keeps for the thread that calls.
