@@ -40,7 +40,8 @@ class Case:
 
     key: str
     mistake: str
-    # Where it is: a kind, `entry`, `album` or `element` of one.
+    # Where it is: a kind, `entry`, `album` or `element` of one, or `stray` for a file that isn't an
+    # index.
     kind: str
     form: str
     # Keys and values that the author wrote, as JSON, and within which key of the model, if in one.
@@ -118,7 +119,12 @@ def all_of(chance, samples):
         for kind in [*PAGES, "album", "element"]:
             forms = formats.FORMS if kind in PAGES else ["yaml", "toml", "json"]
             found += [case("draft", True, "word of another program", kind, form, {key: value})
-                      for form in chance.sample(forms, min(samples, len(forms)))]
+                      for form in chance.sample(forms, min(samples, len(forms)))
+                      # TOML has no null.
+                      if not (form == "toml" and value is None)]
+    for key, value in EVERYWHERE:
+        found += [case(key, value, name, "stray", form, {key: value})
+                  for name in mistakes.INDEXES for form in ("yaml", "toml", "json")]
     chance.shuffle(found)
     return found
 
@@ -193,6 +199,8 @@ class Site:
         written = list(json.loads(one.written).items())
         if one.kind in ("album", "element"):
             return self.add_album(number, one, written)
+        if one.kind == "stray":
+            return self.add_stray(number, one, written)
         kind = "accounts" if one.kind == "entry" else one.kind
         about_entries = one.kind == "entry" or one.key in (
             "disclosure", "categoryDisclosure", "tripDisclosure") and kind == "accounts"
@@ -247,6 +255,16 @@ class Site:
         pairs.append(("photos", [picture]))
         path = f"Content/photos/{folder}/index.md"
         self.found[path] = formats.front_matter(one.form, pairs, "Text.").encode()
+        self.places[number] = (path, None)
+
+
+    def add_stray(self, number, one, written):
+        """A trip in a folder with a file that its author takes for the folder's index."""
+        trip = [("title", word(number)), ("departure", "2024-05-01")]
+        folder = f"Content/trips/stray-{number}"
+        self.found[f"{folder}/{word(number)}.md"] = formats.front_matter("yaml", trip, "").encode()
+        path = f"{folder}/{one.mistake}"
+        self.found[path] = formats.front_matter(one.form, [("title", "All"), *written], "").encode()
         self.places[number] = (path, None)
 
 

@@ -8,10 +8,29 @@ ALPHABET = "aex_- "
 EMPTY = [("null", None), ("empty text", ""), ("space", " "), ("empty list", []), ("empty object", {})]
 # Keys by which other programs hide a page.
 OTHERS = [("noindex", True), ("published", False), ("members_only", True), ("private", True),
-          ("unlisted", True), ("public", False), ("status", "draft"), ("password", "lemon")]
+          ("unlisted", True), ("public", False), ("post_status", "draft"), ("password", "lemon"),
+          ("ready", False), ("limited_to", "family"), ("caché", True), ("nur_für", "Familie"),
+          ("solo_para", "familia"), ("family_only", True)]
+# Words for a publication, and those by which a page is private; both restrict without a value, too.
+PUBLIC = ["published", "publish", "isPublic", "visible", "veröffentlicht", "publié", "publicado"]
+PRIVATE = ["private", "isPrivate", "hidden", "privé", "privado", "privada", "vertraulich"]
+DATES = ["pubDate", "publication_date", "published_at", "date_published", "publish-on", "post_date",
+         "erscheinungsdatum", "veröffentlichungstermin", "date_de_publication", "fechaDePublicación"]
+FUTURE, PAST = "2999-01-01", "2020-01-01"
+OTHERS += [(name, value) for name in PUBLIC for value in (False, None, "", FUTURE, "draft", "family")]
+OTHERS += [(name, value) for name in PRIVATE for value in (True, None, "", "yes")]
+OTHERS += [(name, FUTURE) for name in DATES]
+OTHERS += [("post_status", state) for state in (
+    "idea", "archived", "in review", "not published", "Entwurf", "brouillon", "archivado")]
 # The same with values that hide nothing, which must not fail a build.
 HARMLESS = [("noindex", False), ("published", True), ("members_only", False), ("darft", False),
-            ("Draft", False), ("private", False)]
+            ("Draft", False), ("private", False), ("post_status", "published"), ("state", "Texas"),
+            ("visited", False), ("completed", False), ("limited_to", 50), ("password", None),
+            ("hidden_gem", True), ("accessible_by", "boat"), ("private_room", True)]
+HARMLESS += [(name, PAST) for name in [*PUBLIC, *DATES]]
+# Names that look like the index of a folder.
+INDEXES = ["_index.md", "INDEX.MD", "index.mdx", "index.markdown", ".index.md", "index.md.txt",
+           "readme.markdown", "indx.mdx"]
 
 
 def misspelt(key):

@@ -15,6 +15,8 @@ def tried():
     """Sites, each as pairs of keys and values of which each is a mistake of its own."""
     yield [(name, CIRCLE) for _, name in mistakes.misspelt("hidden")]
     yield [(outer, {"hidden": CIRCLE}) for outer in ("extra", "markdown", "privacy", "params")]
+    yield [(name, CIRCLE) for name in (
+        "hiddenCircles", "circles", "home", "hidden_places", "privacyZones", "zuhause", "maison", "casa")]
     # An empty list hides nothing, and says so; in the settings, null means that a key isn't set.
     yield from ([("hidden", empty)] for _, empty in mistakes.EMPTY if empty not in ([], None))
 

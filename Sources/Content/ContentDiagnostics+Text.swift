@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 // Texts that hold what their author did not mean to publish: content-unfinished-merge,
 // content-merge-in-code, content-settings-in-text.
@@ -19,11 +20,17 @@ extension ContentDiagnostics {
       fix: "finish the merge, or write a space before each mark if the code is an example")
   }
 
-  static func settingInText(_ key: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
+  /// Error for a setting in a text; `advice` is what to write in its place, if it is no key.
+  static func settingInText(
+    _ key: String, advice: String?, in file: SourceFile, at place: SourceRange
+  ) -> Diagnostic {
+    let top =
+      file.path.ends(with: ".json")
+      ? "beside '\(CommonKeys.body.name)'"
+      : "at the top of the file, between the first two lines of '---'"
+    return Diagnostic(
       .error, "content-settings-in-text", at: place,
       "'\(key)' is in the text, so it would be published and have no effect",
-      fix:
-        "write it at the top of the file, between the first two lines of '---'; in code it is text")
+      fix: "\(advice ?? "write it") \(top); to show it as text, write it between backticks")
   }
 }

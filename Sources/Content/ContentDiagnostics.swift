@@ -118,9 +118,15 @@ extension ContentDiagnostics {
       fix: folder.place.way)
   }
 
-  static func foreignIndex(_ path: String, isOfList: Bool) -> Diagnostic {
-    Diagnostic(
-      .warning, "content-foreign-index", at: place(path),
+  /// Warning for a file that is meant as an index; `nil` for one that may be published by a link.
+  static func unreadIndex(_ index: ContentTree.IndexFile) -> Diagnostic? {
+    let name = index.path.fileName
+    guard name == "_index.md" else {
+      return ContentTree.modelName(meantBy: name).map { _ in wrongSuffix(index.path) }
+    }
+    let isOfList = index.isOfList
+    return Diagnostic(
+      .warning, "content-foreign-index", at: place(index.path),
       isOfList
         ? "no list has its text from '_index.md', as in Hugo, and no page is made of it"
         : "no page is made of '_index.md', which gives a text to a folder in Hugo: lists are of whole "

@@ -13,7 +13,7 @@ package struct Inventory: Sendable {
   package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
     let content = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
-      pictures: options.pictures
+      pictures: options.pictures, at: options.audience.now
     )
     .load(diagnostics)
     let folder = TemplateFolder(

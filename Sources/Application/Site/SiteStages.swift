@@ -17,7 +17,7 @@ struct LoadedSite: Sendable {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
       holding: HeldBytes(limit: reuse.heldBytes), of: reuse.sources,
-      pictures: options.pictures, tracks: options.tracks)
+      pictures: options.pictures, tracks: options.tracks, at: options.audience.now)
     var content = loader.load(
       diagnostics, reusing: reuse.memory?.content, changed: reuse.changed)
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }

@@ -45,6 +45,7 @@ package struct SiteValidity: Sendable, Hashable {
       last = min(last, second - 1)
       return false
     }
+    for second in content.secondsOfKeys { _ = hasCome(second) }
     var pending = StableHasher()
     var isPending = false
     var dated: (path: String, subject: UInt64)?

@@ -1,4 +1,5 @@
 import Diagnostics
+import Domain
 
 /// Value under a name of the author's own, with the place of the name.
 package struct Named<T: Sendable>: Sendable {
@@ -46,16 +47,12 @@ extension String {
     func isPlain(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? false }
     // Most names begin and end with a letter, which needs no look at Unicode's tables.
     if isPlain(utf8.first), isPlain(utf8.last) { return self }
-    func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-        || scalar.properties.generalCategory == .control
-    }
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      isInvisible(first) || isInvisible(last)
+      first.isInvisible || last.isInvisible
     else { return self }
     var scalars = Substring(self).unicodeScalars
-    while let first = scalars.first, isInvisible(first) { scalars.removeFirst() }
-    while let last = scalars.last, isInvisible(last) { scalars.removeLast() }
+    while let first = scalars.first, first.isInvisible { scalars.removeFirst() }
+    while let last = scalars.last, last.isInvisible { scalars.removeLast() }
     return String(scalars)
   }
 }

@@ -181,6 +181,7 @@ extension LoadedFile {
     names += photos.names
     references += photos.references
     strayTexts += photos.strayTexts
+    seconds += photos.seconds
     diagnostics += photos.diagnostics
     if !photos.unknownKeys.isEmpty { unknownKeys.merge(photos.unknownKeys) }
     counted.merge(photos.counted)

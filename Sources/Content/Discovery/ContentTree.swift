@@ -16,6 +16,11 @@ struct ContentTree: Sendable {
     /// `nil` for home.
     let kind: ModelKind?
     let path: String
+    /// Whether it has another name, so that only a key that would keep something private counts.
+    var isStray = false
+
+    /// Whether its folder is that of home or of a kind.
+    var isOfList: Bool { path.folder == (kind.map { "Content/\($0.folder)" } ?? "Content") }
   }
 
   private let kinds: ContentKinds
@@ -37,8 +42,6 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
-  /// Texts of lists as Hugo names them, `_index.md`, in `Content/` and in folders of kinds.
-  private var foreignIndexes: [String] = []
   /// Errors for files that could not be compared with those that they may be copies of.
   private var faults: [Diagnostic] = []
   /// Files among a kind's whose names are nearly those of models.
@@ -83,9 +86,6 @@ struct ContentTree: Sendable {
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
     diagnostics = found + faults + unpublished.diagnostics
     diagnostics += misnamed.map(ContentDiagnostics.wrongSuffix)
-    diagnostics += foreignIndexes.map { path in
-      ContentDiagnostics.foreignIndex(path, isOfList: isFolderOfList(path.folder))
-    }
     diagnostics += strays.map { stray in
       ContentDiagnostics.outsideKinds(
         stray.folder, first: stray.first, count: stray.count, kinds: kinds.folders)
@@ -113,11 +113,13 @@ struct ContentTree: Sendable {
     let below = path.utf8.dropFirst("Content/".utf8.count)
     let name = path.fileName
     if OwnName.keeps(path) { return assets.append(path) }
-    if OwnName.isMisplaced(path) || Self.isMapping(path) { return }
     let isIndex = name == "index.md" || name == "index.json"
-    if name == "_index.md", below.count == name.utf8.count || isInKind(below) {
-      return foreignIndexes.append(path)
+    let stray = isIndex ? nil : kindOfStrayIndex(path, named: name)
+    if let kind = stray {
+      indexes.append(IndexFile(kind: kind, path: path, isStray: true))
+      if name == "_index.md" { return }
     }
+    if OwnName.isMisplaced(path) || Self.isMapping(path) { return }
     guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else {
       if name == "site.json" {
         settings = path
@@ -140,7 +142,7 @@ struct ContentTree: Sendable {
     } else if Self.looksLikeModel(name) {
       models.append(ModelFile(kind: kind, path: path, isFolder: isIndex))
     } else {
-      if Self.modelName(meantBy: name) != nil { misnamed.append(path) }
+      if stray == nil, Self.modelName(meantBy: name) != nil { misnamed.append(path) }
       assets.append(path)
     }
   }
@@ -156,14 +158,16 @@ struct ContentTree: Sendable {
     }
   }
 
-  private func isInKind(_ below: Substring.UTF8View) -> Bool {
-    guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else { return false }
-    return kinds[String(Substring(below[..<slash]))] != nil
-  }
-
-  /// Whether a folder is that of home or of a kind.
-  private func isFolderOfList(_ folder: String) -> Bool {
-    folder == "Content" || folder.behind("Content/").map { kinds[String($0)] != nil } ?? false
+  /// The kind of a file in whose place an index may be meant, `nil` inside for home; `nil` for
+  /// other files, and for models.
+  private func kindOfStrayIndex(_ path: String, named name: String) -> ModelKind?? {
+    let isHugo = name == "_index.md"
+    let isModel = Self.looksLikeModel(name) && !name.begins(with: ".")
+    guard isHugo || !isModel && StrayIndex.isNamed(name),
+      let rest = path.behind("Content/")
+    else { return nil }
+    guard rest.holds("/") else { return isHugo ? .some(nil) : nil }
+    return kinds[String(rest.upTo("/"))].map { $0.kind }.map { .some($0) }
   }
 
   private mutating func addOther(_ path: String, in folder: String, named name: String) {

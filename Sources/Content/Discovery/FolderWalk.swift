@@ -65,7 +65,8 @@ package struct FolderWalk {
     }
     // Names of ASCII have one form only.
     var strangeNames: Set<String> = []
-    for entry in entries where !Self.isIgnored(entry.name) {
+    for entry in entries
+    where !Self.isIgnored(entry.name) || isOfContent && StrayIndex.isHidden(entry.name) {
       let path = folder + "/" + entry.name
       guard entry.isUTF8 else {
         collector.report(ContentDiagnostics.nameNotUTF8(path))
@@ -85,7 +86,7 @@ package struct FolderWalk {
         continue
       }
       switch entry.kind {
-      case .file where Self.isLeftOver(entry.name): continue
+      case .file where Self.isLeftOver(entry.name) && !StrayIndex.isHidden(entry.name): continue
       case .file: add(path)
       case .folder: descend(path, to: (trail.last ?? "") + "/" + entry.name, trail)
       case .link: follow(path, trail)

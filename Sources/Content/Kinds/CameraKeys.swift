@@ -3,7 +3,7 @@ import Paths
 
 /// Keys of a photo's camera, each of which goes before what the picture's file says.
 enum CameraKeys {
-  static let camera = Key("camera", .words, "The camera: `Canon EOS R6`.")
+  static let camera = Key("camera", .camera, "The camera: `Canon EOS R6`.")
   static let lens = Key("lens", .words, "The lens.")
   static let focalLength = Key(
     "focalLength", .measure("a number of millimetres such as 35"), "Its focal length in mm.")
@@ -17,6 +17,23 @@ enum CameraKeys {
     Camera(
       name: reader.read(camera), lens: reader.read(lens), focalLength: reader.read(focalLength),
       aperture: reader.read(aperture), exposure: reader.read(exposureTime), iso: reader.read(iso))
+  }
+}
+
+extension ValueType where T == String {
+  /// Words for a camera. Whether cameras are shown is a setting.
+  fileprivate static var camera: Self {
+    let words: Self = .words
+    return ValueType(expected: words.expected, shape: words.shape) { value, field in
+      guard case .bool(let flag) = value.kind else { return words.read(value, field) }
+      let setting = "'\(PhotoSettingsKeys.camera.name)' in 'photos' of Content/site.json"
+      let fault = Fault(
+        "it is \(flag)",
+        fix: flag
+          ? "remove it, and set \(setting) to true, to show the cameras of all photos"
+          : "remove it: cameras are shown only if \(setting) is true")
+      return field.refuse(value, fault, words.expected, words.shape)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Domain
+package import Domain
 import Hashing
 import Paths
 
@@ -13,15 +13,18 @@ package struct ContentLoader: Sendable {
   private let sources: SourceState?
   private let pictures: (any PictureReader)?
   private let tracks: any TrackReader
+  private let now: Instant?
 
   /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
   /// bytes of files as `held` allows stay in memory; `sources` is the state of all files from just
-  /// before. Without a reader of pictures, photos are what their own files say.
+  /// before. Without a reader of pictures, photos are what their own files say. Dates of unknown
+  /// keys are compared with `now`, the system's time unless stated.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
     of sources: SourceState? = nil, pictures: (any PictureReader)? = nil,
-    tracks: any TrackReader = FileTrackReader()
+    tracks: any TrackReader = FileTrackReader(), at now: Instant? = nil
   ) {
+    self.now = now
     self.tracks = tracks
     self.sources = sources
     self.pictures = pictures
@@ -41,7 +44,8 @@ package struct ContentLoader: Sendable {
     _ collector: DiagnosticCollector, reusing memory: ContentMemory? = nil,
     changed: Set<String>? = nil
   ) -> SiteContent {
-    let before = memory?.take()
+    var before = memory?.take()
+    if let now, before?.isOver(at: now) == true { before = nil }
     // An unreadable file may become readable without a change.
     let isUnread =
       before?.findings.contains(where: \.isReadFault) == true
@@ -50,12 +54,13 @@ package struct ContentLoader: Sendable {
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil,
-      pictures: pictures, tracks: tracks)
+      pictures: pictures, tracks: tracks, at: now)
     let findings = DiagnosticCollector()
     let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics
     collector.report(found)
-    memory?.keep(RememberedContent(loaded: loaded, content: content, findings: found))
+    memory?.keep(
+      RememberedContent(loaded: loaded, content: content, findings: found, now: now))
     return content
   }
 
@@ -98,6 +103,8 @@ package struct ContentLoader: Sendable {
       held.lost)
     content.folder = site
     content.unpublished = tree.unpublished
+    content.secondsOfKeys =
+      loaded.models.flatMap(\.loaded.seconds) + loaded.indexes.flatMap(\.loaded.seconds)
     content.hiddenPlaces = CountedFindings.count(.hiddenPlace, in: loaded.models)
     return (loaded, content)
   }
@@ -107,7 +114,7 @@ package struct ContentLoader: Sendable {
     guard let path = ContentTree(of: site, kinds).settings,
       let file = SourceFile.read(path, in: site, collector)
     else { return .nothing }
-    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds))
+    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds, at: now))
     return Value.json(findings).map { SettingsReader.read($0, findings).hiding } ?? .nothing
   }
 
@@ -130,7 +137,7 @@ package struct ContentLoader: Sendable {
       return settings
     }
     guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
-    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds))
+    let findings = Findings(file, collector, guardedBy: KeyGuard(kinds, at: now))
     guard let value = Value.json(findings) else { return .unreadable }
     var settings = SettingsReader.read(value, findings)
     var hasher = StableHasher()
@@ -193,7 +200,7 @@ package struct ContentLoader: Sendable {
     var home: IndexText?
     var lists: [ModelKind: IndexText] = [:]
     var firsts: [ModelKind?: String] = [:]
-    for (index, file) in zip(loaded.tree.indexes, loaded.indexes) {
+    for (index, file) in zip(loaded.tree.indexes, loaded.indexes) where !index.isStray {
       if let first = firsts[index.kind] {
         collector.report(ContentDiagnostics.duplicateIndex(index.path, first: first))
         continue

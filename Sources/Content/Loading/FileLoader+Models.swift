@@ -100,7 +100,7 @@ extension FileLoader {
     let text = SourceFile(path: file.path, text: key.value)
     let settings = SettingsInText(text, body: 0..<text.bytes.count, table, keyGuard)
     if let (setting, _) = settings.finding() {
-      findings.report(at: key.range) { ContentDiagnostics.settingInText(setting, at: $0) }
+      reportInText(setting, table, findings, at: key.range)
     }
     return MarkdownText(decoded: key.value, in: source, at: key.range)
   }

@@ -63,6 +63,11 @@ struct FileLoader: Sendable {
       loaded = unparsed(model, source, kept)
     }
     loaded.take(findings)
+    if !model.isFolder, !loaded.models.isEmpty, StrayIndex.isIndex(model.path) {
+      loaded.diagnostics += loaded.models.prefix(1).compactMap {
+        RestrictionDiagnostics.strayIndex($0)
+      }
+    }
     if model.isFolder, model.kind == .trips, !model.isJourney {
       loaded.diagnostics = loaded.diagnostics.map {
         ContentDiagnostics.mentioningJourneys($0, in: model.path.folder)
@@ -79,11 +84,20 @@ struct FileLoader: Sendable {
     }
     guard let parsed = ParsedFile(findings) else { return nil }
     guard let table, let body = parsed.body,
-      let (key, range) = SettingsInText(findings.file, body: body, table, keyGuard).finding()
+      let found = SettingsInText(findings.file, body: body, table, keyGuard).finding()
     else { return parsed }
-    findings.report(ContentDiagnostics.settingInText(key, at: findings.file.place(range)))
+    reportInText(found.setting, table, findings, at: found.range)
     // Without front matter, required keys would be missing only because they are in the text.
     return parsed.hasFrontMatter ? parsed : nil
+  }
+
+  func reportInText(
+    _ setting: SettingLine, _ table: KeyTable, _ findings: Findings, at range: Range<Int>
+  ) {
+    let advice = RestrictionDiagnostics.advice(for: setting, table, findings.file, keyGuard)
+    findings.report(at: range) {
+      ContentDiagnostics.settingInText(setting.key, advice: advice, in: findings.file, at: $0)
+    }
   }
 
   private func kept(_ file: SourceFile) -> ContentSource {
@@ -107,6 +121,12 @@ struct FileLoader: Sendable {
   func load(_ index: ContentTree.IndexFile, _ file: File) -> LoadedFile {
     var loaded = LoadedFile()
     switch file {
+    case .success(let file) where index.isStray:
+      let found =
+        StrayIndex.diagnostic(index, file, keyGuard) ?? ContentDiagnostics.unreadIndex(index)
+      loaded.diagnostics = found.map { [$0] } ?? []
+    case .failure(.tooLarge) where index.isStray:
+      loaded.diagnostics = ContentDiagnostics.unreadIndex(index).map { [$0] } ?? []
     case .success(let file):
       let findings = Findings(file, guardedBy: keyGuard)
       loaded.indexText = text(index.kind, findings)
@@ -144,6 +164,7 @@ extension LoadedFile {
     diagnostics = findings.diagnostics
     unknownKeys = findings.unknownKeys
     counted = findings.counted
+    seconds = findings.seconds
   }
 }
 

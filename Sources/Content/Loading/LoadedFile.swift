@@ -19,6 +19,8 @@ struct LoadedFile: Sendable {
   var diagnostics: [Diagnostic] = []
   var unknownKeys = UnknownKeys()
   var counted = CountedFindings()
+  /// Seconds since 1970 at which its diagnostics may change.
+  var seconds: [Int64] = []
   /// Findings that follow from models of other files, too.
   var clockFindings = CountedFindings()
   /// Pictures that the models took facts from.

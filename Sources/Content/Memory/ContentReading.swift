@@ -1,4 +1,5 @@
 import Diagnostics
+import Domain
 import Threads
 
 /// One parallel reading of all files of a site's content; files known from an earlier one are read
@@ -15,6 +16,7 @@ struct ContentReading: Sendable {
   private let held: HeldBytes?
   private let pictures: (any PictureReader)?
   private let tracks: any TrackReader
+  private let now: Instant?
   /// When this reading began, in nanoseconds since 1970.
   private let start = FileIdentity.now
 
@@ -23,8 +25,9 @@ struct ContentReading: Sendable {
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
     changed: Set<String>?, _ paths: [String]? = nil, pictures: (any PictureReader)? = nil,
-    tracks: any TrackReader
+    tracks: any TrackReader, at now: Instant? = nil
   ) {
+    self.now = now
     self.tracks = tracks
     self.held = held
     self.pictures = pictures
@@ -53,7 +56,9 @@ struct ContentReading: Sendable {
     let hasPhotos = tree.models.contains { $0.kind == .photos }
     let loader = FileLoader(
       kinds: kinds, defaults: defaults,
-      keyGuard: KeyGuard(kinds, ignoring: defaults.ignoredKeys), held: held.map { (site, $0) },
+      keyGuard: KeyGuard(
+        kinds, ignoring: defaults.ignoredKeys, at: now, in: defaults.timeZone),
+      held: held.map { (site, $0) },
       pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil,
       tracks: TrackFiles(
         site: site, tracks, tree.assets, besides: tree.unpublished, hiding: defaults.hidden))

@@ -7,6 +7,15 @@ struct RememberedContent: Sendable {
   let content: SiteContent
   /// Diagnostics of the load.
   let findings: [Diagnostic]
+  /// Time of the load; `nil` if it is that of the system.
+  let now: Instant?
+
+  /// Whether what is reported of keys with dates is over at another time.
+  func isOver(at other: Instant) -> Bool {
+    content.secondsOfKeys.contains { second in
+      now.map { ($0.seconds < second) != (other.seconds < second) } ?? true
+    }
+  }
 
   var table: ModelTable { content.models }
 

@@ -28,6 +28,8 @@ package struct SiteContent: Sendable {
   package internal(set) var privateLumps: [TripLump] = []
   /// Files and folders that are neither read nor published because of their names.
   package internal(set) var unpublished = UnpublishedPaths()
+  /// Seconds since 1970 at which what is reported of unknown keys may change.
+  package internal(set) var secondsOfKeys: [Int64] = []
   /// Number of photos whose coordinates are left out, since hidden circles hide them.
   package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
@@ -76,6 +78,7 @@ extension SiteContent {
     content.privateLumps = privateLumps
     content.folder = folder
     content.unpublished = unpublished
+    content.secondsOfKeys = secondsOfKeys
     return content
   }
 

@@ -13,6 +13,8 @@ package final class Findings {
   /// Whether null counts as no value, as in the settings, where earlier versions wrote it.
   var takesNullAsAbsent = false
   private(set) var counted = CountedFindings()
+  /// Seconds since 1970 at which what unknown keys are reported as may change.
+  private(set) var seconds: [Int64] = []
 
   /// The reported diagnostics, if there is no collector.
   private(set) var diagnostics: [Diagnostic] = []
@@ -73,7 +75,8 @@ package final class Findings {
     _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable
   ) {
     guard !keyGuard.ignores(member.name) else { return }
-    let found = keyGuard.find(member, in: table)
+    let (found, seconds) = keyGuard.find(member, in: table)
+    self.seconds += seconds
     for found in found {
       report(at: found.member.range) { [file, keyGuard] place in
         RestrictionDiagnostics.restriction(found, of: table, file, keyGuard, at: place)

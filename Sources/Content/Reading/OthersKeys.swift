@@ -26,7 +26,7 @@ enum OthersKeys {
     fileprivate static func list(_ key: String) -> Meaning { Meaning(key, .list) }
   }
 
-  /// Rows by names in small letters, without `_` and `-`.
+  /// Rows by the letters of names (`KeyForm`).
   private static let meanings: [String: [Meaning]] = [
     // What every model has.
     "name": ["firstName", "title", "payee"], "headline": ["title"], "heading": ["title"],
@@ -36,6 +36,13 @@ enum OthersKeys {
     "subtitle": ["summary", "description"],
     "tagline": ["description", "summary"], "content": ["body"], "text": ["body"],
     "created": ["date"], "createdat": ["date"], "datecreated": ["date"], "datepublished": ["date"],
+    "published": [.time("date")], "publishedat": ["date"], "publishedon": ["date"],
+    "publishat": ["date"], "publishon": ["date"], "publisheddate": ["date"], "pubdate": ["date"],
+    "publicationdate": ["date"], "posted": [.time("date")], "postedat": ["date"],
+    "postedon": ["date"], "postdate": ["date"], "dateposted": ["date"], "releasedate": ["date"],
+    "erscheinungsdatum": ["date"], "veroffentlichtam": ["date"],
+    "veroffentlichungsdatum": ["date"], "datedepublication": ["date"],
+    "fechadepublicacion": ["date"],
     "day": ["date"], "when": [.time("departure"), "date"],
     "lastmod": ["updated"], "lastmodified": ["updated"], "lastmodifiedat": ["updated"],
     "modified": ["updated"], "modifiedat": ["updated"], "lastupdated": ["updated"],
@@ -163,10 +170,7 @@ enum OthersKeys {
   private static func meaning(
     of member: Value.Member, in table: KeyTable, among members: [Value.Member]
   ) -> Found? {
-    // No row is longer, and a hostile name may be as long as a file.
-    let word =
-      member.name.utf8.count <= 40
-      ? member.name.lowercased().filter { $0 != "_" && $0 != "-" } : ""
+    let word = KeyForm(member.name).text
     let names = table.keys.lazy.map(\.name)
     // Another case of the same letters is the key itself.
     if let own = table.keys.first(where: { $0.name.lowercased() == word }) {
@@ -249,16 +253,25 @@ enum OthersKeys {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "/-_.~%".utf8.contains(byte)
     }
-    if isPlain, file.bytes.first == UInt8(ascii: "-") { return text }
+    if isPlain, form(of: file) == .yaml { return text }
     return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   /// Key with its value in the form of a file's front matter.
   static func member(_ name: String, _ written: String, in file: SourceFile) -> String {
+    switch form(of: file) {
+    case .yaml: "\(name): \(written)"
+    case .toml: "\(name) = \(written)"
+    case .json: "\"\(name)\": \(written)"
+    }
+  }
+
+  /// Form of a file's front matter; YAML for a text without any.
+  private static func form(of file: SourceFile) -> FrontMatter.Format {
     switch file.bytes.first {
-    case UInt8(ascii: "-"): "\(name): \(written)"
-    case UInt8(ascii: "+"): "\(name) = \(written)"
-    default: "\"\(name)\": \(written)"
+    case UInt8(ascii: "+"): .toml
+    case UInt8(ascii: "{"): .json
+    default: file.path.ends(with: ".json") ? .json : .yaml
     }
   }
 
@@ -291,9 +304,7 @@ extension OthersKeys.Meaning {
     case .any: return true
     case .path: return value.scalarText?.utf8.first == UInt8(ascii: "/")
     case .list: if case .array = value.kind { return true } else { return false }
-    case .time:
-      guard let text = value.scalarText else { return false }
-      return (try? WrittenTime(text)) != nil || OtherDateForm(text).fix != nil
+    case .time: return value.looksLikeTime
     }
   }
 }

@@ -121,7 +121,9 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
     return .custom(expected, .enumeration(names)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       guard let member = T(rawValue: text) else {
-        if isState, RestrictingWords.isDraft(text) {
+        if isState, OthersValues.name(meantBy: text, among: names) == nil,
+          RestrictingStates.isDraft(text)
+        {
           throw Fault("is '\(text)'", fix: "set 'draft' to true where it is not to be published")
         }
         throw .unknownName(text, among: names)

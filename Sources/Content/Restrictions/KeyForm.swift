@@ -1,4 +1,5 @@
 import Diagnostics
+import Domain
 import Foundation
 
 /// Letters and digits of a key or a word, by which different spellings of it are compared.
@@ -31,7 +32,7 @@ struct KeyForm: Hashable {
   init(_ name: String) {
     var name = name
     let isASCII = name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
-    let plain = isASCII ? name : name.decomposedStringWithCompatibilityMapping
+    let plain = isASCII ? name : Self.plain(name)
     var letters: [Character] = []
     for scalar in plain.unicodeScalars {
       let properties = scalar.properties
@@ -43,6 +44,17 @@ struct KeyForm: Hashable {
       if letters.count > Self.longest { break }
     }
     self.init(letters: letters)
+  }
+
+  /// Text with accents apart. "Caché" is French for hidden, and only its accent tells it from
+  /// "cache", so a synonym replaces it.
+  private static func plain(_ name: String) -> String {
+    let isHidden =
+      name.utf8.count <= 4 * longest
+      && name.precomposedStringWithCanonicalMapping.lowercased().contains("caché")
+    guard isHidden else { return name.decomposedStringWithCompatibilityMapping }
+    return name.precomposedStringWithCanonicalMapping.lowercased()
+      .replacing("caché", with: "masqué").decomposedStringWithCompatibilityMapping
   }
 
   private init(letters: [Character]) {
@@ -85,7 +97,9 @@ struct KeyForm: Hashable {
 
   /// The form without a word such as "not" at its beginning; `nil` if there is none.
   var withoutNegation: KeyForm? {
-    for word in ["not", "non", "never", "dont", "without", "hide", "un", "no"] {
+    for word in [
+      "notyet", "not", "nicht", "non", "never", "dont", "without", "hide", "un", "no",
+    ] {
       let start = Array(word)
       if letters.count > start.count + 3, letters.starts(with: start) {
         return KeyForm(letters: Array(letters.dropFirst(start.count)))
@@ -117,11 +131,11 @@ struct NameDifference {
 
   /// Whether a name has a character that leaves no mark on a screen.
   static func hasInvisible(_ name: String) -> Bool {
-    name.unicodeScalars.contains(where: \.isInvisible)
+    name.unicodeScalars.contains { $0.isInvisible && $0 != " " }
   }
 
   init(_ name: String, from key: String) {
-    if let scalar = name.unicodeScalars.first(where: \.isInvisible) {
+    if let scalar = name.unicodeScalars.first(where: { $0.isInvisible && $0 != " " }) {
       text = "it contains the invisible character \(scalar.nameAndCode)"
       return
     }
@@ -154,13 +168,6 @@ struct NameDifference {
 }
 
 extension Unicode.Scalar {
-  /// Whether it leaves no mark on a screen, and is no plain space.
-  fileprivate var isInvisible: Bool {
-    guard value != 0x20 else { return false }
-    return properties.isDefaultIgnorableCodePoint || properties.isWhitespace
-      || [.control, .format, .unassigned, .privateUse].contains(properties.generalCategory)
-  }
-
   /// Name and code point: `ZERO WIDTH SPACE (U+200B)`.
   fileprivate var nameAndCode: String {
     let digits = String(value, radix: 16, uppercase: true)

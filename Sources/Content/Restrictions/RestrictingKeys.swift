@@ -19,11 +19,14 @@ struct RestrictingKey: Sendable {
     form.letters.count >= 8 && form.isNear(other, within: 1)
   }
 
+  /// Whether the key names the time until which a page isn't published.
+  var isPublishDate: Bool { declaration === CommonKeys.publishDate.declaration }
+
   /// Whether a value is one of the key's own that restricts nothing: `false` of `draft`, `public`
-  /// of `visibility`.
-  func isHarmless(_ value: Value) -> Bool {
+  /// of `visibility`, a past `publishDate`.
+  func isHarmless(_ value: Value, _ clock: KeyClock) -> Bool {
     guard case .values(let names) = restriction, !value.isEmpty else {
-      return value.kind == .bool(false)
+      return value.kind == .bool(false) || isPublishDate && clock.isFuture(value) == false
     }
     let words = value.scalars.map { KeyForm($0) }
     guard !words.isEmpty else { return false }

@@ -1,8 +1,9 @@
 import Diagnostics
+import Paths
 
 /// Keys that would not restrict what they are meant to: content-foreign-draft,
 /// content-misplaced-key, content-empty-visibility, content-draft-index,
-/// content-ignored-restriction.
+/// content-ignored-restriction, content-stray-index.
 enum RestrictionDiagnostics {
   /// Error for an unknown key of an object, or one within its value.
   static func restriction(
@@ -11,10 +12,7 @@ enum RestrictionDiagnostics {
   ) -> Diagnostic {
     let text = text(of: found.member)
     if table.name == IndexTextReader.table.name {
-      return Diagnostic(
-        .error, "content-draft-index", at: place,
-        "'\(text)' can't hide the text of home or a list, which is always public",
-        fix: "move the file out of Content/ until everyone may see it")
+      return draftIndex(text, at: place)
     }
     let notes = ignoring(found.path.first ?? found.member.name, keyGuard)
     switch found.finding {
@@ -24,7 +22,11 @@ enum RestrictionDiagnostics {
         .error, "content-foreign-draft", at: place,
         "'\(name)' isn't the key '\(key.name)', so it would have no effect: "
           + (isOpposite ? "it says the opposite" : NameDifference(name, from: key.name).text),
-        fix: "write \(written(key, isOpposite ? nil : found.member.value, file))", notes: notes)
+        fix: "write \(written(key, isOpposite ? nil : found.member.value, file))"
+          + (key.name == SettingsReader.audiences.name
+            ? " in the settings, or '\(CommonKeys.audience.name)' in each page that it is for"
+            : ""),
+        notes: notes)
     case .misplaced(let key, let isOfSameFile):
       return Diagnostic(
         .error, "content-misplaced-key", at: place,
@@ -33,9 +35,30 @@ enum RestrictionDiagnostics {
     case .foreign(let wish):
       return Diagnostic(
         .error, "content-foreign-draft", at: place,
-        "'\(wish == .password ? found.member.name : text)' has no effect in Zoetrope, so "
-          + consequence(of: wish),
-        fix: advice(for: wish, found.member.value, table, file), notes: notes)
+        "'\(wish == .password ? found.member.name : text)' has no effect in "
+          + (table.name == ReceiptKeys.table.name
+            ? table.name : "Zoetrope, so \(consequence(of: wish))"),
+        fix: advice(for: wish, found.member.value, table, file)
+          + (found.member.value.isEmpty ? ", or remove '\(found.member.name)'" : ""), notes: notes)
+    }
+  }
+
+  /// What to write in place of a setting in a text that is no key, such as `write draft: true`;
+  /// `nil` for a key.
+  static func advice(
+    for setting: SettingLine, _ table: KeyTable, _ file: SourceFile, _ keyGuard: KeyGuard
+  ) -> String? {
+    guard !table.keys.contains(where: { $0.name == setting.key }) else { return nil }
+    let value = Value(.string(setting.value), at: 0..<0)
+    let member = Value.Member(name: setting.key, nameRange: 0..<0, value: value)
+    guard let found = keyGuard.find(member, in: table).found.first, found.path.isEmpty else {
+      return nil
+    }
+    switch found.finding {
+    case .lookAlike(let key, let isOpposite):
+      return "write \(written(key, isOpposite ? nil : value, file))"
+    case .misplaced, .foreign(.password), .foreign(.withoutPlace): return nil
+    case .foreign(let wish): return advice(for: wish, value, table, file)
     }
   }
 
@@ -43,7 +66,9 @@ enum RestrictionDiagnostics {
     _ path: String, _ key: KeyDeclaration, _ restriction: Restriction, _ file: SourceFile,
     at place: SourceRange
   ) -> Diagnostic {
-    let value = restriction.example.map { self.key(key.name, $0, key.shape, file) } ?? "a value"
+    let value =
+      restriction.example.map { self.key(key.name, $0, key.shape, file) } ?? example(of: key)
+      ?? "a value"
     return Diagnostic(
       .error, "content-empty-visibility", at: place,
       "'\(path)' is empty, so it would have no effect",
@@ -78,6 +103,7 @@ enum RestrictionDiagnostics {
     case .onlyForAuthor, .onlyForSome: "everyone could see this"
     case .notListed: "lists and search engines would show this"
     case .withoutPlace: "the place would be shown"
+    case .hiddenCircle: "places there would be published"
     case .password: "everyone could read this without it"
     }
   }
@@ -95,12 +121,16 @@ enum RestrictionDiagnostics {
       case .onlyForSome: (CommonKeys.audience.declaration, "family")
       case .notListed: (CommonKeys.visibility.declaration, "unlisted")
       case .withoutPlace: (PhotoKind.place.declaration, "none")
+      case .hiddenCircle: (SettingsReader.hidden.declaration, nil)
       }
     let names = table.keys.map(\.name)
-    guard names.contains(key.name) || wish == .withoutPlace else {
+    guard names.contains(key.name) || wish == .withoutPlace || wish == .hiddenCircle else {
       if names.contains(PostingKeys.disclosure.name) {
         let hidden = self.key(PostingKeys.disclosure.name, "hidden", .text(.any), file)
         return "write \(hidden)"
+      }
+      if names.contains(ReceiptKeys.isPublic.name) {
+        return "remove it: a receipt is published only if '\(ReceiptKeys.isPublic.name)' is true"
       }
       return "write '\(key.name)' at the top level of each page that it is for"
     }
@@ -108,6 +138,11 @@ enum RestrictionDiagnostics {
       example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
     switch wish {
     case .notPublished, .notListed, .publishedLater, .expires: return "write \(written)"
+    case .hiddenCircle:
+      if let path = value.text, path.ends(with: ".json") {
+        return "write \(self.key(key.name, path, key.shape, file))"
+      }
+      return "write '\(key.name)' with a list of circles, as 'zoetrope hide' makes them"
     case .onlyForAuthor:
       let visibility = CommonKeys.visibility.declaration
       return "write \(written) or \(self.key(visibility.name, "private", visibility.shape, file))"
@@ -118,6 +153,7 @@ enum RestrictionDiagnostics {
         "remove it; 'audience' limits who can open the page, and 'zoetrope audience add' makes "
         + "their passwords"
     case .withoutPlace:
+      if table.name == SettingsReader.table.name { return "write \(written) in 'photos'" }
       return names.contains(key.name)
         ? "write \(written)" : "remove the coordinates, or write 'place' where it has an effect"
     }
@@ -173,10 +209,20 @@ enum RestrictionDiagnostics {
   private static func written(
     _ key: KeyDeclaration, _ value: Value?, _ file: SourceFile
   ) -> String {
+    if let example = example(of: key) { return "'\(key.name)' with \(example)" }
     let own = value.flatMap(written) ?? ""
     let value = key.restriction?.nearest(to: own) ?? own
     guard !value.isEmpty, value.utf8.count <= 40 else { return "'\(key.name)'" }
     return self.key(key.name, value, key.shape, file)
+  }
+
+  /// Value of a key whose value is a list of objects; `nil` for other keys.
+  private static func example(of key: KeyDeclaration) -> String? {
+    switch key.name {
+    case SettingsReader.audiences.name: #"[{"name": "family", "title": "the family"}]"#
+    case SettingsReader.hidden.name: "a list of circles, as 'zoetrope hide' makes them"
+    default: nil
+    }
   }
 
   /// A key with its value in the form of its file.
@@ -184,10 +230,6 @@ enum RestrictionDiagnostics {
     _ name: String, _ value: String, _ shape: Shape, _ file: SourceFile
   ) -> String {
     let isText = if case .bool = shape { false } else { true }
-    return switch file.bytes.first {
-    case UInt8(ascii: "-"): "\(name): \(value)"
-    case UInt8(ascii: "+"): isText ? #"\#(name) = "\#(value)""# : "\(name) = \(value)"
-    default: isText ? #""\#(name)": "\#(value)""# : #""\#(name)": \#(value)"#
-    }
+    return OthersKeys.member(name, isText ? OthersKeys.text(value, in: file) : value, in: file)
   }
 }

@@ -7,8 +7,9 @@ extension Explanation {
       "content-foreign-draft",
       cause: """
         A key resembles one that limits who sees the page, such as `darft` for `draft`, or is another \
-        program's word for one: `published: false` of Jekyll, `noindex: true`, `status: draft` of \
-        WordPress. Zoetrope doesn't read it, so what should stay private would be published.
+        program's or language's word for one: `published: false` of Jekyll, a date in the future, \
+        `noindex: true`, `status: draft` of WordPress, `limited_to: family`. Some words, such as \
+        `private` and `published`, count even without a value. Zoetrope doesn't read it, so what should stay private would be published.
         """,
       remedy: """
         Write the key that the message names. If the key belongs to another program and means something \
@@ -36,6 +37,17 @@ extension Explanation {
       "content-draft-index",
       cause: "The text of home or of a list has a key that should hide it. It is always public.",
       remedy: "Move the file out of `Content/` until everyone may see it."),
+    .init(
+      "content-stray-index",
+      cause: """
+        A file looks like the index of its folder, such as `_index.md`, `INDEX.md`, `index.mdx` or \
+        `album.yaml`, and has a key that would hide the folder. Zoetrope reads `index.md` and \
+        `index.json`, so everything else in the folder would be published.
+        """,
+      remedy: """
+        Rename the file to `index.md`. In folders of other kinds than trips and photos an index hides \
+        only itself: write the key in each file.
+        """),
     .init(
       "content-ignored-restriction",
       cause: "`ignoredKeys` in the settings names a key that limits who sees a page.",

@@ -163,6 +163,13 @@ enum SettingsReader {
 
   private static func hiding(_ value: Value, _ findings: Findings) -> WrittenHiding {
     if case .array = value.kind { return .circles }
+    guard !value.isEmpty else {
+      findings.report(at: value.range) { place in
+        RestrictionDiagnostics.empty(
+          hidden.name, hidden.declaration, .always, findings.file, at: place)
+      }
+      return .nothing
+    }
     return hidden.convert(value, as: .located(.words), findings).map(WrittenHiding.file) ?? .nothing
   }
 

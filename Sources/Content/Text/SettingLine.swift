@@ -45,7 +45,7 @@ struct SettingLine {
     if looksLikeTime { return true }
     guard text.count == 1, let word = text.first else { return false }
     guard key.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else { return true }
-    return Truth.isKnown(KeyForm(String(word))) || RestrictingWords.isState(ofPage: String(word))
+    return Truth.isKnown(KeyForm(String(word))) || RestrictingStates.isState(ofPage: String(word))
   }
 }
 

@@ -23,7 +23,7 @@ struct SettingsInText {
   /// The first setting with its place; `nil` if there is none.
   func finding() -> Finding? { block() ?? paragraph() }
 
-  typealias Finding = (key: String, range: Range<Int>)
+  typealias Finding = (setting: SettingLine, range: Range<Int>)
 
   /// Most lines of a block of front matter that are looked at.
   private static let mostLines = 500
@@ -70,7 +70,7 @@ struct SettingsInText {
     let found =
       settings.first { keyGuard.mayRestrict($0.0) }
       ?? settings.first { setting, _ in table.keys.contains { $0.name == setting.key } }
-    return found.map { ($0.0.key, $0.1) }
+    return found.map { ($0.0, $0.1) }
   }
 
   /// The setting after an opening fence: one that restricts, or else the first that a kind knows,
@@ -86,7 +86,7 @@ struct SettingsInText {
       let text = file.bytes[written]
       if text.isFence { return restricting ?? (isExact ? first : nil) }
       if let setting = SettingLine(text) {
-        let finding = (key: setting.key, range: keyRange(setting, in: line))
+        let finding = (setting: setting, range: keyRange(setting, in: line))
         if restricting == nil, keyGuard.mayRestrict(setting) { restricting = finding }
         if first == nil, table.keys.contains(where: { $0.name == setting.key }) { first = finding }
       } else if !text.continuesSettings {
@@ -173,7 +173,7 @@ struct SettingsInText {
       if written.isEmpty, !line.isEmpty { return nil }
       let text = file.bytes[written]
       if let setting = SettingLine(text) {
-        if found == nil, restricts(line) { found = (setting.key, keyRange(setting, in: line)) }
+        if found == nil, restricts(line) { found = (setting, keyRange(setting, in: line)) }
       } else if text.isFence, found != nil {
         // Front matter may end here, and text follows at once.
         return found

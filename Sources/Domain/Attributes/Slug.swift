@@ -25,7 +25,7 @@ public struct Slug: Sendable, Hashable {
       if !isASCII, hidden == nil, Self.isHidden(scalar, behindVisible: !isInvisible) {
         hidden = scalar
       }
-      if isInvisible, scalar != " " { isInvisible = !isASCII && Self.isInvisible(scalar) }
+      if isInvisible, scalar != " " { isInvisible = !isASCII && scalar.isInvisible }
     }
     guard !isInvisible else {
       throw isASCII || text.allSatisfy(\.isWhitespace) ? .empty : .invisible
@@ -37,14 +37,6 @@ public struct Slug: Sendable, Hashable {
     }
     guard !Self.isDevice(text) else { throw .device }
     self.text = text
-  }
-
-  /// Whether a character shows nothing by itself: blanks, format characters, fillers and the empty
-  /// cell of Braille.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-      || properties.generalCategory == .format || scalar == "\u{2800}"
   }
 
   /// Whether a character can't be seen. Joiners and variation selectors behind a visible character
@@ -140,4 +132,13 @@ extension Slug: Comparable {
 extension Slug: CustomStringConvertible {
   /// The slug's text.
   public var description: String { text }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows nothing by itself: spaces, controls, format characters, fillers and the empty
+  /// cell of Braille.
+  package var isInvisible: Bool {
+    properties.isWhitespace || properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
+      || [.control, .format].contains(properties.generalCategory)
+  }
 }

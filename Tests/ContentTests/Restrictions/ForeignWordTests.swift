@@ -57,7 +57,7 @@ struct ForeignWordTests {
   /// Keys that hide nothing, or mean something else.
   @Test(arguments: [
     "published: true", "published: 2024-05-01", "publish: true", "hidden: false", "private: false",
-    "unpublished: false", "status: publish", "status: published", "state: Texas", "public:",
+    "unpublished: false", "status: publish", "status: published", "state: Texas",
     "password:", "password: \"\"", "permalink: /a/", "wip: 3 of 4", "Visibility: public",
     "status: [published]", "unlisted: false",
   ])

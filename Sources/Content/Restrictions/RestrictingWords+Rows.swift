@@ -1,0 +1,145 @@
+extension RestrictingWords {
+  static let rows: [Row] = [
+    Row(
+      alone: .notPublished, .whenTrue,
+      """
+      draft drafts isDraft unpublished isUnpublished hidden isHidden hide wip unfinished \
+      workInProgress invisible notReady unready entwurf istEntwurf unveröffentlicht versteckt \
+      verborgen brouillon estBrouillon nonPublié masqué estMasqué estCaché borrador esBorrador \
+      oculto estáOculto ocultar escondido noPublicado noPublicar unsichtbar ausblenden dépublié \
+      ébauche nePasPublier nichtVeröffentlichen
+      """),
+    Row(
+      .notPublished, .whenTrue,
+      """
+      exclude excluded headless trash disabled inactive offline trashed deleted archived withdrawn \
+      deletedAt deletedOn trashedAt archivedOn archivedAt withdrawnAt unpublishedAt unpublishedOn \
+      gelöscht archiviert supprimé archivé eliminado archivado
+      """),
+    Row(
+      alone: .notPublished, .whenFalse,
+      """
+      published isPublished publish dgPublish public isPublic visible isVisible live isLive \
+      veröffentlicht istVeröffentlicht publiziert öffentlich istÖffentlich sichtbar istSichtbar \
+      publié estPublié publier publicado estáPublicado publicar público esPúblico displayed publique \
+      publishable
+      """),
+    Row(
+      .notPublished, .whenFalse,
+      """
+      permalink render rendered posted show shown display online enabled active build ready \
+      isReady approved isApproved reviewed isReviewed finalized released isReleased freigegeben fertig \
+      prêt estPrêt listo estáListo aprobado enLigne enLínea
+      """),
+    Row(
+      .notPublished, .state,
+      "status state stage phase workflow zustand statut estado"),
+    Row(
+      alone: .onlyForAuthor, .unlessFalse,
+      """
+      private isPrivate protected isProtected secret confidential privat istPrivat vertraulich \
+      geheim privé confidentiel privado esPrivado secreto confidencial onlyMe keepPrivate \
+      makePrivate notPublic nonPublic internal isInternal intern nichtÖffentlich nonPublic \
+      noPúblico unshared
+      """),
+    Row(
+      alone: .publishedLater, .untilPast,
+      """
+      publishDate publishTime publishAt publishedAt publishOn publishUp publishFrom publishAfter \
+      pubDate publicationDate goLive goLiveAt goLiveDate embargoUntil embargoDate scheduledAt \
+      scheduledFor scheduledDate scheduleDate visibleAfter draftUntil privateUntil hiddenUntil \
+      notBefore startPublishing veröffentlichenAm veröffentlichtAm veröffentlichungsdatum \
+      veröffentlichenAb publierLe publiéLe datePublication dateDePublication publicarEl \
+      fechaPublicación fechaDePublicación
+      """),
+    Row(.publishedLater, .untilPast, "embargo"),
+    Row(
+      .publishedLater, .future,
+      """
+      posted publication release releaseDate releaseAt launch scheduled availableFrom visibleFrom \
+      validFrom showFrom displayAfter gültigAb sichtbarAb visibleÀPartirDe visibleDesde erscheint \
+      erscheinung erscheinungsdatum parution veröffentlichung veröffentlichen geplant programmé \
+      programado
+      """),
+    Row(alone: .notPublished, .onlyTrue, "scheduled isScheduled embargoed isEmbargoed"),
+    Row(
+      .expires, .any,
+      """
+      expiryDate expires expiry expiration expirationDate expiresAt expiresOn expire expireAt \
+      expireOn expired unpublishDate unpublishAt unpublishOn unpublish unpublishTime publishDown \
+      publishUntil availableUntil visibleUntil visibleBefore visibleTill validUntil validTo \
+      validTill validThrough notAfter removeAt removeOn removeAfter deleteAt deleteOn deleteAfter \
+      archiveAt archiveOn takedown takedownDate showUntil publishedUntil goneAfter caducidad \
+      ablaufdatum läuftAbAm gültigBis sichtbarBis veröffentlichtBis löschenAm expireLe \
+      dateExpiration dateDExpiration valableJusquau visibleJusquau fechaExpiración \
+      fechaDeExpiración fechaCaducidad caduca caducaEl expiraEl visibleHasta válidoHasta
+      """),
+    Row(
+      alone: .onlyForSome, .unlessFalse,
+      """
+      loginRequired requiresLogin requireLogin requiresAuth requireAuth authRequired restricted \
+      isRestricted passwordProtected réservéAuxMembres restringido eingeschränkt restreint
+      """),
+    Row(alone: .onlyForSome, .readers, "réservéÀ réservéAux"),
+    Row(.onlyForSome, .unlessFalse, "paywall authentication nurAngemeldet"),
+    Row(.onlyForSome, .onlyTrue, "members subscribers abonnés"),
+    Row(
+      .onlyForSome, .readers,
+      "audiences allowedUsers allowedRoles allowedGroups readers accessList acl viewers zielgruppe"),
+    Row(
+      .onlyForSome, .words(RestrictingStates.access),
+      "access permission permissions groups roles zugriff zugang accès acceso"),
+    Row(
+      alone: .onlyForSome, .unlessOpen,
+      """
+      privacy accessLevel visibilityLevel confidentiality sichtbarkeit visibilité visibilidad \
+      confidentialité confidencialidad privatsphäre privacidad
+      """),
+    Row(
+      alone: .notListed, .whenTrue,
+      """
+      unlisted isUnlisted unlist noindex noIndexing eleventyExcludeFromCollections \
+      excludeFromCollections searchExclude searchHidden hiddenInHomeList hiddenFromHomePage \
+      hiddenFromSearch robotsNoIndex sitemapExclude noRobots nichtGelistet ungelistet nichtAuflisten nonRépertorié nonListé noListado
+      """),
+    Row(
+      alone: .notListed, .whenFalse,
+      "listed isListed searchable inSearchIndex indexed indexable showInSearch gelistet listado"),
+    Row(
+      .notListed, .whenFalse,
+      "list listing feed rss sitemap search index pagefind robots auflisten"),
+    Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
+    Row(
+      .notListed, .words(["exclude", "excluded", "disable", "disabled", "hide", "hidden"]),
+      "sitemap search index feed"),
+    Row(
+      .withoutPlace, .words(RestrictingStates.places),
+      """
+      location geolocation gps geo geotag coordinates coords latlng position exif ort standort \
+      koordinaten lieu emplacement coordonnées lugar ubicación coordenadas
+      """),
+    Row(
+      .withoutPlace, .whenFalse, "withLocation publishLocation ortZeigen montrerLieu mostrarLugar"),
+    Row(
+      .withoutPlace, .unlessFalse,
+      "ohneOrt ortVerbergen ortVerstecken sansLieu masquerLieu cacherLieu sinLugar ocultarLugar"),
+    Row(
+      .hiddenCircle, .any,
+      """
+      circles circle geofence geofences kreise cercles círculos sperrzonen schutzzonen zonesPrivées \
+      zonasPrivadas zonasOcultas
+      """),
+    Row(
+      .hiddenCircle, .coordinates,
+      """
+      home homes house myHome myHouse homeAddress address residence zones zone wohnort zuhause \
+      heimat adresse wohnung maison domicile chezMoi casa hogar domicilio
+      """),
+    Row(
+      .password, .any,
+      """
+      password passcode pwd postPassword passwd passphrase passwords passphrases passwort kennwort \
+      motDePasse contraseña
+      """),
+  ]
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Domain
+import Paths
+
+// Files in the place of an index: content-draft-index, content-stray-index.
+
+extension RestrictionDiagnostics {
+  /// Error for a line of a file that isn't the index that its author takes it for.
+  static func strayIndex(
+    _ line: String, _ index: ContentTree.IndexFile, at place: SourceRange
+  ) -> Diagnostic {
+    let text = line.utf8.count <= 40 ? line : String(line.upTo(":", "="))
+    if index.isOfList { return draftIndex(text, at: place) }
+    let isInherited = index.kind == .trips || index.kind == .photos
+    return Diagnostic(
+      .error, "content-stray-index", at: place,
+      "'\(text)' hides nothing: this file isn't the 'index.md' of its folder",
+      fix: isInherited
+        ? "rename the file to 'index.md', or write the key in the 'index.md' there"
+        : "write the key in each page that it is for")
+  }
+
+  /// Error for a model that keeps itself private, but not its folder, since only its name is that
+  /// of an index; `nil` for other models.
+  static func strayIndex(_ model: any SourcedModel) -> Diagnostic? {
+    let attributes = model.attributes
+    // Of other kinds, an index hands down only who can open what is in its folder.
+    let isInherited = model.kind == .trips || model.kind == .photos
+    let (key, value): (String, String)
+    if attributes.visibility == .protected || isInherited && attributes.visibility == .private {
+      (key, value) = (CommonKeys.visibility.name, attributes.visibility.rawValue)
+    } else if isInherited && attributes.isDraft {
+      (key, value) = (CommonKeys.draft.name, "true")
+    } else {
+      return nil
+    }
+    guard model.path.folder != "Content/\(model.kind.folder)" else { return nil }
+    return Diagnostic(
+      .error, "content-stray-index", at: model.place(of: key),
+      "'\(key): \(value)' doesn't hide the folder: '\(model.path.fileName)' isn't its index",
+      fix: "rename the file to 'index.md', or give it another name")
+  }
+
+  static func draftIndex(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-draft-index", at: place,
+      "'\(text)' can't hide the text of home or a list, which is always public",
+      fix: "move the file out of Content/ until everyone may see it")
+  }
+}
