@@ -28,7 +28,7 @@ extension Site {
         of: readers, from: self, salt: keys.salt, knowing: known(site), digest: digest,
         jobs: options.jobs)
       for reader in readers { facts.addLoads(ofSealed: reader.site.facts) }
-      site.notes += openFilesNote(readers.map(\.site))
+      site.omissions += openFilesNote(readers.map(\.site))
       let own = try difference.products + [Product(publishing: PublishedKeys(keys))]
       site.products += own
     } catch {
