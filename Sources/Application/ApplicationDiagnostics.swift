@@ -122,6 +122,15 @@ extension ApplicationDiagnostics {
       fix: "publish it, or take the link out")
   }
 
+  /// Warning for an address in a file that is published as it is.
+  static func hiddenInFile(_ path: String, isSealed: Bool, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-to-hidden", at: place,
+      "'\(path)' is \(isSealed ? "sealed" : "not published"), and this file, which is published as "
+        + "it is, names it",
+      fix: "publish the page, or take the address out of the file")
+  }
+
   static func sealed(_ path: String, for audience: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-to-sealed", at: place,

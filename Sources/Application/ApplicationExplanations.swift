@@ -95,7 +95,8 @@ extension Explanation {
       "link-to-hidden", .warning,
       cause:
         "A link leads to a draft, to something private, or to something that is not yet or no longer "
-        + "published; its words stay, without a link.",
+        + "published; its words stay, without a link. A style sheet, a page or `_redirects` that is published "
+        + "as it is keeps the address.",
       remedy: "Publish it, or take the link out."),
     .init(
       "link-to-sealed", .warning,

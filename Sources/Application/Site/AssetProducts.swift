@@ -138,9 +138,9 @@ private final class SearchedProduct: BoundProduct {
     context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(asset.diskPath, limit: .max)
-      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: asset.path, bytes: bytes)) {
-        return context.report(merge)
-      }
+      let file = SourceFile(path: asset.path, bytes: bytes)
+      if let merge = UnfinishedMerge.diagnostic(in: file) { return context.report(merge) }
+      PublishedFileLinks(file, at: asset.publishedPath, in: context).check()
       let finding = search.finding(in: bytes, of: asset.path)
       if let finding {
         context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))
