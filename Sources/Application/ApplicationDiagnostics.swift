@@ -41,7 +41,19 @@ extension ApplicationDiagnostics {
     _ finding: PlaceSearch.Finding, in path: String, _ bytes: [UInt8]
   ) -> Diagnostic {
     switch finding {
-    case .place(let offset):
+    case .place(nil, let entry?):
+      return Diagnostic(
+        .error, "content-hidden-place", at: SourceRange(file: path),
+        "'\(entry)' in this file has a place inside a hidden circle, so it can't be published as it is",
+        fix: "take the place out of it, or don't publish the file")
+    case .line(let offset):
+      let place = SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
+      return Diagnostic(
+        .error, "content-hidden-place", at: place,
+        "a line in this file crosses a hidden circle, so it can't be published as it is",
+        fix: "divide the line, so that no part of it leads there; to publish a track, name it with "
+          + "'track' in a trip and write 'download: true'")
+    case .place(let offset, _):
       let place = offset.map { offset in
         SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
       }
@@ -70,6 +82,14 @@ extension ApplicationDiagnostics {
           + "in it",
         fix: "repair the file, or don't publish it")
     }
+  }
+
+  /// Error for a text that tells a place inside of a hidden circle. The line is not quoted.
+  static func hiddenPlaceInText(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-hidden-place", at: place.withoutSource,
+      "this text tells a place inside a hidden circle, so it can't be published",
+      fix: "take the place out of the text, also out of links to maps")
   }
 
   static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
@@ -120,6 +140,15 @@ extension ApplicationDiagnostics {
       .warning, "link-to-hidden", at: place,
       "'\(path)' is not published, so its name stays here without a link",
       fix: "publish it, or take the link out")
+  }
+
+  /// Warning for an address in a file that is published as it is.
+  static func hiddenInFile(_ path: String, isSealed: Bool, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-to-hidden", at: place,
+      "'\(path)' is \(isSealed ? "sealed" : "not published"), and this file, which is published as "
+        + "it is, names it",
+      fix: "publish the page, or take the address out of the file")
   }
 
   static func sealed(_ path: String, for audience: String, at place: SourceRange) -> Diagnostic {

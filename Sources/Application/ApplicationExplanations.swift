@@ -95,7 +95,8 @@ extension Explanation {
       "link-to-hidden", .warning,
       cause:
         "A link leads to a draft, to something private, or to something that is not yet or no longer "
-        + "published; its words stay, without a link.",
+        + "published; its words stay, without a link. A style sheet, a page or `_redirects` that is published "
+        + "as it is keeps the address.",
       remedy: "Publish it, or take the link out."),
     .init(
       "link-to-sealed", .warning,
@@ -154,9 +155,11 @@ extension Explanation {
       cause: """
         The site has hidden circles, and a file that would be published as it is has a place inside one, \
         or may have one: Zoetrope can't look into formats of maps such as GeoPackage, and can't read \
-        damaged GeoJSON. It searches texts, tables, GeoJSON, TopoJSON and other JSON. In tables and JSON, \
-        two numbers are a place if their names say latitude and longitude, or if both have decimals and \
-        one of them has three or more. Their order doesn't matter.
+        damaged GeoJSON. It searches texts, also those of pages, drawings, tables, office documents, zip \
+        archives, GeoJSON, TopoJSON and other JSON. In tables and JSON, two numbers are a place if their \
+        names say latitude and longitude, or if both have decimals and one of them has three or more. \
+        Their order doesn't matter. Minutes, seconds and plus codes are read, too. A line of GeoJSON must \
+        not cross a circle either.
         """,
       remedy: """
         Take the place out of the file, repair the file, or don't publish it. A trip can offer the track \
@@ -174,8 +177,9 @@ extension Explanation {
     .init(
       "content-unsearched-archive", .warning,
       cause: """
-        The site has hidden circles, and an archive such as `.zip` or `.gz` is published as it is. Zoetrope \
-        can't look into it for places inside the circles.
+        The site has hidden circles, and an archive is published as it is. Zoetrope can't look into all of it \
+        for places inside the circles: it reads zip and gzip, but no files with a password, and no \
+        pictures that may tell where they were taken.
         """,
       remedy: "Check that no file in the archive has such a place."),
   ]

@@ -10,12 +10,14 @@ package enum Inflation {
     let flags = stream[stream.startIndex + 1]
     // A dictionary would be needed, too.
     guard flags & 0x20 == 0, (Int(first) << 8 | Int(flags)) % 31 == 0 else { return nil }
-    return inflated(Array(stream.dropFirst(2)), limit: limit)
+    return self.bytes(ofDeflate: stream.dropFirst(2), limit: limit)
   }
 
-  /// Returns what a stream without head and checksum holds, in steps, so that memory is taken for
-  /// what comes out and not for what a damaged file might claim.
-  private static func inflated(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+  /// Returns the bytes of a stream without head and checksum; `nil` for one that is damaged, or has
+  /// more than `limit` bytes. Works in steps, so that memory is taken for what comes out, and not
+  /// for what a damaged file might claim.
+  package static func bytes(ofDeflate compressed: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+    var bytes = Array(compressed)
     guard let count = UInt32(exactly: bytes.count) else { return nil }
     // At one address, by which zlib knows its own streams.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -25,7 +27,6 @@ package enum Inflation {
     guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { inflateEnd(stream) }
-    var bytes = bytes
     var piece = [UInt8](repeating: 0, count: 32_768)
     var result: [UInt8] = []
     // zlib reads on from where it was, so the array must not move between the steps.

@@ -196,12 +196,7 @@ extension Publication {
 
   private func report(_ survey: Survey, _ plan: PublishingPlan) {
     let prose = PublishingDiagnostics(output: workspace.location.shown)
-    diagnostics.report(survey.mounts.map { prose.mount($0.shown) })
-    for item in survey.foreign {
-      guard let path = item.path.text, let product = plan.product(inTheWayOf: item, at: path)
-      else { continue }
-      diagnostics.report(prose.collision(with: path, product: product))
-    }
+    diagnostics.report(prose.diagnostics(of: survey, for: plan))
   }
 
   private func summary(
@@ -224,14 +219,5 @@ extension Publication {
     if swap == .replaced { report.notes.append(prose.replacedInTwoSteps) }
     report.notes += workspace.asides.map(prose.keptAside)
     return report
-  }
-}
-
-extension PublishingPlan {
-  /// The product that can't be published without removing a file that isn't ours.
-  fileprivate func product(inTheWayOf item: Survey.Foreign, at path: String) -> String? {
-    if hasFile(path) { return path }
-    if !item.isFolder, let product = firstFile(in: path) { return product }
-    return path.folders.lazy.map(String.init).first(where: hasFile)
   }
 }

@@ -80,23 +80,6 @@ package struct Publisher: Sendable {
   /// Path of the published folder without symbolic links; `nil` if nothing can be published there.
   package var place: String? { location.map { "\($0.parent)/\($0.name)" } }
 
-  /// Returns the pages that are published now; `nil` if there are none. It writes nothing, and
-  /// throws what `publish` would for this folder.
-  package func publishedAddresses() throws(PublishingFault) -> PreviousAddresses? {
-    let location = try OutputLocation.find(
-      output, site: site, sources: sources, fileSystem: fileSystem)
-    let folder: OpenFolder?
-    do throws(SystemError) {
-      folder = try PublishedTree.folder(
-        of: location, in: OpenFolder(absolutePath: location.parent, fileSystem: fileSystem))
-    } catch {
-      throw .system(output: location.shown, error)
-    }
-    guard let folder, let found = try PublishedTree.manifest(of: folder, shown: location.shown)
-    else { return nil }
-    return PreviousAddresses(found.manifest, areAllKept: false)
-  }
-
   /// Begins to look whether the published files are as a build left them.
   package func look(since state: PublishedState) -> PublishedLook {
     PublishedLook(jobs: jobs, since: state) { [self] in

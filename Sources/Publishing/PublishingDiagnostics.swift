@@ -98,6 +98,16 @@ extension PublishingDiagnostics {
     ]
   }
 
+  /// Errors for what is not ours and keeps a plan's products from being published.
+  func diagnostics(of survey: Survey, for plan: PublishingPlan) -> [Diagnostic] {
+    survey.mounts.map { mount($0.shown) }
+      + survey.foreign.compactMap { item in
+        guard let path = item.path.text, let product = plan.product(inTheWayOf: item, at: path)
+        else { return nil }
+        return collision(with: path, product: product)
+      }
+  }
+
   func collision(with path: String, product: String) -> Diagnostic {
     let isSame = path == product
     return Diagnostic(
@@ -123,6 +133,15 @@ extension PublishingDiagnostics {
   var replacedInTwoSteps: String {
     "this file system can't exchange two folders at once, so for a moment there was no "
       + "'\(output ?? "")'"
+  }
+}
+
+extension PublishingPlan {
+  /// The product that can't be published without removing a file that isn't ours.
+  fileprivate func product(inTheWayOf item: Survey.Foreign, at path: String) -> String? {
+    if hasFile(path) { return path }
+    if !item.isFolder, let product = firstFile(in: path) { return product }
+    return path.folders.lazy.map(String.init).first(where: hasFile)
   }
 }
 

@@ -67,7 +67,8 @@ import Testing
     ("", ""),
     ("//cdn.example/x", "//cdn.example/x"),
     ("mailto:ana@ana.example", "mailto:ana@ana.example"),
-    ("https://ana.example/x y", "https://ana.example/x%20y"),
+    ("https://ana.example/maps/a b.txt", "https://ana.example/maps/a%20b.txt"),
+    ("https://ana.example/trips/lisbon/#tram", "https://ana.example/trips/lisbon/#tram"),
   ])
   func leadsTo(_ written: String, address: String) throws {
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written

@@ -281,11 +281,40 @@ import Testing
 
   @Test func aHostThatIsNotKnownIsAnyOfItsScheme() throws {
     #expect(PolicyLoads.source(of: "https://{{host}}/a.js") == "https:")
-    #expect(PolicyLoads.source(of: "https://bücher.example/a.js") == "https:")
-    #expect(PolicyLoads.source(of: "https://a.example; script-src *") == "https:")
+    #expect(PolicyLoads.source(of: "https://a.example; script-src *") == nil)
     #expect(PolicyLoads.source(of: "//user:x@B.example:80/") == "https://b.example:80")
     #expect(PolicyLoads.source(of: "/assets/a.js") == nil)
     #expect(PolicyLoads.source(of: "data:image/png;base64,AA") == nil)
+  }
+
+  @Test(arguments: [
+    ("https://bücher.example/a.js", "https://xn--bcher-kva.example"),
+    ("https://BÜCHER.example:8080/", "https://xn--bcher-kva.example:8080"),
+    ("https://b%C3%BCcher.example/", "https://xn--bcher-kva.example"),
+    ("//例え.テスト/a.css", "https://xn--r8jz45g.xn--zckzah"),
+    ("https://my_files.store.example/a.png", "https://my_files.store.example"),
+    ("https://a..é/", nil),
+  ])
+  func aHostInOtherLettersIsNamedInPunycode(address: String, source: String?) {
+    let found = PolicyLoads.source(of: address)
+    #expect(found == source)
+  }
+
+  @Test func aTemplateNamesTheHostsThatAScriptSendsTo() throws {
+    let script = "<script src=\"https://b.example/a.js\"></script>"
+    let alone = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Templates/components/head.html": .text(script),
+    ])
+    let note = try #require(alone.notes.first)
+    #expect(note.hasPrefix("the policy in '_headers' lets scripts from https://b.example run, but"))
+    let named = try made([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Templates/components/head.html": .text(
+        script + "<link rel=\"preconnect\" href=\"https://c.example\">"),
+    ])
+    #expect(named["_headers"].contains("connect-src 'self' https://c.example;"))
+    #expect(named.notes.isEmpty)
   }
 
   @Test func sealedPicturesAndFilmsAreShownFromMemory() throws {

@@ -80,4 +80,124 @@ import Testing
             + "private folder 'Content/public/drafts'",
         ])
   }
+
+  // MARK: The site's own host
+
+  private func messages(_ files: [String: TemporaryFolder.File]) throws -> [String] {
+    var files = Self.files.merging(files) { $1 }
+    files["Content/pages/draft.md"] = "---\ntitle: Draft\ndraft: true\n---\nx\n"
+    return try made(files).diagnostics.filter { $0.id.text.hasPrefix("link-") }
+      .map { "\($0.place?.line ?? 0): \($0.id.text)" }
+  }
+
+  @Test func aLinkToTheSitesOwnHostIsChecked() throws {
+    let text = """
+      [s](https://ana.example/secret/)
+      [s](http://ANA.example:80/secret?x#y)
+      [s](//ana.example/drafts/x.pdf)
+      [d](https://ana.example/draft/)
+      [n](https://ana.example/nowhere/)
+      ![n](https://ana.example/nowhere.png)
+      [note](https://ana.example/note/) [home](https://ana.example) <https://ana.example/note/>
+      [other](https://ana.example.org/secret/) [mail](mailto:a@ana.example)
+      """
+    #expect(
+      try messages(["Content/pages/note.md": .text("---\ntitle: Note\n---\n\(text)\n")]) == [
+        "4: link-broken", "5: link-broken", "6: link-broken", "7: link-to-hidden",
+        "8: link-unknown-address", "9: link-unknown-address",
+      ])
+  }
+
+  @Test func rawHTMLWithTheSitesOwnHostIsChecked() throws {
+    let files: [String: TemporaryFolder.File] = [
+      "Content/site.json": #"{"baseURL": "https://ana.example", "unsafeHTML": true}"#,
+      "Content/pages/note.md": """
+      ---
+      title: Note
+      ---
+      <a href="https://ana.example/draft/">x</a>
+      <a href="https://ana.example/note/">x</a>
+
+      """,
+    ]
+    #expect(try messages(files) == ["4: link-to-hidden"])
+  }
+
+  @Test func templatesMayLeadToWhatOthersPublishOnTheSitesHost() throws {
+    func errors(_ address: String) throws -> [String] {
+      try self.errors(
+        "Text.", ["Templates/components/head.html": .text("<a href=\"\(address)\">x</a>")])
+    }
+    #expect(try errors("https://ana.example/shop/") == [])
+    #expect(try errors("https://ana.example/note/") == [])
+    #expect(
+      try errors("https://ana.example/secret/") == [
+        "template-broken-link: nothing is published at '/secret/', because it is in the private "
+          + "folder 'Content/pages/private'"
+      ])
+  }
+
+  // MARK: Files that are published as they are
+
+  @Test func aStyleSheetBesideContentIsChecked() throws {
+    let style = """
+      @import "/drafts/x.pdf";
+      a { background: url(../drafts/x.pdf) }
+      b { background: url(/draft/) }
+      c { background: url(nowhere.png) }
+      d { background: url(../ok.txt), url(data:image/png;base64,AA), url(#x), url(//b.example/x) }
+      """
+    #expect(
+      try messages(["Content/public/css/site.css": .text(style), "Content/public/ok.txt": "x"])
+        == [
+          "1: link-broken", "2: link-broken", "3: link-to-hidden", "4: link-unknown-address",
+        ])
+  }
+
+  @Test func aPageInPublicMayLeadToWhatOnlyItKnows() throws {
+    let page = """
+      <!doctype html><title>x</title><a href="nowhere.html">x</a> <a href="/a.gif">x</a>
+      <a href="/secret/">x</a>
+      <a href="https://ana.example/draft/">x</a>
+      """
+    #expect(
+      try messages(["Content/public/old.html": .text(page)]) == [
+        "2: link-broken", "3: link-to-hidden",
+      ])
+  }
+
+  @Test(arguments: [false, true])
+  func theRulesOfTheSiteAreChecked(hasAliases: Bool) throws {
+    let rules = """
+      # /x /secret/
+      /old /secret/ 301
+      /p/* /private/:splat 301
+      /q a=:a https://ana.example/draft/
+      /r /nowhere/
+      /s /note/#top
+      /t https://other.example/secret/
+      /api/* /.netlify/functions/:splat 200
+      /u/* /note/:splat 301
+      /* /404.html 404
+      """
+    let note = "---\ntitle: Note\n\(hasAliases ? "aliases: [/former/]\n" : "")---\nx\n"
+    #expect(
+      try messages([
+        "Content/public/_redirects": .text(rules), "Content/pages/note.md": .text(note),
+        "Content/public/private/x.txt": "x",
+      ]) == [
+        "2: link-broken", "3: link-broken", "4: link-to-hidden", "5: link-unknown-address",
+      ])
+  }
+
+  @Test func addressesOfASiteBelowAPathBeginThere() throws {
+    let found = try made(
+      [
+        "Content/pages/note.md":
+          "---\ntitle: Note\n---\n[n](https://ana.example/journal/x/) [o](https://ana.example/x/)\n",
+        "Content/public/a.css": "a { background: url(/x.png), url(/journal/x.png) }",
+      ], Asked(baseURL: "https://ana.example/journal")
+    ).diagnostics.filter { $0.id.text.hasPrefix("link-") }
+    #expect(found.map(\.id.text) == ["link-unknown-address", "link-unknown-address"])
+  }
 }

@@ -410,11 +410,14 @@ struct ContentManual {
     letters of directions; of files in UTF-16, archives and films it says that it can't read them.
 
     With hidden circles, a build refuses a file that you link to or keep in `Content/public/` if a place in
-    it is inside a circle. It searches texts, tables (CSV), GeoJSON, TopoJSON and other JSON. In tables and
-    JSON, two numbers are a place if their names say latitude and longitude, or if both have decimals and one
-    of them has three or more. A build also refuses formats of maps that it can't look into, such as GPX,
-    KML, FIT and GeoPackage, and damaged GeoJSON. An archive such as `.zip` is published with a warning: check
-    it yourself. To publish a track, write `download: true`.
+    it is inside a circle. It searches texts, words in drawings, calendars, cards, tables (CSV), GeoJSON,
+    TopoJSON and other JSON, and looks into office documents, zip and gzip. It also searches the texts of
+    pages, with their links to maps. In tables and JSON, two numbers are a place if their names say latitude
+    and longitude, or if both have decimals and one of them has three or more. Degrees with minutes, plus
+    codes and geohashes are read, too. A line of GeoJSON is refused if it crosses a circle. A build also
+    refuses formats of maps that it can't look into, such as GPX, KML, FIT and GeoPackage, and damaged
+    GeoJSON. An archive that it can't read to the end is published with a warning, as is one with pictures
+    that may tell where they were taken: check it yourself. To publish a track, write `download: true`.
 
     **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or what a
     text says. A straight track that ends at a circle points back to the door it came from, and several such

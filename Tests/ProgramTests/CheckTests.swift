@@ -9,13 +9,28 @@ struct CheckTests {
     run.error.replacing("; nothing was published\n", with: "\n")
   }
 
-  private static func expectSame(_ site: TestSite, _ options: [String], _ name: String) throws {
+  private static func expectSame(
+    _ site: TestSite, _ options: [String], _ name: String, isSealed: Bool = true
+  ) throws {
+    if isSealed { try addGuests(site) }
     let before = try Tree(of: site.folder)
     let check = try Program(folder: site.folder).run(["check"] + options)
     #expect(try Tree(of: site.folder).changes(since: before) == [], "\(name): check wrote")
     let build = try Program(folder: site.folder).run(["build"] + options)
     #expect(check.ending == build.ending, "\(name)")
     #expect(messages(check) == messages(build), "\(name)")
+  }
+
+  /// Adds a guest to each audience of the settings, so that pages for few are sealed.
+  private static func addGuests(_ site: TestSite) throws {
+    guard let settings = FileManager.default.contents(atPath: "\(site.folder)/Content/site.json"),
+      !FileManager.default.fileExists(atPath: "\(site.folder)/audience-keys.json"),
+      let keys = try? JSONSerialization.jsonObject(with: settings) as? [String: Any]
+    else { return }
+    for audience in keys["audiences"] as? [[String: Any]] ?? [] {
+      guard let name = audience["name"] as? String else { continue }
+      _ = try site.run("audience", "add", name, "Ada", "--generate", "words")
+    }
   }
 
   private static func copy(of folder: String) throws -> TestSite {
@@ -47,7 +62,9 @@ struct CheckTests {
     try site.remove("")
     try FileManager.default.copyItem(
       atPath: "\(FirstMistake.root)/\(mistake.name)/Site", toPath: site.folder)
-    try Self.expectSame(site, options, mistake.name)
+    // A mistake is that there are no keys.
+    try Self.expectSame(
+      site, options, mistake.name, isSealed: mistake.name != "audience-without-keys")
   }
 
   @Test func comparesManyFirstMistakes() { #expect(Self.mistakes.count > 120) }
@@ -101,6 +118,47 @@ struct CheckTests {
         }
       ),
       (
+        "a foreign file is in the way", "publish-foreign-file",
+        { site in
+          try site.write([
+            "Content/pages/new.md": "---\ntitle: New\n---\nNew.\n",
+            "Output/new/index.html": "Mine.", "Output/mine.txt": "Mine.",
+          ])
+        }
+      ),
+      (
+        "a foreign file is in the way of a folder", "publish-foreign-file",
+        { site in
+          try site.write([
+            "Content/pages/new.md": "---\ntitle: New\n---\nNew.\n", "Output/new": "Mine.",
+          ])
+        }
+      ),
+      (
+        "a published file was changed", "publish-changed-file",
+        { site in
+          try site.write([
+            "Content/pages/new.md": "---\ntitle: New\n---\nNew.\n",
+            "Output/about/index.html": "Mine.",
+          ])
+        }
+      ),
+      (
+        "a sealed file was changed", "publish-changed-file",
+        { site in try site.write(["Output/sealed/keys.json": "{}"]) }
+      ),
+      (
+        "a file is in the way of sealed ones", "publish-foreign-file",
+        { site in
+          try site.remove("Output/sealed")
+          try site.write(["Output/sealed": "Mine."])
+        }
+      ),
+      (
+        "a link to a sealed page", "link-to-sealed",
+        { try $0.write(["Content/pages/about.md": "---\ntitle: About\n---\n[few](few.md)\n"]) }
+      ),
+      (
         "a picture breaks off", "image-damaged",
         { site in
           guard case .bytes(let bytes) = TestSupport.TemporaryFolder.File.png(600, 400) else {
@@ -127,6 +185,6 @@ struct CheckTests {
     try site.build()
     try change(site)
     #expect(try site.run("check").error.contains("[\(id)"), "\(name)")
-    try Self.expectSame(site, TestSite.now, name)
+    try Self.expectSame(site, TestSite.now, name, isSealed: false)
   }
 }

@@ -115,7 +115,8 @@ struct Navigation: Sendable {
   private static func published(
     _ url: String, in context: SiteContext
   ) -> (path: String, suffix: String)? {
-    let address = context.files.published(WrittenAddress(url))
+    let own = context.base?.ownPath(of: url) ?? url
+    let address = context.files.published(WrittenAddress(own))
     return address.form == .absolute ? (address.path, address.suffix) : nil
   }
 }

@@ -125,6 +125,8 @@ struct LoadScan {
     if kinds.contains("modulepreload") { return .script }
     if kinds.contains("manifest") { return .manifest }
     if kinds.contains(where: { $0.ends(with: "icon") }) { return .image }
+    // So a template names the hosts that a script from elsewhere sends to.
+    if kinds.contains("preconnect") { return .connect }
     guard kinds.contains("preload") || kinds.contains("prefetch") else { return nil }
     return switch (values["as"] ?? "").lowercased() {
     case "script": .script

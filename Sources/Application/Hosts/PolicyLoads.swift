@@ -1,3 +1,5 @@
+import Foundation
+
 /// Sources from which pages load, by the directives of a security policy.
 package struct PolicyLoads: Sendable, Hashable {
   /// Directive that names sources.
@@ -64,8 +66,9 @@ package struct PolicyLoads: Sendable, Hashable {
     return loads
   }
 
-  /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address; `nil` for an address
-  /// without one. A host that a value decides, or that has no ASCII name, is any of its scheme.
+  /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address, a name in other letters
+  /// as browsers look it up, in Punycode; `nil` for an address without a host, or whose host no
+  /// browser takes. A host that a value decides is any of its scheme.
   static func source(of address: some StringProtocol) -> String? {
     let text = address.drop { $0.isWhitespace }
     let scheme: String
@@ -84,10 +87,24 @@ package struct PolicyLoads: Sendable, Hashable {
       authority.utf8.split(separator: UInt8(ascii: "@")).last.map { Substring($0).lowercased() }
       ?? ""
     guard !host.isEmpty else { return nil }
-    let isPlain = host.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-        || [0x2D, 0x2E, 0x3A].contains(byte)
-    }
-    return isPlain ? "\(scheme)://\(host)" : "\(scheme):"
+    if host.utf8.allSatisfy(\.isOfHost) { return "\(scheme)://\(host)" }
+    if host.contains("{") || host.contains("$") { return "\(scheme):" }
+    return asciiHost(host).map { "\(scheme)://\($0)" }
+  }
+
+  /// The name of a host in letters of ASCII, with its port (UTS #46).
+  private static func asciiHost(_ host: String) -> String? {
+    let parts = URLComponents(string: "https://\(host.removingPercentEncoding ?? host)/")
+    guard let name = parts?.encodedHost?.lowercased(), !name.isEmpty,
+      name.utf8.allSatisfy(\.isOfHost)
+    else { return nil }
+    return parts?.port.map { "\(name):\($0)" } ?? name
+  }
+}
+
+extension UInt8 {
+  /// Whether a policy may have it in a host. Some names of storage have a `_`.
+  fileprivate var isOfHost: Bool {
+    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || "-._:".utf8.contains(self)
   }
 }

@@ -47,6 +47,24 @@ struct SecurityPolicy {
       || context.site.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
   }
 
+  /// Sentence on what scripts from other hosts may not do, until one of the hosts to which they
+  /// send is named; `nil` for a site without such scripts.
+  static func note(on site: SiteFacts) -> String? {
+    var loads = site.themeLoads
+    loads.formUnion(site.used.loads)
+    let own = site.base.map { $0.origin.lowercased() }
+    let hosts = loads.sources[.script, default: []]
+      .filter { $0.hasScheme && $0 != own && !$0.ends(with: ":") }.sorted()
+    guard let first = hosts.first, loads.sources[.connect] == nil,
+      !site.graph.content.assets.contains(where: { $0.publishedPath == "/_headers" })
+    else { return nil }
+    let others = hosts.count > 1 ? " and \(hosts.count - 1) more" : ""
+    return
+      "the policy in '_headers' lets scripts from \(first)\(others) run, but send data to your site "
+      + "only, for Zoetrope can't know where they send; write <link rel=\"preconnect\" "
+      + "href=\"https://…\"> into Templates/components/head.html for each host that may have it"
+  }
+
   /// The file `_headers`, as Netlify and Cloudflare Pages read it.
   var headers: String {
     """

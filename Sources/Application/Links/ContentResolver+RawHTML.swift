@@ -31,8 +31,10 @@ extension ContentResolver {
     // A text that no page shows loads nothing.
     guard route != nil else { return }
     let scan = LoadScan(html: html)
-    for (directive, sources) in scan.loads.sources {
-      for source in sources { context.apply(.load(source, directive)) }
+    // In the order of names, since effects are kept in theirs.
+    let loads = scan.loads.sources.sorted { $0.key.rawValue < $1.key.rawValue }
+    for (directive, sources) in loads {
+      for source in sources.sorted() { context.apply(.load(source, directive)) }
     }
     for part in scan.parts { context.apply(.inline(part.kind, at: place(part.range))) }
   }
@@ -61,7 +63,8 @@ extension ContentResolver {
   ) -> String? {
     let leading = bytes.prefix(while: \.isGap).count
     let bytes = bytes.dropFirst(leading).dropLast(bytes.reversed().prefix(while: \.isGap).count)
-    let text = raw.text(of: bytes)
+    let own = context.base?.ownPath(of: raw.text(of: bytes))
+    let text = own ?? raw.text(of: bytes)
     let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
     let written = WrittenAddress(text)
     let address = written.form == .external ? written : context.files.published(written)
@@ -73,6 +76,12 @@ extension ContentResolver {
     case .here:
       if let id = address.fragment { want(id, on: route?.path, link, isSure: true) }
       return address == written ? nil : address.suffix
+    // Forms are sent to what others run on the host.
+    case .absolute where own != nil && use == .form: return nil
+    case .absolute where own != nil:
+      let resolution = whole(absolute(link), of: text)
+      if case .asWritten = resolution { return nil }
+      return Self.written(resolution)
     case .absolute where use == .form:
       return context.link(Route(path: address.path), suffix: address.suffix).address
     case .absolute:

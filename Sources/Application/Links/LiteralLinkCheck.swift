@@ -7,6 +7,8 @@ struct LiteralLinkCheck: Sendable {
     case asset
     /// A script, in which a string that begins with `/` need not be an address.
     case script
+    /// A template with an address on the site's own host, where others may publish, too.
+    case host
     /// A template with a relative address, which resolves differently on every page.
     case relative
   }
@@ -34,6 +36,7 @@ struct LiteralLinkCheck: Sendable {
       }
       return context.use(asset)
     case .page, .theme: return
+    case .unknown where holder == .host && context.files.unpublished(published: path) == nil: return
     case .hidden, .unknown: break
     }
     if holder == .script { return }
@@ -43,7 +46,7 @@ struct LiteralLinkCheck: Sendable {
     }
     let nearest = context.files.nearestRoute(to: path)
     diagnostics.report(
-      holder == .template
+      holder != .asset
         ? ApplicationDiagnostics.brokenTemplateLink(nearest: nearest, at: place)
         : AssetDiagnostics.broken(nearest: nearest, at: place))
   }

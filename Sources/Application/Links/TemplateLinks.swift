@@ -51,14 +51,15 @@ final class TemplateLinks: LiteralLinks {
   private typealias Key = Findings.Key
 
   private let assets: ThemeAssets
-  private let base: String
+  private let site: BaseURL?
+  private var base: String { site?.path ?? "" }
   private(set) var findings = Findings()
   /// Keys of the fragments in the page template being compiled.
   private var current: Set<Key> = []
 
   init(_ assets: ThemeAssets, under base: BaseURL?) {
     self.assets = assets
-    self.base = base?.path ?? ""
+    site = base
   }
 
   func resolve(_ link: LiteralLink) -> LiteralAddress? {
@@ -66,7 +67,13 @@ final class TemplateLinks: LiteralLinks {
     let address = WrittenAddress(link.text)
     let key = Key(file: link.source.path, range: link.range)
     switch address.form {
-    case .external: return nil
+    case .external:
+      // Canonical links are whole addresses, so the address stays as it is.
+      if link.isWhole, link.use == .link, let own = site?.ownPath(of: link.text) {
+        findings.found[key] = LiteralLinkCheck(
+          path: WrittenAddress(own).path, holder: .host, source: link.source, range: link.range)
+      }
+      return nil
     case .here:
       if link.isWhole, let id = address.fragment {
         if findings.fragments[key] == nil {

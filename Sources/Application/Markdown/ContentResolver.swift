@@ -33,6 +33,10 @@ struct ContentResolver: LinkResolver {
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     number.value += 1
+    if let own = context.base?.ownPath(of: link.destination) {
+      let own = link.leading(to: own)
+      return whole(hiddenPhoto(own) ?? absolute(own), of: own.destination)
+    }
     let form = WrittenAddress.Form(link.destination)
     if form != .external, let hidden = hiddenPhoto(link) { return hidden }
     switch form {
@@ -47,6 +51,16 @@ struct ContentResolver: LinkResolver {
     case .absolute: return absolute(link)
     case .relative: return relative(link)
     }
+  }
+
+  /// Returns a resolution of a path on the site's own host; a whole address stays as it is written
+  /// unless something else is published at another.
+  func whole(_ resolution: LinkResolution, of path: String) -> LinkResolution {
+    let address = WrittenAddress(path)
+    guard case .link(let link) = resolution,
+      link == context.link(Route(path: address.path), suffix: address.suffix)
+    else { return resolution }
+    return .asWritten
   }
 
   /// Resolves a path relative to the text's folder, which names a file of the site. The picture of
@@ -118,6 +132,9 @@ struct ContentResolver: LinkResolver {
     number.value += 1
     switch WrittenAddress.Form(image.destination) {
     case .external:
+      if let own = context.base?.ownPath(of: image.destination) {
+        return absoluteImage(image.leading(to: own))
+      }
       if context.isOnOtherSite(image.destination) {
         report(ApplicationDiagnostics.distantImage(at: image.place))
       }

@@ -35,6 +35,7 @@ extension SiteContext {
       if let route { site.fragments.addUnread(route) }
       return nil
     }
+    if !settings.hidden.isEmpty { searchPlaces(in: body) }
     do throws(MarkdownFault) {
       let document = try MarkdownDocument(body, site.markdownOptions.additions)
       let rendered = document.render(
@@ -55,6 +56,15 @@ extension SiteContext {
 }
 
 extension SiteContext {
+  /// Reports a place inside of a hidden circle that a text tells. Amounts have two decimals.
+  private func searchPlaces(in body: MarkdownBody) {
+    let offsets = WrittenCoordinates.offsets(in: body.bytes[...], decimals: 3) {
+      settings.hidden.hold(latitude: $0, longitude: $1)
+    }
+    guard let first = offsets.first else { return }
+    report(ApplicationDiagnostics.hiddenPlaceInText(at: body.place(of: first..<first)))
+  }
+
   /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.
   func title(of audiences: [Slug]) -> String? {
     let titles = settings.audiences.filter { audiences.contains($0.name) }.map(\.title)

@@ -28,7 +28,7 @@ extension Site {
         of: readers, from: self, salt: keys.salt, knowing: known(site), digest: digest,
         jobs: options.jobs)
       for reader in readers { facts.addLoads(ofSealed: reader.site.facts) }
-      site.notes += openFilesNote(readers.map(\.site))
+      site.omissions += openFilesNote(readers.map(\.site))
       let own = try difference.products + [Product(publishing: PublishedKeys(keys))]
       site.products += own
     } catch {
@@ -58,12 +58,9 @@ extension Site {
     return single + joint
   }
 
-  /// Reports audiences that a model is sealed for and that can't open it: all of them without a
-  /// key file (one message), or those without a guest.
-  package func reportMissingKeys() { _ = keysOfAll() }
-
-  /// Returns the keys if they have a guest of each audience that a model is sealed for; what is
-  /// missing is reported.
+  /// Returns the keys if they have a guest of each audience that a model is sealed for. Reports
+  /// audiences that can't open it: all of them without a key file (one message), or those without
+  /// a guest.
   private func keysOfAll() -> KeyFile? {
     let names = audienceNames
     guard let first = names.first else { return origin.options.keys }
@@ -80,7 +77,7 @@ extension Site {
 
   /// Returns a sentence on the files and photos of protected models that this site publishes, too,
   /// in the sites of audiences whose pages have been made; none if there are no such files.
-  package func openFilesNote(_ audiences: [Site]) -> [String] {
+  func openFilesNote(_ audiences: [Site]) -> [String] {
     let addresses = Set(products.lazy.filter(\.isWanted).map(\.address))
     let files = Set(audiences.flatMap { $0.facts.used.forFew(amongAll: addresses) }).sorted()
     guard let first = files.first else { return [] }

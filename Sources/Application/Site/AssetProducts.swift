@@ -91,7 +91,8 @@ struct AssetProducts {
       let file = try PublishableFile(
         path: path, bytes: head, from: asset.isKept || icons.contains(path) ? .theme : .content)
       if case .drawing = file {
-        return outline(.image, .found { DrawingProduct(asset: asset, context: $0.context) })
+        return outline(
+          .image, .found { DrawingProduct(asset, PlaceSearch(hidden), context: $0.context) })
       }
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
@@ -138,9 +139,9 @@ private final class SearchedProduct: BoundProduct {
     context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(asset.diskPath, limit: .max)
-      if let merge = UnfinishedMerge.diagnostic(in: SourceFile(path: asset.path, bytes: bytes)) {
-        return context.report(merge)
-      }
+      let file = SourceFile(path: asset.path, bytes: bytes)
+      if let merge = UnfinishedMerge.diagnostic(in: file) { return context.report(merge) }
+      PublishedFileLinks(file, at: asset.publishedPath, in: context).check()
       let finding = search.finding(in: bytes, of: asset.path)
       if let finding {
         context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))
@@ -182,18 +183,22 @@ private final class ImageProduct: BoundProduct {
 /// A drawing with nothing in it but what is known to draw.
 private final class DrawingProduct: BoundProduct {
   private let asset: Asset
+  private let search: PlaceSearch
   private let context: SiteContext
 
-  init(asset: Asset, context: SiteContext) {
+  init(_ asset: Asset, _ search: PlaceSearch, context: SiteContext) {
     self.asset = asset
+    self.search = search
     self.context = context
   }
 
   func write(into output: inout OutputBuffer) {
-    guard let bytes = context.published(asset, into: &output) else { return }
+    guard let bytes = context.published(asset, into: &output, unless: hiddenPlace) else { return }
     if let misnamed = ImageDiagnostics.misnamedDrawing(asset.path) { context.report(misnamed) }
     do throws(Drawing.Faults) {
-      output.append(try Drawing(bytes).cleaned)
+      let cleaned = try Drawing(bytes).cleaned
+      if let place = hiddenPlace(in: cleaned) { return context.report(place) }
+      output.append(cleaned)
     } catch {
       let file = SourceFile(path: asset.path, bytes: bytes)
       if let merge = UnfinishedMerge.diagnostic(in: file) { return context.report(merge) }
@@ -204,12 +209,28 @@ private final class DrawingProduct: BoundProduct {
   }
 }
 
+extension DrawingProduct {
+  /// Error for a drawing whose words tell a place inside of a hidden circle.
+  private func hiddenPlace(in cleaned: [UInt8]) -> Diagnostic? {
+    search.finding(in: cleaned, of: "drawing.svg").map {
+      ApplicationDiagnostics.hiddenPlace($0, in: asset.path, cleaned)
+    }
+  }
+}
+
 extension SiteContext {
-  /// Writes the published bytes of an image if they are known already, else returns the bytes of
-  /// its file; a file that can't be read is reported.
-  fileprivate func published(_ asset: Asset, into output: inout OutputBuffer) -> [UInt8]? {
+  /// Writes the published bytes of an image if they are known already, unless something in them is
+  /// refused, else returns the bytes of its file; a file that can't be read is reported.
+  fileprivate func published(
+    _ asset: Asset, into output: inout OutputBuffer,
+    unless refusal: ([UInt8]) -> Diagnostic? = { _ in nil }
+  ) -> [UInt8]? {
     if let (bytes, file) = site.measures.take(asset) {
       note(file: asset.diskPath, file)
+      if let refusal = refusal(bytes) {
+        report(refusal)
+        return nil
+      }
       output.append(bytes)
       return nil
     }

@@ -74,7 +74,7 @@ extension Site {
     }
     let product = ProductOutline(
       path: path, kind: .asset, source: first?.source, isConstant: true,
-      .found { [own] in RulesProduct(rules, after: own, $0.context.site.diagnostics) })
+      .found { [own] in RulesProduct(rules, after: own, $0.context) })
     return products.filter { $0.path != path } + [product]
   }
 }
@@ -89,12 +89,12 @@ private final class RulesProduct: BoundProduct {
 
   private let rules: String
   private let own: Own?
-  private let diagnostics: DiagnosticCollector
+  private let context: SiteContext
 
-  init(_ rules: String, after own: Own?, _ diagnostics: DiagnosticCollector) {
+  init(_ rules: String, after own: Own?, _ context: SiteContext) {
     self.rules = rules
     self.own = own
-    self.diagnostics = diagnostics
+    self.context = context
   }
 
   func write(into output: inout OutputBuffer) {
@@ -102,13 +102,14 @@ private final class RulesProduct: BoundProduct {
       do throws(FileReader.Fault) {
         let bytes = try FileReader.read(own.diskPath, limit: .max)
         let file = SourceFile(path: own.path, bytes: bytes)
-        if let merge = UnfinishedMerge.diagnostic(in: file) { diagnostics.report(merge) }
+        if let merge = UnfinishedMerge.diagnostic(in: file) { context.report(merge) }
+        PublishedFileLinks(file, at: "/_redirects", in: context).check()
         output.append(bytes)
         if let last = bytes.last, last != UInt8(ascii: "\n"), !rules.isEmpty {
           output.append(UInt8(ascii: "\n"))
         }
       } catch {
-        diagnostics.report(ApplicationDiagnostics.unreadable(own.path, error))
+        context.report(ApplicationDiagnostics.unreadable(own.path, error))
       }
     }
     output.append(rules)

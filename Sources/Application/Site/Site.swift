@@ -62,7 +62,9 @@ package struct Site: Sendable {
   /// File with hidden circles that the settings name; `nil` if there is none.
   package let hiddenFile: OutsideFile?
   /// Sentences on what the site leaves out, as its author wants it.
-  package internal(set) var notes: [String]
+  var omissions: [String]
+  /// Sentences for its author, complete when all pages are made.
+  package var notes: [String] { omissions + [SecurityPolicy.note(on: facts)].compactMap(\.self) }
   /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
   let redirects: [Redirect]
@@ -120,7 +122,7 @@ package struct Site: Sendable {
     hiddenRoutes = related.table.hiddenRoutes
     lateFaults = { loaded.content.lateFaults }
     hiddenFile = loaded.content.settings.hiddenFile
-    notes = Self.notes(on: loaded.content)
+    omissions = Self.omissions(of: loaded.content)
     let isWhole = loaded.isWhole && compiled.isWhole
     links = LinkCheck(
       fragments: facts.fragments,
@@ -130,7 +132,7 @@ package struct Site: Sendable {
     clock?.finish(.decide)
   }
 
-  private static func notes(on content: SiteContent) -> [String] {
+  private static func omissions(of content: SiteContent) -> [String] {
     let places: [String] =
       switch content.hiddenPlaces {
       case 0: []

@@ -60,7 +60,7 @@ final class SitePlan: Sendable {
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
-    if let clear = kept.clear, kept.redirects.all.isEmpty, !clear.clashes(with: others) {
+    if let clear = kept.clear, !kept.hasRules, !clear.clashes(with: others) {
       self.kept = kept
       redirects = []
       products = clear.layout.products + others
@@ -141,6 +141,8 @@ private struct TermlessProducts: Sendable {
   let own: [ProductOutline]
   let products: [ProductOutline]
   let redirects: Redirects
+  /// Whether the file `_redirects` is made, with rules of the site or of its author.
+  let hasRules: Bool
   private let clearing: BackgroundValue<Clear?>
 
   init(by coordinator: Coordinator, _ theme: ThemeAssets, jobs: Int) {
@@ -164,6 +166,8 @@ private struct TermlessProducts: Sendable {
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)
+    hasRules =
+      !redirects.all.isEmpty || content.assets.contains { $0.publishedPath == "/_redirects" }
   }
 
   /// The products with their claims; `nil` if two clash.

@@ -47,16 +47,21 @@ struct Check: ParsableCommand {
     var notes: [String] = []
     if let options = try options(collector) {
       let hasKeys = !collector.hasErrors
-      let loaded = Site(options, collector)
+      var loaded = Site(options, collector)
       // Without the keys that were named, nothing need be said of each audience.
-      if hasKeys { loaded.reportMissingKeys() }
-      let site = loaded.besideAuthors
-      warnOfVanished(from: site, collector)
-      for other in site.audiences {
-        _ = RenderedTree(other, jobs: options.jobs, diagnostics: collector)
+      if hasKeys { loaded = loaded.sealed() }
+      if loaded.audiences.isEmpty {
+        // What can't be sealed has mistakes of its own.
+        loaded = loaded.besideAuthors
+        for other in loaded.audiences {
+          _ = RenderedTree(other, jobs: options.jobs, diagnostics: collector)
+        }
       }
-      _ = RenderedTree(site, jobs: options.jobs, diagnostics: collector)
-      notes = site.notes + site.openFilesNote(site.audiences)
+      Publisher(output: outputFolder, of: site).check(loaded, diagnostics: collector) { before in
+        // Errors may hide pages.
+        if !collector.hasErrors { loaded.warnOfVanished(before.paths, collector) }
+      }
+      notes = loaded.notes
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }
@@ -75,19 +80,6 @@ struct Check: ParsableCommand {
         found, at: keys.path(in: site.folder), against: outputFolder, collector)
     }
     return options
-  }
-
-  /// Warns of published pages that the next build removes, and reports a folder that it can't
-  /// publish into.
-  private func warnOfVanished(from loaded: Site, _ collector: DiagnosticCollector) {
-    do throws(PublishingFault) {
-      let before = try Publisher(output: outputFolder, of: site).publishedAddresses()
-      // Errors may hide pages.
-      guard let before, !collector.hasErrors else { return }
-      loaded.warnOfVanished(before.paths, collector)
-    } catch {
-      collector.report(error.diagnostic)
-    }
   }
 
   private var outputFolder: String { output ?? "\(site.folder)/Output" }

@@ -6,7 +6,7 @@ package import Diagnostics
 package struct MarkdownLink {
   /// Destination without backslashes and entities; for an automatic link the content of `<>`, with
   /// `mailto:` before an e-mail address.
-  package let destination: String
+  package private(set) var destination: String
   /// Whether it is an image, and its paragraph or list item's line contains only images.
   package let standsAlone: Bool
   /// Position of an image that stands alone.
@@ -23,6 +23,13 @@ package struct MarkdownLink {
     self.standsAlone = standsAlone
     self.position = position
     self.locator = locator
+  }
+
+  /// The link at the same place with another destination.
+  package func leading(to destination: String) -> MarkdownLink {
+    var link = self
+    link.destination = destination
+    return link
   }
 
   /// The title; empty if there is none.

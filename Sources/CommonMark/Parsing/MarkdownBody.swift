@@ -35,6 +35,17 @@ package struct MarkdownBody: Sendable {
     self.isBeginning = isBeginning
   }
 
+  /// The text's bytes.
+  package var bytes: [UInt8] {
+    switch form {
+    case .verbatim(let range): Array(source.bytes[range])
+    case .value(let bytes, _): bytes
+    }
+  }
+
+  /// Place in the file of bytes of the text.
+  package func place(of range: Range<Int>) -> SourceRange { source.place(sourceRange(range)) }
+
   var byteCount: Int {
     switch form {
     case .verbatim(let range): range.count

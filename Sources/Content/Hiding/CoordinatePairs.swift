@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 import Tracks
 
 /// Name in a file of data that says latitude or longitude: `lat`, `startLng`, `longitudeE7`.
@@ -25,46 +26,49 @@ struct AxisName: Hashable {
   private static let words: [(word: String, isLatitude: Bool)] = [
     ("latitude", true), ("longitude", false), ("breitengrad", true), ("längengrad", false),
     ("latitud", true), ("longitud", false), ("lat", true), ("long", false), ("lng", false),
-    ("lon", false),
+    ("lon", false), ("breite", true), ("länge", false), ("laenge", false), ("breedte", true),
+    ("lengte", false), ("bredd", true), ("längd", false), ("szeroko", true), ("długo", false),
+    ("šířka", true), ("délka", false), ("широта", true), ("долгота", false), ("緯度", true),
+    ("経度", false), ("纬度", true), ("经度", false),
   ]
 }
 
 /// A number in a file of data.
 struct DataNumber {
-  let value: Double
+  /// The number; with both signs if a word beside it may turn them.
+  let values: [Double]
   /// Number of decimals with which it is written.
   let decimals: Int
   var name: AxisName?
 
-  /// Takes the number that a text consists of, perhaps with a unit or a letter of a direction:
-  /// `38.7`, `38,7`, `9.1° W`. `nil` for other texts.
+  /// Takes the number that a text consists of: `38.7`, `38,7`, or an angle such as `9.1° W` and
+  /// `52 31.2 N`. `nil` for other texts.
   init?(_ text: some StringProtocol, name: AxisName? = nil) {
     guard text.utf8.count <= 40 else { return nil }
-    var rest = String(text)
-    var sign = 1.0
-    let isPlain = rest.utf8.allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2D }
-    if !isPlain { rest = rest.trimmingCharacters(in: Self.blanks) }
-    if !isPlain, let letter = rest.first, let last = rest.last, rest.count > 1 {
-      let letters = [letter, last].filter { "NnSsEeWwOo".contains($0) }
-      if let letter = letters.first, letters.count == 1 {
-        if "SsWw".contains(letter) { sign = -1 }
-        rest = rest.trimmingCharacters(in: Self.directions)
-      }
-    }
-    if !isPlain { rest = rest.replacing("\u{2212}", with: "-") }
-    let hasComma = !isPlain && rest.contains(",")
-    if hasComma { rest = rest.replacing(",", with: ".") }
-    guard let value = Double(rest), value.isFinite else { return nil }
-    self.value = value * sign
     self.name = name
-    let fraction = rest.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-    let digits = fraction.prefix(while: \.isDigit).count
-    // Behind a comma, three digits may be thousands.
-    decimals = hasComma && digits == 3 ? 0 : digits
+    var rest = String(text)
+    let isPlain = rest.utf8.allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2D }
+    if !isPlain { rest = rest.trimmingCharacters(in: .whitespaces).uppercased() }
+    let commas = isPlain ? 0 : rest.utf8.count { $0 == 0x2C }
+    if commas == 1, !rest.holds(".") { rest = rest.replacing(",", with: ".") }
+    if let value = Double(isPlain ? rest : rest.replacing("\u{2212}", with: "-")) {
+      guard value.isFinite else { return nil }
+      let fraction = rest.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+      let digits = fraction.prefix(while: \.isDigit).count
+      values = [value]
+      // Behind a comma, three digits may be thousands.
+      decimals = commas == 1 && digits == 3 ? 0 : digits
+      return
+    }
+    let bytes = Array(rest.utf8)
+    var reader = AngleReader(bytes[...])
+    guard let angle = reader.next() else { return nil }
+    let others = bytes[..<angle.range.lowerBound] + bytes[angle.range.upperBound...]
+    guard !others.contains(where: \.isDigit), others.count(where: \.isLetter) < 2 else {
+      return nil
+    }
+    (values, decimals) = (angle.values, angle.decimals)
   }
-
-  private static let blanks = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "°º"))
-  private static let directions = CharacterSet(charactersIn: "NnSsEeWwOo °º")
 
   /// Numbers between other characters, in order.
   static func all(in bytes: some Collection<UInt8>) -> [DataNumber] {
@@ -81,6 +85,8 @@ struct DataNumber {
 /// also be integers of parts of degrees (`387183410`) of seven digits, or metres of the web's maps
 /// (EPSG:3857). Longitudes may go from 0 to 360.
 struct CoordinatePairs {
+  typealias Degrees = (latitude: Double, longitude: Double)
+
   private let circles: [HiddenCircle]
 
   init(_ circles: [HiddenCircle]) { self.circles = circles }
@@ -115,6 +121,42 @@ struct CoordinatePairs {
     abs(latitude) <= 90 && circles.hold(latitude: latitude, longitude: longitude)
   }
 
+  /// Whether a line between two places comes into a circle: along a great circle, or straight, as
+  /// most maps draw it.
+  func areCrossed(from start: Degrees, to end: Degrees) -> Bool {
+    guard abs(start.latitude) <= 90, abs(end.latitude) <= 90 else { return false }
+    return circles.contains { circle in
+      circle.isCrossed(
+        fromLatitude: start.latitude, longitude: start.longitude, toLatitude: end.latitude,
+        longitude: end.longitude) || Self.isStraight(from: start, to: end, through: circle)
+    }
+  }
+
+  private static func isStraight(
+    from start: Degrees, to end: Degrees, through circle: HiddenCircle
+  ) -> Bool {
+    // Degrees as lengths of those of latitude, with the circle's centre as origin.
+    let scale = cos(circle.latitude * .pi / 180)
+    func wrapped(_ degrees: Double) -> Double { remainder(degrees, 360) }
+    let x = wrapped(start.longitude - circle.longitude) * scale
+    let y = start.latitude - circle.latitude
+    let dx = wrapped(end.longitude - start.longitude) * scale
+    let dy = end.latitude - start.latitude
+    let length = dx * dx + dy * dy
+    let part = length == 0 ? 0 : min(max(-(x * dx + y * dy) / length, 0), 1)
+    let (nearX, nearY) = (x + part * dx, y + part * dy)
+    return (nearX * nearX + nearY * nearY).squareRoot() * 111_000 <= circle.radius
+  }
+
+  /// The place that two numbers of a position give, in degrees or in metres of the web's maps.
+  static func place(x: Double, y: Double) -> Degrees? {
+    if abs(x) <= 360, abs(y) <= 90 { return (y, x) }
+    guard let latitude = Unit.metres.latitude(y), let longitude = Unit.metres.longitude(x) else {
+      return nil
+    }
+    return (latitude, longitude)
+  }
+
   private func hides(_ row: ArraySlice<DataNumber>, _ circle: HiddenCircle) -> Bool {
     // Somewhat more than the circle, which each pair is then compared with.
     let height = circle.radius / 100_000
@@ -123,27 +165,31 @@ struct CoordinatePairs {
       ? 360 : height / cos((abs(circle.latitude) + height) * .pi / 180)
     var latitudes: [(index: Int, degrees: Double, unit: Unit)] = []
     for index in row.indices {
-      for unit in Unit.allCases {
-        guard let degrees = unit.latitude(row[index].value) else { continue }
-        if abs(degrees - circle.latitude) <= height { latitudes.append((index, degrees, unit)) }
+      for value in row[index].values {
+        for unit in Unit.allCases {
+          guard let degrees = unit.latitude(value) else { continue }
+          if abs(degrees - circle.latitude) <= height { latitudes.append((index, degrees, unit)) }
+        }
       }
     }
     return latitudes.contains { index, latitude, unit in
       row.indices.contains { other in
-        guard other != index, let longitude = unit.longitude(row[other].value) else { return false }
-        let distance = abs(longitude - circle.longitude)
-        return min(distance, 360 - distance) <= width
-          && Self.mayBePlace(row[index], row[other], unit)
-          && circle.contains(latitude: latitude, longitude: longitude)
+        guard other != index else { return false }
+        return row[other].values.contains { value in
+          guard let longitude = unit.longitude(value) else { return false }
+          let distance = abs(longitude - circle.longitude)
+          return min(distance, 360 - distance) <= width
+            && Self.mayBePlace(row[index], row[other], unit)
+            && circle.contains(latitude: latitude, longitude: longitude)
+        }
       }
     }
   }
 
   private static func mayBePlace(_ one: DataNumber, _ other: DataNumber, _ unit: Unit) -> Bool {
     if let name = one.name, let second = other.name, name.isOtherAxis(of: second) { return true }
-    let (least, most) = (
-      min(abs(one.value), abs(other.value)), max(abs(one.value), abs(other.value))
-    )
+    let sizes = [one, other].map { abs($0.values[0]) }
+    let (least, most) = (min(sizes[0], sizes[1]), max(sizes[0], sizes[1]))
     switch unit {
     case .degrees:
       return min(one.decimals, other.decimals) > 0 && max(one.decimals, other.decimals) > 2

@@ -1,26 +1,40 @@
+import Paths
 import Tracks
 
 /// Search for hidden places in a value of JSON: GeoJSON, TopoJSON, and lists and objects of other
 /// programs.
 struct JSONPlaces {
   private let pairs: CoordinatePairs
-  /// Offset of the first place found.
+  private let circles: [HiddenCircle]
+  /// Offset of the first place or line found.
   private(set) var first: Int?
+  /// Whether it is a line that only crosses a circle.
+  private(set) var isLine = false
 
-  init(_ circles: [HiddenCircle]) { pairs = CoordinatePairs(circles) }
+  init(_ circles: [HiddenCircle]) {
+    self.circles = circles
+    pairs = CoordinatePairs(circles)
+  }
 
-  /// Members whose lists are positions, in which longitudes and latitudes take turns.
-  private static let positions: Set<String> = ["coordinates", "arcs", "bbox"]
+  /// Meaning of a list.
+  enum Role {
+    case any
+    /// Positions, in which longitudes and latitudes take turns.
+    case positions
+    /// Positions of which each leads to the next.
+    case lines
+  }
 
-  mutating func search(_ value: Value, isPosition: Bool = false) {
+  mutating func search(_ value: Value, as role: Role = .any) {
     guard first == nil else { return }
     switch value.kind {
     case .array(let elements):
       let numbers = elements.enumerated().compactMap { index, element in
-        element.single(isPosition ? AxisName(isLatitude: !index.isMultiple(of: 2)) : nil)
+        element.single(role == .any ? nil : AxisName(isLatitude: !index.isMultiple(of: 2)))
       }
       find(value, if: pairs.holdHiddenPlace(numbers))
-      for element in elements { search(element, isPosition: isPosition) }
+      for element in elements { search(element, as: role) }
+      if role == .lines, first == nil { searchLine(elements.map(\.position), in: value) }
     case .object(let members): search(members, in: value)
     case .string(let text): search(text, in: value)
     case .null, .bool, .number: break
@@ -31,18 +45,35 @@ struct JSONPlaces {
     if isHidden, first == nil { first = value.range.lowerBound }
   }
 
+  /// Searches the steps between places; an element that is no place divides a line.
+  private mutating func searchLine(_ places: [CoordinatePairs.Degrees?], in value: Value) {
+    let isCrossed = zip(places, places.dropFirst()).contains { start, end in
+      guard let start, let end else { return false }
+      return pairs.areCrossed(from: start, to: end)
+    }
+    if isCrossed { isLine = true }
+    find(value, if: isCrossed)
+  }
+
   private mutating func search(_ members: [Value.Member], in value: Value) {
     let row = members.compactMap { $0.value.single(AxisName($0.name)) }
     find(value, if: pairs.holdHiddenPlace(row))
     searchColumns(members, in: value)
     if let topology = Topology(value) {
-      let isHidden = topology.positions.contains {
-        pairs.hold(latitude: $0.latitude, longitude: $0.longitude)
-      }
-      find(value, if: isHidden)
+      let places = topology.points + topology.lines.joined()
+      find(
+        value,
+        if: places.contains { pairs.hold(latitude: $0.latitude, longitude: $0.longitude) })
+      for line in topology.lines where first == nil { searchLine(line, in: value) }
     }
+    // The positions of several points are no line.
+    let arePoints = value["type"]?.text?.ends(with: "Point") ?? false
     for member in members {
-      search(member.value, isPosition: Self.positions.contains(member.name))
+      switch member.name {
+      case "coordinates", "arcs": search(member.value, as: arePoints ? .positions : .lines)
+      case "bbox": search(member.value, as: .positions)
+      default: search(member.value)
+      }
     }
   }
 
@@ -55,7 +86,8 @@ struct JSONPlaces {
       let numbers = elements.compactMap { $0.single(name) }
       if numbers.count == elements.count { columns[numbers.count, default: []].append(numbers) }
     }
-    for (count, columns) in columns where columns.count > 1 && first == nil {
+    for (count, columns) in columns.sorted(by: { $0.key < $1.key })
+    where columns.count > 1 && first == nil {
       let isHidden = (0..<count).contains { row in pairs.holdHiddenPlace(columns.map { $0[row] }) }
       find(value, if: isHidden)
     }
@@ -63,12 +95,22 @@ struct JSONPlaces {
 
   private mutating func search(_ text: String, in value: Value) {
     find(value, if: pairs.holdHiddenPlace(inText: text.utf8))
+    let angles = WrittenCoordinates.offsets(in: Array(text.utf8)[...], decimals: 3) {
+      circles.hold(latitude: $0, longitude: $1)
+    }
+    find(value, if: !angles.isEmpty)
     guard first == nil, let numbers = EncodedPolyline.numbers(of: text) else { return }
     for digits in [1e5, 1e6] {
       let isHidden = numbers.contains {
         pairs.hold(latitude: $0.0 / digits, longitude: $0.1 / digits)
       }
       find(value, if: isHidden)
+      // Words may look like a way, but one whose places lie far apart.
+      let places = numbers.map { (latitude: $0.0 / digits, longitude: $0.1 / digits) }
+      let isWay = zip(places, places.dropFirst()).allSatisfy {
+        abs($0.latitude - $1.latitude) < 1 && abs($0.longitude - $1.longitude) < 1
+      }
+      if isWay, first == nil { searchLine(places, in: value) }
     }
   }
 }
@@ -91,15 +133,22 @@ extension Value {
   /// The numbers of a list, such as a position; `nil` for anything else.
   fileprivate var numbers: [Double]? {
     guard case .array(let elements) = kind, !elements.isEmpty else { return nil }
-    let numbers = elements.prefix(4).compactMap { $0.single()?.value }
+    let numbers = elements.prefix(4).compactMap { $0.single()?.values.first }
     return numbers.count == elements.prefix(4).count ? numbers : nil
+  }
+
+  /// The place of a position; `nil` for anything else.
+  fileprivate var position: CoordinatePairs.Degrees? {
+    guard let numbers, numbers.count > 1 else { return nil }
+    return CoordinatePairs.place(x: numbers[0], y: numbers[1])
   }
 }
 
 /// Topology (TopoJSON) with a transform, whose positions are integers that a scale and a shift turn
 /// into degrees, and in arcs are counted from the position before.
 private struct Topology {
-  private(set) var positions: [(latitude: Double, longitude: Double)] = []
+  private(set) var points: [CoordinatePairs.Degrees] = []
+  private(set) var lines: [[CoordinatePairs.Degrees]] = []
 
   /// Takes the positions of a topology; `nil` for any other object, and for one without transform,
   /// whose positions are degrees.
@@ -108,24 +157,25 @@ private struct Topology {
       let scale = transform["scale"]?.numbers, let shift = transform["translate"]?.numbers,
       scale.count > 1, shift.count > 1
     else { return nil }
-    func degrees(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
+    func degrees(_ x: Double, _ y: Double) -> CoordinatePairs.Degrees {
       (y * scale[1] + shift[1], x * scale[0] + shift[0])
     }
     if case .array(let arcs) = value["arcs"]?.kind {
       for arc in arcs {
         guard case .array(let points) = arc.kind else { continue }
         var (x, y) = (0.0, 0.0)
-        for point in points {
-          guard let step = point.numbers, step.count > 1 else { continue }
-          (x, y) = (x + step[0], y + step[1])
-          positions.append(degrees(x, y))
-        }
+        let steps = points.compactMap(\.numbers).filter { $0.count > 1 }
+        lines.append(
+          steps.map { step in
+            (x, y) = (x + step[0], y + step[1])
+            return degrees(x, y)
+          })
       }
     }
     var rest = value["objects"].map { [$0] } ?? []
     while let next = rest.popLast() {
       if let numbers = next.numbers, numbers.count > 1 {
-        positions.append(degrees(numbers[0], numbers[1]))
+        points.append(degrees(numbers[0], numbers[1]))
         continue
       }
       switch next.kind {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Paths
 package import Tracks
 
@@ -8,11 +8,14 @@ package import Tracks
 package struct PlaceSearch {
   /// Result that the owner should know.
   package enum Finding: Sendable, Hashable {
-    /// A place, at an offset; `nil` where that isn't known.
-    case place(at: Int?)
+    /// A place, at an offset; `nil` where that isn't known. In an archive, the name of its file.
+    case place(at: Int?, in: String? = nil)
+    /// A line that crosses a circle, at an offset.
+    case line(at: Int)
     /// A format of maps that Zoetrope can't look into, by its name.
     case closed(String)
-    /// An archive, by its name. It may hold anything, so it is published.
+    /// An archive that can't be read to its end, by its name. It may hold anything, so it is
+    /// published.
     case archive(String)
     /// A damaged file of a format, by its name.
     case damaged(String)
@@ -32,12 +35,67 @@ package struct PlaceSearch {
 
   /// Searches a file's bytes.
   package func finding(in bytes: [UInt8], of path: String) -> Finding? {
-    guard !circles.isEmpty else { return nil }
-    if let closed = Self.closed(path, bytes) { return closed }
+    circles.isEmpty ? nil : finding(in: bytes, of: path, depth: 0)
+  }
+
+  private func finding(in bytes: [UInt8], of path: String, depth: Int) -> Finding? {
+    if let closed = Self.closed(path, bytes) {
+      guard case .archive(let name) = closed, depth < Self.mostDepth else { return closed }
+      return inArchive(bytes, path, name, depth)
+    }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return inUTF16(bytes, path)
     }
-    return inText(bytes, path)
+    return inText(bytes, path, isInArchive: depth > 0)
+      ?? Self.recordedWay(path, bytes).map(Finding.closed)
+  }
+
+  /// Archives in an archive are read to this depth.
+  private static let mostDepth = 3
+  /// Most bytes that come out of an archive.
+  private static let mostBytes = 200_000_000
+
+  private func inArchive(
+    _ bytes: [UInt8], _ path: String, _ name: String, _ depth: Int
+  ) -> Finding? {
+    var entries: [ZipFile.Entry]?
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      let inner = ZipFile.gunzipped(bytes, limit: Self.mostBytes)
+      let name = pathExtension(path) == "tgz" ? "a.tar" : String(path.fileName).fileStem
+      entries = [ZipFile.Entry(path: name, bytes: inner)]
+    } else if bytes.starts(with: [0x50, 0x4B]) {
+      entries = ZipFile(bytes, limit: Self.mostBytes)?.entries
+    }
+    guard let entries else { return .archive(name) }
+    var isWhole = true
+    for entry in entries where !entry.path.ends(with: "/") {
+      guard let bytes = entry.bytes else {
+        isWhole = false
+        continue
+      }
+      if mayTell(bytes, entry.path) {
+        isWhole = false
+        continue
+      }
+      switch finding(in: bytes, of: entry.path, depth: depth + 1) {
+      case .place(_, let inner): return .place(at: nil, in: inner ?? entry.path)
+      case .line: return .place(at: nil, in: entry.path)
+      case .archive: isWhole = false
+      case let other?: return other
+      case nil: break
+      }
+    }
+    return isWhole ? nil : .archive(name)
+  }
+
+  /// Whether a file in an archive is a picture or film that may tell where it was taken.
+  private func mayTell(_ bytes: [UInt8], _ path: String) -> Bool {
+    if ImageKind(magic: bytes) != nil {
+      // If this fails, the picture may tell it.
+      return (try? ImageFile(bytes))?.isClean != true
+    }
+    guard let kind = ForeignKind(path: path, bytes: Array(bytes.prefix(4096))) else { return false }
+    return !kind.isDrawing && kind.family != .track
   }
 
   private func inUTF16(_ bytes: [UInt8], _ path: String) -> Finding? {
@@ -51,16 +109,30 @@ package struct PlaceSearch {
     return found
   }
 
-  private func inText(_ bytes: [UInt8], _ path: String) -> Finding? {
+  private func inText(_ bytes: [UInt8], _ path: String, isInArchive: Bool = false) -> Finding? {
     guard !Self.isData(path) || !Self.isBinary(bytes) else { return .damaged("text") }
     let isHidden = { circles.hold(latitude: $0, longitude: $1) }
+    let ending = pathExtension(path)
+    if let code = PlaceCodes.first(in: bytes, where: isHidden) { return .place(at: code) }
+    if ending == "svg" { return inDrawing(bytes) }
     // Tables have amounts with two decimals.
-    let decimals = Self.isData(path) ? 3 : 2
+    let decimals = isInArchive || Self.isData(path) ? 3 : 2
     let offsets = WrittenCoordinates.offsets(in: bytes[...], decimals: decimals, where: isHidden)
     if let first = offsets.first {
       return .place(at: first)
     }
-    switch pathExtension(path) {
+    switch ending {
+    case "ics", "ical", "ifb", "vcf", "vcard":
+      let text = FoldedLines.unfolded(bytes)
+      let found = WrittenCoordinates.offsets(in: text[...], decimals: decimals, where: isHidden)
+      return found.isEmpty ? nil : .place(at: nil)
+    case "xml" where isInArchive:
+      let words = MarkupWords.both(in: bytes)
+      let found = WrittenCoordinates.offsets(in: words[...], decimals: decimals, where: isHidden)
+      let isPlace =
+        !found.isEmpty
+        || Self.isSheet(path) && CoordinatePairs(circles).holdHiddenPlace(inText: bytes)
+      return isPlace ? .place(at: nil) : nil
     case "json", "geojson", "topojson":
       return inJSON(bytes, path, at: 0)
     case "jsonl", "ndjson", "geojsonl", "geojsons", "geojsonseq":
@@ -78,7 +150,22 @@ package struct PlaceSearch {
     }
   }
 
+  /// Whether a file in an office's document has the cells of a spreadsheet.
+  private static func isSheet(_ path: String) -> Bool {
+    path.begins(with: "xl/worksheets/") || path == "content.xml"
+  }
+
+  /// Searches the words of a drawing; its lines are made of numbers.
+  package func inDrawing(_ bytes: [UInt8]) -> Finding? {
+    let words = MarkupWords.both(in: bytes) + [0x0A] + MarkupWords.attributes(in: bytes)
+    let found = WrittenCoordinates.offsets(in: words[...]) {
+      circles.hold(latitude: $0, longitude: $1)
+    }
+    return found.isEmpty ? nil : .place(at: nil)
+  }
+
   private func inJSON(_ bytes: [UInt8], _ path: String, at start: Int) -> Finding? {
+    guard !bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
     guard let value = Value.json(Findings(SourceFile(path: path, bytes: bytes))) else {
       // The parser is that of content, which refuses comments and names that come twice.
       if Self.isMap(path) { return .damaged("JSON") }
@@ -86,7 +173,7 @@ package struct PlaceSearch {
     }
     var places = JSONPlaces(circles)
     places.search(value)
-    return places.first.map { .place(at: start + $0) }
+    return places.first.map { places.isLine ? .line(at: start + $0) : .place(at: start + $0) }
   }
 
   // MARK: Kinds of files
@@ -124,8 +211,17 @@ package struct PlaceSearch {
       let archive = formats[ending] ?? archives.first(where: { head.starts(with: $0.head) })?.name
     else { return nil }
     if let name = mapFormat(path) ?? mapFormat(String(path.stem)) { return .closed(name) }
-    // Books and the documents of offices are archives, too, and no data of places.
-    return documents.contains(ending) ? nil : .archive(archive)
+    return .archive(archive)
+  }
+
+  /// Name of a format of recorded ways, by a file's name or by its first element; their lines may
+  /// cross a circle.
+  private static func recordedWay(_ path: String, _ head: [UInt8]) -> String? {
+    if let kind = ForeignKind(named: path), kind.family == .track { return kind.name }
+    let start = head.prefix(2_048)
+    guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return nil }
+    let marks = [("<gpx", "GPX"), ("<kml", "KML"), ("<TrainingCenterDatabase", "TCX")]
+    return marks.first { start.firstRange(of: $0.0.utf8) != nil }?.1
   }
 
   private static let archives: [(head: [UInt8], name: String)] = [
@@ -133,6 +229,7 @@ package struct PlaceSearch {
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
     ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard"), (Array("Rar!".utf8), "RAR"),
     (Array("SQLite format 3\0".utf8), "SQLite"), (Array("PAR1".utf8), "Parquet"),
+    ([0xD0, 0xCF, 0x11, 0xE0], "Microsoft Office before 2007"),
   ]
 
   private static let formats: [String: String] = [
@@ -143,10 +240,5 @@ package struct PlaceSearch {
   private static let maps: [String: String] = [
     "gpkg": "GeoPackage", "shp": "Shapefile", "fgb": "FlatGeobuf", "mbtiles": "MBTiles",
     "pmtiles": "PMTiles", "geoparquet": "GeoParquet", "igc": "IGC", "nmea": "NMEA", "plt": "PLT",
-  ]
-
-  private static let documents: Set<String> = [
-    "epub", "docx", "pptx", "xlsx", "odt", "ods", "odp", "docm", "xlsm", "pptm", "jar", "apk",
-    "pages", "numbers", "key",
   ]
 }

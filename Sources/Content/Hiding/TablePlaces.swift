@@ -21,7 +21,11 @@ enum TablePlaces {
         var numbers: [[DataNumber?]] = []
         for separator in separators(in: row) {
           let cells = cells(of: row, separator)
-          if cells.contains(where: { pairs.holdHiddenPlace(inText: $0.utf8) }) { return start }
+          if cells.contains(where: { pairs.holdHiddenPlace(inText: $0.utf8) })
+            || holdsAngles(cells, circles)
+          {
+            return start
+          }
           numbers.append(Self.numbers(cells, names[separator] ?? []))
         }
         if numbers.contains(where: { pairs.holdHiddenPlace($0.compactMap(\.self)) })
@@ -34,6 +38,14 @@ enum TablePlaces {
       start = end + 1
     }
     return nil
+  }
+
+  /// Whether degrees, minutes, seconds and directions in cells of their own are a hidden place.
+  private static func holdsAngles(_ cells: [String], _ circles: [HiddenCircle]) -> Bool {
+    let row = Array(cells.joined(separator: " ").uppercased().utf8)
+    return !WrittenCoordinates.offsets(in: row[...], decimals: 3) {
+      circles.hold(latitude: $0, longitude: $1)
+    }.isEmpty
   }
 
   private static func numbers(_ cells: [String], _ names: [AxisName?]) -> [DataNumber?] {

@@ -127,29 +127,15 @@ struct AuditedFile: Sendable, Hashable {
   }
 
   private mutating func find(_ isHidden: HiddenPlaces, in bytes: [UInt8]) {
-    // Calendars break lines anywhere (RFC 5545 §3.1), so that no line can be told.
+    // Calendars break lines anywhere, so that no line can be told.
     let isCalendar = path.ends(with: ".ics")
-    let text = isCalendar ? Self.unfolded(bytes) : bytes
+    let text = isCalendar ? FoldedLines.unfolded(bytes) : bytes
     let offsets = WrittenCoordinates.offsets(in: text[...], where: isHidden)
     guard let first = offsets.first else { return }
     let before = text[..<first]
     let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
     hidden = Hidden(count: offsets.count, line: isCalendar ? 0 : line, column: column)
-  }
-
-  private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      if text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t") {
-        result += text.dropFirst()
-      } else {
-        result.append(UInt8(ascii: "\n"))
-        result += text
-      }
-    }
-    return result
   }
 
   private static func isText(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 import Content
 import Files
+import Threads
 
 /// The published folder as it is: the files that we wrote, and whether they are unchanged.
 ///
@@ -18,9 +19,32 @@ final class PublishedTree: Sendable {
   let look: PublishedLook?
   private let files: PublishedLook.Files?
 
+  /// Reads the folder while a build holds its workspace.
+  convenience init(in workspace: Workspace, after look: PublishedLook?) throws(PublishingFault) {
+    try self.init(workspace.location, in: workspace.parent, workspace.folder, after: look)
+  }
+
+  /// Reads the folder for a check, which has no workspace and writes nothing.
+  convenience init(
+    at location: OutputLocation, fileSystem: any FileSystem
+  ) throws(PublishingFault) {
+    let (parent, workspace): (OpenFolder, OpenFolder?)
+    do throws(SystemError) {
+      parent = try OpenFolder(absolutePath: location.parent, fileSystem: fileSystem)
+      let isThere = try parent.statusIfPresent(of: location.workspaceName) != nil
+      workspace = isThere ? try parent.folder(location.workspaceName) : nil
+    } catch {
+      throw .system(output: location.shown, error)
+    }
+    try self.init(location, in: parent, workspace, after: nil)
+  }
+
   /// Refuses a folder that has more than a `.gitignore` but no manifest: it is somebody else's.
-  init(in workspace: Workspace, after look: PublishedLook?) throws(PublishingFault) {
-    let output = workspace.location.shown
+  private init(
+    _ location: OutputLocation, in parent: OpenFolder, _ workspace: OpenFolder?,
+    after look: PublishedLook?
+  ) throws(PublishingFault) {
+    let output = location.shown
     do throws(SystemError) {
       if let files = look?.foundFiles, try files.areCurrent() {
         (folder, manifest, known) = (files.marks.folder, files.marks.manifest, files.marks.known)
@@ -34,8 +58,10 @@ final class PublishedTree: Sendable {
     (self.look, files) = (nil, nil)
     let timesFile: (bytes: [UInt8], taken: Int)?
     do throws(SystemError) {
-      folder = try Self.folder(of: workspace.location, in: workspace.parent)
-      timesFile = try Self.readTimes(in: workspace)
+      folder = try Self.folder(of: location, in: parent)
+      timesFile = try workspace.flatMap { (folder) throws(SystemError) in
+        try Self.readTimes(in: folder)
+      }
     } catch {
       throw .system(output: output, error)
     }
@@ -95,11 +121,11 @@ final class PublishedTree: Sendable {
   }
 
   private static func readTimes(
-    in workspace: Workspace
+    in workspace: OpenFolder
   ) throws(SystemError) -> (bytes: [UInt8], taken: Int)? {
-    guard let status = try workspace.folder.statusIfPresent(of: Workspace.times) else { return nil }
+    guard let status = try workspace.statusIfPresent(of: Workspace.times) else { return nil }
     let bytes = try workspace.fileSystem.bytesIfPresent(
-      of: Workspace.times, in: workspace.folder.descriptor)
+      of: Workspace.times, in: workspace.descriptor)
     return bytes.map { ($0, status.modified) }
   }
 }
@@ -140,6 +166,36 @@ extension PublishedTree {
       wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
+  /// Looks at some entries' files: returns the statuses of those that are as we left them, or hold
+  /// what is to be published now, and what others did to the rest.
+  func inspect(
+    _ entries: [Int], jobs: Int, mayHold: (String, Digest) -> Bool = { _, _ in false }
+  ) throws(SystemError) -> (statuses: [Int: FileStatus], meddling: [(path: String, what: Meddling)])
+  {
+    let states = concurrentMap(entries.count, jobs: jobs, worker: { ReadBuffer() }) {
+      buffer, index in
+      Result { () throws(SystemError) in
+        try self.state(ofEntry: entries[index], using: &buffer.bytes)
+      }
+    }
+    var statuses: [Int: FileStatus] = [:]
+    var meddling: [(path: String, what: Meddling)] = []
+    for (entry, state) in zip(entries, states) {
+      switch try state.get() {
+      case .missing: break
+      case .notAFile: meddling.append((manifest.path(of: entry), .notAFile))
+      case .holds(let digest, let status, _):
+        let path = manifest.path(of: entry)
+        if digest.map({ mayHold(path, $0) }) ?? true {
+          statuses[entry] = status
+        } else {
+          meddling.append((path, .otherBytes))
+        }
+      }
+    }
+    return (statuses, meddling)
+  }
+
   /// Whether each folder certainly matches its mark.
   func untouchedFolders(jobs: Int) throws(SystemError) -> [Bool] {
     if let found = look?.untouchedFolders { return found }
@@ -152,6 +208,10 @@ extension PublishedTree {
     guard let folder else { return nil }
     return try folder.statusIfPresent(of: path)
   }
+}
+
+private struct ReadBuffer {
+  var bytes: [UInt8] = []
 }
 
 extension FileSystem {

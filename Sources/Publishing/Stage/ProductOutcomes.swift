@@ -66,22 +66,9 @@ struct ProductOutcomes: Sendable {
   }
 
   private mutating func inspectRemoved(in stage: Stage, jobs: Int) throws(SystemError) {
-    let removed = difference.removed
-    let published = stage.published
-    let states = concurrentMap(removed.count, jobs: jobs, worker: { ReadBuffer() }) {
-      buffer, index in
-      Result { () throws(SystemError) in
-        try published.state(ofEntry: removed[index], using: &buffer.bytes)
-      }
-    }
-    for (entry, state) in zip(removed, states) {
-      switch try state.get() {
-      case .missing: break
-      case .notAFile: meddling.append((published.manifest.path(of: entry), .notAFile))
-      case .holds(nil, let status, _): statuses[entry] = status
-      case .holds: meddling.append((published.manifest.path(of: entry), .otherBytes))
-      }
-    }
+    let (found, others) = try stage.published.inspect(difference.removed, jobs: jobs)
+    for (entry, status) in found { statuses[entry] = status }
+    meddling += others
   }
 }
 
@@ -168,8 +155,4 @@ extension ProductOutcomes {
     default: break
     }
   }
-}
-
-private struct ReadBuffer {
-  var bytes: [UInt8] = []
 }
