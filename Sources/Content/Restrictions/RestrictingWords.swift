@@ -10,7 +10,7 @@ enum RestrictingWish: Sendable, Hashable {
   case onlyForSome
   case notListed
   case withoutPlace
-  /// Nothing may be published of a place, as of a home.
+  /// Places near a home or another point may not be published.
   case hiddenCircle
   /// A plugin opens the page by a password.
   case password

@@ -43,7 +43,7 @@ enum RestrictionDiagnostics {
     }
   }
 
-  /// What to write in place of a setting in a text that is no key, such as `write draft: true`;
+  /// Advice for a setting in a text that is no key, such as `write draft: true`;
   /// `nil` for a key.
   static func advice(
     for setting: SettingLine, _ table: KeyTable, _ file: SourceFile, _ keyGuard: KeyGuard
