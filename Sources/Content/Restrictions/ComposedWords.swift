@@ -16,17 +16,23 @@ enum ComposedWords {
       meaning = RestrictingWords.Meaning(wish: wish, values: values, isAlone: isAlone)
       (self.first, self.second) = (first.sorted(), second)
     }
+  }
 
-    func contains(_ text: String) -> Bool {
-      first.contains { start in
-        text.behind(start).map { second.contains(String($0)) } ?? false
-      }
-    }
+  /// A first word of pairs.
+  private struct Beginning {
+    let word: String
+    let pairs: Pairs
   }
 
   /// Meanings of a word's letters; empty for a word that restricts nothing.
   static func meanings(of text: String) -> [RestrictingWords.Meaning] {
-    let found = all.filter { $0.contains(text) }.map(\.meaning)
+    guard let start = Start(text) else { return [] }
+    var found: [RestrictingWords.Meaning] = []
+    for beginning in beginnings[start] ?? [] {
+      guard let rest = text.behind(beginning.word), beginning.pairs.second.contains(String(rest))
+      else { continue }
+      found.append(beginning.pairs.meaning)
+    }
     if !found.isEmpty { return found }
     if text.begins(with: "draft") {
       return [
@@ -36,6 +42,30 @@ enum ComposedWords {
     if text.ends(with: "noindex") { return [.init(wish: .notListed, values: .whenTrue)] }
     return []
   }
+
+  /// First two bytes of a word: nearly all words differ in them from all beginnings.
+  private struct Start: Hashable {
+    private let first: UInt8
+    private let second: UInt8
+
+    /// `nil` for a shorter word, which begins no pair.
+    init?(_ word: String) {
+      let bytes = word.utf8
+      guard let first = bytes.first, let second = bytes.dropFirst().first else { return nil }
+      (self.first, self.second) = (first, second)
+    }
+  }
+
+  private static let beginnings: [Start: [Beginning]] = {
+    var found: [Start: [Beginning]] = [:]
+    for pairs in all {
+      for word in pairs.first {
+        guard let start = Start(word) else { continue }
+        found[start, default: []].append(Beginning(word: word, pairs: pairs))
+      }
+    }
+    return found
+  }()
 
   private static let all: [Pairs] = [
     Pairs(.hiddenCircle, .any, concealing, zones),

@@ -151,7 +151,7 @@ struct SettingsInText {
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "}")) else { return nil }
     for part in bytes[..<brace].split(whereSeparator: { $0 == "," || $0 == "\n" || $0 == "\r" }) {
       if let setting = SettingLine(part), setting.hasValueOfSetting, keyGuard.mayRestrict(setting) {
-        return (setting.key, keyRange(setting, in: part.startIndex..<part.endIndex))
+        return (setting, keyRange(setting, in: part.startIndex..<part.endIndex))
       }
     }
     return nil

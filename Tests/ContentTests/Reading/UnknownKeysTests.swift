@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func staysQuickWithManyUnknownKeys() {
-    let members = (0..<20_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let members = (0..<10_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let time = ContinuousClock().measure {
       let keys = Self.unknownKeys("a.json", "{\(members)}")
       #expect(!keys.isEmpty)

@@ -143,7 +143,7 @@ struct SettingsInTextTests {
       "```\n\ndraft: true\n\n```\n\n", "x\n\n- a\n\n  draft: true\n\n", "draft: true\n",
       "draft: true <!--\n", "draft: true\nx\n\n", "{\"a\": 1}\n\n",
     ] {
-      let text = "Text\n\(String(repeating: piece, count: 20_000))Text"
+      let text = "Text\n\(String(repeating: piece, count: 8_000))Text"
       #expect(try ids("---\ntitle: A\n---\n\(text)") == [])
     }
     #expect(ContinuousClock.now - start < .seconds(30))
