@@ -12,7 +12,8 @@ extension RestrictingWords {
     Row(
       .notPublished, .whenTrue,
       """
-      exclude excluded headless trash disabled inactive offline trashed deleted archived withdrawn \
+      exclude excluded headless hold onHold trash disabled inactive offline trashed deleted \
+      archived withdrawn \
       deletedAt deletedOn trashedAt archivedOn archivedAt withdrawnAt unpublishedAt unpublishedOn \
       gelöscht archiviert supprimé archivé eliminado archivado
       """),
@@ -28,8 +29,8 @@ extension RestrictingWords {
       .notPublished, .whenFalse,
       """
       permalink render rendered posted show shown display online enabled active build ready \
-      isReady approved isApproved reviewed isReviewed finalized released isReleased freigegeben fertig \
-      prêt estPrêt listo estáListo aprobado enLigne enLínea
+      isReady approved isApproved reviewed isReviewed finalized released isReleased freigegeben \
+      freigabe fertig shared prêt estPrêt listo estáListo aprobado enLigne enLínea
       """),
     Row(
       .notPublished, .state,
