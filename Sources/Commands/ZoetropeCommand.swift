@@ -58,7 +58,7 @@ package struct ZoetropeCommand: ParsableCommand {
     // Swift reads the arguments from a memory map that the system may refuse; then there are none,
     // which would otherwise print the help.
     guard !CommandLine.arguments.isEmpty else {
-      Console.error("\(RunningProgram.name): a fault of its own: the system told no arguments\n")
+      Console.error("\(RunningProgram.name): the system gave no arguments; is /proc mounted?\n")
       fail(70)
     }
     do {

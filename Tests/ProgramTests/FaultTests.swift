@@ -72,7 +72,7 @@ struct FaultTests {
       Program(folder: site.folder), ["build", "--jobs", "1"], error: "EIO",
       at: calls[opening + callsLater])
     #expect(run.ending == .exit(70))
-    #expect(run.error == "zoetrope: a fault of its own: the system told no arguments\n")
+    #expect(run.error == "zoetrope: the system gave no arguments; is /proc mounted?\n")
     #expect(run.output == "")
     #expect(try site.tree().files == before)
   }
