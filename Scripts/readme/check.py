@@ -26,6 +26,10 @@ class Home:
         self.folder = pathlib.Path(folder)
         (self.folder / "bin").mkdir()
         os.symlink(program, self.folder / "bin/zoetrope")
+        # No browser of whoever runs this opens.
+        opener = self.folder / "bin/xdg-open"
+        opener.write_text("#!/bin/sh\n")
+        opener.chmod(0o755)
         pictures = self.folder / "Pictures/Iceland"
         pictures.mkdir(parents=True)
         for name in ["orange-icebergs", "mountain-sunrise"]:
@@ -50,20 +54,18 @@ class Home:
 
     def preview(self, line):
         """Starts the preview, and returns it once a page is there."""
-        running = subprocess.Popen(
-            ["bash", "-c", "exec " + line], cwd=self.place, env=self.environment,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        address = None
-        for said in running.stdout:
-            if found := re.search(r"http://([^/\s]+)/", said):
-                address = found[1]
-                break
-        if address is None:
-            fail(f"'{line}' prints no address")
-        connection = http.client.HTTPConnection(address, timeout=30)
-        connection.request("GET", "/")
-        page = connection.getresponse().read().decode()
-        if "Lisbon" not in page:
+        log = self.folder / "preview.log"
+        with log.open("w") as output:
+            running = subprocess.Popen(
+                ["bash", "-c", "exec " + line], cwd=self.place, env=self.environment,
+                stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+
+        def address():
+            return re.search(r"http://([^/\s]+)/", log.read_text())
+
+        within(60, address, f"'{line}' prints no address")
+        address = address()[1]
+        if "Lisbon" not in page(address, "/"):
             fail("the preview shows no trip")
         return running, address
 
@@ -108,7 +110,7 @@ def written(file, lines):
     text = file.read_text()
     for line in lines:
         key = line.split(":")[0]
-        text, count = re.subn(rf"^#?{key}:.*$", line, text, count=1, flags=re.M)
+        text, count = re.subn(rf"^#?{key}:.*$", lambda _: line, text, count=1, flags=re.M)
         if count != 1:
             fail(f"{file} has no '{key}' to change")
     file.write_text(text)
@@ -173,15 +175,17 @@ def install(dist):
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "HOME": folder, "PIPX_HOME": f"{folder}/pipx",
                        "PIPX_BIN_DIR": f"{folder}/bin"}
-        subprocess.run(["bash", "-c", lines[0]], cwd=dist, env=environment, check=True,
-                       stdin=subprocess.DEVNULL, capture_output=True)
-        subprocess.run([f"{folder}/bin/zoetrope", "doctor"], cwd=folder, check=True,
-                       stdin=subprocess.DEVNULL, capture_output=True)
+        line = next(line for line in lines if line.startswith("pipx"))
+        for command, place in [(line, dist), (f"{folder}/bin/zoetrope doctor", folder)]:
+            done = subprocess.run(["bash", "-c", command], cwd=place, env=environment, text=True,
+                                  stdin=subprocess.DEVNULL, capture_output=True)
+            if done.returncode != 0:
+                fail(f"'{command}' ends with {done.returncode}:\n{done.stdout}{done.stderr}")
 
 
 def links():
     """Every file that the README links to is there."""
-    for target in re.findall(r"\]\(([^)#:]+)[^)]*\)", README):
+    for target in re.findall(r"\]\((?!https?:|#)([^)#]+)[^)]*\)", README):
         if not os.path.exists(target):
             fail(f"README.md links to '{target}', which doesn't exist")
 

@@ -2,15 +2,20 @@ import Foundation
 
 /// The system's default browser.
 enum Browser {
+  /// Name of the program that opens an address in the default browser.
+  static var program: String {
+    #if canImport(Darwin)
+      "open"
+    #else
+      "xdg-open"
+    #endif
+  }
+
   /// Opens an address; does nothing if there is no browser.
   static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    #if canImport(Darwin)
-      process.arguments = ["open", address]
-    #else
-      process.arguments = ["xdg-open", address]
-    #endif
+    process.arguments = [program, address]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -9,7 +9,7 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Looks at libvips and its formats, fonts, time zones, clock, locale, disks, Git and the \
       browser. It connects to nothing and changes nothing. Exit status 1 means that a build may \
-      fail until you install or fix what is 'missing'; what is 'optional' is for some sites only.
+      fail until you install or fix what is 'missing'. 'optional' items matter only to some sites.
 
         \(RunningProgram.name) doctor
         \(RunningProgram.name) doctor | grep -v ^ok    only what is missing
@@ -24,10 +24,7 @@ struct DoctorCommand: ParsableCommand {
       [program] + PictureFindings(installer: installer).findings
       + SystemFindings(installer: installer, folder: site, now: Date()).findings
     let rows = findings.map { finding in
-      [
-        finding.state.rawValue, finding.name,
-        finding.text + (finding.fix.map { "; to fix it: \($0)" } ?? ""),
-      ]
+      [finding.state.rawValue, finding.name, finding.text, finding.fix.map { "-> \($0)" } ?? ""]
     }
     let table = AlignedRows(rows)
     Console.output(Console.outputIsTerminal ? table.aligned : table.tabbed)

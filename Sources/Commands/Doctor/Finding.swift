@@ -1,5 +1,7 @@
+import Foundation
+
 /// One line of `doctor`: something that is here, or that is missing.
-struct Finding: Hashable {
+struct Finding {
   enum State: String {
     case found = "ok"
     /// A build or a command can fail without it.
@@ -20,7 +22,7 @@ struct Finding: Hashable {
   }
 }
 
-/// Commands that install packages on this system.
+/// Package manager of a system.
 enum Installer {
   case apt, brew, other
 
@@ -29,11 +31,11 @@ enum Installer {
     #if canImport(Darwin)
       .brew
     #else
-      SystemFindings.program("apt-get") == nil ? .other : .apt
+      access("/usr/bin/apt-get", X_OK) == 0 ? .apt : .other
     #endif
   }
 
-  /// Returns the line that installs a package, by its name in Debian and in Homebrew.
+  /// Returns the line that installs a package, by its names in Debian and in Homebrew.
   func line(_ debian: String, _ homebrew: String) -> String {
     switch self {
     case .apt: "sudo apt install \(debian)"

@@ -8,33 +8,34 @@ struct SystemFindings {
   let folder: String
   let now: Date
 
-  var findings: [Finding] {
-    [zones, clock, locale, home, disk(folder, name: "folder"), temporary, git, browser]
-  }
+  var findings: [Finding] { [zones, clock, locale, home, disk, git, browser] }
 
-  /// Returns the path of a program in the folders of `PATH`; `nil` if there is none.
-  static func program(_ name: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return folders.parts(between: ":").filter { !$0.isEmpty }.map { joined(String($0), name) }
-      .first {
-        access($0, X_OK) == 0
-      }
+  private func variable(_ name: String) -> String? {
+    let value = ProcessInfo.processInfo.environment[name] ?? ""
+    return value.isEmpty ? nil : value
   }
 
   private var zones: Finding {
-    let zone = TimeZone(identifier: "Asia/Tokyo")
-    guard zone?.secondsFromGMT(for: now) == 9 * 3600 else {
+    let name = "time zones"
+    guard TimeZone(identifier: "Asia/Tokyo")?.secondsFromGMT(for: now) == 9 * 3600 else {
       return Finding(
-        state: .missing, name: "time zones", text: "the system has no table of time zones",
+        state: .missing, name: name, text: "the system has no table of time zones",
         fix: installer.line("tzdata", "tzdata"))
     }
-    return .found("time zones", "here is \(TimeZone.current.identifier)")
+    if let zone = variable("TZ"), TimeZone(identifier: zone) == nil, !zone.begins(with: ":") {
+      return Finding(
+        state: .optional, name: name, text: "TZ is '\(zone)', which isn't a time zone",
+        fix: "set TZ to a name such as Europe/Lisbon, or unset it")
+    }
+    return .found(name, "here is \(TimeZone.current.identifier)")
   }
+
+  /// First second of December 2025, before the first version of Zoetrope.
+  private static let earliest = Date(timeIntervalSince1970: 1_764_547_200)
 
   private var clock: Finding {
     let text = now.formatted(.iso8601)
-    // No version of Zoetrope is older.
-    guard now >= Date(timeIntervalSince1970: 1_764_547_200) else {
+    guard now >= Self.earliest else {
       return Finding(
         state: .missing, name: "clock",
         text: "the clock shows \(text); publication dates would be wrong",
@@ -43,47 +44,50 @@ struct SystemFindings {
     return .found("clock", text)
   }
 
-  /// Pages never depend on it, so none is wrong.
+  /// Any locale is fine, because pages don't depend on it.
   private var locale: Finding {
-    let environment = ProcessInfo.processInfo.environment
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first
     return .found("locale", (name ?? "none") + "; pages don't depend on it")
   }
 
   private var home: Finding {
-    let path = ProcessInfo.processInfo.environment["HOME"] ?? ""
-    guard !path.isEmpty, access(path, W_OK) == 0 else {
-      return .found("home", "not writable; Zoetrope works without it")
+    guard let path = variable("HOME") else {
+      return .found("home", "HOME isn't set; Zoetrope works without it")
     }
-    return .found("home", path)
+    return .found(
+      "home", access(path, W_OK) == 0 ? path : "\(path), which Zoetrope can't write to")
   }
 
-  private var temporary: Finding {
-    disk(NSTemporaryDirectory(), name: "temporary files")
-  }
-
-  private func disk(_ path: String, name: String) -> Finding {
-    guard access(path, F_OK) == 0 else {
-      return Finding(
-        state: .missing, name: name, text: "there is no folder '\(path)'", fix: "make it: mkdir")
+  private var disk: Finding {
+    let path = folder.isEmpty ? "." : folder
+    func missing(_ text: String, fix: String) -> Finding {
+      Finding(state: .missing, name: "folder", text: text, fix: fix)
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return missing("there is no folder '\(path)'", fix: "mkdir -p '\(path)'")
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      return missing("'\(path)' isn't a folder", fix: "name the site's folder with --site")
+    }
+    guard access(path, W_OK) == 0 else {
+      return missing(
+        "'\(path)' can't be written to",
+        fix: errno == EROFS ? "the disk is read-only: choose another" : "chmod u+w '\(path)'")
     }
     var space = statvfs()
-    guard access(path, W_OK) == 0, statvfs(path, &space) == 0 else {
-      return Finding(
-        state: .missing, name: name, text: "'\(path)' can't be written to",
-        fix: "give yourself the right to write there: chmod u+w")
+    guard statvfs(path, &space) == 0 else { return .found("folder", path) }
+    let (bytes, isHuge) = UInt64(space.f_bavail)
+      .multipliedReportingOverflow(by: UInt64(space.f_frsize))
+    let megabytes = isHuge ? UInt64.max : bytes / 1_000_000
+    guard megabytes >= 200 else {
+      return missing("\(path), only \(megabytes) MB free", fix: "free some space on that disk")
     }
-    let free = UInt64(space.f_bavail) * UInt64(space.f_frsize)
-    let text = "\(path), \(free / 1_000_000) MB free"
-    guard free >= 200_000_000 else {
-      return Finding(state: .missing, name: name, text: text, fix: "free some space on that disk")
-    }
-    return .found(name, text)
+    return .found("folder", isHuge ? path : "\(path), \(megabytes) MB free")
   }
 
   private var git: Finding {
-    guard let path = Self.program("git") else {
+    guard let path = ProgramSearch.path(of: "git") else {
       return Finding(
         state: .optional, name: "git",
         text: "not found, so 'audience' can't warn about keys in a repository",
@@ -93,15 +97,10 @@ struct SystemFindings {
   }
 
   private var browser: Finding {
-    #if canImport(Darwin)
-      let opener = "open"
-    #else
-      let opener = "xdg-open"
-    #endif
-    guard let path = Self.program(opener) else {
+    guard let path = ProgramSearch.path(of: Browser.program) else {
       return Finding(
         state: .optional, name: "browser",
-        text: "'\(opener)' is not found, so 'preview --open' opens no browser",
+        text: "'\(Browser.program)' is not found, so 'preview --open' opens no browser",
         fix: installer.line("xdg-utils", "xdg-utils") + ", or open the printed address yourself")
     }
     return .found("browser", path)
