@@ -17,7 +17,7 @@ were had could would never always often sometimes almost only still again togeth
 """.split()
 HEADINGS = ["The way there", "On board", "What we ate", "What it cost", "Weather", "The way back",
             "What we would do again", "Places to sleep", "By the water"]
-SITES = ["https://example.org/timetable", "https://example.com/maps/north?zoom=7",
+SITES = ["https://example.net/timetable", "https://example.com/maps/north?zoom=7",
          "https://example.net/weather"]
 
 

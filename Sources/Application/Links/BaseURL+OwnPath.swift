@@ -5,18 +5,54 @@ extension BaseURL {
   /// Path from the site's root, with query and fragment, of an address that names the site's own
   /// host, with either scheme of the web; `nil` for any other.
   func ownPath(of address: some StringProtocol) -> String? {
-    // Most addresses are paths.
-    guard address.utf8.starts(with: "//".utf8) || address.utf8.first.map({ $0 | 0x20 }) == 0x68,
-      let slashes = address.utf8.firstRange(of: "//".utf8),
-      ["", "http:", "https:"].contains(address[..<slashes.lowerBound].lowercased())
-    else { return nil }
-    let rest = Substring(address[slashes.upperBound...])
+    var address = Substring(address)
+    var origin = origin
+    let start = address.withUTF8 { bytes in
+      Self.authority(in: bytes).flatMap { start in
+        origin.withUTF8 { Self.mayBeHost(bytes[start...], of: $0) } ? start : nil
+      }
+    }
+    guard let start else { return nil }
+    let rest = Substring(address.utf8.dropFirst(start))
     let authority = rest.upTo("/", "?", "#")
     let written = authority.parts(between: "@").last?.lowercased() ?? ""
     let own = origin.parts(between: "/").last ?? ""
-    guard !own.isEmpty, written.isSame(as: own) || [":80", ":443"].contains(written.behind(own))
-    else { return nil }
+    guard written.isSame(as: own) || [":80", ":443"].contains(written.behind(own)) else {
+      return nil
+    }
     return path(below: rest[authority.endIndex...])
+  }
+
+  /// Offset of the authority in an address of the web; `nil` for another address, such as a path.
+  private static func authority(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    if bytes.first != UInt8(ascii: "/") {
+      guard bytes.count > 7, zip(bytes, "http".utf8).allSatisfy({ $0 | 0x20 == $1 }) else {
+        return nil
+      }
+      index = bytes[4] | 0x20 == UInt8(ascii: "s") ? 5 : 4
+      guard bytes[index] == UInt8(ascii: ":") else { return nil }
+      index += 1
+    }
+    guard bytes.count > index + 2, bytes[index] == UInt8(ascii: "/"),
+      bytes[index + 1] == UInt8(ascii: "/")
+    else { return nil }
+    return index + 2
+  }
+
+  /// Whether a text begins with the host of an origin in any case, or with the name of a user.
+  private static func mayBeHost(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, of origin: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let scheme = origin.count > 8 && origin[4] == UInt8(ascii: "s") ? 8 : 7
+    var index = bytes.startIndex
+    for byte in origin.dropFirst(scheme) {
+      guard index < bytes.endIndex, bytes[index] == byte || bytes[index] | 0x20 == byte else {
+        return bytes[index...].first { "/?#@".utf8.contains($0) } == UInt8(ascii: "@")
+      }
+      index += 1
+    }
+    return true
   }
 
   /// Path from the site's root of one from the root of its host; `nil` for one outside of the site.

@@ -27,10 +27,15 @@ enum StrayIndex {
 
   /// Whether the file at a path is named as an index in another case or with a mark before it.
   static func isIndex(_ path: String) -> Bool {
-    // Nearly all names are told apart by their length or first letter.
-    let length = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
-    guard (8...20).contains(length) else { return false }
-    let stem = stem(of: path.fileName)
+    // Nearly all names are told apart by their first letter.
+    let start = path.place(ofLast: .slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let first = path.utf8[start...].first { !"_.+".utf8.contains($0) }
+    guard let first, first | 0x20 == UInt8(ascii: "i") || first | 0x20 == UInt8(ascii: "r") else {
+      return false
+    }
+    let name = String(path[start...])
+    guard (8...20).contains(name.utf8.count) else { return false }
+    let stem = stem(of: name)
     return stem == "index" || stem == "readme"
   }
 
