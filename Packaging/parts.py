@@ -1,5 +1,5 @@
-"""What is in the executable, by the lines of `zoetrope licenses`, and where its versions and licence
-texts come from on this machine."""
+"""The parts of the executable, from the lines of `zoetrope licenses`, and where their versions and
+licence texts are on this machine."""
 import json
 import os
 import re
