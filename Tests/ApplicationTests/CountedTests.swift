@@ -22,6 +22,9 @@ import Testing
             4 | ![x](https://x.example/a.jpg) ![y](//y.example/b.jpg)
               |      ^~~~~~~~~~~~~~~~~~~~~~~ save it in Content/ and write its path
            note: the same goes for 2 more: Content/pages/a.md:4:36, Content/pages/b.md:3:8
+        Content/pages/own.md:4:6: warning[link-unknown-address]: nothing is published at this address
+            4 | ![x](https://ana.example/a.jpg)
+              |      ^~~~~~~~~~~~~~~~~~~~~~~~~
         Content/photos/p.md:3:6: warning[content-distant-photo]: the photo is loaded from another site, \
         which learns who looks at it and may take it away
             3 | url: https://x.example/p.jpg

@@ -69,13 +69,13 @@ import Testing
     let folder = try TemporaryFolder([
       "Content/site.json":
         #"{"baseURL": "https://ana.example", "redirects": [{"from": "/old/", "to": "/note/"}]}"#,
-      "Content/_redirects": "/a /b 301\n",
+      "Content/_redirects": "/a /note/ 301\n",
       "Content/pages/note.md": "---\ntitle: Note\n---\nText.\n",
     ])
     let collector = DiagnosticCollector()
     let (rules, _) = try products("_redirects", "note/index.html", of: folder, collector)
     let files = RenderedTree([rules], jobs: 1, diagnostics: collector).files
-    #expect(String(decoding: files[0].bytes, as: UTF8.self).hasPrefix("/a /b 301\n"))
+    #expect(String(decoding: files[0].bytes, as: UTF8.self).hasPrefix("/a /note/ 301\n"))
     #expect(collector.isEmpty)
     try folder.remove("Content/_redirects")
     _ = RenderedTree([rules], jobs: 1, diagnostics: collector)

@@ -32,8 +32,8 @@ import Testing
     (#""contact": "ana@ana.example""#, "mailto:ana@ana.example?subject=A%20%26%20B"),
     (#""contact": "/about/""#, "/about/"),
     (
-      #""contact": "/about/", "photos": {"contact": "https://ana.example/ask"}"#,
-      "https://ana.example/ask"
+      #""contact": "/about/", "photos": {"contact": "https://b.example/ask"}"#,
+      "https://b.example/ask"
     ),
   ])
   func aPriceAloneShowsWhereToAsk(settings: String, link: String) throws {

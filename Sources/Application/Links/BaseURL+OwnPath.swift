@@ -27,9 +27,10 @@ extension BaseURL {
   private static func authority(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     if bytes.first != UInt8(ascii: "/") {
-      guard bytes.count > 7, zip(bytes, "http".utf8).allSatisfy({ $0 | 0x20 == $1 }) else {
-        return nil
-      }
+      guard bytes.count > 7, bytes[0] | 0x20 == UInt8(ascii: "h"),
+        bytes[1] | 0x20 == UInt8(ascii: "t"), bytes[2] | 0x20 == UInt8(ascii: "t"),
+        bytes[3] | 0x20 == UInt8(ascii: "p")
+      else { return nil }
       index = bytes[4] | 0x20 == UInt8(ascii: "s") ? 5 : 4
       guard bytes[index] == UInt8(ascii: ":") else { return nil }
       index += 1
@@ -48,11 +49,23 @@ extension BaseURL {
     var index = bytes.startIndex
     for byte in origin.dropFirst(scheme) {
       guard index < bytes.endIndex, bytes[index] == byte || bytes[index] | 0x20 == byte else {
-        return bytes[index...].first { "/?#@".utf8.contains($0) } == UInt8(ascii: "@")
+        return namesUser(bytes[index...])
       }
       index += 1
     }
     return true
+  }
+
+  /// Whether an `@` ends the rest of a name, and no path, query or fragment.
+  private static func namesUser(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "@"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Path from the site's root of one from the root of its host; `nil` for one outside of the site.

@@ -29,7 +29,7 @@ enum StrayIndex {
   static func isIndex(_ path: String) -> Bool {
     // Nearly all names are told apart by their first letter.
     let start = path.place(ofLast: .slash).map { path.utf8.index(after: $0) } ?? path.startIndex
-    let first = path.utf8[start...].first { !"_.+".utf8.contains($0) }
+    let first = path.utf8[start...].first { $0 | 0x20 >= UInt8(ascii: "a") && $0 != 0x5F }
     guard let first, first | 0x20 == UInt8(ascii: "i") || first | 0x20 == UInt8(ascii: "r") else {
       return false
     }

@@ -40,8 +40,8 @@ extension Explanation {
       "image-no-library",
       cause: "The sizes of pictures are made by libvips, which is missing, too old, or lacks what "
         + "the picture's format needs.",
-      remedy: "Install it: `apt install libvips42` or `brew install vips`. The environment variable "
-        + "`ZOETROPE_VIPS` names another library to load, as a file or as a name. The libvips of "
+      remedy: "Install it: `apt install libvips42` or `brew install vips`. The environment "
+        + "variable `ZOETROPE_VIPS` names another library to load, as a file or as a name. The libvips of "
         + "PyPI's `pyvips-binary` can't read HEIC: your system's can, with "
         + "`ZOETROPE_VIPS=libvips.so.42`, and since Debian 13 with the package "
         + "`libheif-plugin-libde265`. "
