@@ -184,7 +184,11 @@ def install(dist):
 
 
 def links():
-    """Every file that the README links to is there."""
+    """Every file that the README links to is there, and each version that it names is this one."""
+    version = pathlib.Path("VERSION").read_text().strip()
+    for named in re.findall(r"zoetrope(?:_site)?[-_ ](\d+\.\d+\.\d+)", README, re.I):
+        if named != version:
+            fail(f"README.md names version {named}, but this is {version}")
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)[^)]*\)", README):
         if not os.path.exists(target):
             fail(f"README.md links to '{target}', which doesn't exist")

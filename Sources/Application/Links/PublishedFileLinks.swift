@@ -7,7 +7,7 @@ import Paths
 /// Check of the addresses in a file that its author publishes as it is: a style sheet, a page, or
 /// the rules `_redirects` for a host.
 ///
-/// Such a file is not rewritten, so an address in it leads where it says.
+/// Zoetrope doesn't rewrite the file, so each address in it leads exactly where it says.
 struct PublishedFileLinks {
   private let file: SourceFile
   /// Published path of the file.

@@ -101,7 +101,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether only blanks and marks of quotes and lists are before an index in its line.
+  /// Whether only spaces and marks of quotes and lists are before an index in its line.
   fileprivate func holdsOnlyContainers(before index: Int) -> Bool {
     let other = self[..<index].lastIndex {
       !$0.isBlankOrQuote && !$0.isDigit && !"-+*.)".utf8.contains($0)
@@ -109,14 +109,14 @@ extension UnsafeBufferPointer<UInt8> {
     return other.map { self[$0].isLineEnd } ?? true
   }
 
-  /// Whether only blanks and marks of quotes are before an index in its line, and the line before
+  /// Whether only spaces and marks of quotes are before an index in its line, and the line before
   /// holds nothing else either.
   func mayBeginParagraph(at index: Int) -> Bool {
     let other = self[..<index].lastIndex { !$0.isBlankOrQuote }
     return other.map { self[$0].isLineEnd } ?? true && !followsText(lineOf: index)
   }
 
-  /// Whether the line before that of an index holds more than blanks and marks of quotes.
+  /// Whether the line before that of an index holds more than spaces and marks of quotes.
   fileprivate func followsText(lineOf index: Int) -> Bool {
     guard let end = self[..<index].lastIndex(where: \.isLineEnd) else { return false }
     let isTwo = end > 0 && self[end] == UInt8(ascii: "\n") && self[end - 1] == UInt8(ascii: "\r")
@@ -124,7 +124,7 @@ extension UnsafeBufferPointer<UInt8> {
     return last.map { !$0.isLineEnd } ?? false
   }
 
-  /// The text from an index to its line's end, without blanks at its start.
+  /// The text from an index to its line's end, without spaces at its start.
   fileprivate func restOfLine(from index: Int) -> Range<Int> {
     let end = self[index...].firstIndex(where: \.isLineEnd) ?? count
     let start = self[index..<end].firstIndex { !$0.isBlank } ?? end

@@ -83,7 +83,7 @@ extension MarkdownNode {
 }
 
 extension Collection<UInt8> {
-  /// Whether a style without blanks makes an element invisible.
+  /// Whether a style without spaces makes an element invisible.
   fileprivate var holdsInvisibility: Bool {
     let text = String(decoding: self, as: UTF8.self).lowercased()
     return text.contains("display:none") || text.contains("visibility:hidden")

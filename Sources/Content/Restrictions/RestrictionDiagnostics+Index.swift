@@ -24,7 +24,7 @@ extension RestrictionDiagnostics {
   /// of an index; `nil` for other models.
   static func strayIndex(_ model: any SourcedModel) -> Diagnostic? {
     let attributes = model.attributes
-    // Of other kinds, an index hands down only who can open what is in its folder.
+    // In folders of other kinds, the index passes on only who can open the pages below it.
     let isInherited = model.kind == .trips || model.kind == .photos
     let (key, value): (String, String)
     if attributes.visibility == .protected || isInherited && attributes.visibility == .private {
