@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 import Hashing
 package import Markup
-package import Sealing
+import Sealing
 import Threads
 
 extension Site {
