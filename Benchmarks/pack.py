@@ -8,7 +8,7 @@ import struct
 import sys
 
 # Zoetrope's own bookkeeping is no part of the site.
-MANIFEST = ".zoetrope-manifest"
+MANIFEST = ".zoetrope-manifest-"
 
 
 def walk(folder):
@@ -16,7 +16,7 @@ def walk(folder):
     for place, names, leaves in os.walk(folder):
         names.sort()
         below = os.path.relpath(place, folder)
-        yield ("" if below == "." else below), names, [n for n in sorted(leaves) if n != MANIFEST]
+        yield ("" if below == "." else below), names, [n for n in sorted(leaves) if not n.startswith(MANIFEST)]
 
 
 def number(value):

@@ -186,7 +186,7 @@ def compare(program, folder, accounts, other, seed):
         files = {str(path.relative_to(site / "Output")): path.read_bytes()
                  for path in sorted((site / "Output").rglob("*"))
                  # The manifest has the digests of the others, which are compared themselves.
-                 if path.is_file() and path.name != ".zoetrope-manifest"}
+                 if path.is_file() and not path.name.startswith(".zoetrope-manifest-")}
         for form in ("csv", "beancount", "hledger"):
             files[form] = run([program, "export", "entries", "--site", site, "--format", form])
         outputs.append(files)

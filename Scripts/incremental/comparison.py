@@ -62,7 +62,7 @@ class Before:
 
     def __init__(self, output):
         self.tree, self.marks = trees.read(output), trees.marks(output)
-        ours = trees.listed(self.tree) | {trees.MANIFEST}
+        ours = trees.listed(self.tree) | {trees.manifest(self.tree)}
         self.foreign = {path: text for path, text in self.tree.items()
                         if text is not None and path not in ours}
 

@@ -186,8 +186,8 @@ def output_deleted(random, output):
 @listed(OUTPUTS, "manifest deleted")
 def manifest(random, output):
     """Then nobody knows whose the files are."""
-    path = os.path.join(output, trees.MANIFEST)
-    if not os.path.exists(path):
+    path = manifest_of(output)
+    if not path:
         return None
     os.unlink(path)
     return lambda: begin_anew(output)
@@ -195,8 +195,8 @@ def manifest(random, output):
 
 @listed(OUTPUTS, "manifest damaged")
 def manifest_damaged(random, output):
-    path = os.path.join(output, trees.MANIFEST)
-    if not os.path.exists(path):
+    path = manifest_of(output)
+    if not path:
         return None
     with open(path, "r+b") as file:
         text = bytearray(file.read())
@@ -204,6 +204,12 @@ def manifest_damaged(random, output):
         file.seek(0)
         file.write(text)
     return lambda: begin_anew(output)
+
+
+def manifest_of(output):
+    """The path of the manifest in a folder, or None."""
+    name = trees.manifest(os.listdir(output)) if os.path.isdir(output) else None
+    return name and os.path.join(output, name)
 
 
 def begin_anew(output):

@@ -3,7 +3,10 @@
 import os
 import shutil
 
-MANIFEST = ".zoetrope-manifest"
+
+def manifest(names):
+    """The name of the manifest among those at the top of a published folder, or None."""
+    return next((name for name in names if name.startswith(".zoetrope-manifest-")), None)
 
 
 def read(folder):
@@ -33,7 +36,7 @@ def marks(folder):
 
 def listed(tree):
     """The paths in a published tree's manifest."""
-    lines = tree.get(MANIFEST, b"").decode(errors="replace").splitlines()[2:]
+    lines = tree.get(manifest(tree), b"").decode(errors="replace").splitlines()[2:]
     return {line.split(" ", 2)[2] for line in lines if line.count(" ") >= 2}
 
 

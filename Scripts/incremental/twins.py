@@ -53,12 +53,14 @@ class Twins:
 
     def previous(self, before):
         """The option that tells the twin which pages there were, so that both miss the same."""
-        if trees.MANIFEST not in before.tree:
+        manifest = trees.manifest(before.tree)
+        if not manifest:
             return []
         folder = os.path.join(self.folder, "previous")
-        os.makedirs(folder, exist_ok=True)
-        with open(os.path.join(folder, trees.MANIFEST), "wb") as file:
-            file.write(before.tree[trees.MANIFEST])
+        trees.remove(folder)
+        os.makedirs(folder)
+        with open(os.path.join(folder, manifest), "wb") as file:
+            file.write(before.tree[manifest])
         return ["--previous", "../previous"]
 
     def build_without_cache(self, options, jobs):

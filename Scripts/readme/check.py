@@ -159,8 +159,6 @@ def publish(home):
     for path in ["index.html", "trips/porto-to-braga/index.html", "photos/iceland/index.html"]:
         if not (site / path).exists():
             fail(f"what was published has no {path}")
-    if (site / ".zoetrope-manifest").exists():
-        fail("the manifest was published")
 
 
 def install(dist):

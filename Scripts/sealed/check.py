@@ -163,9 +163,10 @@ def differences(one, two):
 
 def outside(tree):
     """The files without what the manifest says of sealed ones, and of itself as a whole."""
-    title, _, *lines = tree[trees.MANIFEST].splitlines()
+    name = trees.manifest(tree)
+    title, _, *lines = tree[name].splitlines()
     lines = [title, *(line for line in lines if b" sealed/" not in line)]
-    return {**tree, trees.MANIFEST: b"\n".join(lines)}
+    return {**{path: text for path, text in tree.items() if path != name}, "manifest": b"\n".join(lines)}
 
 
 if __name__ == "__main__":

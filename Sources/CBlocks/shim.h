@@ -39,6 +39,10 @@ typedef enum zoetrope_marks {
   zoetrope_marks_of_typing,
   // What an address that is a link by itself has: `@:.`.
   zoetrope_marks_of_links,
+  // What begins or ends a comment, or what hides text in other programs: `#%<{[\]`, and `X`, `Y`, `Z`, `^` and `_`.
+  zoetrope_marks_of_comments,
+  // What other programs' syntax begins with: `$:[{`.
+  zoetrope_marks_of_other_syntax,
   // `<`.
   zoetrope_marks_of_tags,
   // All but small letters, digits, `-`, `.` and `/`.
@@ -80,6 +84,13 @@ static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
              zoetrope_is(bytes == '.');
     case zoetrope_marks_of_links:
       return zoetrope_is(bytes == '@') | zoetrope_is(bytes == ':') | zoetrope_is(bytes == '.');
+    case zoetrope_marks_of_comments:
+      // From `X` to `_`.
+      return zoetrope_is((bytes & 0xF8) == 'X') | zoetrope_is(bytes == '{') |
+             zoetrope_is(bytes == '<') | zoetrope_is(bytes == '%') | zoetrope_is(bytes == '#');
+    case zoetrope_marks_of_other_syntax:
+      return zoetrope_is((bytes | 0x20) == '{') | zoetrope_is(bytes == ':') |
+             zoetrope_is(bytes == '$');
     case zoetrope_marks_of_tags: return zoetrope_is(bytes == '<');
     case zoetrope_marks_of_addresses:
       // From `-` to `9`.

@@ -83,7 +83,9 @@ extension Explanation {
       "publish-busy", cause: "Another build is writing the same output.",
       remedy: "Wait until it is done, or name another output."),
     .init(
-      "publish-manifest", cause: "Zoetrope's list of its own files in the output is damaged.",
+      "publish-manifest",
+      cause:
+        "Zoetrope's list of its own files in the output is damaged, or there is more than one.",
       remedy: "Move what you need out of the output, delete it, and build again."),
     .init(
       "publish-manifest-version", cause: "Another version of Zoetrope wrote this output.",

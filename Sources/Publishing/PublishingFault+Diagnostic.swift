@@ -54,16 +54,20 @@ extension PublishingFault {
         fix: "name an empty or new folder, or move these files away",
         notes: [
           Diagnostic.Note(
-            "an output of Zoetrope's holds the list '\(Manifest.fileName)'; here it is missing")
+            "an output of Zoetrope's holds a list '\(Manifest.nameBeginning)-…'; here it is missing"
+          )
         ])
-    case .damagedManifest(let output):
-      Diagnostic(
-        .error, "publish-manifest", at: SourceRange(file: "\(output)/\(Manifest.fileName)"),
+    case .damagedManifest(let output, let name):
+      Self.unknowable(
         "Zoetrope's list of its files is damaged, so it can't tell them from other people's",
-        fix: "move what you need out of '\(output)', delete the folder, and build again")
-    case .otherManifestVersion(let output):
+        by: name, in: output)
+    case .severalManifests(let output, let names):
+      Self.unknowable(
+        "there are \(names.count) of Zoetrope's lists in this folder, so it can't tell its files from "
+          + "other people's", by: names[0], in: output)
+    case .otherManifestVersion(let output, let name):
       Diagnostic(
-        .error, "publish-manifest-version", at: SourceRange(file: "\(output)/\(Manifest.fileName)"),
+        .error, "publish-manifest-version", at: SourceRange(file: "\(output)/\(name)"),
         "another version of Zoetrope wrote this output",
         fix: "build with that version, or delete '\(output)' and build again")
     case .busy(let output):
@@ -72,6 +76,14 @@ extension PublishingFault {
         fix: "wait until it is done, or name another output")
     case .system(let output, let error): error.diagnostic(output: output)
     }
+  }
+
+  private static func unknowable(
+    _ message: String, by name: String, in output: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "publish-manifest", at: SourceRange(file: "\(output)/\(name)"), message,
+      fix: "move what you need out of '\(output)', delete the folder, and build again")
   }
 }
 

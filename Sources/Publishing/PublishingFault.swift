@@ -17,8 +17,10 @@ package enum PublishingFault: Error, Sendable, Hashable {
   case overlap(Overlap, output: String, source: String)
   /// The folder has no manifest of ours; `names` are some of its files.
   case notOurs(output: String, names: [String], count: Int)
-  case damagedManifest(output: String)
-  case otherManifestVersion(output: String)
+  case damagedManifest(output: String, name: String)
+  /// The folder has the manifests of more than one site.
+  case severalManifests(output: String, names: [String])
+  case otherManifestVersion(output: String, name: String)
   /// Another build holds the lock.
   case busy(output: String)
   case system(output: String, SystemError)

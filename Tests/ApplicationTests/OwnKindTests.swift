@@ -154,6 +154,7 @@ struct OwnKindTests {
   }
 
   @Test func twoOfOneFolderAreFound() {
+    #expect(Set(ContentKinds.builtIn.kinds.map(\.folder)).count == ContentKinds.builtIn.all.count)
     #expect(SiteKinds(adding: [HotelKind.self]).folderOfTwo == nil)
     #expect(SiteKinds(adding: [HotelKind.self, HotelKind.self]).folderOfTwo == "hotels")
     #expect(SiteKinds(adding: [PersonKind.self]).folderOfTwo == "people")

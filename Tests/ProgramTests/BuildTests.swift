@@ -172,7 +172,8 @@ struct BuildTests {
   }
 
   private func isPublished(_ path: String) -> Bool {
-    path.hasPrefix("Output/") && path != "Output/CNAME" && path != "Output/.zoetrope-manifest"
+    path.hasPrefix("Output/") && path != "Output/CNAME"
+      && !path.hasPrefix("Output/\(manifestBeginning)")
   }
 
   private func isWrite(_ call: SystemCalls.Call, below folder: String) -> Bool {

@@ -108,13 +108,13 @@ struct CheckTests {
       (
         "the output is foreign", "publish-output-foreign",
         { site in
-          try site.remove("Output/.zoetrope-manifest")
+          try site.remove(site.manifest())
         }
       ),
       (
         "the output's list is damaged", "publish-manifest",
         { site in
-          try site.write(["Output/.zoetrope-manifest": "none"])
+          try site.write([site.manifest(): "none"])
         }
       ),
       (

@@ -88,7 +88,7 @@ struct PlaceTests {
         error[publish-output-foreign]: the output './Output' holds files that Zoetrope did not \
         write: index.html, photo.jpg
            name an empty or new folder, or move these files away
-           note: an output of Zoetrope's holds the list '.zoetrope-manifest'; here it is missing
+           note: an output of Zoetrope's holds a list '.zoetrope-manifest-…'; here it is missing
         1 error; nothing was published
 
         """)

@@ -190,6 +190,6 @@ import Testing
 extension [String: SiteFolder.File] {
   /// The regular files' texts, without the manifest.
   var pages: [String: String] {
-    filter { $0.value.kind == .file && $0.key != Manifest.fileName }.mapValues(\.text)
+    filter { $0.value.kind == .file && !Manifest.isFileName($0.key) }.mapValues(\.text)
   }
 }

@@ -90,12 +90,18 @@ import Testing
         "name an empty or new folder, or move these files away"
       ),
       (
-        .damagedManifest(output: "Output"),
+        .damagedManifest(output: "Output", name: ".zoetrope-manifest-0"),
         "publish-manifest: Zoetrope's list of its files is damaged, so it can't tell them from other people's",
         "move what you need out of 'Output', delete the folder, and build again"
       ),
       (
-        .otherManifestVersion(output: "Output"),
+        .severalManifests(output: "Output", names: ["a", "b"]),
+        "publish-manifest: there are 2 of Zoetrope's lists in this folder, so it can't tell its files "
+          + "from other people's",
+        "move what you need out of 'Output', delete the folder, and build again"
+      ),
+      (
+        .otherManifestVersion(output: "Output", name: ".zoetrope-manifest"),
         "publish-manifest-version: another version of Zoetrope wrote this output",
         "build with that version, or delete 'Output' and build again"
       ),

@@ -175,7 +175,7 @@ import Testing
         foreign[path] = nil
         try site.remove("Output/" + path)
       case 4:
-        let stage = site.tree(".Output.zoetrope/stage").keys.filter { $0 != Manifest.fileName }
+        let stage = site.tree(".Output.zoetrope/stage").keys.filter { !Manifest.isFileName($0) }
         guard let path = stage.sorted().randomElement(using: &random) else { break }
         try site.remove(".Output.zoetrope/stage/" + path)
       case 5:

@@ -166,25 +166,45 @@ import Threads
   func refusesADamagedManifest(_ text: String) throws {
     let site = SiteFolder()
     try site.publish(["index.html": "home", "a.html": "a"])
-    try site.write(text, to: "Output/.zoetrope-manifest")
+    let (path, name) = (site.manifest, String(site.manifest.fileName))
+    try site.write(text, to: path)
     let before = site.tree()
-    #expect(fault(site.output) == .damagedManifest(output: site.output))
+    #expect(fault(site.output) == .damagedManifest(output: site.output, name: name))
     #expect(site.tree() == before)
   }
 
   @Test func refusesAManifestThatIsNoFile() throws {
     let site = SiteFolder()
     try site.publish(["index.html": "home"])
-    try site.remove("Output/.zoetrope-manifest")
-    mkfifo(site.path + "/Output/.zoetrope-manifest", 0o666)
+    let manifest = site.manifest
+    try site.remove(manifest)
+    mkfifo(site.path + "/" + manifest, 0o666)
     #expect(fault(site.output) != nil)
     #expect(site.read("Output/index.html") == "home")
   }
 
-  @Test func refusesAnotherVersionsManifest() throws {
+  @Test func refusesAManifestUnderAnotherName() throws {
     let site = SiteFolder()
-    try site.write("zoetrope-manifest 1\nx\n", to: "Output/.zoetrope-manifest")
-    #expect(fault(site.output) == .otherManifestVersion(output: site.output))
+    try site.publish(["index.html": "home"])
+    let (bytes, name) = (site.read(site.manifest) ?? "", Manifest.empty.fileName)
+    try site.remove(site.manifest)
+    try site.write(bytes, to: "Output/\(name)")
+    #expect(fault(site.output) == .damagedManifest(output: site.output, name: name))
+  }
+
+  @Test func refusesTheManifestsOfTwoSites() throws {
+    let site = SiteFolder()
+    try site.publish(["index.html": "home"])
+    let names = [String(site.manifest.fileName), Manifest.empty.fileName].sorted()
+    try site.write("other", to: "Output/\(Manifest.empty.fileName)")
+    #expect(fault(site.output) == .severalManifests(output: site.output, names: names))
+  }
+
+  @Test(arguments: [".zoetrope-manifest", Manifest.empty.fileName])
+  func refusesAnotherVersionsManifest(_ name: String) throws {
+    let site = SiteFolder()
+    try site.write("zoetrope-manifest 1\nx\n", to: "Output/\(name)")
+    #expect(fault(site.output) == .otherManifestVersion(output: site.output, name: name))
   }
 
   /// A manifest with a correct seal may still be forged.
@@ -194,8 +214,9 @@ import Threads
     try site.write("victim", to: "victim")
     let digest = Digest(of: Array("victim".utf8))
     let manifest = Manifest(entries: [Manifest.Entry(path: path, digest: digest, size: 6)])
-    try site.write(String(decoding: manifest.bytes, as: UTF8.self), to: "Output/.zoetrope-manifest")
-    #expect(fault(site.output) == .damagedManifest(output: site.output))
+    let name = manifest.fileName
+    try site.write(String(decoding: manifest.bytes, as: UTF8.self), to: "Output/\(name)")
+    #expect(fault(site.output) == .damagedManifest(output: site.output, name: name))
     #expect(site.read("victim") == "victim")
   }
 

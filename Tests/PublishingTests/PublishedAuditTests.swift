@@ -26,7 +26,7 @@ import Testing
   @Test func findsNothingInCleanFiles() throws {
     let found = try audit([
       "index.html": "<p>Hello", "photos/pier.png": .png(8, 6), "a.gif": .gif(2, 1),
-      "turned.jpg": .turnedJPEG(2, 1), ".zoetrope-manifest": "?", "CNAME": "ana.example",
+      "turned.jpg": .turnedJPEG(2, 1), Manifest.empty.fileName: "?", "CNAME": "ana.example",
       ".git/photo.png": Self.taken, "font.woff2": "wOF2", "empty": "",
     ])
     #expect(found.report == "")

@@ -57,9 +57,10 @@ import Testing
     #expect(try untouched(site, since: last) == nil)
   }
 
-  @Test(arguments: ["Output/.zoetrope-manifest", ".Output.zoetrope/times"])
-  func trustsNoListThatIsAnotherOne(_ list: String) throws {
+  @Test(arguments: ["manifest", "times"])
+  func trustsNoListThatIsAnotherOne(_ name: String) throws {
     let (site, last) = try published()
+    let list = name == "manifest" ? site.manifest : ".Output.zoetrope/times"
     let bytes = try #require(FileManager.default.contents(atPath: "\(site.path)/\(list)"))
     for index in stride(from: 0, to: bytes.count, by: 7) {
       var changed = bytes
@@ -74,14 +75,14 @@ import Testing
   /// Such files with correct hashes don't occur; reading them must be safe all the same.
   @Test func readsNothingBeyondTheEndOfAListThatIsCut() throws {
     let (site, _) = try published()
-    for list in ["Output/.zoetrope-manifest", ".Output.zoetrope/times"] {
+    for list in [site.manifest, ".Output.zoetrope/times"] {
       let path = "\(site.path)/\(list)"
       let bytes = try #require(FileManager.default.contents(atPath: path))
       // Without the last line end nothing is missing yet.
       for length in bytes.indices.dropLast() {
         try bytes.prefix(length).write(to: URL(filePath: path))
         let manifest = try #require(
-          FileManager.default.contents(atPath: site.output + "/.zoetrope-manifest"))
+          FileManager.default.contents(atPath: "\(site.path)/\(site.manifest)"))
         let times = try #require(
           FileManager.default.contents(atPath: site.path + "/.Output.zoetrope/times"))
         let last = PublishedState(

@@ -73,7 +73,7 @@ import Testing
     #expect(known.folderOfFile == [1, 4, 3, 2, 0, 5])
     #expect(["a", "a/b", "a/b/c", "a-b", "g"].allSatisfy(known.hasFolder))
     #expect(!["ab", "a/f", "b", "a/", "g/h"].contains(where: known.hasFolder))
-    #expect((paths + [Manifest.fileName]).allSatisfy(known.hasFile))
+    #expect((paths + [manifest(of: paths).fileName]).allSatisfy(known.hasFile))
     #expect(!["a", "a/b", "g/hh", ""].contains(where: known.hasFile))
     let next = KnownPaths(manifest(of: ["a-b/c", "a.b/x", "a/b/e", "a/b/f/g", "g/h", "z/z"]))
     #expect(next.places(in: known) == [0, 1, nil, 2, 3, nil, 5, nil])

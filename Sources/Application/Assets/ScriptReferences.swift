@@ -10,9 +10,10 @@ struct ScriptReferences {
     let isImport: Bool
   }
 
-  private enum Token: Equatable {
+  private enum Token {
     case nothing
-    case word(String)
+    /// A name or keyword, as the range of its bytes.
+    case word(Range<Int>)
     case mark(UInt8)
     /// A string or a number.
     case value
@@ -49,7 +50,7 @@ struct ScriptReferences {
     case _ where byte.isWordByte:
       let start = index
       while let byte = peek(0), byte.isWordByte { index += 1 }
-      token(.word(String(decoding: bytes[start..<index], as: UTF8.self)))
+      token(.word(start..<index))
     default:
       index += 1
       token(.mark(byte))
@@ -64,8 +65,16 @@ struct ScriptReferences {
 
   /// Whether the tokens before this string are `import`, `from` or `import(`.
   private var isImport: Bool {
-    last == .word("import") || last == .word("from")
-      || last == .mark(UInt8(ascii: "(")) && beforeLast == .word("import")
+    switch last {
+    case .word(let word): reads(word, "import") || reads(word, "from")
+    case .mark(UInt8(ascii: "(")):
+      if case .word(let word) = beforeLast { reads(word, "import") } else { false }
+    default: false
+    }
+  }
+
+  private func reads(_ word: Range<Int>, _ text: String) -> Bool {
+    bytes[word].elementsEqual(text.utf8)
   }
 
   /// Whether a `/` here begins a regular expression, because no value to divide precedes it.
@@ -73,7 +82,8 @@ struct ScriptReferences {
     switch last {
     case .nothing: true
     case .value: false
-    case .word(let word): ["return", "typeof", "case", "in", "of", "delete", "void"].contains(word)
+    case .word(let word):
+      ["return", "typeof", "case", "in", "of", "delete", "void"].contains { reads(word, $0) }
     case .mark(let mark):
       mark != UInt8(ascii: ")") && mark != UInt8(ascii: "]")
         && mark != UInt8(ascii: "}")

@@ -71,7 +71,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether the text contains a mark for which `counts` is true at its place.
   @inline(__always)
-  private func holdsMark(_ marks: zoetrope_marks, where counts: (UInt8, Int) -> Bool) -> Bool {
+  func holdsMark(_ marks: zoetrope_marks, where counts: (UInt8, Int) -> Bool) -> Bool {
     var index = 0
     while true {
       index = zoetrope_end_of_plain(baseAddress, index, count, marks)
@@ -104,5 +104,13 @@ extension UnsafeBufferPointer<UInt8> {
       start = index + 1
     }
     return false
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of a short ASCII text.
+  @inline(__always)
+  func isOne(of characters: StaticString) -> Bool {
+    characters.withUTF8Buffer { $0.contains(self) }
   }
 }

@@ -66,9 +66,11 @@ struct CommentForm: Sendable {
     CommentForm("[", ")", kind: .definition),
   ]
 
-  /// Forms with an end that nothing else has, so that one without a beginning shows a misspelt
-  /// comment.
-  static let withOwnEnds = all.indices.filter { "\(all[$0].closings[0])".contains("comment") }
+  /// Forms whose end has a word, as nothing else has, so that one without a beginning shows a
+  /// misspelt comment.
+  static let withOwnEnds = all.indices.filter {
+    all[$0].closings[0].withUTF8Buffer { $0.contains(where: \.isLetter) }
+  }
 
   /// The mark as authors write it.
   static func shown(_ mark: StaticString) -> String {

@@ -1,3 +1,5 @@
+import CBlocks
+
 /// Finds comments at indices of one text, which are given in order, so that time is linear.
 struct CommentMarks {
   /// Meaning of a mark at an index.
@@ -27,13 +29,21 @@ struct CommentMarks {
 
   /// Whether a text may contain comments, by a look at each byte with which a mark begins.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.has("<", before: "!?%") { text.mayBegin($0) }
-      || text.has("%", before: "% \t") { text.mayBegin($0) }
-      || text.has("{", before: "#%:/{>-~f") { text.mayBegin($0) }
-      || text.has("\\", before: "bi") { text.end(ofHiding: $0) != nil }
-      || text.has("#", before: "+") { text.end(ofHiding: $0) != nil }
-      || text.has("[", before: "/") { text.end(ofHiding: $0) != nil }
-      || text.has("]", before: ":") { CommentDefinition(endingLabelAt: $0, of: text) != nil }
+    text.holdsMark(zoetrope_marks_of_comments) { byte, index in
+      guard index + 1 < text.count else { return false }
+      let next = text[index + 1]
+      return switch byte {
+      case UInt8(ascii: "<"): next.isOne(of: "!?%")
+      case UInt8(ascii: "%"): next.isOne(of: "% \t") && text.mayBegin(index)
+      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f") && text.mayBegin(index)
+      case UInt8(ascii: "\\"): next.isOne(of: "bi") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "#"): next == UInt8(ascii: "+") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "["): next == UInt8(ascii: "/") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "]"):
+        next == UInt8(ascii: ":") && CommentDefinition(endingLabelAt: index, of: text) != nil
+      default: false
+      }
+    }
   }
 
   /// The comment that a byte begins or ends; `nil` if it does neither.
@@ -172,17 +182,6 @@ extension UnsafeBufferPointer<UInt8> {
       $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     return id.endIndex < count && self[id.endIndex] == UInt8(ascii: "}")
-  }
-
-  fileprivate func has(
-    _ character: Unicode.Scalar, before others: StaticString, where counts: (Int) -> Bool
-  ) -> Bool {
-    var index = 0
-    while let found = first(character, from: index), found + 1 < count {
-      if others.withUTF8Buffer({ $0.contains(self[found + 1]) }), counts(found) { return true }
-      index = found + 1
-    }
-    return false
   }
 
   fileprivate func has(_ two: StaticString, from start: Int, upTo end: Int) -> Bool {

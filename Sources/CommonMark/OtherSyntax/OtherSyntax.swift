@@ -1,3 +1,5 @@
+import CBlocks
+
 /// Other programs' syntax in Markdown, which stays in a text as it is written.
 enum OtherSyntax: CaseIterable, Sendable {
   /// Shortcodes of Hugo: `{{< figure >}}` and `{{% note %}}`.
@@ -21,8 +23,14 @@ enum OtherSyntax: CaseIterable, Sendable {
 extension OtherSyntax {
   /// Whether a text may contain any of it, by a look at each `{`, `[`, `$` and `:`.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.holds("{", before: "{%:") || text.holds("[", before: "[!") || text.holds("$", before: "$")
-      || text.holds(":", before: ":")
+    text.holdsMark(zoetrope_marks_of_other_syntax) { byte, index in
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      return switch byte {
+      case UInt8(ascii: "{"): next.isOne(of: "{%:")
+      case UInt8(ascii: "["): next.isOne(of: "[!")
+      default: next == byte
+      }
+    }
   }
 
   /// Recognises the syntax that begins at an index, and finds its end.
@@ -102,15 +110,6 @@ extension OtherSyntax {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func holds(_ character: Unicode.Scalar, before others: StaticString) -> Bool {
-    var index = 0
-    while let found = first(character, from: index), found + 1 < count {
-      if others.withUTF8Buffer({ $0.contains(self[found + 1]) }) { return true }
-      index = found + 1
-    }
-    return false
-  }
-
   /// Whether only blanks and marks of quotes stand before a byte in its line.
   fileprivate func beginsLine(at start: Int) -> Bool {
     var index = start

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Paths
 
 /// A folder beside `Content` that another generator would read and Zoetrope doesn't, for a warning
 /// to those who come from there.
@@ -33,7 +34,7 @@ package struct ForeignFolder: Sendable, Hashable {
       }
       let inside = entries(of: "\(site)/\(entry.name)", at: entry.name)
       // A folder that Zoetrope publishes into holds its list of files.
-      guard !inside.contains(where: { $0.name == ".zoetrope-manifest" }),
+      guard !inside.contains(where: { $0.name.begins(with: ".zoetrope-manifest") }),
         inside.contains(where: { !FolderWalk.isIgnored($0.name) })
       else { return nil }
       return ForeignFolder(name: entry.name, place: place)

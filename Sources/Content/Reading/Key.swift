@@ -118,7 +118,7 @@ public struct KeyTable: Sendable {
 extension KeyTable {
   /// Name of one of the objects, such as `trip`.
   package var nameWithoutArticle: String {
-    name.split(separator: " ").dropFirst().joined(separator: " ")
+    String(Substring(name.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()))
   }
 }
 

@@ -32,7 +32,7 @@ public struct Currency: Sendable, Hashable {
   public static let eur = Currency("EUR", minorDigits: 2)
 
   /// Every known code, sorted.
-  package static var codes: [String] { iso4217.keys.sorted() }
+  package static let codes = iso4217.keys.sorted()
 }
 
 /// Reason why a text is no currency.

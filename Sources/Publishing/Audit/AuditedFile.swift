@@ -142,7 +142,6 @@ struct AuditedFile: Sendable, Hashable {
     let endings = [
       ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".md",
       ".ics", ".webmanifest", ".map", ".csv", ".vcf", ".gpx", ".geojson", ".kml",
-      ".zoetrope-manifest",
     ]
     return endings.contains { path.ends(with: $0) }
   }

@@ -69,7 +69,7 @@ package struct PublishedAudit: Sendable {
         // Git's own, which no host of plain files shows.
         case .folder where name == ".git": continue
         case .folder: try enter(folder.folder(name), "\(path)\(name)/")
-        case .file where path.isEmpty && name == Manifest.fileName:
+        case .file where path.isEmpty && Manifest.isFileName(name):
           let bytes = try fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
           manifest = bytes.flatMap { try? Manifest(parsing: $0) } ?? .empty
         case .file: files.append(path + name)

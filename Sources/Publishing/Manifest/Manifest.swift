@@ -23,9 +23,6 @@ struct Manifest: Sendable {
     let size: Int
   }
 
-  /// Name in the published folder itself, so that it moves with the tree that it describes.
-  static let fileName = ".zoetrope-manifest"
-
   static let empty = Manifest(entries: [])
 
   /// Bytes as published; a line has a digest, a size and a path.

@@ -1,4 +1,5 @@
 import Content
+import Files
 import Foundation
 import Paths
 
@@ -53,9 +54,13 @@ package struct PreviousAddresses: Sendable {
   }
 
   private static func manifest(of folder: String) -> [String]? {
+    let fileSystem = POSIXFileSystem()
     // If this fails, the command does.
-    (try? FileReader.read("\(folder)/\(Manifest.fileName)", limit: .max))
-      .flatMap { try? Manifest(parsing: $0) }?.entries.map(\.path)
+    guard let place = try? fileSystem.resolve(folder),
+      let tree = try? OpenFolder(absolutePath: place, fileSystem: fileSystem)
+    else { return nil }
+    // If this fails, the command does.
+    return (try? tree.manifest())?.entries.map(\.path)
   }
 
   /// Pages among the paths: files of other kinds change their names with their bytes. The further

@@ -12,6 +12,7 @@ struct KnownPaths: Sendable {
   }
 
   let manifest: Manifest
+  private let manifestName: String
   /// Folders, the uppermost one first, each before those in it, in the order of the manifest.
   let folders: [Folder]
   /// Indices of the folders of the manifest's entries.
@@ -39,6 +40,7 @@ struct KnownPaths: Sendable {
       folderOfFile.append(way[way.count - 1])
     }
     self.manifest = manifest
+    manifestName = manifest.fileName
     self.folders = folders
     self.folderOfFile = folderOfFile
   }
@@ -63,7 +65,7 @@ struct KnownPaths: Sendable {
   }
 
   func hasFile(_ path: String) -> Bool {
-    path.utf8.elementsEqual(Manifest.fileName.utf8) || manifest.index(of: path) != nil
+    path.utf8.elementsEqual(manifestName.utf8) || manifest.index(of: path) != nil
   }
 
   func hasFolder(_ path: String) -> Bool { manifest.hasFolder(path) }

@@ -87,6 +87,6 @@ extension PublishedLook.Files {
     guard let named = try workspace.parent.statusIfPresent(of: name),
       try marks.folder.status(of: ".").isSameFile(as: named)
     else { return false }
-    return try marks.folder.statusIfPresent(of: Manifest.fileName) == marks.manifestStatus
+    return try marks.folder.statusIfPresent(of: marks.manifest.fileName) == marks.manifestStatus
   }
 }

@@ -23,8 +23,9 @@ struct PublishedMarks: Sendable {
     // The status before the bytes: a file that is written in between then has another one.
     // If this fails, each published file is looked at again.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
-      let manifestStatus = try? folder.status(of: Manifest.fileName),
-      let list = try? fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor),
+      let name = try? folder.manifestNames().first,
+      let manifestStatus = try? folder.status(of: name),
+      let list = try? fileSystem.bytesIfPresent(of: name, in: folder.descriptor),
       let taken = try? workspace.folder.status(of: Workspace.times).modified,
       let times = try? fileSystem.bytesIfPresent(
         of: Workspace.times, in: workspace.folder.descriptor),

@@ -95,10 +95,13 @@ final class PublishedTree: Sendable {
   static func manifest(
     of folder: OpenFolder, shown output: String
   ) throws(PublishingFault) -> (manifest: Manifest, bytes: [UInt8])? {
-    let bytes: [UInt8]?
+    let (manifests, bytes): ([String], [UInt8]?)
     var names: [String] = []
     do throws(SystemError) {
-      bytes = try folder.fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor)
+      manifests = try folder.manifestNames()
+      bytes = try manifests.first.flatMap { (name) throws(SystemError) in
+        try folder.fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
+      }
       if bytes == nil {
         let entries = try folder.fileSystem.list(".", in: folder.descriptor).entries
         names = entries.map { RawPath(name: $0.name).shown }.filter { $0 != ".gitignore" }.sorted()
@@ -106,16 +109,25 @@ final class PublishedTree: Sendable {
     } catch {
       throw .system(output: output, error)
     }
+    guard manifests.count < 2 else {
+      throw .severalManifests(output: output, names: manifests.sorted())
+    }
+    // The name of earlier versions.
+    if names.contains(Manifest.nameBeginning) {
+      throw .otherManifestVersion(output: output, name: Manifest.nameBeginning)
+    }
     guard names.isEmpty else {
       throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
     }
-    guard let bytes else { return nil }
+    guard let bytes, let name = manifests.first else { return nil }
     do throws(SealedText.Failure) {
-      return (try Manifest(parsing: bytes), bytes)
+      let manifest = try Manifest(parsing: bytes)
+      guard manifest.fileName == name else { throw .damaged }
+      return (manifest, bytes)
     } catch {
       switch error {
-      case .otherVersion: throw .otherManifestVersion(output: output)
-      case .damaged: throw .damagedManifest(output: output)
+      case .otherVersion: throw .otherManifestVersion(output: output, name: name)
+      case .damaged: throw .damagedManifest(output: output, name: name)
       }
     }
   }

@@ -44,11 +44,10 @@ struct Recovery {
   /// Whether the stage is a mirror: its manifest is then a second name of the published one, made
   /// as the last step.
   private func stageIsMirror() throws(SystemError) -> Bool {
-    let path = "\(Workspace.stage)/\(Manifest.fileName)"
-    guard let staged = try workspace.folder.statusIfPresent(of: path) else { return false }
-    let published = try workspace.parent.statusIfPresent(
-      of: "\(workspace.location.name)/\(Manifest.fileName)")
-    return published?.isSameFile(as: staged) == true
+    guard let published = try published(), let name = try published.manifestNames().first,
+      let staged = try workspace.folder.statusIfPresent(of: "\(Workspace.stage)/\(name)")
+    else { return false }
+    return try published.status(of: name).isSameFile(as: staged)
   }
 
   /// Removes the stage. `statuses` are those of the files in the stage's manifest.
@@ -74,14 +73,14 @@ struct Recovery {
   private func ownership(
     of stage: OpenFolder, _ statuses: [FileStatus?]
   ) throws(SystemError) -> StageClearing.Ownership? {
-    if let manifest = try manifest(in: stage) { return .proved(by: manifest, statuses) }
+    if let manifest = try stage.manifest() { return .proved(by: manifest, statuses) }
     guard
       let bytes = try workspace.fileSystem.bytesIfPresent(
         of: Workspace.journal, in: workspace.folder.descriptor),
       let journal = try? Journal(parsing: bytes)
     else { return nil }
     var paths = Set(journal.paths.map { ExactPath($0) })
-    if let published = try published(), let manifest = try manifest(in: published) {
+    if let manifest = try published()?.manifest() {
       for index in 0..<manifest.count { paths.insert(ExactPath(manifest.path(of: index))) }
     }
     return .written(to: paths)
@@ -91,12 +90,5 @@ struct Recovery {
     let output = workspace.location.name
     guard try workspace.parent.statusIfPresent(of: output) != nil else { return nil }
     return try workspace.parent.folder(output)
-  }
-
-  /// Manifest of a tree; `nil` if it is missing or not complete.
-  private func manifest(in tree: OpenFolder) throws(SystemError) -> Manifest? {
-    let bytes = try workspace.fileSystem.bytesIfPresent(
-      of: Manifest.fileName, in: tree.descriptor)
-    return bytes.flatMap { try? Manifest(parsing: $0) }
   }
 }

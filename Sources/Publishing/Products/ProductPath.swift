@@ -59,8 +59,8 @@ enum ProductPath {
       let count = segment.utf8.count
       if count > segmentLimit { return .segmentTooLong(String(segment), bytes: count) }
     }
-    guard segments[0].lowercased() != Manifest.fileName else {
-      return .reserved(Manifest.fileName)
+    guard !segments[0].lowercased().begins(with: Manifest.nameBeginning) else {
+      return .reserved(Manifest.nameBeginning)
     }
     return nil
   }

@@ -39,9 +39,10 @@ struct Mirroring {
       try tree.fileSystem.link(
         path, in: new.descriptor, as: String(path.fileName), in: folder)
     }
-    try tree.removeIfPresent(Manifest.fileName)
-    try tree.fileSystem.link(
-      Manifest.fileName, in: new.descriptor, as: Manifest.fileName, in: tree.descriptor)
+    try tree.removeManifests()
+    if let name = try new.manifestNames().first {
+      try tree.fileSystem.link(name, in: new.descriptor, as: name, in: tree.descriptor)
+    }
     return found.sights
   }
 }

@@ -32,7 +32,7 @@ struct StageClearing {
   /// Empties the tree. Its manifest goes last: until then another build can continue from here.
   func clear() throws(SystemError) {
     try clear(nil)
-    try tree.removeIfPresent(Manifest.fileName)
+    try tree.removeManifests()
   }
 
   private func clear(_ folder: RawPath?) throws(SystemError) {
@@ -40,7 +40,7 @@ struct StageClearing {
       .entries
     for entry in entries {
       let path = RawPath(entry.name, in: folder)
-      guard path.text != Manifest.fileName else { continue }
+      if folder == nil, path.text.map(Manifest.isFileName) == true { continue }
       let kind =
         if let kind = entry.kind { kind } else { try tree.status(of: path.bytes).kind }
       if kind == .folder {

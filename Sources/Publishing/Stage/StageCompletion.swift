@@ -65,8 +65,9 @@ struct StageCompletion: Sendable {
   func write(_ manifest: [UInt8]) throws(SystemError) {
     let tree = try stage.tree().folder
     let fileSystem = stage.fileSystem
-    try tree.removeIfPresent(Manifest.fileName)
-    try fileSystem.withFile(Manifest.fileName, in: tree.descriptor, for: .creating) {
+    try tree.removeManifests()
+    let name = Manifest.fileName(of: manifest)
+    try fileSystem.withFile(name, in: tree.descriptor, for: .creating) {
       (file) throws(SystemError) in
       try fileSystem.writeAll(manifest, to: file)
     }

@@ -48,6 +48,12 @@ struct TestSite {
     String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(path)")), as: UTF8.self)
   }
 
+  /// Path of the published folder's manifest.
+  func manifest() throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Output")
+    return "Output/\(names.first { $0.hasPrefix(manifestBeginning) } ?? manifestBeginning)"
+  }
+
   func tree(_ path: String = "Output") throws -> Tree { try Tree(of: "\(folder)/\(path)") }
 
   /// Runs a command in the site's folder.
@@ -82,3 +88,6 @@ struct TestSite {
   /// Settings that cause no warning.
   static let settings = #"{ "title": "Journal", "baseURL": "https://ana.example" }"#
 }
+
+/// Beginning of the name of the file in which Zoetrope lists what it published.
+let manifestBeginning = ".zoetrope-manifest-"

@@ -159,7 +159,13 @@ final class SiteFolder {
 
   /// The regular files of the output by path, without the manifest.
   var pages: [String: String] {
-    tree().filter { $0.value.kind == .file && $0.key != Manifest.fileName }.mapValues(\.text)
+    tree().filter { $0.value.kind == .file && !Manifest.isFileName($0.key) }.mapValues(\.text)
+  }
+
+  /// Path of the manifest; where there is none, one that it could have.
+  var manifest: String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
+    return "Output/\(names.first { Manifest.isFileName($0) } ?? Manifest.empty.fileName)"
   }
 
   /// The names beside the output, and in the workspace.
