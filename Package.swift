@@ -12,21 +12,43 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Modules that know neither sites nor pages, the libraries below the house.
+let libraries = "Sources/Libraries"
+
 func module(
-  _ name: String, imports: [Target.Dependency] = [], embeds: [String] = [],
-  links: [LinkerSetting] = []
+  _ name: String, in folder: String = "Sources", imports: [Target.Dependency] = [],
+  embeds: [String] = [], links: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: imports, resources: embeds.map { .embedInCode($0) },
-    swiftSettings: settings, linkerSettings: links)
+    name: name, dependencies: imports, path: "\(folder)/\(name)",
+    resources: embeds.map { .embedInCode($0) }, swiftSettings: settings, linkerSettings: links)
+}
+
+func library(_ path: String, imports: [Target.Dependency] = []) -> Target {
+  let parts = path.split(separator: "/")
+  let folder = ([libraries[...]] + parts.dropLast()).joined(separator: "/")
+  return module(String(parts[parts.count - 1]), in: folder, imports: imports)
+}
+
+/// A library of C that the system has.
+func system(
+  _ name: String, pkgConfig: String? = nil, providers: [SystemPackageProvider] = []
+) -> Target {
+  .systemLibrary(
+    name: name, path: "\(libraries)/C/\(name)", pkgConfig: pkgConfig, providers: providers)
 }
 
 func tests(
-  of name: String, imports: [Target.Dependency] = [], further: [SwiftSetting] = []
+  of name: String, in folder: String = "Tests", imports: [Target.Dependency] = [],
+  further: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + imports,
-    swiftSettings: settings + further)
+    path: "\(folder)/\(name)Tests", swiftSettings: settings + further)
+}
+
+func tests(ofLibrary name: String, imports: [Target.Dependency] = []) -> Target {
+  tests(of: name, in: "Tests/Libraries", imports: imports)
 }
 
 let package = Package(
@@ -43,90 +65,73 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CCMark", pkgConfig: "libcmark",
+    system(
+      "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
+    system(
+      "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CXXHash", pkgConfig: "libxxhash",
+    system(
+      "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    // macOS has it.
-    .systemLibrary(
-      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    // macOS has it.
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(
-      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-
-    .systemLibrary(name: "CBlocks"),
-    .systemLibrary(name: "CFileSystem"),
-    .target(name: "CThreads"),
+    // macOS has the next two.
+    system("CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    system("CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    system("CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    system("CMemory", providers: [.apt(["libmimalloc-dev"])]),
     // libvips is opened when the first rendition is missing: nothing is linked but what opens it.
     .target(
-      name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "CSignals"),
-    // Tables of places and airports as data of the executable, made by Scripts/make-gazetteer.
-    .target(
-      name: "CGazetteer",
-      exclude: ["airports.tsv", "cities.tsv", "metropolises.tsv", "places.tsv"]),
-    .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
+      name: "CVips", path: "\(libraries)/C/CVips",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // Vectors of the processor, signals, values of threads, and calls that Swift doesn't reach.
+    .target(name: "CSystem", path: "\(libraries)/C/CSystem"),
 
-    // Paths and addresses, compared and cut by their bytes.
-    module("Paths"),
-    // Work on several threads, with the results of one.
-    module("Threads", imports: ["CSignals"]),
-    // Hashes that are the same in every process, and the bytes of caches.
-    module("Hashing"),
+    // Text by its bytes, searches in what is sorted, threads, and hashes that are the same in every
+    // process.
+    library("Basics", imports: ["CSystem"]),
     // Files and folders behind one seam, which tests can make fail.
-    module("Files", imports: ["CFileSystem"]),
-    // Sealed pages: keys, key files, and bytes that only chosen audiences can open. It knows neither
-    // sites nor pages.
-    module(
+    library("Files", imports: ["CSystem"]),
+    library("Diagnostics"),
+    library("Markup", imports: ["CSystem", "Basics"]),
+    library("Markdown", imports: ["CSystem", "CCMark", "Markup", "Diagnostics", "Basics"]),
+    // Sealed pages: keys, key files, and bytes that only chosen audiences can open.
+    library(
       "Sealing",
       imports: [
-        "CZlib", "Files", "Paths",
+        "CZlib", "Files", "Basics",
         // Cryptography is the system's; macOS has CryptoKit and CommonCrypto.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
-    // Searches in what is sorted.
-    module("Ordering"),
-    // Airports by their codes, and cities by their names and places.
-    module("Gazetteer", imports: ["CGazetteer"]),
     // Points on the Earth: distances, great circles, and angles that are the same everywhere.
-    module("Geodesy"),
-    module("Diagnostics"),
-    module("Markup", imports: ["CBlocks", "Paths"]),
+    library("Cartography/Geodesy"),
+    // Airports by their codes, and cities by their names and places. Its tables are data of the
+    // executable, made by Scripts/make-gazetteer.
+    .target(
+      name: "CGazetteer", path: "\(libraries)/Cartography/CGazetteer",
+      exclude: ["airports.tsv", "cities.tsv", "metropolises.tsv", "places.tsv"]),
+    library("Cartography/Gazetteer", imports: ["CGazetteer"]),
+    // Maps as SVG, of Natural Earth's coasts and borders.
+    .target(
+      name: "CMapData", path: "\(libraries)/Cartography/CMapData", exclude: ["map.bin"]),
+    library("Cartography/Maps", imports: ["CMapData", "Geodesy", "Markup"]),
+    // Charts as SVG, of values with labels.
+    library("Charts", imports: ["Markup"]),
+    // Files with tracks: read, measured, simplified, cut at hidden circles.
+    library("Tracks", imports: ["CExpat", "Geodesy", "Basics"]),
+    // Pictures: renditions by libvips, what files know without it, and profiles of their colours.
+    library("Pictures", imports: ["CVips", "CZlib", "Basics"]),
+
     // Facts and rules. How far a leg leads is one of them, and Geodesy is nothing but mathematics.
-    module("Domain", imports: ["Geodesy", "Ordering"]),
-    // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
-    // nor trips.
-    module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
-    module(
-      "CommonMark",
-      imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics", "Ordering"]),
+    module("Domain", imports: ["Geodesy", "Basics"]),
     module(
       "Content",
       imports: [
-        "Domain", "CommonMark", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Ordering",
-        "Profiles", "Threads", "Paths", "CYAML",
+        "Domain", "Markdown", "Markup", "Diagnostics", "Gazetteer", "Pictures", "Basics", "CYAML",
         // What hidden circles hide is left out where content is loaded, so that nothing behind it
         // can tell it.
         "Tracks",
       ]),
-    // Profiles of colours in pictures: what they tell, and as little of them as colours need.
-    module("Profiles", imports: ["CZlib"]),
-    // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
-    // pages.
-    module("Imaging", imports: ["CVips", "Hashing", "Profiles"]),
-    // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
-    .target(name: "CMapData", exclude: ["map.bin"]),
-    module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
-    // Charts as SVG, of values with labels. It knows neither sites nor what is counted.
-    module("Charts", imports: ["Markup"]),
-    module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
+    module("Templating", imports: ["Markup", "Diagnostics", "Basics"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
     .target(name: "Theme", swiftSettings: settings, plugins: ["EmbedTheme"]),
@@ -135,9 +140,8 @@ let package = Package(
     module(
       "Application",
       imports: [
-        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Charts", "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Tracks", "Paths",
-        "Sealing", "Theme",
+        "Domain", "Content", "Markdown", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Charts", "Geodesy", "Basics", "Pictures", "Maps", "Tracks", "Sealing", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -147,7 +151,7 @@ let package = Package(
     module(
       "Authoring",
       imports: [
-        "Domain", "Content", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Paths", "Theme",
+        "Domain", "Content", "Markup", "Diagnostics", "Gazetteer", "Basics", "Theme",
         // Recorded ways of other programs are copied without all but their points.
         "Tracks",
       ],
@@ -156,27 +160,25 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "Files", "CXXHash", "Application", "Content", "Markup", "Diagnostics", "Hashing", "Imaging",
-        "Ordering", "Threads", "Paths",
+        "Files", "CXXHash", "Application", "Content", "Markup", "Diagnostics", "Basics", "Pictures",
       ]),
     // What is known from one build to the next, and which products are current. It may be left out:
     // other modules know it by a protocol of `Publishing`, by default of which nothing is known.
     module(
       "Incremental",
       imports: [
-        "Publishing", "Application", "Content", "Diagnostics", "Files", "Hashing", "Threads",
+        "Publishing", "Application", "Content", "Diagnostics", "Files", "Basics",
       ]),
     // Renditions of pictures, kept in the site's folder.
     module(
       "Renditions",
-      imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths", "Tracks"]),
+      imports: ["Application", "Content", "Files", "Basics", "Pictures", "Tracks"]),
     // The author's own server: it writes neither a site's files nor its output. Sizes of pictures
     // that it shows go where the store keeps them that it is given: into `.zoetrope/images`.
     module(
       "Preview",
       imports: [
-        "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics", "Threads",
-        "Paths",
+        "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics", "Basics",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -187,8 +189,8 @@ let package = Package(
     module(
       "Commands",
       imports: [
-        "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Renditions", "Tracks", "Markup", "Diagnostics", "Paths",
+        "CSystem", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
+        "Renditions", "Tracks", "Markup", "Diagnostics", "Basics",
         // Key files and passwords; what a key file's fault tells is of `Files`.
         "Sealing", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -212,55 +214,53 @@ let package = Package(
     .executableTarget(
       name: "PartBenchmarks",
       dependencies: [
-        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Domain", "Content", "Markdown", "Presentation", "Templating", "Markup", "Diagnostics",
         "Theme", "Application", "Publishing",
       ],
       path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
 
-    module("TestSupport", imports: ["Diagnostics", "Files"]),
+    module("TestSupport", in: "Tests", imports: ["Diagnostics", "Files"]),
     // Further, for tests that make sites.
     .target(
       name: "SiteTestSupport",
       dependencies: ["Application", "Content", "Diagnostics", "TestSupport"],
       path: "Tests/SiteTestSupport", swiftSettings: settings),
-    tests(of: "Paths"),
-    tests(of: "Threads"),
-    tests(of: "Diagnostics"),
-    tests(of: "Gazetteer"),
-    tests(of: "Geodesy"),
-    tests(of: "Hashing"),
-    tests(of: "Sealing", imports: ["Files"]),
-    tests(of: "Markup", imports: ["CBlocks"]),
+    tests(ofLibrary: "Basics"),
+    tests(ofLibrary: "Diagnostics"),
+    tests(ofLibrary: "Gazetteer"),
+    tests(ofLibrary: "Geodesy"),
+    tests(ofLibrary: "Sealing", imports: ["Files"]),
+    tests(ofLibrary: "Markup", imports: ["CSystem"]),
     tests(of: "Domain"),
-    tests(of: "Imaging", imports: ["Content"]),
-    tests(of: "Maps", imports: ["CMapData", "Geodesy", "Markup"]),
+    tests(ofLibrary: "Pictures", imports: ["Content"]),
+    tests(ofLibrary: "Maps", imports: ["CMapData", "Geodesy", "Markup"]),
     tests(
       of: "Renditions",
       imports: [
-        "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
+        "Application", "Content", "Diagnostics", "Domain", "Pictures", "Markup", "Publishing",
         "SiteTestSupport",
       ]),
-    tests(of: "Charts", imports: ["Markup"]),
-    tests(of: "Tracks"),
-    tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
-    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing", "Profiles"]),
+    tests(ofLibrary: "Charts", imports: ["Markup"]),
+    tests(ofLibrary: "Tracks"),
+    tests(ofLibrary: "Markdown", imports: ["Markup", "Diagnostics"]),
+    tests(of: "Content", imports: ["Domain", "Markdown", "Diagnostics", "Basics", "Pictures"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(
       of: "Application",
       imports: [
-        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Profiles", "Publishing", "Sealing", "SiteTestSupport", "Theme",
+        "Domain", "Content", "Markdown", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Geodesy", "Pictures", "Publishing", "Sealing", "SiteTestSupport", "Theme",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(
       of: "Publishing",
-      imports: ["Application", "Content", "Files", "Markup", "Diagnostics", "Threads"]),
+      imports: ["Application", "Content", "Files", "Markup", "Diagnostics", "Basics"]),
     tests(
       of: "Incremental",
       imports: [
         "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics", "Files",
-        "Hashing", "SiteTestSupport",
+        "Basics", "SiteTestSupport",
       ]),
     // File events of macOS, emulated for tests on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
@@ -278,7 +278,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
+        "Diagnostics", "Domain", "Markdown", "Content", "Templating", "Presentation",
         "Authoring", "Application",
         "Publishing", "Preview", "Commands", "Sealing", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -287,7 +287,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Application", "Publishing", "Content", "Domain", "Hashing", "Imaging", "Markup",
+        "Application", "Publishing", "Content", "Domain", "Basics", "Pictures", "Markup",
         "Diagnostics", "SiteTestSupport", "TestSupport",
       ],
       swiftSettings: settings),

@@ -47,7 +47,7 @@ def seals(program):
 
 
 def write_keys(folder):
-    """Writes a key file, as Sources/Sealing/KeyFile describes it, where a site's keys are looked for."""
+    """Writes a key file, as Sources/Libraries/Sealing/KeyFile describes it, where a site's keys are looked for."""
     path = folder / "audience-keys.json"
     path.write_text(json.dumps({
         "note": "", "version": 1, "edition": 1, "salt": SALT.hex(), "rounds": ROUNDS, "audiences": [

@@ -1,6 +1,6 @@
 """Opens recorded sealed files by nothing but their description, and looks that nothing else opens.
 
-It is written after the comments of Box, Padding, SealedFile and PublishedKeys in Sources/Sealing, and
+It is written after the comments of Box, Padding, SealedFile and PublishedKeys in Sources/Libraries/Sealing, and
 shares no line with them.
 """
 

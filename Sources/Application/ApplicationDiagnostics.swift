@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
-import Paths
+import Basics
 
 /// Diagnostics for mistakes found where content, templates and pages meet.
 enum ApplicationDiagnostics {}

@@ -1,7 +1,7 @@
 import Content
 package import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// Diagnostics for faults that keep a new file from being made.
 extension AuthoringFault {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Content
 import Diagnostics
-import Paths
+import Basics
 
 /// Message for a command line that no command takes but whose meaning is clear, with the line to
 /// type.

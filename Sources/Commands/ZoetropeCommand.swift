@@ -2,7 +2,7 @@ package import Application
 package import ArgumentParser
 import Content
 import Diagnostics
-import Paths
+import Basics
 package import Publishing
 
 /// The command line of the executable.

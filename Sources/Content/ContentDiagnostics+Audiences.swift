@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 // Models for few: content-protected-for-nobody, content-audience-unprotected,
 // content-unknown-audience, content-same-audience, content-password, content-key-file,

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Paths
+import Basics
 
 // Files that are left out because of their names: content-drafts-folder, content-conflict-copy,
 // content-copy.

@@ -2,10 +2,9 @@ package import Application
 import Content
 package import Diagnostics
 import Files
-import Hashing
+import Basics
 package import Publishing
 import Synchronization
-import Threads
 
 /// The memory of builds: records of products and the state of the last build, in the site's folder.
 ///

@@ -1,4 +1,4 @@
-import Hashing
+import Basics
 
 /// Writes a cache in pieces of equal size, followed by a hash of all pieces.
 struct CacheWriter {

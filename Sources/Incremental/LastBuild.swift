@@ -1,7 +1,7 @@
 import Application
 import Content
 import Diagnostics
-import Hashing
+import Basics
 import Publishing
 
 /// State of a finished build. By it the next one sees, without reading a file of the site, that

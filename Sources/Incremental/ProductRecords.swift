@@ -1,4 +1,4 @@
-import Hashing
+import Basics
 import Synchronization
 
 /// Records of a site's products, kept from one state of the site to the next.

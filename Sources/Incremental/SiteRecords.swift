@@ -1,5 +1,5 @@
 import Application
-import Hashing
+import Basics
 import Synchronization
 
 /// Records of products, compared with one state of their site and of the sites of its audiences.

@@ -1,7 +1,7 @@
 package import Application
 package import Diagnostics
 import Markup
-import Threads
+import Basics
 
 /// The renditions of a site's pictures that are rendered without publishing anything.
 package struct ImageWork: Sendable {

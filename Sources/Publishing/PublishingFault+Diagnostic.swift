@@ -1,7 +1,7 @@
 import Content
 package import Diagnostics
 import Files
-import Paths
+import Basics
 
 #if canImport(Darwin)
   import Darwin

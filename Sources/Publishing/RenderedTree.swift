@@ -2,7 +2,7 @@ package import Application
 package import Diagnostics
 package import Files
 import Markup
-import Threads
+import Basics
 
 /// The whole site in memory, made as by `Publisher`, for comparisons, tests and preview.
 package struct RenderedTree: Sendable, Equatable {

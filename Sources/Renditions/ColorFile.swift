@@ -1,6 +1,6 @@
 import Files
-import Hashing
-import Imaging
+import Basics
+import Pictures
 
 /// Name of an empty file that tells the main colour of a picture:
 /// `color-5f3a9c0e21d4b786-7a8b9c-0123abcd`. A damaged file tells the same, and one that somebody

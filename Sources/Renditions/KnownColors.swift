@@ -1,6 +1,6 @@
 import Application
-import Hashing
-import Imaging
+import Basics
+import Pictures
 
 /// Main colour of a picture's file, kept for the next build.
 struct KnownColor: FileKnowledge {

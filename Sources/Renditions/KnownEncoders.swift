@@ -1,6 +1,6 @@
 import Application
 import Files
-import Imaging
+import Pictures
 
 /// Formats that the libvips at hand can write, known as long as its files are as they were: so a
 /// build that renders nothing does not load it.

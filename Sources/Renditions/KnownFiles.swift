@@ -1,5 +1,5 @@
 import Application
-import Hashing
+import Basics
 import Synchronization
 
 /// Knowledge of a file that is kept from one build to the next.

@@ -1,6 +1,6 @@
 import Application
-import Hashing
-import Imaging
+import Basics
+import Pictures
 
 extension SourcePicture: FileKnowledge {
   /// Title of the file; it gets another number with other bytes.

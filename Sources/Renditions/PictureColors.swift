@@ -1,7 +1,7 @@
 import Application
 import Files
-import Hashing
-import Imaging
+import Basics
+import Pictures
 import Synchronization
 
 /// Main colours of pictures, kept in the site's own folder, and beside the renditions in one that

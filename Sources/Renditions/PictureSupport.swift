@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 
 /// Abilities of the libvips on this machine.
 package struct PictureSupport: Sendable {

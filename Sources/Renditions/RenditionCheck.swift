@@ -1,6 +1,6 @@
 package import Application
-import Hashing
-package import Imaging
+import Basics
+package import Pictures
 import Synchronization
 
 /// Renditions of a site that is only checked: each picture is decoded once to find its faults, and

@@ -1,5 +1,5 @@
 import Files
-import Hashing
+import Basics
 
 /// Name of a file in the folder of renditions.
 struct RenditionFile: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Application
 import Content
 import Files
-import Hashing
-import Imaging
+import Basics
+import Pictures
 import Synchronization
 
 /// Renditions that are kept: their files, and in memory those that could not be written.

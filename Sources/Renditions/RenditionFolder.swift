@@ -1,8 +1,8 @@
 package import Application
 package import Content
 package import Files
-import Hashing
-package import Imaging
+import Basics
+package import Pictures
 import Synchronization
 package import Tracks
 

@@ -1,5 +1,5 @@
 import Foundation
-import Profiles
+import Pictures
 import Publishing
 import Sealing
 import TestSupport

@@ -38,8 +38,7 @@ struct AgreementTests {
 
   /// Models of the table, byte for byte, since a number has many notations.
   private static func rows(_ side: String) -> [Row] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appending(path: "Fixtures/Schema/models.json").path
+    let path = Repository.path("Tests/Fixtures/Schema/models.json")
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let file = SourceFile(path: "models.json", bytes: Array(data))
     let table = Value.json(Findings(file, DiagnosticCollector()))

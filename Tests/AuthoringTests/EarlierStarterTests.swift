@@ -6,8 +6,7 @@ import Testing
 
 /// Sites that `init` of earlier versions wrote.
 struct EarlierStarterTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/Starters").path
+  private static let folder = Repository.path("Tests/Fixtures/Starters")
 
   /// Version 0.1.0 wrote `"hidden": null` and `"audiences": null` into every site.
   @Test(arguments: ["0.1.0"]) func loadWithoutAMistake(version: String) throws {

@@ -18,8 +18,7 @@ struct ThemeExportTests {
   @Test func writesTheFilesThatTheRepositoryHas() throws {
     let folder = try TemporaryFolder([:])
     let paths = try ThemeExport().write(to: folder.path)
-    let repository = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let repository = Repository.root
     #expect(paths.count > 40)
     #expect(paths == ThemeExport.paths)
     for path in paths {

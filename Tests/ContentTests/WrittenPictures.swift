@@ -1,7 +1,7 @@
 import Content
 import Domain
 import Foundation
-import Hashing
+import Basics
 
 /// Reader of files that say in lines what a picture would know: `title=Pier`.
 struct WrittenPictures: PictureReader {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Types shared between modules have an abstract of one sentence.

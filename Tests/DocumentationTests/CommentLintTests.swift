@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Comments fit into 100 columns, and doc comments begin with what they name.

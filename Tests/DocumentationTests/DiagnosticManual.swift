@@ -1,6 +1,6 @@
 import Application
 import Authoring
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Preview

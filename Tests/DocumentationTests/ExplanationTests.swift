@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Every ID in the sources has an explanation, and every explanation an ID.
@@ -17,7 +18,6 @@ import Testing
   private static func sources() throws -> [String] {
     try Repository.texts(below: "Sources", extension: "swift").filter { path, text in
       text.contains(/(?m)^(package )?import Diagnostics$/) && !path.hasSuffix("Explanations.swift")
-        && !path.hasPrefix("TestSupport/")
     }.map(\.value)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// No function of the program is longer than 60 lines, its signature and closing brace included.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Public declarations are documented, because other packages depend on them.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// No failed read becomes a value on the way to what is published or remembered.
@@ -14,7 +15,7 @@ import Testing
   private static let others = [
     // The command `golden`, and the audit, which reports what it couldn't read.
     "Publishing/Golden", "Publishing/Audit",
-    "Content/FrontMatter", "Content/Values", "Sealing/Primitives",
+    "Content/FrontMatter", "Content/Values", "Libraries/Sealing/Primitives",
     "Content/Drawings",
     // Warnings about Git, which no build gives.
     "Commands/Keys/GitAnswer.swift",

@@ -1,15 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The files of this repository.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Returns the text of a file.
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
+extension Repository {
   /// Returns the texts of all files with an extension below a folder, by their paths from there.
   static func texts(below folder: String, extension kind: String) throws -> [String: String] {
     let start = root.appending(path: folder).path

@@ -5,6 +5,7 @@ import Domain
 import Foundation
 import Publishing
 import SiteTestSupport
+import TestSupport
 import Testing
 
 /// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` if it has its own), every file
@@ -14,8 +15,7 @@ import Testing
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden").path
+  static let root = Repository.path("Tests/Golden")
 
   /// Returns all cases in the order of their names.
   static func all() throws -> [GoldenCase] {

@@ -1,6 +1,6 @@
 import Application
-import Hashing
-import Imaging
+import Basics
+import Pictures
 
 /// Renditions whose files say how they are to be made, in place of pixels: so what a page offers is
 /// recorded, and is the same with every libvips.

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import Hashing
+import Basics
 import TestSupport
 import Testing
 

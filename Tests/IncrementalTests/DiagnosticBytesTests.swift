@@ -1,5 +1,5 @@
 import Diagnostics
-import Hashing
+import Basics
 import Testing
 
 @testable import Incremental

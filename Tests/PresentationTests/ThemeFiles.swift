@@ -1,22 +1,18 @@
 import Foundation
+import TestSupport
 
-/// Files of this repository, found relative to this file.
+/// Files of this repository's theme.
 enum ThemeFiles {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
+  static func text(_ path: String) throws -> String { try Repository.text(path) }
 
   static func bytes(_ path: String) throws -> Data {
-    try Data(contentsOf: root.appending(path: path))
+    try Data(contentsOf: Repository.root.appending(path: path))
   }
 
   /// Every file below a folder with this extension: its path below the folder without the
   /// extension, and its text.
   static func texts(below folder: String, extension suffix: String) throws -> [String: String] {
-    let base = root.appending(path: folder)
+    let base = Repository.root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: base.path(percentEncoded: false))
     return try Dictionary(

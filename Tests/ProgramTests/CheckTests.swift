@@ -69,8 +69,7 @@ struct CheckTests {
 
   @Test func comparesManyFirstMistakes() { #expect(Self.mistakes.count > 120) }
 
-  private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden").path
+  private static let golden = Repository.path("Tests/Golden")
   private static let goldenSites =
     ((try? FileManager.default.contentsOfDirectory(atPath: golden)) ?? []).sorted()
 

@@ -10,8 +10,7 @@ import Testing
 struct FirstMistake: Sendable, CustomTestStringConvertible {
   let name: String
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/FirstMistakes").path
+  static let root = Repository.path("Tests/Fixtures/FirstMistakes")
 
   static func all() throws -> [FirstMistake] {
     try FileManager.default.contentsOfDirectory(atPath: root).filter { !$0.hasSuffix(".md") }

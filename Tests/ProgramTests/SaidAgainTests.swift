@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A build without changes repeats the diagnostics of the build before, without reading the site's
@@ -10,8 +11,7 @@ struct SaidAgainTests {
       "Golden/\($0)"
     } + ["Fixtures/FirstMistakes/misspelt-key/Site"]
 
-  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().path
+  private static let tests = Repository.path("Tests")
 
   /// Returns a copy whose files are older than the resolution of the file system's clock.
   private func copy(of site: String) throws -> TestSite {

@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Markup
 import Testing
-import Threads
+import Basics
 
 @testable import Publishing
 

@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import TestSupport
 import Testing
 

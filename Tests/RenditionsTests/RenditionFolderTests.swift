@@ -1,6 +1,6 @@
 import Application
 import Foundation
-import Imaging
+import Pictures
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Application
-import Imaging
+import Pictures
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Foundation
-import Imaging
+import Pictures
 import Markup
 import Publishing
 import TestSupport

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The addresses in a style sheet, from `url(…)`, `@import` and `image-set(…)`.
 ///

@@ -1,9 +1,9 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Foundation
 import Markup
-import Paths
+import Basics
 
 /// Reads a theme's assets and names each by a hash of its published bytes.
 ///

@@ -1,7 +1,7 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
-import Hashing
+import Basics
 import Markup
 import Synchronization
 

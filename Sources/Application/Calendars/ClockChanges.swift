@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Ordering
+import Basics
 import Presentation
 import Synchronization
 

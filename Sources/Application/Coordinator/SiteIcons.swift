@@ -1,8 +1,8 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 import Presentation
 
 /// The files that the settings name as the site's icon, in the formats that browsers take for one.

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Domain
-import Paths
+import Basics
 import Presentation
 import Templating
 

@@ -1,8 +1,8 @@
-import CommonMark
+import Markdown
 import Content
 import Domain
 import Markup
-import Paths
+import Basics
 import Presentation
 
 extension UserViewModel {

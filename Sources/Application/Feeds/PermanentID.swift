@@ -1,7 +1,7 @@
 import Content
 import Domain
 import Markup
-import Paths
+import Basics
 import Presentation
 
 extension SiteContext {

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Hashing
+import Basics
 import Synchronization
 
 /// Local times of zones, from the system's time zone data.

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 extension PolicyLoads {
   /// Takes what a style sheet loads: style sheets by `@import`, fonts in `@font-face`, and

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
-import Paths
+import Basics
 
 /// Content security policy of all pages, as hosts send it (W3C, "Content Security Policy Level 3").
 struct SecurityPolicy {

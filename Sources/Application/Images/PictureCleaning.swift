@@ -1,5 +1,5 @@
 import Content
-import Imaging
+import Pictures
 
 /// Cleaning of images that go out themselves: they lose all metadata but their credits, as
 /// renditions do.

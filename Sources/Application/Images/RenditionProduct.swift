@@ -1,5 +1,5 @@
 import Content
-import Imaging
+import Pictures
 import Markup
 
 /// A rendition of a picture.

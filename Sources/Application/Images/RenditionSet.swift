@@ -1,6 +1,6 @@
 import Content
-import Hashing
-package import Imaging
+import Basics
+package import Pictures
 import Presentation
 
 /// The renditions of a picture beside content, each with its published path.
@@ -11,7 +11,7 @@ struct RenditionSet: Sendable {
     /// the recipe alone, so it is the same on every machine, and changes with them.
     let path: String
     /// Size of the rendition.
-    let size: Imaging.PixelSize
+    let size: Pictures.PixelSize
   }
 
   /// The sizes of a picture in one format, narrowest first.

@@ -1,4 +1,4 @@
-package import Imaging
+package import Pictures
 
 /// Renditions of a site's pictures, which outlast a build.
 ///
@@ -43,7 +43,7 @@ package struct SourcePicture: Sendable, Hashable {
   package let path: String
   package let kind: PictureKind
   /// Size of the upright picture.
-  package let size: Imaging.PixelSize
+  package let size: Pictures.PixelSize
   /// Whether the picture has several frames.
   package let isAnimated: Bool
   /// Whether it is an animation whose renditions show its first picture alone.
@@ -54,7 +54,7 @@ package struct SourcePicture: Sendable, Hashable {
   package let state: UInt64
 
   package init(
-    path: String, kind: PictureKind, size: Imaging.PixelSize, isAnimated: Bool = false,
+    path: String, kind: PictureKind, size: Pictures.PixelSize, isAnimated: Bool = false,
     standsStill: Bool = false, hash: UInt64, state: UInt64
   ) {
     self.path = path

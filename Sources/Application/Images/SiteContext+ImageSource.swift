@@ -1,4 +1,4 @@
-import CommonMark
+import Markdown
 import Markup
 import Presentation
 
@@ -6,7 +6,7 @@ extension SiteContext {
   /// An image's link and size, with the renditions of a picture.
   struct ImageSource: Sendable, Hashable {
     let link: Link
-    let size: CommonMark.PixelSize?
+    let size: Markdown.PixelSize?
     /// Ground of the picture until it is there.
     let color: Color?
     /// Whether it is a drawing, which has no sizes and shows no watermark.
@@ -17,7 +17,7 @@ extension SiteContext {
     var card: CardViewModel?
 
     init(
-      link: Link, size: CommonMark.PixelSize? = nil, color: Color? = nil, isDrawing: Bool = false,
+      link: Link, size: Markdown.PixelSize? = nil, color: Color? = nil, isDrawing: Bool = false,
       formats: [ImageFormatViewModel] = [], card: CardViewModel? = nil
     ) {
       self.link = link

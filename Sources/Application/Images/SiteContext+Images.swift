@@ -1,8 +1,8 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Domain
-import Imaging
+import Pictures
 import Markup
 import Presentation
 
@@ -50,7 +50,7 @@ extension SiteContext {
     for entry in set.shown { apply(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
-      size: CommonMark.PixelSize(
+      size: Markdown.PixelSize(
         width: set.picture.size.width, height: set.picture.size.height),
       color: color(of: set.picture, asset),
       formats: set.formats.map(viewModel),

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Domain
-import Imaging
+import Pictures
 
 extension SiteContext {
   /// Publishes the file of a photo beside its sizes, as its author or that of its album asks. Tells

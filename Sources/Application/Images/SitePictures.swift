@@ -1,7 +1,7 @@
 import Content
 import Domain
-import Imaging
-import Paths
+import Pictures
+import Basics
 import Synchronization
 
 /// The pictures beside content of which renditions are made.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Paths
+import Basics
 import Synchronization
 
 /// Finds the probable target of a wrong address: the only one with the same last segment, or else

@@ -1,8 +1,8 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 
 // Addresses in raw HTML resolve like those in the text around it and are checked likewise.
 

@@ -1,7 +1,7 @@
-import CommonMark
+import Markdown
 import Content
 import Domain
-import Paths
+import Basics
 
 // The viewer opens a photo among others by a fragment with its name: `/photos/#photo-pli`.
 

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
-import Imaging
-import Paths
+import Pictures
+import Basics
 
 /// Way out for the author of a file that nothing on the site names.
 enum LeftOutRemedy: Hashable {

@@ -1,4 +1,4 @@
-import CommonMark
+import Markdown
 import Diagnostics
 
 /// A link in Markdown or raw HTML. Its place is computed on demand.

@@ -1,8 +1,8 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 
 /// Check of the addresses in a file that its author publishes as it is: a style sheet, a page, or
 /// the rules `_redirects` for a host.

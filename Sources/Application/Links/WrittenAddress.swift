@@ -1,6 +1,6 @@
 import Content
 import Foundation
-import Paths
+import Basics
 
 /// An address as its author wrote it, parsed.
 struct WrittenAddress: Sendable, Hashable {

@@ -1,9 +1,9 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Domain
 import Markup
-import Paths
+import Basics
 import Synchronization
 
 /// The pages of content files, the addresses of files beside content, and all published paths.

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 import Synchronization
 
 /// The index of each product of a site, in two parts: products that terms do not affect, then the

@@ -1,4 +1,4 @@
-import Hashing
+import Basics
 package import Markup
 
 /// The digest of a product's bytes, as the publisher computes it.

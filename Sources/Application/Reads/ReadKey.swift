@@ -1,5 +1,5 @@
 import Content
-import Hashing
+import Basics
 
 /// Key of something that a product may read, equal in all processes for the same name.
 package struct ReadKey: Hashable, Sendable {

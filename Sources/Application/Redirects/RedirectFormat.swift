@@ -1,6 +1,6 @@
 import Content
 import Markup
-import Paths
+import Basics
 
 /// Formats of redirect rules for servers.
 package enum RedirectFormat: String, CaseIterable, Sendable {

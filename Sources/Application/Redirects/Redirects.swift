@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Domain
-import Threads
+import Basics
 
 /// A former address and the page that replaced it.
 struct Redirect: Sendable {

@@ -1,7 +1,7 @@
 import Content
 package import Diagnostics
 import Domain
-import Paths
+import Basics
 
 extension Site {
   /// Greatest number of vanished pages reported singly; more mean that the whole site has moved.

@@ -2,7 +2,7 @@ package import Content
 import Domain
 import Foundation
 import Markup
-import Paths
+import Basics
 
 /// Published address of a page, which ends in `/`, or of a file.
 struct Route: Sendable, Hashable {

@@ -1,9 +1,8 @@
 import Content
 import Domain
-import Hashing
+import Basics
 import Markup
 import Sealing
-import Threads
 
 /// Difference of the sites of audiences and the public one, as sealed products.
 struct SealedDifference {

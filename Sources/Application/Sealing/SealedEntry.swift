@@ -1,5 +1,5 @@
 import Content
-import Hashing
+import Basics
 import Markup
 import Sealing
 

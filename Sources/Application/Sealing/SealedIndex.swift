@@ -1,6 +1,6 @@
 import Diagnostics
 import Markup
-import Paths
+import Basics
 import Sealing
 
 /// List of all that an audience can open, but for the files that its pages list themselves. It is

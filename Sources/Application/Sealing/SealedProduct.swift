@@ -1,6 +1,6 @@
 import Content
 import Diagnostics
-import Hashing
+import Basics
 import Markup
 import Sealing
 

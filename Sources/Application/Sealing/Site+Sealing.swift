@@ -1,10 +1,9 @@
 import Content
 import Diagnostics
 import Domain
-import Hashing
+import Basics
 package import Markup
 import Sealing
-import Threads
 
 extension Site {
   /// Returns the site with what its audiences have besides, sealed: each product of an audience's

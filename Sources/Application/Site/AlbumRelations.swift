@@ -1,7 +1,6 @@
 import Content
 import Domain
-import Ordering
-import Paths
+import Basics
 
 /// Photos of a site's albums, by the folders in which they are.
 struct AlbumRelations: Sendable {

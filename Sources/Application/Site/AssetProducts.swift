@@ -1,9 +1,8 @@
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 import Sealing
-import Threads
 import Tracks
 
 /// Makes products of the files beside content: images without metadata, other files unchanged, all

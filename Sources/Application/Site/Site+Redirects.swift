@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 
 extension Site {
   /// Returns the redirects of the site in a server's format.

@@ -1,4 +1,4 @@
-import CommonMark
+import Markdown
 public import Content
 public import Domain
 public import Presentation

@@ -1,11 +1,10 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Domain
-import Hashing
+import Basics
 import Maps
 import Markup
-import Paths
 import Presentation
 import Sealing
 import Synchronization

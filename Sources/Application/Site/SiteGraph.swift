@@ -1,7 +1,6 @@
 import Content
 import Domain
-import Hashing
-import Ordering
+import Basics
 
 /// The visible models of a site and their relations.
 ///

@@ -1,9 +1,9 @@
-import CommonMark
+import Markdown
 import Content
 import Diagnostics
 import Domain
 import Foundation
-import Hashing
+import Basics
 import Markup
 import Presentation
 import Sealing

@@ -1,10 +1,8 @@
 import Content
 import Diagnostics
 import Domain
-import Hashing
-import Paths
+import Basics
 import Templating
-import Threads
 
 /// The decisions about a site before it is rendered: its products and the relations of its models.
 ///

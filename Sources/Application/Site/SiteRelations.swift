@@ -1,7 +1,6 @@
 import Content
 import Domain
-import Ordering
-import Paths
+import Basics
 
 /// Relations between the visible models of a site.
 ///

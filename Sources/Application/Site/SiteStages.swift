@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
-import Imaging
-import Threads
+import Pictures
+import Basics
 
 /// Content of a site as it was loaded, hidden models included.
 struct LoadedSite: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Hashing
+import Basics
 
 /// A state of a site, from which its products are rendered.
 ///

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Markup
-import Paths
+import Basics
 import Templating
 import Theme
 

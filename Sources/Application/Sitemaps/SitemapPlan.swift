@@ -1,6 +1,6 @@
 import Content
 import Domain
-import Hashing
+import Basics
 import Markup
 import Presentation
 

@@ -1,8 +1,8 @@
 import Content
 import Domain
-import Imaging
+import Pictures
 import Markup
-import Paths
+import Basics
 import Presentation
 
 extension Photo: StructuredModel {

@@ -1,6 +1,6 @@
 import Content
 import Domain
-import Ordering
+import Basics
 
 /// Finds the trips that share tags with a trip: more and rarer shared tags rank higher.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import Templating
-import Threads
+import Basics
 
 /// Result of compiling a theme.
 struct ThemeCompilation: Sendable {

@@ -1,7 +1,7 @@
 package import Content
 package import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// Entries of banks' and other programs' files for an account of a site.
 ///

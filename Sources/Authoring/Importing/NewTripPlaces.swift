@@ -1,6 +1,6 @@
 import Content
 import Domain
-import Paths
+import Basics
 
 /// Paths of new trips, none of which is another's.
 struct NewTripPlaces {

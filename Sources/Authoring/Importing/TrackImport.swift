@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Foundation
 import Gazetteer
-import Paths
+import Basics
 import Tracks
 
 /// A file with a recorded way, as a trip: GPX, GeoJSON or KML.

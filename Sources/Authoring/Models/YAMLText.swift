@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A text in YAML, with double quotes only if it needs them.
 struct YAMLText {

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
-import Paths
+import Basics
 
 /// Files that a command line names, itself or by their folder.
 struct FoundPictures {

@@ -1,6 +1,6 @@
 import Content
 import Domain
-import Paths
+import Basics
 
 /// A new photo's file, with what its picture knows.
 struct PhotoDraft {

@@ -1,8 +1,7 @@
 import Content
 import Domain
 import Foundation
-import Hashing
-import Paths
+import Basics
 
 /// The photos of a site, and where new ones go.
 struct PhotoShelf {

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// The trips of a site that a new photo may be of.
 struct PhotoTrips {

@@ -1,6 +1,6 @@
 import Content
 import Markup
-import Paths
+import Basics
 
 /// Settings of Visual Studio Code for a site's files.
 struct EditorSettings {

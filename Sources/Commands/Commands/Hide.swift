@@ -2,7 +2,7 @@ import ArgumentParser
 import Authoring
 import Content
 import Diagnostics
-import Paths
+import Basics
 import Tracks
 
 struct Hide: ParsableCommand {

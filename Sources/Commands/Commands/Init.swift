@@ -3,7 +3,7 @@ import ArgumentParser
 import Authoring
 import Domain
 import Foundation
-import Paths
+import Basics
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(

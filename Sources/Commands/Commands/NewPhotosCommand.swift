@@ -3,7 +3,7 @@ import ArgumentParser
 import Authoring
 import Content
 import Diagnostics
-import Paths
+import Basics
 
 struct NewPhotosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import Application
 import ArgumentParser
 import Content
 import Diagnostics
-import Paths
+import Basics
 import Preview
 import Publishing
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 import Sealing
 
 // Audiences and passwords: audience-unknown, audience-without-keys, audience-exists,

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
-import Paths
+import Basics
 import Sealing
 
 // Key files: keys-missing-file, keys-existing-file, keys-busy-file, keys-file-failed,

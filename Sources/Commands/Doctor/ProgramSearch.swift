@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// Search for programs that commands start, in the folders of `PATH`.
 enum ProgramSearch {

@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// Findings about the system: time zones, clock, locale, disk, and programs that commands start.
 struct SystemFindings {

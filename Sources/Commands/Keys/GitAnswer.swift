@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// Answer of Git on a file that should be kept out of it.
 enum GitAnswer {

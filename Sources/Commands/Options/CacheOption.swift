@@ -1,5 +1,5 @@
 import ArgumentParser
-import Paths
+import Basics
 import Renditions
 
 /// Option of the commands that render pictures, for a folder that several machines fill.

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
-import Paths
+import Basics
 import Sealing
 
 /// Edition of the keys that a published folder has, by which an older key file is known. With older

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Paths
+import Basics
 import Publishing
 
 extension ImageShare: ExpressibleByArgument {

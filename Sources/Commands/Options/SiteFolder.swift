@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
-import Paths
+import Basics
 
 /// The folder of a site, as a command is told of it.
 struct SiteFolder {

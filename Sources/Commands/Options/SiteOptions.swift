@@ -4,7 +4,7 @@ import Content
 import Diagnostics
 import Domain
 import Foundation
-import Paths
+import Basics
 import Renditions
 
 /// Options of every command that reads a site.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// Comparison of what accounts say with other accounts, trips and files.
 struct LedgerCheck {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Address at which the site is published: an origin, and the path of its home below it.
 package struct BaseURL: Sendable, Hashable {

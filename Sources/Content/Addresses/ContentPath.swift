@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A path as an author wrote it, resolved from the folder of its file.
 package struct ContentPath: Sendable, Hashable {

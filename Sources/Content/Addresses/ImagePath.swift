@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The image that a key such as `file` or `image` names.
 package enum ImagePath: Sendable, Hashable {

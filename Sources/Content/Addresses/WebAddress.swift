@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// An absolute `https` or `http` address as an author wrote it.
 package struct WebAddress: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A photo of an album, as the album lists it or as its picture's file stands for it.
 struct ListedPhoto: Sendable {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The folders of `Content/photos/`, with the pictures in each.
 struct PhotoFolders: Sendable {

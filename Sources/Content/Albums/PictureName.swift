@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Name of a picture's file, from which a photo without a name or title of its own takes them.
 package struct PictureName: Sendable, Hashable {

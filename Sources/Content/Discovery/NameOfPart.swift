@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Type (file or folder) that the path of a site's part must have. A part of the other type is
 /// never read: with a folder `site.json` all settings would be lost without a word.

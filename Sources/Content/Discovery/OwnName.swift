@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Meaning of the names of files in `Content/`, for other modules.
 package enum ContentFiles {

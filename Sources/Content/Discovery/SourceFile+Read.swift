@@ -1,6 +1,6 @@
 package import Diagnostics
 import Foundation
-import Paths
+import Basics
 
 extension SourceFile {
   /// Reads a file; `nil`, and a diagnostic, if it can't be read, or two versions conflict in it.

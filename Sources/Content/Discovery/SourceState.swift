@@ -1,7 +1,5 @@
 import Diagnostics
-import Hashing
-import Paths
-import Threads
+import Basics
 
 /// State of all files that a site is made from, which shows whether any was changed without reading
 /// one.

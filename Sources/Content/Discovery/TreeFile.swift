@@ -1,5 +1,4 @@
-import Ordering
-import Paths
+import Basics
 
 /// A file that a walk has found.
 protocol TreeFile: Sendable, Equatable {

@@ -1,8 +1,7 @@
-import CommonMark
+import Markdown
 package import Diagnostics
 import Foundation
-import Ordering
-import Paths
+import Basics
 
 /// Marks that Git and other programs leave in a file in which two versions conflict.
 package enum UnfinishedMerge {

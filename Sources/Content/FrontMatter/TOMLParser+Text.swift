@@ -1,5 +1,5 @@
 import Diagnostics
-import Paths
+import Basics
 
 extension TOMLParser {
   func isTripled(_ quote: Unicode.Scalar) -> Bool {

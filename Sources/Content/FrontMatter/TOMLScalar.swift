@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Type of a value without quotes.
 enum TOMLScalar {

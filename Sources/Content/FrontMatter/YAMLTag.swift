@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// YAML's core schema (YAML 1.2.2 §10.3): the type of a scalar without quotes, and the known tags.
 enum YAMLTag {

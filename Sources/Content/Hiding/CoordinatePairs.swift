@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 import Tracks
 
 /// Name in a file of data that says latitude or longitude: `lat`, `startLng`, `longitudeE7`.

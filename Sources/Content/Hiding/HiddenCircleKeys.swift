@@ -1,5 +1,5 @@
 import Diagnostics
-import Paths
+import Basics
 import Tracks
 
 /// Keys of an element of `hidden` in `Content/site.json`.

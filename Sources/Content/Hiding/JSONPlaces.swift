@@ -1,4 +1,4 @@
-import Paths
+import Basics
 import Tracks
 
 /// Search for hidden places in a value of JSON: GeoJSON, TopoJSON, and lists and objects of other

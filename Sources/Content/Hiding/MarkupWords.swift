@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The words between the tags of a file of XML, such as a drawing or an office's document.
 enum MarkupWords {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Paths
+import Basics
 import Tracks
 
 /// State of a file that the settings name, and that may lie outside of the site's folder.

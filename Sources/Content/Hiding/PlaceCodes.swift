@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Finder of places in codes: whole plus codes (Open Location Code Specification), as
 /// `8CCGPVP4+7W`, and geohashes in a file that has this word.

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// An angle as people, maps and programs write it: `38.718341`, `-9,142867`, `9.14° W`,
 /// `38°43'06"N`, `N38 43.1`, `38-43-06 N`.

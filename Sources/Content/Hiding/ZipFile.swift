@@ -1,4 +1,4 @@
-import Profiles
+import Pictures
 
 /// The files in a zip archive, as which offices keep their documents (APPNOTE.TXT 6.3.10).
 struct ZipFile {

@@ -1,5 +1,5 @@
 import Domain
-import Paths
+import Basics
 
 /// Keys of a photo's camera, each of which goes before what the picture's file says.
 enum CameraKeys {

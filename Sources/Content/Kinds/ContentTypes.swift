@@ -1,5 +1,5 @@
 public import Domain
-import Paths
+import Basics
 
 // Types of values that only content has: the expectation in words, and the conversion.
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 import Foundation
-import Paths
+import Basics
 
 /// Decides where files beside content are published.
 struct AssetPaths {

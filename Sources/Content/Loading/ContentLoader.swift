@@ -1,7 +1,6 @@
 package import Diagnostics
 package import Domain
-import Hashing
-import Paths
+import Basics
 
 /// Loads a site's content, its files in parallel; the result does not depend on their timing.
 package struct ContentLoader: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 extension FileLoader {
   func add(

@@ -1,7 +1,6 @@
 import Diagnostics
 import Domain
-import Hashing
-import Paths
+import Basics
 
 extension FileLoader {
   /// Takes `slug`, else an `id` that isn't private, else the file's name; the slug is noted as

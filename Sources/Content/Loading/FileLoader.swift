@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// Makes models from the bytes of files; a value that one worker uses for many files.
 struct FileLoader: Sendable {

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Ordering
+import Basics
 
 extension Array {
   /// Sorts by date, the newest first, then by slug; models without a date follow by slug, those of

@@ -1,5 +1,5 @@
 import Domain
-import Paths
+import Basics
 
 /// Origin of an object in a file of content.
 struct ModelOrigin {

@@ -1,6 +1,6 @@
-import CommonMark
+import Markdown
 import Domain
-import Paths
+import Basics
 
 /// Files that are hidden together with models.
 ///

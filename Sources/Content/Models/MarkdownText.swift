@@ -1,6 +1,6 @@
-package import CommonMark
+package import Markdown
 import Diagnostics
-import Ordering
+import Basics
 
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Hashing
+import Basics
 
 /// Hashes of the parts of a model, the same in every process.
 ///

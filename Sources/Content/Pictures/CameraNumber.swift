@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Numbers that cameras give to their files, as `DSCF1035`, `IMG_0001`, `P1000123`.
 enum CameraNumber {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Coordinates in the name of a file, and marks that a place is told there.
 struct NameCoordinates {

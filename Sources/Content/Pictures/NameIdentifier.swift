@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// An identifier in the name of a file that a program made up.
 enum NameIdentifier {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Paths
+import Basics
 
 /// Pictures beside the content of a site, and the reader of what they know.
 struct PictureFiles: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Paths
+import Basics
 
 /// Published name of a file whose own name tells when or where a picture was taken: a title, and
 /// eight hexadecimal digits of the hash of the picture's data.

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Detector of names that tell when or where a picture was taken.
 ///

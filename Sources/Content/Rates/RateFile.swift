@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// Reader of `Content/rates.csv` and `Content/rates.json`.
 enum RateFile {

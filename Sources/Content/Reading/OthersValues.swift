@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Table of values of everyday speech and their names here: those of keys that take one of several,
 /// and of currencies.

@@ -1,4 +1,4 @@
-import CommonMark
+import Markdown
 import Diagnostics
 
 // Types for the declarations of keys. They are strict: a number in quotes is text, and a text

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Words for restrictions that are made of two, such as `exclude_from_search`, `hideFromFeed`,
 /// `do_not_publish`, `date_published`, `family_only` and `limited_to`.

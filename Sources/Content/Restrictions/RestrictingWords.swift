@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Intention of an author who restricts a page in the words of another program or language.
 enum RestrictingWish: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 // Files in the place of an index: content-draft-index, content-stray-index.
 

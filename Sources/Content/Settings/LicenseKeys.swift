@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The keys of `license` in `Content/site.json`.
 enum LicenseKeys {

@@ -1,4 +1,4 @@
-package import CommonMark
+package import Markdown
 
 /// Keys of `markdown` in `Content/site.json`: additions to CommonMark.
 enum MarkdownKeys {

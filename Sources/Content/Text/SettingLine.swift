@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A line of a text that looks like one of front matter: `key: value`, `key = value`,
 /// `"key": value`, or `key:: value` of Logseq and Obsidian.

@@ -1,6 +1,6 @@
-import CommonMark
+import Markdown
 import Diagnostics
-import Ordering
+import Basics
 
 /// Finds settings in the text of a Markdown file, where they have no effect and are published.
 ///

@@ -1,6 +1,6 @@
 package import Domain
 import Foundation
-import Ordering
+import Basics
 
 /// Offsets of a zone's clocks, from the system's zone data.
 ///

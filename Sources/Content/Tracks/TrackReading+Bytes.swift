@@ -1,5 +1,5 @@
 import Domain
-package import Hashing
+package import Basics
 import Tracks
 
 // What was read of a track, for caches.

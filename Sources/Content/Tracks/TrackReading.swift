@@ -1,5 +1,5 @@
 package import Domain
-import Paths
+import Basics
 package import Tracks
 
 /// Result of reading a file with a track.

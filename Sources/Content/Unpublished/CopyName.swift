@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// Names that people, file managers, browsers and sync programs give to copies: `lisbon 2`,
 /// `lisbon copy`, `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`, `lisbon [Conflict]`, and

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Folders of content whose names say that nothing in them is to be published, such as `drafts`.
 package enum PrivateFolder {

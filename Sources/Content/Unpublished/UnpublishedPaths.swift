@@ -1,5 +1,4 @@
-package import Hashing
-import Paths
+package import Basics
 
 /// Files and folders that are neither read nor published because of their names.
 package struct UnpublishedPaths: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Paths
+import Basics
 
 extension JSONParser {
   // MARK: - Words and numbers

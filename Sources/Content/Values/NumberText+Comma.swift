@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 extension NumberText {
   /// Advice for a number as other programs write it, with commas, a currency, or another sign for

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A number of JSON, YAML's core schema or TOML, converted to its one exact form.
 package struct NumberText: Sendable {

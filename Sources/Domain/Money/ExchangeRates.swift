@@ -1,4 +1,4 @@
-import Ordering
+import Basics
 
 /// Dated exchange rates of pairs of currencies.
 ///

@@ -1,5 +1,5 @@
 import Application
-import Paths
+import Basics
 
 /// Preview's script, which its server inserts into pages; published pages don't have it.
 enum ClientScript {

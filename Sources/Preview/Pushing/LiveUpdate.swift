@@ -1,5 +1,5 @@
 import Application
-import Paths
+import Basics
 
 /// Differences between two editions, in the form in which browsers are told.
 struct LiveUpdate: Sendable, Equatable {

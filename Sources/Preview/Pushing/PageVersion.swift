@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Version of a page that a browser shows, in a form that the browser itself can send.
 ///

@@ -3,7 +3,7 @@ import CMemory
 import Foundation
 import Publishing
 import Synchronization
-import Threads
+import Basics
 
 /// Makes all resources that were not requested yet, at low priority, so that every mistake is
 /// found.

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A host with its port, as in a `Host` header.
 struct Authority: Equatable {

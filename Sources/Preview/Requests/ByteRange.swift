@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The part of a file that is requested (RFC 9110 §14.1.2).
 enum ByteRange: Equatable {

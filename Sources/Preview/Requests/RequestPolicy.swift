@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Decides by a request's head alone who may request what, and how.
 ///

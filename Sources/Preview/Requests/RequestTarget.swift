@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Target of a request: a safe path, and the query.
 struct RequestTarget: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// A folder on disk that is served as it is, without following links.
 struct PublishedFolder: Sendable {

@@ -1,6 +1,6 @@
 import NIOCore
 import NIOHTTP1
-import Threads
+import Basics
 
 /// Serves the requests of one connection, one after the other.
 ///

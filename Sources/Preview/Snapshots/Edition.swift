@@ -1,9 +1,8 @@
 import Application
 import Diagnostics
-import Paths
+import Basics
 import Publishing
 import Synchronization
-import Threads
 
 /// The site after one change: its snapshot, and its known mistakes.
 ///

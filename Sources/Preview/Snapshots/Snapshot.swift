@@ -1,6 +1,6 @@
 import Application
 import Dispatch
-import Paths
+import Basics
 import Synchronization
 
 /// Everything that preview serves of one state of the site, until a newer one replaces it.

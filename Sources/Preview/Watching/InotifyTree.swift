@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 #if os(Linux)
   import Foundation

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Dispatch
 import Foundation
-import Threads
+import Basics
 
 /// Watcher that polls all files, for systems that don't report changes, or not those by another
 /// machine.

@@ -1,5 +1,5 @@
 import Content
-import Paths
+import Basics
 
 /// Folders of a site that are watched.
 enum WatchedFolders {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Imaging
-import Paths
+import Pictures
+import Basics
 
 /// The prose of the audit.
 struct AuditDiagnostics: Sendable {

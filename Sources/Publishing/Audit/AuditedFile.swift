@@ -1,7 +1,7 @@
 import Content
 import Foundation
-import Imaging
-import Paths
+import Pictures
+import Basics
 
 /// Findings of the audit in one published file.
 struct AuditedFile: Sendable, Hashable {

@@ -1,5 +1,4 @@
-import Hashing
-import Ordering
+import Basics
 
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///

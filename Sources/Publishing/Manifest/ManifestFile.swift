@@ -1,5 +1,5 @@
 import Files
-import Paths
+import Basics
 
 extension Manifest {
   /// Beginning of the file's name; the digest of the lines follows, after a hyphen.

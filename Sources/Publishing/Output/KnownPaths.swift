@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// The paths in a manifest, and the folders above them.
 struct KnownPaths: Sendable {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// A folder that the output must neither be nor lie in, whatever its content.
 package enum ReservedFolder: Sendable, Hashable {

@@ -1,7 +1,6 @@
 import Content
 import Files
-import Paths
-import Threads
+import Basics
 
 /// Files in a tree that are not ours, and that we never remove.
 struct Survey: Sendable {

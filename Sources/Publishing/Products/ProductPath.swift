@@ -1,5 +1,5 @@
 import Foundation
-import Paths
+import Basics
 
 /// Rules for published paths, applied to products and manifests.
 enum ProductPath {

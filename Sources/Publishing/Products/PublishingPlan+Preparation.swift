@@ -1,6 +1,6 @@
 import Application
 import Synchronization
-import Threads
+import Basics
 
 extension PublishingPlan {
   /// Does the work that products share, each once, before they are made.

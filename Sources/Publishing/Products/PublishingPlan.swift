@@ -1,8 +1,6 @@
 package import Application
 package import Diagnostics
-import Hashing
-import Ordering
-import Threads
+import Basics
 
 /// Products in the order of their paths, each path valid and none in another's way.
 package struct PublishingPlan: Sendable {

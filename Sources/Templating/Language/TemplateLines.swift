@@ -1,4 +1,4 @@
-import Ordering
+import Basics
 
 /// The lines of a template, located once because every tag needs its line.
 struct TemplateLines {

@@ -1,4 +1,4 @@
-"""Seals small sites for the tests of signing in, as their description in Sources/Sealing says.
+"""Seals small sites for the tests of signing in, as their description in Sources/Libraries/Sealing says.
 
 A test holds that the bytes are those of Tests/Fixtures/Sealing, which Zoetrope has sealed.
 """

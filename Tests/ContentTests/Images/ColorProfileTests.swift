@@ -1,5 +1,5 @@
 import Foundation
-import Profiles
+import Pictures
 import Testing
 
 /// Profiles of colours, of which nothing goes out but the numbers.

@@ -1,4 +1,4 @@
-import Profiles
+import Pictures
 import Testing
 
 @testable import Content

@@ -1,4 +1,4 @@
-import Profiles
+import Pictures
 
 /// A JPEG file made from segments; its pixels are arbitrary bytes.
 enum JPEGSample {

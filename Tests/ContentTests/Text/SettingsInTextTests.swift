@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Content
@@ -119,9 +120,7 @@ struct SettingsInTextTests {
   /// Texts that hold no settings: the examples of CommonMark.
   @Test func areNotSeenInTheSpecification() throws {
     struct Example: Decodable { let markdown: String }
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")
+    let file = Repository.root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")
     guard let data = try? Data(contentsOf: file) else {
       #expect(ProcessInfo.processInfo.environment["CI"] == nil, "CI needs the conformance data")
       return

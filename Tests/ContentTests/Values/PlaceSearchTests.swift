@@ -1,5 +1,5 @@
 import Content
-import Profiles
+import Pictures
 import Testing
 import Tracks
 

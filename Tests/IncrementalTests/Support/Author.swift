@@ -2,7 +2,7 @@ import Application
 import Content
 import Diagnostics
 import Domain
-import Hashing
+import Basics
 import Markup
 import Publishing
 import SiteTestSupport

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Templating
@@ -159,9 +160,7 @@ import Testing
 
   /// Texts of limits are in `LimitTests` and `PageSizeTests`.
   @Test func leavesNoIdOut() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Templating/Mistakes")
+    let folder = Repository.root.appending(path: "Sources/Templating/Mistakes")
     let prose = try ["TemplateMistake+Diagnostic.swift", "Refusal+Diagnostic.swift"].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Domain
-import Paths
+import Basics
 
 /// File of an account, to whose list entries are added; every other byte stays as it is.
 struct AccountFile {

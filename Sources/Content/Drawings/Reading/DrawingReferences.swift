@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// References to characters, which XML has in texts and values (XML 1.0 §4.1).
 enum DrawingReferences {

@@ -1,4 +1,4 @@
-import Profiles
+import Pictures
 
 /// Reads a JPEG file by its markers: ITU-T T.81 annex B, JFIF 1.02, EXIF 2.32 §4.5.
 ///

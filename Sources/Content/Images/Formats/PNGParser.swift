@@ -1,5 +1,5 @@
-import Hashing
-import Profiles
+import Basics
+import Pictures
 
 /// Reads a PNG file by its chunks: PNG specification, third edition, §5 and §11.
 struct PNGParser {

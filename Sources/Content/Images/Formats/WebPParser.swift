@@ -1,4 +1,4 @@
-import Profiles
+import Pictures
 
 /// Reads a WebP file by its chunks: RFC 9649.
 struct WebPParser {

@@ -1,3 +1,0 @@
-#include "CThreads.h"
-
-_Thread_local void *zoetrope_thread_values[zoetrope_thread_value_count];

@@ -1,0 +1,11 @@
+// What the system and the processor offer and Swift does not reach by itself.
+
+#ifndef ZOETROPE_CSYSTEM_H
+#define ZOETROPE_CSYSTEM_H
+
+#include "Blocks.h"
+#include "FileSystem.h"
+#include "Signals.h"
+#include "Threads.h"
+
+#endif

@@ -1,0 +1,223 @@
+import CSystem
+
+/// Finds comments at indices of one text, which are given in order, so that time is linear.
+struct CommentMarks {
+  /// Meaning of a mark at an index.
+  enum Finding {
+    /// A comment with its marks. `isMarkup` if leaving it out is reported as for raw HTML.
+    case comment(Range<Int>, isMarkup: Bool)
+    /// The opening of a comment that isn't closed.
+    case open(Range<Int>, form: Int)
+    /// The end of a comment that has no beginning.
+    case end(Range<Int>, form: Int)
+    /// A mark by which other programs may hide text.
+    case hiding(Range<Int>)
+  }
+
+  private let text: UnsafeBufferPointer<UInt8>
+  /// Whether more text follows, which may end a comment. Every mark without an end is then open.
+  private let isBeginning: Bool
+  /// Number of the first byte from which a form has no end any more.
+  private var endless = [Int](repeating: .max, count: CommentForm.all.count)
+  /// End of `{# … #}` that was found last, with its start.
+  private var hashEnd: Range<Int>?
+
+  init(_ text: UnsafeBufferPointer<UInt8>, isBeginning: Bool = false) {
+    self.text = text
+    self.isBeginning = isBeginning
+  }
+
+  /// Whether a text may contain comments, by a look at each byte with which a mark begins.
+  static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.holdsMark(zoetrope_marks_of_comments) { byte, index in
+      guard index + 1 < text.count else { return false }
+      let next = text[index + 1]
+      return switch byte {
+      case UInt8(ascii: "<"): next.isOne(of: "!?%")
+      case UInt8(ascii: "%"): next.isOne(of: "% \t") && text.mayBegin(index)
+      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f") && text.mayBegin(index)
+      case UInt8(ascii: "\\"): next.isOne(of: "bi") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "#"): next == UInt8(ascii: "+") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "["): next == UInt8(ascii: "/") && text.end(ofHiding: index) != nil
+      case UInt8(ascii: "]"):
+        next == UInt8(ascii: ":") && CommentDefinition(endingLabelAt: index, of: text) != nil
+      default: false
+      }
+    }
+  }
+
+  /// The comment that a byte begins or ends; `nil` if it does neither.
+  mutating func finding(at start: Int) -> Finding? {
+    forms: for (number, form) in CommentForm.all.enumerated() {
+      guard let end = text.end(ofMark: form.opening, at: start) else { continue }
+      switch form.kind {
+      case .pair:
+        // `{% comments %}` is another tag.
+        if text.continuesWord(at: end) { continue }
+        return closed(number, start, from: end)
+      case .html:
+        if let short = text.endOfShortComment(from: end) {
+          return .comment(start..<short, isMarkup: false)
+        }
+        return closed(number, start, from: end)
+      case .markup: return markup(number, start, from: end)
+      case .percent:
+        guard !text.isWord(before: start) else { return nil }
+        return closed(number, start, from: end)
+      case .kramdown:
+        if text.continuesWord(at: end) { continue }
+        return kramdown(number, start, from: end)
+      case .hash:
+        return hash(number, start, from: end)
+          ?? text.end(ofHiding: start).map { .hiding(start..<$0) }
+      case .definition:
+        guard let comment = CommentDefinition(at: start, of: text) else { break forms }
+        return comment.isClosed
+          ? .comment(comment.range, isMarkup: false) : .open(comment.range, form: number)
+      }
+    }
+    if let end = text.end(ofHiding: start) { return .hiding(start..<end) }
+    for form in CommentForm.withOwnEnds {
+      let end = text.end(ofMark: CommentForm.all[form].closings[0], at: start)
+      if let end { return .end(start..<end, form: form) }
+    }
+    return nil
+  }
+
+  private mutating func closed(_ number: Int, _ start: Int, from content: Int) -> Finding {
+    end(of: number, from: content).map { .comment(start..<$0, isMarkup: false) }
+      ?? .open(start..<content, form: number)
+  }
+
+  /// Reads markup, which needs a letter or bracket after `<!`; an open `<?` without a letter is
+  /// text.
+  private mutating func markup(_ number: Int, _ start: Int, from content: Int) -> Finding? {
+    let next = content < text.count ? text[content] : 0
+    if content == start + 2, text[start + 1] == UInt8(ascii: "!") {
+      guard next.isLetter || next == UInt8(ascii: "[") else { return nil }
+    }
+    if let end = end(of: number, from: content) { return .comment(start..<end, isMarkup: true) }
+    return next.isLetter || content > start + 2 || isBeginning
+      ? .open(start..<content, form: number) : nil
+  }
+
+  private mutating func kramdown(_ number: Int, _ start: Int, from content: Int) -> Finding {
+    guard let brace = text[content...].firstIndex(of: UInt8(ascii: "}")) else {
+      return .open(start..<content, form: number)
+    }
+    if text[brace - 1] == UInt8(ascii: "/") { return .comment(start..<brace + 1, isMarkup: false) }
+    return closed(number, start, from: brace + 1)
+  }
+
+  /// Reads `{# … #}`. Without a blank at its start, it is a comment only if nothing else can be
+  /// meant: `{#name}` is an id, and `{{#each}}` a tag of Mustache.
+  private mutating func hash(_ number: Int, _ start: Int, from content: Int) -> Finding? {
+    guard start == 0 || text[start - 1] != UInt8(ascii: "{"), content < text.count else {
+      return nil
+    }
+    if text[content].isBlank { return closed(number, start, from: content) }
+    var index = content
+    while index < text.count, text[index] != UInt8(ascii: "}"), text[index] != UInt8(ascii: "{"),
+      !text[index].isLineEnd
+    {
+      index += 1
+    }
+    if index < text.count, text[index] == UInt8(ascii: "}") {
+      guard index > content, text[index - 1] == UInt8(ascii: "#") else { return nil }
+      return .comment(start..<index + 1, isMarkup: false)
+    }
+    // The nearest opening before the end begins the comment.
+    guard let end = end(of: number, from: index) else {
+      return isBeginning ? .open(start..<content, form: number) : nil
+    }
+    guard !text.has("{#", from: index, upTo: end) else { return nil }
+    return .comment(start..<end, isMarkup: false)
+  }
+
+  /// End of the first closing mark from an index on.
+  private mutating func end(of number: Int, from start: Int) -> Int? {
+    guard start < endless[number] else { return nil }
+    if number == Self.hashNumber, let hashEnd, hashEnd.contains(start) { return hashEnd.upperBound }
+    let form = CommentForm.all[number]
+    var index = start
+    while index < text.count {
+      for mark in form.closings {
+        guard let end = text.end(ofMark: mark, at: index) else { continue }
+        if number == Self.hashNumber { hashEnd = start..<end }
+        return end
+      }
+      index += 1
+    }
+    endless[number] = start
+    return nil
+  }
+
+  private static let hashNumber = CommentForm.all.firstIndex { $0.kind == .hash } ?? 0
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a comment may begin or end at an index, whatever follows.
+  fileprivate func mayBegin(_ index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: "%"):
+      self[index + 1] == UInt8(ascii: "%") ? !isWord(before: index) : end(ofHiding: index) != nil
+    case UInt8(ascii: "{"):
+      switch self[index + 1] {
+      case UInt8(ascii: "#"): !beginsID(at: index + 2)
+      case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+        index + 2 < count && self[index + 2] == self[index + 1]
+      case UInt8(ascii: "f"): end(ofHiding: index) != nil
+      // Attributes of kramdown are far more frequent than its comments.
+      case UInt8(ascii: ":"):
+        index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
+      default: true
+      }
+    default: true
+    }
+  }
+
+  /// Whether an id and a brace follow, as in `{#getting-there}`.
+  private func beginsID(at start: Int) -> Bool {
+    let id = self[Swift.min(start, count)...].prefix {
+      $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    return id.endIndex < count && self[id.endIndex] == UInt8(ascii: "}")
+  }
+
+  fileprivate func has(_ two: StaticString, from start: Int, upTo end: Int) -> Bool {
+    (start..<Swift.max(start, end)).contains { self.end(ofMark: two, at: $0) != nil }
+  }
+
+  /// Whether a word that ends with a letter goes on at an index.
+  fileprivate func continuesWord(at index: Int) -> Bool {
+    index > 0 && index < count && self[index - 1].isLetter
+      && (self[index].isAlphanumeric || self[index] == UInt8(ascii: "_"))
+  }
+
+  /// End of `<!-->` or `<!--->` from the index after `<!--` (HTML Standard, "comment start state").
+  fileprivate func endOfShortComment(from index: Int) -> Int? {
+    end(ofMark: ">", at: index) ?? end(ofMark: "->", at: index)
+  }
+
+  /// Whether a letter or a digit of any script stands before an index.
+  fileprivate func isWord(before index: Int) -> Bool {
+    var end = index
+    // Marks belong to the character before them.
+    for _ in 0..<16 {
+      guard end > 0 else { return false }
+      if self[end - 1] < 0x80 { return self[end - 1].isAlphanumeric }
+      var start = end - 1
+      while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+      let text = String(decoding: self[start..<end], as: UTF8.self)
+      guard let scalar = text.unicodeScalars.first else { return false }
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark, .format: end = start
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber:
+        return true
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,138 @@
+import CSystem
+
+/// Other programs' syntax in Markdown, which stays in a text as it is written.
+enum OtherSyntax: CaseIterable, Sendable {
+  /// Shortcodes of Hugo: `{{< figure >}}` and `{{% note %}}`.
+  case shortcode
+  /// Liquid of Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
+  case liquid
+  /// Links of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
+  case wikilink
+  /// Attributes of kramdown: `{: .wide #tram}`.
+  case attributes
+  /// Line of Pandoc and others that begins or ends a box: `:::`.
+  case fence
+  /// Line of Pandoc and others that begins a box that isn't shown: `::: {.hidden}`.
+  case hidingBox
+  /// Alert of GitHub and Obsidian: `[!NOTE]` at the beginning of a quote.
+  case alert
+  /// Formula of TeX: `$$x$$`.
+  case formula
+}
+
+extension OtherSyntax {
+  /// Whether a text may contain any of it, by a look at each `{`, `[`, `$` and `:`.
+  static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.holdsMark(zoetrope_marks_of_other_syntax) { byte, index in
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      return switch byte {
+      case UInt8(ascii: "{"): next.isOne(of: "{%:")
+      case UInt8(ascii: "["): next.isOne(of: "[!")
+      default: next == byte
+      }
+    }
+  }
+
+  /// Recognises the syntax that begins at an index, and finds its end.
+  ///
+  /// `marks` is shared by all indices of an area, which must be given in order.
+  init?(
+    at start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks,
+    end found: inout Int
+  ) {
+    func byte(_ index: Int) -> UInt8 { index < end ? text[index] : 0 }
+    switch (byte(start), byte(start + 1)) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "%")):
+      guard byte(text.afterBlanks(from: start + 2, upTo: end)).isLetterOfASCII,
+        let close = marks.end(of: .tag, from: start + 2, in: text, upTo: end)
+      else { return nil }
+      (self, found) = (.liquid, close)
+    case (UInt8(ascii: "{"), UInt8(ascii: "{")):
+      guard
+        let (syntax, close) = Self.afterTwoBraces(from: start + 2, of: text, upTo: end, &marks)
+      else { return nil }
+      (self, found) = (syntax, close)
+    case (UInt8(ascii: "["), UInt8(ascii: "[")):
+      guard let close = marks.end(of: .wikilink, from: start + 2, in: text, upTo: end),
+        close > start + 4,
+        !text[start + 2..<close - 2].contains(where: {
+          $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0.isLineEnd
+        }),
+        byte(close) != UInt8(ascii: "("), byte(close) != UInt8(ascii: "[")
+      else { return nil }
+      (self, found) = (.wikilink, close)
+    case (UInt8(ascii: "{"), UInt8(ascii: ":")):
+      let first = byte(text.afterBlanks(from: start + 2, upTo: end))
+      guard first.isLetterOfASCII || first == UInt8(ascii: ".") || first == UInt8(ascii: "#"),
+        let close = marks.end(of: .attributes, from: start + 2, in: text, upTo: end),
+        !text[start + 2..<close].contains(where: { $0 == UInt8(ascii: "{") || $0.isLineEnd })
+      else { return nil }
+      (self, found) = (.attributes, close)
+    case (UInt8(ascii: ":"), UInt8(ascii: ":")):
+      guard text.beginsLine(at: start) else { return nil }
+      let colons = text[start..<end].prefix { $0 == UInt8(ascii: ":") }
+      guard colons.count >= 3 else { return nil }
+      self = text.isHidingBox(after: colons.endIndex) ? .hidingBox : .fence
+      found = colons.endIndex
+    case (UInt8(ascii: "["), UInt8(ascii: "!")):
+      let word = text[(start + 2)..<end].prefix { $0.isLetterOfASCII }
+      guard !word.isEmpty, byte(word.endIndex) == UInt8(ascii: "]"), text.beginsQuote(at: start)
+      else { return nil }
+      (self, found) = (.alert, word.endIndex + 1)
+    case (UInt8(ascii: "$"), UInt8(ascii: "$")):
+      guard let close = marks.end(of: .formula, from: start + 2, in: text, upTo: end),
+        !text[start + 2..<close - 2].allSatisfy({ $0.isBlank || $0.isLineEnd })
+      else { return nil }
+      (self, found) = (.formula, close)
+    default: return nil
+    }
+  }
+
+  /// Recognises what two braces begin, a shortcode or a value, from the index after them.
+  private static func afterTwoBraces(
+    from start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks
+  ) -> (OtherSyntax, end: Int)? {
+    let sign = start < end ? text[start] : 0
+    if sign == UInt8(ascii: "<") || sign == UInt8(ascii: "%") {
+      let mark: ClosingMarks.Mark = sign == UInt8(ascii: "<") ? .shortcode : .markdownShortcode
+      return marks.end(of: mark, from: start + 1, in: text, upTo: end).map { (.shortcode, $0) }
+    }
+    guard let close = marks.end(of: .value, from: start, in: text, upTo: end) else { return nil }
+    let value = text[text.afterBlanks(from: start, upTo: end)..<close - 2]
+    // Without a blank or a point it may be mathematics. The brace is searched for first: a search
+    // ends at the next value that begins, so that many of them take linear time.
+    guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
+      value.startIndex > start || value.contains(UInt8(ascii: "."))
+        || value.contains(UInt8(ascii: "|"))
+    else { return nil }
+    return (.liquid, close)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether only blanks and marks of quotes stand before a byte in its line.
+  fileprivate func beginsLine(at start: Int) -> Bool {
+    var index = start
+    while index > 0, self[index - 1] == 0x20 || self[index - 1] == UInt8(ascii: ">") { index -= 1 }
+    return index == 0 || self[index - 1].isLineEnd
+  }
+
+  /// Whether only blanks and marks of quotes, one at least, stand before a byte in its line.
+  fileprivate func beginsQuote(at start: Int) -> Bool {
+    guard beginsLine(at: start) else { return false }
+    let before = self[..<start].reversed().first { $0 != 0x20 }
+    return before == UInt8(ascii: ">")
+  }
+
+  /// Index after blanks, line ends and the `-` by which Liquid strips blanks.
+  fileprivate func afterBlanks(from start: Int, upTo end: Int) -> Int {
+    var index = start
+    if index < end, self[index] == UInt8(ascii: "-") { index += 1 }
+    while index < end, self[index].isBlank { index += 1 }
+    return index
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOfASCII: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}
