@@ -69,11 +69,11 @@ lint: setup
 
 # Installs into a folder of its own, and tries there what was installed.
 test-install: program
-	Scripts/test-install
+	Checks/install/run
 
 # Runs every command of the README in an empty home folder.
 test-readme: program
-	Scripts/test-readme "$(PROGRAM)"
+	Checks/readme/run "$(PROGRAM)"
 
 # Every package, for systems without Swift, in dist/; on Debian 12. Packaging/README.md says more.
 dist: program
@@ -91,75 +91,75 @@ test-locales: program
 test-reproducible:
 	Packaging/test-reproducible
 
-# Needs Java and Python besides; Scripts/check-html installs them where they are missing.
+# Needs Java and Python besides; Checks/html/run installs them where they are missing.
 check-html:
-	Scripts/check-html Output
+	Checks/html/run Output
 
 # Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
 check-schema: program
-	Scripts/check-schema "$(PROGRAM)"
+	Checks/schema/run "$(PROGRAM)"
 
 # Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
 check-feeds: program
-	Scripts/check-feeds "$(PROGRAM)"
+	Checks/feeds/run "$(PROGRAM)"
 
 # Needs Python and hledger besides; asks Beancount and hledger what accounts come to, and whether
 # anything follows of amounts that are kept back. LEDGERS=1000 SITES=200 take some minutes.
 check-ledgers: program
-	Scripts/check-ledgers "$(PROGRAM)"
+	Checks/ledgers/run "$(PROGRAM)"
 
 # Needs Python and Chromium besides; signs in, and opens and spoils sealed pages.
 test-sealed: program
-	Scripts/test-sealed "$(PROGRAM)"
+	Checks/sign-in/run "$(PROGRAM)"
 
 # Needs Python besides; opens recorded sealed files by another implementation, and damages them.
 check-sealing:
-	Scripts/check-sealing
+	Checks/sealed-files/run
 
 # Needs Python besides; looks in what random sites publish for facts of models that are kept back, and
 # opens what is sealed. SITES=200 takes some minutes.
 check-sealed: program
-	Scripts/check-sealed "$(PROGRAM)"
+	Checks/sealed-sites/run "$(PROGRAM)"
 
 # Misspells, misplaces and empties keys that keep something private, in every format: none of it may be
 # published. SAMPLES=20 tries each mistake in twenty formats and kinds.
 check-restrictions: program
-	Scripts/check-restrictions "$(PROGRAM)"
+	Checks/restrictions/run "$(PROGRAM)"
 
 # Edits random sites, and compares what a build with a cache makes of them with a clean build's;
 # CHECK_SEQUENCES=500 takes a quarter of an hour.
 check-incremental: program
-	Scripts/check-incremental "$(PROGRAM)"
+	Checks/incremental/run "$(PROGRAM)"
 
 # Damages sites, and fills them with hostile values; CHECK_SECONDS=600 goes on for ten minutes, and
-# another program can be named: Scripts/check-damage says how.
+# another program can be named: Checks/damage/run says how.
 check-damage: program
-	Scripts/check-damage "$(PROGRAM)" \
+	Checks/damage/run "$(PROGRAM)" \
 	  --seconds $${CHECK_SECONDS:-30} --seed $${CHECK_SEED:-1}
 
 # The same for ten minutes with a program that looks at each access to memory. Swift's code and what it
 # takes of C's headers are looked into; libcmark and libyaml are not, but for what they ask of memory.
 fuzz: setup
 	swift build $(OPTIMIZED) --sanitize address --scratch-path .build-asan --product zoetrope
-	Scripts/check-damage .build-asan/release/zoetrope \
+	Checks/damage/run .build-asan/release/zoetrope \
 	  --seconds $${CHECK_SECONDS:-600} --seed $${CHECK_SEED:-1}
 
 # Lets every system call of a build fail once, and looks for wrong pages; needs strace. CHECK_ERRORS=all
 # gives each call every error, CHECK_SECONDS=600 ends sooner.
 check-faults: program
-	Scripts/check-faults "$(PROGRAM)"
+	Checks/faults/run "$(PROGRAM)"
 
 # Builds on disks with whole seconds, and on disks whose current fails; needs root and loop devices.
 check-disks: program
-	Scripts/check-disks "$(PROGRAM)"
+	Checks/faults/run-on-disks "$(PROGRAM)"
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program
-	Scripts/check-instructions "$(PROGRAM)"
+	Checks/instructions/run "$(PROGRAM)"
 
 # Fails where a build holds more memory for each page than it may.
 check-memory: program
-	Scripts/check-memory "$(PROGRAM)"
+	Checks/memory/run "$(PROGRAM)"
 
 # Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
@@ -186,20 +186,20 @@ bench-photos: program
 # folder of photographs to make them of.
 bench-visits: program
 	command -v vips exiftool > /dev/null || Scripts/setup libvips-tools libimage-exiftool-perl
-	Scripts/browser/run Benchmarks/visits.py "$(PROGRAM)"
+	Checks/browser/python Benchmarks/visits.py "$(PROGRAM)"
 
 # Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
 check-convergence: program
 	python3 -B Benchmarks/convergence.py "$(PROGRAM)"
 
-# Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
+# Looks at every kind of page with a headless Chromium; Checks/browser/run installs it.
 test-browser: site
-	Scripts/test-browser "$(PROGRAM)"
+	Checks/browser/run "$(PROGRAM)"
 
 # Builds Zoetrope once more, as the dependency of a package with a kind of its own.
 test-example: setup
 	swift format lint --strict --recursive Examples
-	Scripts/test-example
+	Checks/example/run
 
 setup:
 	@Scripts/setup

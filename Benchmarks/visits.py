@@ -1,6 +1,6 @@
 """Measures a first visit to a site of forty photographs of 24 megapixels with EXIF, GPS and Display P3.
 
-Usage: visits.py ZOETROPE, run by a Python that has Playwright (Scripts/browser/set-up makes one), with
+Usage: visits.py ZOETROPE, run by a Python that has Playwright (Checks/browser/set-up makes one), with
 CHROMIUM set. Environment: BENCH_FOLDER (where the site is made), BENCH_PHOTOS (a folder of photographs
 to tile; without it pictures of noise).
 """

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The readers' side of Tests/Fixtures/Schema: `Scripts/check-schema` compares the same models with
+/// The readers' side of Tests/Fixtures/Schema: `Checks/schema/run` compares the same models with
 /// another implementation of JSON Schema.
 struct AgreementTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-"""A headless Chromium before the sites that Scripts/test-browser has built."""
+"""A headless Chromium before the sites that Checks/browser/run has built."""
 
 import contextlib
 import functools

@@ -5,7 +5,7 @@ import re
 from browser import BrowserTests
 from playwright.sync_api import expect
 
-# As Scripts/test-browser gives them.
+# As Checks/browser/run gives them.
 FAMILY, CLIENT, BOTH = "Grüße von Omas Boot", "tram lemon violet anchor", "harbour crisp eleven maps"
 
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sealing
 
-/// Sealed files as they are recorded in `Tests/Fixtures/Sealing`, which `Scripts/check-sealing`
+/// Sealed files as they are recorded in `Tests/Fixtures/Sealing`, which `Checks/sealed-files/run`
 /// opens by another implementation: whoever has sealed files can still open them.
 ///
 /// `ZOETROPE_RECORD=1` records them anew and fails; a difference is a new version of the form.

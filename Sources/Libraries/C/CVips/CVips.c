@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 // Every function of libvips and GLib that is called, with its type in libvips' headers, where
-// `gboolean` is `int`. `Scripts/check-vips` includes these lines after the real headers.
+// `gboolean` is `int`. `Checks/vips/run` includes these lines after the real headers.
 #include "functions.h"
 
 // Numbers of libvips' enumerations, which are part of its ABI.

@@ -1,7 +1,7 @@
 // libvips, opened at run time: nothing is linked, so a program that renders nothing never loads it.
 //
 // Swift can't call its variadic functions, and each such call is one function here. Types and
-// numbers are libvips' own of 8.14 and later; `Scripts/check-vips` compares them with its headers.
+// numbers are libvips' own of 8.14 and later; `Checks/vips/run` compares them with its headers.
 
 #ifndef ZOETROPE_CVIPS_H
 #define ZOETROPE_CVIPS_H
