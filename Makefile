@@ -37,7 +37,7 @@ endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
+.PHONY: check-kinds check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example test-readme dist test-dist test-locales test-reproducible
 .DEFAULT_GOAL := site
@@ -152,6 +152,10 @@ check-faults: program
 # Builds on disks with whole seconds, and on disks whose current fails; needs root and loop devices.
 check-disks: program
 	Checks/faults/run-on-disks "$(PROGRAM)"
+
+# Fails where more places than before ask for a built-in kind by name.
+check-kinds:
+	Checks/kinds/run
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program
