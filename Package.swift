@@ -84,16 +84,16 @@ let package = Package(
       name: "CVips", path: "\(libraries)/C/CVips",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     // Vectors of the processor, signals, values of threads, and calls that Swift doesn't reach.
-    .target(name: "CSystem", path: "\(libraries)/C/CSystem"),
+    .target(name: "CPlatform", path: "\(libraries)/C/CPlatform"),
 
     // Text by its bytes, searches in what is sorted, threads, and hashes that are the same in every
     // process.
-    library("Basics", imports: ["CSystem"]),
+    library("Basics", imports: ["CPlatform"]),
     // Files and folders behind one seam, which tests can make fail.
-    library("Files", imports: ["CSystem"]),
+    library("Files", imports: ["CPlatform"]),
     library("Diagnostics"),
-    library("Markup", imports: ["CSystem", "Basics"]),
-    library("Markdown", imports: ["CSystem", "CCMark", "Markup", "Diagnostics", "Basics"]),
+    library("Markup", imports: ["CPlatform", "Basics"]),
+    library("Markdown", imports: ["CPlatform", "CCMark", "Markup", "Diagnostics", "Basics"]),
     // Sealed pages: keys, key files, and bytes that only chosen audiences can open.
     library(
       "Sealing",
@@ -189,7 +189,7 @@ let package = Package(
     module(
       "Commands",
       imports: [
-        "CSystem", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
+        "CPlatform", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
         "Renditions", "Tracks", "Markup", "Diagnostics", "Basics",
         // Key files and passwords; what a key file's fault tells is of `Files`.
         "Sealing", "Files",
@@ -230,7 +230,7 @@ let package = Package(
     tests(ofLibrary: "Gazetteer"),
     tests(ofLibrary: "Geodesy"),
     tests(ofLibrary: "Sealing", imports: ["Files"]),
-    tests(ofLibrary: "Markup", imports: ["CSystem"]),
+    tests(ofLibrary: "Markup", imports: ["CPlatform"]),
     tests(of: "Domain"),
     tests(ofLibrary: "Pictures", imports: ["Content"]),
     tests(ofLibrary: "Maps", imports: ["CMapData", "Geodesy", "Markup"]),

@@ -1,7 +1,7 @@
-import Markdown
 import Content
 import Diagnostics
 import Foundation
+import Markdown
 import Markup
 
 /// Costs of the text of one file, `trip.md`, which is a trip of the corpus.

@@ -1,8 +1,8 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
 import Markup
-import Basics
 
 /// Diagnostics for mistakes found where content, templates and pages meet.
 enum ApplicationDiagnostics {}

@@ -1,7 +1,7 @@
+import Basics
 import Content
 package import Diagnostics
 import Domain
-import Basics
 
 /// Diagnostics for faults that keep a new file from being made.
 extension AuthoringFault {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension NearMiss {
   private static let audiences = AudienceCommand.configuration.subcommands.map { $0._commandName }

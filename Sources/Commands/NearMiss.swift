@@ -1,7 +1,7 @@
 import ArgumentParser
+import Basics
 import Content
 import Diagnostics
-import Basics
 
 /// Message for a command line that no command takes but whose meaning is clear, with the line to
 /// type.

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 import Foundation
 
 /// The process's handling of signals.

@@ -1,8 +1,8 @@
 package import Application
 package import ArgumentParser
+import Basics
 import Content
 import Diagnostics
-import Basics
 package import Publishing
 
 /// The command line of the executable.

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 // Models for few: content-protected-for-nobody, content-audience-unprotected,
 // content-unknown-audience, content-same-audience, content-password, content-key-file,

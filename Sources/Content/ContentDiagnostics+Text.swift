@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 // Texts that hold what their author did not mean to publish: content-unfinished-merge,
 // content-merge-in-code, content-settings-in-text.

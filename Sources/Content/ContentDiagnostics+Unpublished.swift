@@ -1,5 +1,5 @@
-package import Diagnostics
 import Basics
+package import Diagnostics
 
 // Files that are left out because of their names: content-drafts-folder, content-conflict-copy,
 // content-copy.

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 // Values that are well written and still wrong: content-wrong-time, content-skipped-time,
 // content-ambiguous-time, content-wrong-offset, content-wrong-amount, content-wrong-coordinate.

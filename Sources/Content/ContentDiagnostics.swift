@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// The prose of all mistakes in content that are found once its values are read.
 enum ContentDiagnostics {}

@@ -1,7 +1,7 @@
+import Basics
 import Diagnostics
 import Domain
 import Gazetteer
-import Basics
 
 // Reasons why a value can't be converted, as clauses that go on from "'departure' must be …, but".
 

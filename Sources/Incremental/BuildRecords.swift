@@ -1,8 +1,8 @@
 package import Application
+import Basics
 import Content
 package import Diagnostics
 import Files
-import Basics
 package import Publishing
 import Synchronization
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Text of the last place written or read, to which the next one refers if it has the same.
 ///

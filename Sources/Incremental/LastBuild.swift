@@ -1,7 +1,7 @@
 import Application
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Publishing
 
 /// State of a finished build. By it the next one sees, without reading a file of the site, that

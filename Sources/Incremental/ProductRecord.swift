@@ -1,6 +1,6 @@
 import Application
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// A product as it was last made, in the bytes of the cache: a build compares nearly all records,
 /// and changes few.

@@ -1,6 +1,6 @@
 import Application
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension SiteEffect {
   /// Least number of bytes of an effect: a kind and a length.

@@ -1,6 +1,6 @@
 import Application
-import Content
 import Basics
+import Content
 import Synchronization
 
 /// Serves a site to its author's browser, and shows each change as soon as it is saved.

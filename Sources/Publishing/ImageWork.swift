@@ -1,7 +1,7 @@
 package import Application
+import Basics
 package import Diagnostics
 import Markup
-import Basics
 
 /// The renditions of a site's pictures that are rendered without publishing anything.
 package struct ImageWork: Sendable {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 package import Diagnostics
 import Files
-import Basics
 
 #if canImport(Darwin)
   import Darwin

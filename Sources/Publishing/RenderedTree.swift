@@ -1,8 +1,8 @@
 package import Application
+import Basics
 package import Diagnostics
 package import Files
 import Markup
-import Basics
 
 /// The whole site in memory, made as by `Publisher`, for comparisons, tests and preview.
 package struct RenderedTree: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 import Pictures
 
 /// Name of an empty file that tells the main colour of a picture:

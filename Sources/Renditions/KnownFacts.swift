@@ -1,6 +1,6 @@
 import Application
-import Content
 import Basics
+import Content
 
 /// Facts of a picture's file on its taking, kept for the next build.
 struct KnownFacts: FileKnowledge {

@@ -1,6 +1,6 @@
 import Application
-import Content
 import Basics
+import Content
 import Tracks
 
 /// Knowledge of a file with a track, kept for the next build: to read 50 MB takes seconds.

@@ -1,6 +1,6 @@
 import Application
-import Files
 import Basics
+import Files
 import Pictures
 import Synchronization
 

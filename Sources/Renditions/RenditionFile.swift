@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Name of a file in the folder of renditions.
 struct RenditionFile: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Application
+import Basics
 import Content
 import Files
-import Basics
 import Pictures
 import Synchronization
 

@@ -1,7 +1,7 @@
 package import Application
+import Basics
 package import Content
 package import Files
-import Basics
 package import Pictures
 import Synchronization
 package import Tracks

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Folder in which renditions lie: that of a site, or one that several machines share.
 struct RenditionPlace: Sendable {

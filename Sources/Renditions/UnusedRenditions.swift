@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Count of the builds since each kept rendition was last published.
 struct UnusedRenditions {

@@ -1,5 +1,5 @@
-package import Diagnostics
 import Basics
+package import Diagnostics
 
 /// The parsed templates of a site, not yet compiled.
 package struct ParsedTemplates: Sendable {

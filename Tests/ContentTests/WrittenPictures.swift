@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Domain
 import Foundation
-import Basics
 
 /// Reader of files that say in lines what a picture would know: `title=Pier`.
 struct WrittenPictures: PictureReader {

@@ -27,6 +27,46 @@ import Testing
     }
   }
 
+  /// Words and turns that make a reader stop, after the table of one word for one thing.
+  private static var oddWords: [(name: String, pattern: Regex<Substring>)] {
+    [
+      ("tell", /\b(?:tells?|told)\b/), ("goes", /\bgo(?:es)? (?:before|out)\b/),
+      ("stands", /\bstands?\b/), ("lies", /\bli(?:es|e) (?:in|beside|at|there)\b/),
+      ("mend", /\bmend(?:s|ed|ing)?\b/), ("blank", /\bblanks?\b/), ("behind", /\bbehind\b/),
+      ("alone", /\balone\b/), ("is no", /\b(?:is|are) (?:no|none)\b/),
+      ("there is none", /\bthere (?:is|are) (?:no|none)\b/),
+      ("kept back", /\bke(?:pt|eps?) back\b/),
+      ("way out", /\bway out\b/), ("of its own", /\bof (?:its|their|your|our) own\b/),
+      ("anew", /\banew\b/), ("once more", /\bonce more\b/),
+      ("somebody", /\b(?:somebody|nobody|whoever)\b/), ("capitals", /\bcapitals\b/),
+      ("the same, with", /\b[Tt]he same, (?:with|but)\b/),
+      ("what is", /\b[Ww]hat (?:is|was|are|has)\b/),
+    ]
+  }
+
+  /// The counts of odd words may only fall: `ZOETROPE_RECORD=1` writes lower ones.
+  @Test func usesPlainWords() throws {
+    let comments = try Self.comments()
+    let baseline = Repository.root.appending(path: "Tests/Fixtures/OddWords.txt")
+    let known = try String(contentsOf: baseline, encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: "\t") }
+    var lines: [String] = []
+    for (name, pattern) in Self.oddWords {
+      let found = comments.filter { $0.text.contains(pattern) }
+      lines.append("\(name)\t\(found.count)")
+      let most = known.first { $0.first == name[...] }.flatMap { Int($0[1]) } ?? 0
+      if found.count > most {
+        let places = found.map { "\($0.place): \($0.text)" }.joined(separator: "\n")
+        Issue.record("'\(name)' is in \(found.count) comments, \(most) are known:\n\(places)")
+      }
+      #expect(found.count >= most, "'\(name)' is in fewer comments: record the lower count")
+    }
+    if ProcessInfo.processInfo.environment["ZOETROPE_RECORD"] != nil {
+      try (lines.joined(separator: "\n") + "\n").write(
+        to: baseline, atomically: true, encoding: .utf8)
+    }
+  }
+
   // MARK: - Comments
 
   /// A line that is a comment.

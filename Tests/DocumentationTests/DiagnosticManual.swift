@@ -1,8 +1,8 @@
 import Application
 import Authoring
-import Markdown
 import Content
 import Diagnostics
+import Markdown
 import Preview
 import Publishing
 import Templating

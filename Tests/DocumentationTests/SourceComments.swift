@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The documentation comments of the types in `Presentation` and of their properties.
 struct SourceComments {
   /// Comments by type and property.

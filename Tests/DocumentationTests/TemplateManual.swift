@@ -1,5 +1,6 @@
 import Presentation
 import Templating
+import TestSupport
 
 /// `Documentation/templates.md`: the language and all names for templates.
 struct TemplateManual {

@@ -1,6 +1,6 @@
+import Basics
 import Files
 import Foundation
-import Basics
 import TestSupport
 import Testing
 

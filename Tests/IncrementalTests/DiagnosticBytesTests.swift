@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 import Testing
 
 @testable import Incremental

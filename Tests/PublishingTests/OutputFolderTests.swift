@@ -1,10 +1,10 @@
 import Application
+import Basics
 import Diagnostics
 import Files
 import Foundation
 import Markup
 import Testing
-import Basics
 
 @testable import Publishing
 

@@ -3,8 +3,8 @@ import Content
 import Diagnostics
 import Domain
 import Foundation
-import Pictures
 import Markup
+import Pictures
 import Publishing
 import TestSupport
 import Testing

@@ -11,7 +11,9 @@ package enum Conformance {
     let named = ProcessInfo.processInfo.environment["ZOETROPE_CONFORMANCE"].map {
       [URL(filePath: $0)]
     }
-    let kept = ["../shared/conformance", ".build/conformance"].map { Repository.root.appending(path: $0) }
+    let kept = ["../shared/conformance", ".build/conformance"].map {
+      Repository.root.appending(path: $0)
+    }
     let files = (named ?? kept).map { $0.appending(path: path).standardizedFileURL }
     for file in files {
       if let data = try? Data(contentsOf: file) { return data }

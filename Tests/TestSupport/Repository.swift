@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The repository's own files, wherever a test lies in it.
 package enum Repository {

@@ -1,5 +1,5 @@
-import Markdown
 import Basics
+import Markdown
 
 /// A file of `Templates/assets/` as published: a hash of its bytes in its name lets browsers cache
 /// it for as long as pages link to it.

@@ -1,9 +1,9 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
 import Foundation
+import Markdown
 import Markup
-import Basics
 
 /// Reads a theme's assets and names each by a hash of its published bytes.
 ///

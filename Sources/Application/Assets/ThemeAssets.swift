@@ -1,7 +1,7 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
-import Basics
+import Markdown
 import Markup
 import Synchronization
 

@@ -1,6 +1,6 @@
+import Basics
 import Domain
 import Foundation
-import Basics
 import Presentation
 import Synchronization
 

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Domain
 import Markup
-import Basics
 import Presentation
 import Templating
 

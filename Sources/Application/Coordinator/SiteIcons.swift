@@ -1,8 +1,8 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
+import Markdown
 import Markup
-import Basics
 import Presentation
 
 /// The files that the settings name as the site's icon, in the formats that browsers take for one.

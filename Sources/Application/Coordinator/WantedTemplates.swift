@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 import Presentation
 import Templating
 

@@ -1,6 +1,6 @@
-import Markdown
 import Content
 import Domain
+import Markdown
 import Markup
 import Presentation
 

@@ -1,8 +1,8 @@
-import Markdown
+import Basics
 import Content
 import Domain
+import Markdown
 import Markup
-import Basics
 import Presentation
 
 extension PhotoViewModel {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Domain
 import Markup
-import Basics
 import Presentation
 
 /// An address where a photo is paid for, ordered or asked for.

@@ -1,5 +1,5 @@
-import Markdown
 import Content
+import Markdown
 import Presentation
 import Templating
 

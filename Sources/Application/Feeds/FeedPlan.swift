@@ -1,6 +1,6 @@
-import Markdown
 import Content
 import Domain
+import Markdown
 import Presentation
 
 /// The site's feeds and their models, decided before any page is rendered.

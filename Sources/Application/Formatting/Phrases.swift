@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 import Templating
 
 /// The sentences of view models in the site's language, taken from the templates' words; `{name}`

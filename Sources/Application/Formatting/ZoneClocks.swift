@@ -1,6 +1,6 @@
+import Basics
 import Domain
 import Foundation
-import Basics
 import Synchronization
 
 /// Local times of zones, from the system's time zone data.

@@ -1,6 +1,6 @@
+import Basics
 import Markdown
 import Markup
-import Basics
 
 /// Search for what the HTML of a template, a page or a text loads from other hosts, and for scripts
 /// and styles in it.

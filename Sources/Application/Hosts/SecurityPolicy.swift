@@ -1,8 +1,8 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
 import Markup
-import Basics
 
 /// Content security policy of all pages, as hosts send it (W3C, "Content Security Policy Level 3").
 struct SecurityPolicy {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Pictures
-import Basics
 
 extension ApplicationDiagnostics {
   /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark; by a

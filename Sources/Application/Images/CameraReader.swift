@@ -1,7 +1,7 @@
+import Basics
 package import Content
 import Domain
 import Pictures
-import Basics
 
 /// Reader of what cameras knew, which reads each picture whenever it is wanted.
 package struct CameraReader: PictureReader {

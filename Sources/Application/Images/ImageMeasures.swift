@@ -1,6 +1,6 @@
-import Markdown
 import Content
 import Diagnostics
+import Markdown
 import Synchronization
 
 /// The sizes of the images beside content.

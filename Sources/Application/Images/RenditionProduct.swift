@@ -1,6 +1,6 @@
 import Content
-import Pictures
 import Markup
+import Pictures
 
 /// A rendition of a picture.
 final class RenditionProduct: BoundProduct {

@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 package import Pictures
 import Presentation
 

@@ -1,9 +1,9 @@
-import Markdown
 import Content
 import Diagnostics
 import Domain
-import Pictures
+import Markdown
 import Markup
+import Pictures
 import Presentation
 
 extension SiteContext {

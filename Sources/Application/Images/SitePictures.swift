@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Domain
 import Pictures
-import Basics
 import Synchronization
 
 /// The pictures beside content of which renditions are made.

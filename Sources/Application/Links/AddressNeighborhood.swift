@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 import Synchronization
 
 /// Finds the probable target of a wrong address: the only one with the same last segment, or else

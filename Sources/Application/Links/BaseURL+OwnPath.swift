@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 
 extension BaseURL {
   /// Path from the site's root, with query and fragment, of an address that names the site's own

@@ -1,8 +1,8 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
+import Markdown
 import Markup
-import Basics
 
 // Addresses in raw HTML resolve like those in the text around it and are checked likewise.
 

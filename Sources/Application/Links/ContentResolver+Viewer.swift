@@ -1,7 +1,7 @@
-import Markdown
+import Basics
 import Content
 import Domain
-import Basics
+import Markdown
 
 // The viewer opens a photo among others by a fragment with its name: `/photos/#photo-pli`.
 

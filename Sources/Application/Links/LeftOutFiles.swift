@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Pictures
-import Basics
 
 /// Way out for the author of a file that nothing on the site names.
 enum LeftOutRemedy: Hashable {

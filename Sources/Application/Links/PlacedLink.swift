@@ -1,5 +1,5 @@
-import Markdown
 import Diagnostics
+import Markdown
 
 /// A link in Markdown or raw HTML. Its place is computed on demand.
 protocol PlacedLink {

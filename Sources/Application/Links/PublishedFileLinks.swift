@@ -1,8 +1,8 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
+import Markdown
 import Markup
-import Basics
 
 /// Check of the addresses in a file that its author publishes as it is: a style sheet, a page, or
 /// the rules `_redirects` for a host.

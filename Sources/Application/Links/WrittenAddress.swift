@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Foundation
-import Basics
 
 /// An address as its author wrote it, parsed.
 struct WrittenAddress: Sendable, Hashable {

@@ -1,9 +1,9 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
 import Domain
+import Markdown
 import Markup
-import Basics
 
 /// Resolves the links and images of one text to pages and files of the site and reports broken
 /// ones. The caller has already refused unsafe schemes.

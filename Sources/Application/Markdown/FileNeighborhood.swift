@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Synchronization
 
 /// Finds the file that a wrong path probably means. It is the only one of the same name in another

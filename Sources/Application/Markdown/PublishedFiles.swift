@@ -1,9 +1,9 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
 import Domain
+import Markdown
 import Markup
-import Basics
 import Synchronization
 
 /// The pages of content files, the addresses of files beside content, and all published paths.

@@ -1,8 +1,8 @@
-import Markdown
 import Content
 import Diagnostics
 import Domain
 import Foundation
+import Markdown
 import Markup
 
 extension SiteContext {

@@ -1,7 +1,7 @@
+import Basics
 package import Diagnostics
 package import Domain
 package import Markup
-import Basics
 import Templating
 
 /// A file of the finished site: its path and how to make its bytes.

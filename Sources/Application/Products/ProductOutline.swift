@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// The fixed part of a product: its path and how to find it in a state of the site.
 ///

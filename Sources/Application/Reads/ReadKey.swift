@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 
 /// Key of something that a product may read, equal in all processes for the same name.
 package struct ReadKey: Hashable, Sendable {

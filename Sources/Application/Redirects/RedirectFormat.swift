@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Markup
-import Basics
 
 /// Formats of redirect rules for servers.
 package enum RedirectFormat: String, CaseIterable, Sendable {

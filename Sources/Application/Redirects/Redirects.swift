@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 
 /// A former address and the page that replaced it.
 struct Redirect: Sendable {

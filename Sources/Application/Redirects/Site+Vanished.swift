@@ -1,7 +1,7 @@
+import Basics
 import Content
 package import Diagnostics
 import Domain
-import Basics
 
 extension Site {
   /// Greatest number of vanished pages reported singly; more mean that the whole site has moved.

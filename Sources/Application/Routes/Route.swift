@@ -1,8 +1,8 @@
+import Basics
 package import Content
 import Domain
 import Foundation
 import Markup
-import Basics
 
 /// Published address of a page, which ends in `/`, or of a file.
 struct Route: Sendable, Hashable {

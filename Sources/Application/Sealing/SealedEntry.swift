@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 import Markup
 import Sealing
 

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Markup
-import Basics
 import Sealing
 
 /// List of all that an audience can open, but for the files that its pages list themselves. It is

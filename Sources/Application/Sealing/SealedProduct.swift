@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Markup
 import Sealing
 

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 package import Markup
 import Sealing
 

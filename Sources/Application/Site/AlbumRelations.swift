@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// Photos of a site's albums, by the folders in which they are.
 struct AlbumRelations: Sendable {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Markup
-import Basics
 import Sealing
 import Tracks
 

@@ -1,7 +1,7 @@
+import Basics
 package import Content
 package import Diagnostics
 import Domain
-import Basics
 import Templating
 
 /// The models of a site, published or not, with the reasons why not.

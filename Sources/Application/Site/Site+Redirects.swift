@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Markup
-import Basics
 
 extension Site {
   /// Returns the redirects of the site in a server's format.

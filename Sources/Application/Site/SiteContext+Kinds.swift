@@ -1,6 +1,6 @@
-import Markdown
 public import Content
 public import Domain
+import Markdown
 public import Presentation
 
 // The site's data that a kind may use when it makes a view model. It all belongs to the build;

@@ -1,8 +1,8 @@
-import Markdown
 import Content
 import Diagnostics
 import Domain
 import Maps
+import Markdown
 import Markup
 import Presentation
 import Synchronization

@@ -1,9 +1,9 @@
-import Markdown
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 import Maps
+import Markdown
 import Markup
 import Presentation
 import Sealing

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// The visible models of a site and their relations.
 ///

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 import Templating
 
 /// The decisions about a site before it is rendered: its products and the relations of its models.

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Pictures
-import Basics
 
 /// Content of a site as it was loaded, hidden models included.
 struct LoadedSite: Sendable {

@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// A state of a site, from which its products are rendered.
 ///

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 package import Domain
-import Basics
 
 /// Period in which a site stays the same without edits: until a model is published, expires, or
 /// departs as a leg of a trip, or arrives as a trip.

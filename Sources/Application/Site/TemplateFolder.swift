@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Markup
-import Basics
 import Templating
 import Theme
 

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Templating
 
 /// A site's own word that the built-in theme does not have: for its own templates, or misspelt.

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 import Markup
 import Presentation
 

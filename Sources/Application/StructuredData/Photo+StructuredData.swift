@@ -1,8 +1,8 @@
+import Basics
 import Content
 import Domain
-import Pictures
 import Markup
-import Basics
+import Pictures
 import Presentation
 
 extension Photo: StructuredModel {

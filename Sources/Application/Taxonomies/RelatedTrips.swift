@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// Finds the trips that share tags with a trip: more and rarer shared tags rank higher.
 ///

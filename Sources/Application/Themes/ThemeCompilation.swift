@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Templating
-import Basics
 
 /// Result of compiling a theme.
 struct ThemeCompilation: Sendable {

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Templating
 
 /// A site's templates, words and assets as read, with the mistakes found.

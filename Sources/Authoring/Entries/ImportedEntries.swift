@@ -1,7 +1,7 @@
+import Basics
 package import Content
 package import Diagnostics
 import Domain
-import Basics
 
 /// Entries of banks' and other programs' files for an account of a site.
 ///

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// Paths of new trips, none of which is another's.
 struct NewTripPlaces {

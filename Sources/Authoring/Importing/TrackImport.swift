@@ -1,8 +1,8 @@
+import Basics
 import Content
 import Diagnostics
 import Foundation
 import Gazetteer
-import Basics
 import Tracks
 
 /// A file with a recorded way, as a trip: GPX, GeoJSON or KML.

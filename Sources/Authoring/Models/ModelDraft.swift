@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 
 /// A new model's file: front matter with some keys filled in and the other keys in comments, and
 /// the beginning of a text.

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// The journey that a new trip is to be a part of: one that is there, or a new one.
 struct NewJourney {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Foundation
-import Basics
 
 /// Files that a command line names, itself or by their folder.
 struct FoundPictures {

@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Domain
-import Basics
 
 /// A new photo's file, with what its picture knows.
 struct PhotoDraft {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Domain
 import Foundation
-import Basics
 
 /// The photos of a site, and where new ones go.
 struct PhotoShelf {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 
 /// The trips of a site that a new photo may be of.
 struct PhotoTrips {

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 
 /// Times of pictures in albums, which no new file can mend: the album lists what there is to say of
 /// its pictures.

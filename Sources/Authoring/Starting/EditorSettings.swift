@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Markup
-import Basics
 
 /// Settings of Visual Studio Code for a site's files.
 struct EditorSettings {

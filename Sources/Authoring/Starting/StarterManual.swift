@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 
 /// The README of a new site: next steps, and the meaning of each setting.
 struct StarterManual {

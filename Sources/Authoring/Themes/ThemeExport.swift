@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 import Theme
 
 /// Files of the built-in theme to write into a site, where they can be changed.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Authoring
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Tracks
 
 struct Hide: ParsableCommand {

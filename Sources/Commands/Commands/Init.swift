@@ -1,9 +1,9 @@
 import Application
 import ArgumentParser
 import Authoring
+import Basics
 import Domain
 import Foundation
-import Basics
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
 import Application
 import ArgumentParser
 import Authoring
+import Basics
 import Content
 import Diagnostics
-import Basics
 
 struct NewPhotosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

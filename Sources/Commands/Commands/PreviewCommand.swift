@@ -1,8 +1,8 @@
 import Application
 import ArgumentParser
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Preview
 import Publishing
 

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 import Sealing
 
 // Audiences and passwords: audience-unknown, audience-without-keys, audience-exists,

@@ -1,7 +1,7 @@
+import Basics
 import Diagnostics
 import Files
 import Foundation
-import Basics
 import Sealing
 
 // Key files: keys-missing-file, keys-existing-file, keys-busy-file, keys-file-failed,

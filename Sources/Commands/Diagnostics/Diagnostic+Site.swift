@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension Diagnostic {
   /// Returns the diagnostic with paths below the working folder, as people, editors and GitHub need

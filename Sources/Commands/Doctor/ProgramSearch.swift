@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Search for programs that commands start, in the folders of `PATH`.
 enum ProgramSearch {

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Findings about the system: time zones, clock, locale, disk, and programs that commands start.
 struct SystemFindings {

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Answer of Git on a file that should be kept out of it.
 enum GitAnswer {

@@ -1,6 +1,6 @@
+import Basics
 import Files
 import Foundation
-import Basics
 
 /// Folders of a site whose files go out, or may: no secret may lie in one of them.
 ///

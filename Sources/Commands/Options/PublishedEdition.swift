@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Foundation
-import Basics
 import Sealing
 
 /// Edition of the keys that a published folder has, by which an older key file is known. With older

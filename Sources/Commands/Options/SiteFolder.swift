@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Foundation
-import Basics
 
 /// The folder of a site, as a command is told of it.
 struct SiteFolder {

@@ -1,10 +1,10 @@
 import Application
 import ArgumentParser
+import Basics
 import Content
 import Diagnostics
 import Domain
 import Foundation
-import Basics
 import Renditions
 
 /// Options of every command that reads a site.

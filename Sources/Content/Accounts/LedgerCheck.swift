@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Comparison of what accounts say with other accounts, trips and files.
 struct LedgerCheck {

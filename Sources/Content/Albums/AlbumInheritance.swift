@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// Values that the models inside of an album take from it, and from the albums around it.
 struct AlbumInheritance: Sendable, Hashable {

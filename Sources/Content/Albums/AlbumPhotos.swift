@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Photos of albums, which depend on more than one file: on the pictures of their folders, on the
 /// photos that have files of their own there, and on the albums around them.

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// A folder whose files can't be looked up, because its owner has removed the right to enter it.
 enum ClosedFolder {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Files in a site's `Content/`, by paths below the site's folder, each list in byte order.
 struct ContentTree: Sendable {

@@ -1,5 +1,5 @@
-package import Foundation
 package import Basics
+package import Foundation
 
 /// Identity of one state of a file: two that are equal and settled have the same bytes.
 package struct FileIdentity: Sendable, Hashable {

@@ -1,6 +1,6 @@
+import Basics
 package import Diagnostics
 import Foundation
-import Basics
 
 /// Walks a folder of a site in the byte order of names, and follows no link out of the site's
 /// folder.

@@ -1,5 +1,5 @@
-package import Diagnostics
 import Basics
+package import Diagnostics
 
 /// A folder beside `Content` that another generator would read and Zoetrope doesn't, for a warning
 /// to those who come from there.

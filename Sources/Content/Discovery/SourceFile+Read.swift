@@ -1,6 +1,6 @@
+import Basics
 package import Diagnostics
 import Foundation
-import Basics
 
 extension SourceFile {
   /// Reads a file; `nil`, and a diagnostic, if it can't be read, or two versions conflict in it.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// State of all files that a site is made from, which shows whether any was changed without reading
 /// one.

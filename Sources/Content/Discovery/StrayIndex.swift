@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// File that its author may take for the index of a folder, although it has another name:
 /// `_index.md`, `index.mdx`, `INDEX.MD`, `.index.md`, `indx.markdown`, `album.yaml`.

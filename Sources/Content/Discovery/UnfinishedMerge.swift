@@ -1,7 +1,7 @@
-import Markdown
+import Basics
 package import Diagnostics
 import Foundation
-import Basics
+import Markdown
 
 /// Marks that Git and other programs leave in a file in which two versions conflict.
 package enum UnfinishedMerge {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension TOMLParser {
   func isTripled(_ quote: Unicode.Scalar) -> Bool {

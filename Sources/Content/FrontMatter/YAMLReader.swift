@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension Value {
   /// Reads YAML front matter as an object; `nil` where it holds a mistake.

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 import Tracks
 
 /// Name in a file of data that says latitude or longitude: `lat`, `startLng`, `longitudeE7`.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 import Tracks
 
 /// Keys of an element of `hidden` in `Content/site.json`.

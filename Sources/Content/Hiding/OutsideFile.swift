@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Foundation
-import Basics
 import Tracks
 
 /// State of a file that the settings name, and that may lie outside of the site's folder.

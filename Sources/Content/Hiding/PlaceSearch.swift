@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 package import Tracks
 
 /// Search for places inside of hidden circles in a file that is published as it is.

@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// Models of a file as they were read, and what they took since from other files: trips from the
 /// journey that they are parts of, a journey from its parts, other models from a protected folder.

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Journeys, which depend on more than one file: on those of their parts, the other trips in their
 /// folders and in folders below, which take from them whether they are published.

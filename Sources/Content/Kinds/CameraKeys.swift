@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// Keys of a photo's camera, each of which goes before what the picture's file says.
 enum CameraKeys {

@@ -1,5 +1,5 @@
-public import Domain
 import Basics
+public import Domain
 
 // Types of values that only content has: the expectation in words, and the conversion.
 

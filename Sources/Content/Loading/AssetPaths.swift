@@ -1,7 +1,7 @@
+import Basics
 import Diagnostics
 import Domain
 import Foundation
-import Basics
 
 /// Decides where files beside content are published.
 struct AssetPaths {

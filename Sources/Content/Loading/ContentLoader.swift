@@ -1,6 +1,6 @@
+import Basics
 package import Diagnostics
 package import Domain
-import Basics
 
 /// Loads a site's content, its files in parallel; the result does not depend on their timing.
 package struct ContentLoader: Sendable {

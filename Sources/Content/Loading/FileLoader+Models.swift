@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 extension FileLoader {
   func add(

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 extension FileLoader {
   /// Takes `slug`, else an `id` that isn't private, else the file's name; the slug is noted as

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Makes models from the bytes of files; a value that one worker uses for many files.
 struct FileLoader: Sendable {

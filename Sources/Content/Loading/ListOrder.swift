@@ -1,6 +1,6 @@
+import Basics
 import Domain
 import Foundation
-import Basics
 
 extension Array {
   /// Sorts by date, the newest first, then by slug; models without a date follow by slug, those of

@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// Origin of an object in a file of content.
 struct ModelOrigin {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// A file of content as objects, and the range of its text.
 struct ParsedFile {

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Folders whose `index.md` is protected: what is in them is for at most the same audiences. Albums
 /// and journeys hand down more than that, and do it themselves.

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Files below `Content/` that may have changed since an earlier load.
 struct ChangedPaths {

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// One parallel reading of all files of a site's content; files known from an earlier one are read
 /// again only if they may have changed. The result does not depend on timing.

@@ -1,5 +1,5 @@
-package import Diagnostics
 import Basics
+package import Diagnostics
 
 /// A file of content: its bytes or, if too many are held already, the means to read them again.
 ///

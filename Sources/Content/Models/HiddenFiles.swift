@@ -1,6 +1,6 @@
-import Markdown
-import Domain
 import Basics
+import Domain
+import Markdown
 
 /// Files that are hidden together with models.
 ///

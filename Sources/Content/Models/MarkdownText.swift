@@ -1,6 +1,6 @@
-package import Markdown
-import Diagnostics
 import Basics
+import Diagnostics
+package import Markdown
 
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {

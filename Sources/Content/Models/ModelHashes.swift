@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Hashes of the parts of a model, the same in every process.
 ///

@@ -1,6 +1,6 @@
+import Basics
 package import Diagnostics
 public import Domain
-import Basics
 
 /// A model with all that its file says of it, so that a rule that fails later can still name the
 /// line.

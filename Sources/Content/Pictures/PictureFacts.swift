@@ -1,5 +1,5 @@
-package import Domain
 package import Basics
+package import Domain
 
 /// Reader of what the files of pictures know of their taking; a site gives one to its loader, since
 /// content knows no format of pictures' metadata.

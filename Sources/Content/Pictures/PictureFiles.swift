@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Pictures beside the content of a site, and the reader of what they know.
 struct PictureFiles: Sendable {

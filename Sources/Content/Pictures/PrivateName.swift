@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// Published name of a file whose own name tells when or where a picture was taken: a title, and
 /// eight hexadecimal digits of the hash of the picture's data.

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 /// Reader of `Content/rates.csv` and `Content/rates.json`.
 enum RateFile {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Table of keys of other generators, of exports and of everyday speech, and their names here.
 ///

@@ -1,5 +1,5 @@
-import Markdown
 import Diagnostics
+import Markdown
 
 // Types for the declarations of keys. They are strict: a number in quotes is text, and a text
 // without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often

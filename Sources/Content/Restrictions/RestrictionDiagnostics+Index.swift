@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 
 // Files in the place of an index: content-draft-index, content-stray-index.
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Keys that would not restrict what they are meant to: content-foreign-draft,
 /// content-misplaced-key, content-empty-visibility, content-draft-index,

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// A language with an optional script and region, for which ICU has data.
 struct LocaleName {

@@ -1,6 +1,6 @@
-import Markdown
-import Diagnostics
 import Basics
+import Diagnostics
+import Markdown
 
 /// Finds settings in the text of a Markdown file, where they have no effect and are published.
 ///

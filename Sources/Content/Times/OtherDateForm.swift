@@ -1,5 +1,5 @@
-import Domain
 import Basics
+import Domain
 
 /// A date in another form than content has, such as `02.05.2026 8:10`, `May 2, 2026` or
 /// `2026-05-02 08:10:00 -0400`, and its meaning in content's form.

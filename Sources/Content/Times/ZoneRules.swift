@@ -1,6 +1,6 @@
+import Basics
 package import Domain
 import Foundation
-import Basics
 
 /// Offsets of a zone's clocks, from the system's zone data.
 ///

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Domain
-import Basics
 import Tracks
 
 /// Files with tracks beside the content of a site, and their reader.

@@ -1,5 +1,5 @@
-import Domain
 package import Basics
+import Domain
 import Tracks
 
 // What was read of a track, for caches.

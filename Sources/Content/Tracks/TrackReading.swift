@@ -1,5 +1,5 @@
-package import Domain
 import Basics
+package import Domain
 package import Tracks
 
 /// Result of reading a file with a track.

@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Program that left a file behind, by a mark in the file's name that no person writes.
 package enum ConflictMark: Sendable, Hashable {

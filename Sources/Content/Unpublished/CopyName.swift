@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Names that people, file managers, browsers and sync programs give to copies: `lisbon 2`,
 /// `lisbon copy`, `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`, `lisbon [Conflict]`, and

@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Foundation
-import Basics
 
 /// Search for copies among the files of a site's content: files whose names are those of copies
 /// (`CopyName`) and that have the bytes, or the title, of the file that they are named after.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 extension JSONParser {
   // MARK: - Words and numbers

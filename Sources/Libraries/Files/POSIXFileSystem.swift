@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 #if canImport(Darwin)
   import Darwin

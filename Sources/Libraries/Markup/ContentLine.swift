@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 extension OutputBuffer {
   /// Writes a calendar's content line with a text, escaping `\`, `;`, `,` and line ends (RFC 5545

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// The replacement of one or a few bytes: at most eight bytes in an integer, so that they are
 /// written at once.

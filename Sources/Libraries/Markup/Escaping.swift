@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 // All escaping is done here; text enters markup only through these functions.
 

@@ -1,5 +1,5 @@
-import CSystem
 import Basics
+import CPlatform
 
 extension HTML {
   /// Returns the markup with absolute addresses, resolved against a page, for readers outside of

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// Encoded JSON that is safe in a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped, and
 /// characters that HTML forbids become U+FFFD.

@@ -1,5 +1,5 @@
-import CSystem
 import Basics
+import CPlatform
 
 /// An address that is safe to follow: a route of the site, or an address with an allowed scheme.
 public struct Link: Sendable, Hashable {

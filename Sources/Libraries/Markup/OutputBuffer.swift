@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// Description of what was being written when an output became too large.
 package protocol OutputCause: AnyObject, Sendable {}

@@ -1,9 +1,9 @@
 import Application
+import Basics
 import CMemory
 import Foundation
 import Publishing
 import Synchronization
-import Basics
 
 /// Makes all resources that were not requested yet, at low priority, so that every mistake is
 /// found.

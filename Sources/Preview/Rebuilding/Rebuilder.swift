@@ -1,7 +1,7 @@
 import Application
+import Basics
 import Content
 import Diagnostics
-import Basics
 import Publishing
 
 /// Makes a new edition of the site after each change; with errors, the last good one stays.

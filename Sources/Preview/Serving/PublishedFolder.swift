@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// A folder on disk that is served as it is, without following links.
 struct PublishedFolder: Sendable {

@@ -1,6 +1,6 @@
+import Basics
 import NIOCore
 import NIOHTTP1
-import Basics
 
 /// Serves the requests of one connection, one after the other.
 ///

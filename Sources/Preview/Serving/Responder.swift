@@ -1,7 +1,7 @@
 import Application
+import Basics
 import Markup
 import NIOHTTP1
-import Basics
 
 /// Makes the response to a request for a page or a file of the site.
 struct Responder: Sendable {

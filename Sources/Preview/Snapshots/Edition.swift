@@ -1,6 +1,6 @@
 import Application
-import Diagnostics
 import Basics
+import Diagnostics
 import Publishing
 import Synchronization
 

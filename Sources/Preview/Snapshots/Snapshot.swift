@@ -1,6 +1,6 @@
 import Application
-import Dispatch
 import Basics
+import Dispatch
 import Synchronization
 
 /// Everything that preview serves of one state of the site, until a newer one replaces it.

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
   import Synchronization
-  import Threads
+  import Basics
 
   /// Watcher by the kernel's events on Linux (inotify(7)).
   final class InotifyWatcher: FileWatcher {

@@ -1,7 +1,7 @@
+import Basics
 import Dispatch
 import Foundation
 import Synchronization
-import Basics
 
 /// Watcher by the kernel's events on macOS, which needs each file and folder to be open.
 final class KqueueWatcher: FileWatcher {

@@ -1,8 +1,8 @@
+import Basics
 import Content
 import Diagnostics
 import Dispatch
 import Foundation
-import Basics
 
 /// Watcher that polls all files, for systems that don't report changes, or not those by another
 /// machine.

@@ -1,5 +1,5 @@
-import Content
 import Basics
+import Content
 
 /// Folders of a site that are watched.
 enum WatchedFolders {

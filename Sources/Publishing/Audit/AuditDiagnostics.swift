@@ -1,6 +1,6 @@
+import Basics
 import Diagnostics
 import Pictures
-import Basics
 
 /// The prose of the audit.
 struct AuditDiagnostics: Sendable {

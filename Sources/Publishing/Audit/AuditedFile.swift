@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Foundation
 import Pictures
-import Basics
 
 /// Findings of the audit in one published file.
 struct AuditedFile: Sendable, Hashable {

@@ -1,6 +1,6 @@
+import Basics
 package import Diagnostics
 package import Files
-import Basics
 
 /// Test of a latitude and a longitude in degrees for a place that is to be told nowhere.
 package typealias HiddenPlaces = @Sendable (Double, Double) -> Bool

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Foundation
-import Imaging
-import Paths
+import Pictures
 
 /// A folder with the expected files of a site.
 package struct GoldenTree: Sendable {

@@ -1,4 +1,4 @@
-import Paths
+import Basics
 
 /// Patterns of a site's files: a path (`feed.xml`), a folder with all in it (`tags/`), and either
 /// with `*` for any part of one name (`*.ics`, `photos/*/index.html`). A pattern without `/` names

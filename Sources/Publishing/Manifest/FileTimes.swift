@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Files
-import Basics
 
 /// Inodes and times of our files and folders as we left them. By these a file that was not touched
 /// since need not be read again to know that its bytes are ours.

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// State of a folder of ours while it held nothing but our own files and folders, each file as in
 /// its mark.

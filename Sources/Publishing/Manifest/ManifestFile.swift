@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 extension Manifest {
   /// Beginning of the file's name; the digest of the lines follows, after a hyphen.

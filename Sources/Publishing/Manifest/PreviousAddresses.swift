@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Files
 import Foundation
-import Basics
 
 /// Previous pages of a site, for comparison with the next version.
 package struct PreviousAddresses: Sendable {

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Location of the output, without symbolic links, and outside the site's source folders.
 struct OutputLocation: Sendable, Hashable {

@@ -1,6 +1,6 @@
+import Basics
 import Files
 import Synchronization
-import Basics
 
 /// Look at the published folder while the site is read: it then takes no extra time, and no file is
 /// looked at twice.

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// The published files and folders with their marks, to find out whether any was touched since.
 ///

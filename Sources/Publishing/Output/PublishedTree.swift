@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Files
-import Basics
 
 /// The published folder as it is: the files that we wrote, and whether they are unchanged.
 ///

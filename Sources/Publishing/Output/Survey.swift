@@ -1,6 +1,6 @@
+import Basics
 import Content
 import Files
-import Basics
 
 /// Files in a tree that are not ours, and that we never remove.
 struct Survey: Sendable {

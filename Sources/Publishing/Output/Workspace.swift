@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 import Synchronization
 
 /// The hidden folder beside the output: the lock, the stage, and their records.

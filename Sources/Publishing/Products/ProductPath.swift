@@ -1,5 +1,5 @@
-import Foundation
 import Basics
+import Foundation
 
 /// Rules for published paths, applied to products and manifests.
 enum ProductPath {

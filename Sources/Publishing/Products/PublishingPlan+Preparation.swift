@@ -1,6 +1,6 @@
 import Application
-import Synchronization
 import Basics
+import Synchronization
 
 extension PublishingPlan {
   /// Does the work that products share, each once, before they are made.

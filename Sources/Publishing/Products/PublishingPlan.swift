@@ -1,6 +1,6 @@
 package import Application
-package import Diagnostics
 import Basics
+package import Diagnostics
 
 /// Products in the order of their paths, each path valid and none in another's way.
 package struct PublishingPlan: Sendable {

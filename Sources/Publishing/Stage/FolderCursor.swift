@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them
 /// open while the next path begins with the same ones.

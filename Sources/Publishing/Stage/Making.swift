@@ -1,6 +1,6 @@
 import Application
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// The making of a plan's products in steps: files that are published only if a page names them
 /// wait for the pages.

@@ -1,6 +1,6 @@
 import Application
-import Files
 import Basics
+import Files
 
 /// Outcomes of all products, and published files without a product.
 struct ProductOutcomes: Sendable {

@@ -1,7 +1,7 @@
 import Application
+import Basics
 import Files
 import Synchronization
-import Basics
 
 /// The next tree while it is made, beside the published one. Nothing is written until the first
 /// file differs, so a build that changes nothing leaves no trace.

@@ -1,5 +1,5 @@
-import Files
 import Basics
+import Files
 
 /// Completes a half-made stage as the next tree: with our unchanged files, foreign files, and
 /// finally the manifest.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Basics
+import Diagnostics
 
 /// Parses a template's bytes into nodes (mustache.github.io, mustache(5), with the specification's
 /// standalone lines).

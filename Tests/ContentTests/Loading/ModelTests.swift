@@ -1,7 +1,7 @@
-import Markdown
 import Content
 import Diagnostics
 import Domain
+import Markdown
 import Testing
 
 struct ModelTests {

@@ -1,8 +1,8 @@
 import Application
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 import Markup
 import Publishing
 import SiteTestSupport

@@ -1,5 +1,5 @@
-import Markdown
 import Diagnostics
+import Markdown
 import Testing
 
 /// A text's beginning alone gives the same excerpt as the whole.

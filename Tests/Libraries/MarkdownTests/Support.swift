@@ -1,6 +1,6 @@
-import Markdown
 import Diagnostics
 import Foundation
+import Markdown
 import Markup
 import Testing
 

@@ -1,7 +1,7 @@
+import Basics
 import Content
 import Diagnostics
 import Domain
-import Basics
 
 /// File of an account, to whose list entries are added; every other byte stays as it is.
 struct AccountFile {

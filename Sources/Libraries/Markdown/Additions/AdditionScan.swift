@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 import Foundation
 
 /// Additions that a text may use, found by a few searches for bytes, so that other texts cost

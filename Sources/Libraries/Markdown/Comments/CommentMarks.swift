@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// Finds comments at indices of one text, which are given in order, so that time is linear.
 struct CommentMarks {

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// Other programs' syntax in Markdown, which stays in a text as it is written.
 enum OtherSyntax: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
+import Basics
 import CCMark
 package import Diagnostics
-import Basics
 
 /// A parsed Markdown body.
 ///

@@ -1,5 +1,5 @@
-import CSystem
 import CCMark
+import CPlatform
 import Diagnostics
 import Markup
 

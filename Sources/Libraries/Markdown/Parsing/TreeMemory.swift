@@ -1,5 +1,5 @@
 import CCMark
-import CSystem
+import CPlatform
 
 /// Memory of one tree: libcmark allocates it piece by piece, and all is freed at once.
 ///

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 import Markup
 
 /// An upper bound of libcmark's work and of the nesting in a body, from one pass over its bytes.

@@ -1,4 +1,4 @@
-import CSystem
+import CPlatform
 
 /// Counts words in a stream of bytes: texts between spaces that contain a letter or a number.
 struct WordCounter {

@@ -1,5 +1,5 @@
-package import Files
 import Basics
+package import Files
 
 /// Key file on disk. It is read and changed whole, and its owner alone can read it.
 package struct KeyFilePlace: Sendable {

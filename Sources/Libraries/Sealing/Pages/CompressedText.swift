@@ -1,5 +1,5 @@
-import CZlib
 import Basics
+import CZlib
 
 /// Text as it is before it is sealed: a gzip stream (RFC 1952), which browsers open.
 ///

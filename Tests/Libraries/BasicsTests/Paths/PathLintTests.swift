@@ -8,7 +8,8 @@ import Testing
   private static let exempt = [
     "Domain/", "ThemeEmbedder/", "Content/FrontMatter/", "Content/Values/", "Content/Drawings/",
     "Templating/Escaping/", "Libraries/Diagnostics/", "Libraries/Basics/Hashing/",
-    "Libraries/Pictures/", "Libraries/Cartography/Gazetteer/", "Libraries/Tracks/", "Authoring/Importing/", "Authoring/Entries/Banks/", "Authoring/Entries/Beancount/",
+    "Libraries/Pictures/", "Libraries/Cartography/Gazetteer/", "Libraries/Tracks/",
+    "Authoring/Importing/", "Authoring/Entries/Banks/", "Authoring/Entries/Beancount/",
   ]
 
   @Test func cutsNoPathByCharacters() throws {

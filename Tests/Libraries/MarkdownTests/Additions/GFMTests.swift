@@ -1,5 +1,5 @@
-import Markdown
 import Foundation
+import Markdown
 import Markup
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import Markdown
 import Diagnostics
+import Markdown
 import Markup
 import Testing
 

@@ -1,5 +1,5 @@
-import CExpat
 import Basics
+import CExpat
 
 /// One pass of expat over the bytes of a file.
 ///

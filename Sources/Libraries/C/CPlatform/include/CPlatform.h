@@ -1,7 +1,7 @@
 // What the system and the processor offer and Swift does not reach by itself.
 
-#ifndef ZOETROPE_CSYSTEM_H
-#define ZOETROPE_CSYSTEM_H
+#ifndef ZOETROPE_CPLATFORM_H
+#define ZOETROPE_CPLATFORM_H
 
 #include "Blocks.h"
 #include "FileSystem.h"
