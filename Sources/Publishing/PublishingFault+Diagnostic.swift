@@ -47,16 +47,7 @@ extension PublishingFault {
     case .overlap(let overlap, let output, let source):
       overlap.diagnostic(of: output, with: source)
     case .notOurs(let output, let names, let count):
-      Diagnostic(
-        .error, "publish-output-foreign", at: nil,
-        "the output '\(output)' holds files that Zoetrope did not write: "
-          + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
-        fix: "name an empty or new folder, or move these files away",
-        notes: [
-          Diagnostic.Note(
-            "an output of Zoetrope's holds a list '\(Manifest.nameBeginning)-…'; here it is missing"
-          )
-        ])
+      Self.foreign(names, count: count, in: output)
     case .damagedManifest(let output, let name):
       Self.unknowable(
         "Zoetrope's list of its files is damaged, so it can't tell them from other people's",
@@ -76,6 +67,21 @@ extension PublishingFault {
         fix: "wait until it is done, or name another output")
     case .system(let output, let error): error.diagnostic(output: output)
     }
+  }
+
+  private static func foreign(
+    _ names: [String], count: Int, in output: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "publish-output-foreign", at: nil,
+      "the output '\(output)' holds files that Zoetrope did not write: "
+        + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
+      fix: "name an empty or new folder, or move these files away",
+      notes: [
+        Diagnostic.Note(
+          "an output of Zoetrope's holds a list '\(Manifest.nameBeginning)-…'; here it is missing"
+        )
+      ])
   }
 
   private static func unknowable(
