@@ -2,7 +2,7 @@ import Sealing
 
 @testable import Commands
 
-/// `Documentation/sealed.md`: pages for few, and what it costs to open them without a password.
+/// `Documentation/sealed.md`: how to share pages with few people, and what that protects.
 struct SealedManual {
   var text: String {
     """
@@ -12,31 +12,33 @@ struct SealedManual {
 
     \(author)
 
-    An older copy of the key file, as on another machine or in the secret of a CI job, has the guests who
-    were withdrawn since; it is refused where the published folder has newer keys.
-
     ## How guests get in
 
-    Every page has the words "Sign in" in its header. They lead back to the page where one was, and so
-    does a link in a mail, such as `https://ana.example/sign-in/?to=/trips/iceland/`. The plain address of
-    a sealed page is one where nothing is published; the "Sign in" of the page that says so leads to it.
-    A text for all that links to a sealed page leads there, too, by a name that tells nothing of it; the
-    build warns of each, because the words of the link are for all.
-    Signed in, a guest sees your site with what is for them, in lists, on the map, in the logbook and in
-    the filters too; feeds have nothing that is sealed, because no reader of feeds can open it.
+    Every page has "Sign in" in its header. After signing in, guests return to the page they came from.
+    You can send a link that leads straight to a page: `https://ana.example/sign-in/?to=/trips/iceland/`.
 
-    - They need JavaScript, and an address that begins with `https`.
-    - Without "Stay signed in on this device" each new tab asks for the password.
-    - A guest of several audiences, by one name that you gave or one password in all of them, has lists of
-      what is for any. For each set of audiences that somebody is a guest of, the build seals lists, as
-      for another audience: so who compares two publications sees when the first such guest comes, or the
-      last goes. Who stayed signed in for one and signs in for the other later has the lists of the last.
-    - A link from a page for the family to one for clients opens for who is a guest of both.
-    - Addresses in the browser have names that change with each renewal. One from before leads to the page
-      for signing in, and no further.
+    The plain address of a sealed page leads to the page for missing addresses, because nothing is
+    published there.
+    Its "Sign in" leads to the sealed page. A link from a public text to a sealed page also leads to the
+    page for signing in, by a name that reveals nothing. The build warns about each such link, because
+    everybody can read the words of the link.
 
-    `zoetrope preview` shows you everything, with a mark on what will be sealed; `--sealed` shows it as
-    visitors have it. With `--host`, by which others can reach the preview, protected pages are left out.
+    Signed-in guests see your whole site, with their pages in lists, on the map, in the logbook and in the
+    filters. Feeds contain no sealed pages, because no feed reader can open them.
+
+    - Guests need JavaScript, and an address that begins with `https`.
+    - Without "Stay signed in on this device", each new tab asks for the password.
+    - A guest can belong to several audiences, under one name that you gave or with the same password in
+      each. Such a guest sees lists of all their pages. The build seals separate lists for each combination
+      of audiences that has a guest. So anyone who compares two publications can see when the first such
+      guest was added or the last one removed. A guest who stays signed in for one audience and later signs
+      in for another sees the lists of the second.
+    - A link from a page for the family to a page for clients opens for guests of both.
+    - Addresses in the browser contain names that change with each renewal. An old one leads to the page
+      for signing in.
+
+    `zoetrope preview` shows you everything, and marks what will be sealed. `--sealed` shows the site as
+    visitors get it. With `--host`, which lets others reach the preview, protected pages are left out.
 
     ## What it protects
 
@@ -79,23 +81,22 @@ struct SealedManual {
 
   private var guessing: String {
     """
-    Whoever has the published files can try passwords on machines of their own, as many and as long as
-    they pay for. Nothing tells you, and nothing stops them. So a password is as good as what it costs to
-    guess it:
+    Anyone with the published files can try passwords on their own machines, as many and as long as they
+    pay for. Nothing tells you, and nothing stops them. So a password is as strong as it is expensive to
+    guess:
 
     \(table)
 
-    These are sums of rented graphics cards: one (GeForce RTX 4090) makes
+    The prices are for rented graphics cards. One card (GeForce RTX 4090) makes
     \(Int(GuessingCost.guessesPerSecond)) guesses a second at \(KeyFile.fewestRounds) rounds of
-    PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour; half of all guesses are
-    made on average. Machines get cheaper by half in two or three years: in ten years divide by sixteen,
-    and what is published today can be kept until then. One guess tries all guests of a site, so with
-    twenty the first is found for a twentieth.
+    PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour. On average, half of all
+    guesses are needed. Prices halve every two or three years, so divide by sixteen for ten years from now.
+    Remember that people can keep today's files until then. One guess tries all guests of a site, so with
+    twenty guests the first password is found for a twentieth of the price.
 
-    A password counts as weak below \(Int(PasswordStrength.fewestBits)) bits, and is refused unless you
-    add `--weak`. The count is an estimate, which errs towards too few: it takes letters for words, and
-    knows years, rows of keys and what is repeated. It can't know that a password is your dog's name, or
-    that you have it elsewhere, too.
+    A password below \(Int(PasswordStrength.fewestBits)) bits counts as weak, and is refused unless you
+    add `--weak`. The number is a cautious estimate: it treats letters as words, and recognises years, rows
+    of keys and repetitions. It can't know that a password is your dog's name, or that you use it elsewhere.
     """
   }
 
@@ -103,18 +104,19 @@ struct SealedManual {
 
   private var author: String {
     """
-    A static host refuses nobody. What is for few is therefore encrypted before it leaves your machine:
-    the host has files that nobody can read without a password, and the reader's browser opens them.
+    A static host shows its files to everybody. So Zoetrope encrypts pages for few people before they leave
+    your machine. The host gets files that nobody can read without a password, and the reader's browser
+    opens them.
 
-    Name the audiences in `Content/site.json`. Title and hint are shown to everybody, the name to nobody:
+    Name your audiences in `Content/site.json`. Visitors see the title and the hint, but never the name:
 
         "audiences": [
           { "name": "family", "title": "the family", "hint": "The password is on the fridge." },
           { "name": "clients", "title": "clients" }
         ]
 
-    Say of a model who it is for. That works for every kind, and for an album, an account or a journey as
-    for a page:
+    Then say who may see a page. This works for every kind of page, and also for an album, an account or a
+    journey:
 
         ---
         title: Summer with Grandma
@@ -122,103 +124,107 @@ struct SealedManual {
         audience: family
         ---
 
-    `audience: [family, clients]` is for both, and `audience` alone means protected. What is in an album,
-    in a journey, or in another folder with a protected `index.md` is for those who can open that, or for
-    some of them. Then give each guest a password of their own:
+    `audience: [family, clients]` means both. If you write `audience`, you can leave `visibility` out.
+    Everything in a protected album, in a protected journey, or in a folder with a protected `index.md` is
+    for the same people, or for some of them.
+
+    Give each guest a password:
 
         zoetrope audience add family Ada
         zoetrope audience add family Tom --generate words
 
-    The first asks for a password, twice and without showing it; the second makes one and prints it this
-    once. A script gives it by `--password-file FILE`, which must lie outside of what is published, or in
-    the variable `ZOETROPE_PASSWORD`. It is never an argument, because shells remember their lines, and
-    every list of processes shows them. A guest of two audiences may have the same password in both, and
-    opens both by it.
+    The first command asks for a password twice, without showing it. The second makes one and prints it
+    once. In a script, use `--password-file FILE` with a file that isn't published, or the variable
+    `ZOETROPE_PASSWORD`. A password is never an argument, because shells remember their lines and every
+    process list shows them. A guest of two audiences may have the same password in both, which then opens
+    both.
 
-    `zoetrope audience list` says who has a password. Every change takes effect with the next build that
-    you publish:
+    `zoetrope audience list` shows who has a password. Changes take effect with the next build that you
+    publish:
 
-    \(Markdown.table(["you want", "you type", "what is sealed anew"], Self.changes))
+    \(Markdown.table(["you want", "you type", "what is sealed again"], Self.changes))
 
-    An audience needs a guest as long as something is protected for it: without one, nothing is built.
+    An audience needs at least one guest while something is protected for it. Without a guest, the build
+    fails.
 
-    What is sealed anew opens for no key that a browser has kept, so who stayed signed in types the
-    password again.
+    Pages that are sealed again don't open with keys that a browser kept. Guests who stayed signed in type
+    their password again.
 
-    Keep a copy of the key file in a safe place. Without it you have to give everybody a new password.
+    Keep a copy of the key file in a safe place. If you lose it, you must give everybody a new password.
+    Replace old copies, on another machine or in the secret of a CI job: they still contain guests whose
+    access you withdrew. A build refuses a key file that is older than the keys in the published folder.
     """
   }
 
   private static let changes = [
     [
       "another guest", "`zoetrope audience add family Eve`",
-      "nothing: one small file changes; of the first who is a guest of two audiences, their lists",
+      "nothing: one small file changes; for the first guest of two audiences, their lists",
     ],
     [
-      "a guest to have no access any more", "`zoetrope audience withdraw family Ada`",
-      "all that is for the audience; the others keep their passwords",
+      "to withdraw a guest's access", "`zoetrope audience withdraw family Ada`",
+      "everything for the audience; the others keep their passwords",
     ],
     [
-      "a new password for a guest", "`withdraw`, then `add`", "all that is for the audience",
+      "a new password for a guest", "`withdraw`, then `add`", "everything for the audience",
     ],
     [
-      "a new key, because a device was lost", "`zoetrope audience renew family`",
-      "all that is for the audience; all keep their passwords",
+      "a new key, after a device was lost", "`zoetrope audience renew family`",
+      "everything for the audience; all keep their passwords",
     ],
     [
       "another name", "`zoetrope audience rename family relatives`",
       "nothing: names of audiences and guests are not published",
     ],
-    ["no audience any more", "`zoetrope audience remove family`", "nothing is sealed for it"],
+    ["to remove an audience", "`zoetrope audience remove family`", "nothing"],
   ]
 
   // MARK: What it protects
 
   private var protection: String {
     """
-    Who has the published files, all of them and for as long as they like, but no password and no key
-    file, learns of what is sealed no more than the next section says: no text, no picture, no name and no
-    address. Each file is encrypted with AES-256-GCM by a key of its own, in a form that opens at its own
-    place alone: damaged, renamed, or put in another's place, it is refused. `make check-sealing` opens
-    such files by another program, from the description in the source alone, and looks that nothing else
-    opens.
+    Someone may have all published files for as long as they like. Without a password or the key file, they
+    learn no text, no picture, no name and no address from sealed pages; the next section lists what they do
+    learn. Each file is encrypted with AES-256-GCM and its own key, in a form that opens only at its own
+    place. If it is damaged, renamed or put in another file's place, it doesn't open. `make check-sealing`
+    opens such files with another program, from the description in the source alone, and checks that nothing
+    else opens.
 
-    Names of guests and audiences are in no published file. The number of guests shows only in steps of
-    eight: `sealed/keys.json` is filled up with entries that open nothing. Its `edition` rises with each
-    change of guests, but it begins at a random number and rises by random steps, so it counts neither
-    guests nor changes. The password is in no file at all, published or yours.
+    No published file contains the names of guests or audiences. The number of guests shows only in steps of
+    eight, because `sealed/keys.json` is filled with entries that open nothing. Its `edition` rises with each
+    change of guests, but it begins at a random number and rises by random steps. So it counts neither guests
+    nor changes. The password is in no file, published or yours.
     """
   }
 
   private var limits: String {
     """
-    - **Guessing.** See below: a weak password is found.
-    - **Sizes and number.** How many sealed files there are is seen, and how large each is: in steps, of
-      4 KiB at least, then eighths of the next power of two.
-    - **Equal text gives equal bytes.** So that a build is the same wherever it runs, a page that did not
-      change is the same file, and one that returns to an old text is the old file again. Who keeps your
-      site of each day sees on which days something changed, and in how many files.
-    - **The host's log.** Your host sees which files each browser asks for. A sealed page loads a picture
-      that a public page has, too, from its public file. So the log can show which public pictures a
-      sealed page shows.
-    - **Old copies.** What was published once stays with caches, archives, a Git repository that holds the
-      published folder, hosts that keep each deployment at an address of its own, and whoever saved it.
-      Withdrawing a guest closes what is published from then on.
-    - **A guest.** Who can open a page can copy it, and pass the password on.
-    - **A host that changes the script.** The page that asks for the password comes from your host, too.
-      One that serves another script gets the password when it is next typed. Against your host, or
-      somebody who takes it over, nothing in a page helps.
-    - **An older site.** A host can serve your site of last month, all of it: it opens for those who had a
-      password then. A single old page or picture does not pass; an
-      old index does, and hides what is new.
-    - **Titles and hints** of audiences are public, since the page for signing in shows them.
-    - **What is said outside.** A public text that tells of a protected trip is public. So is whatever
-      stands on a public page and on a protected one: the build names pictures and files that do.
-    - **Your machine.** Who can read your sources or the key file needs no password.
-    - **Your repository.** A public one shows `Content/` itself, whatever the site seals.
-    - **Shared hosts.** A browser keeps keys for the origin: the host's name. Other sites below the same
-      name, as at `example.org/~ana/` and `example.org/~tom/`, could use the key of who stays signed in, and
-      read that of a tab which comes to them.
+    - **Guessing.** A weak password can be found; see below.
+    - **Sizes and number.** Everybody can see how many sealed files there are, and how large each is: in
+      steps of at least 4 KiB, then in eighths of the next power of two.
+    - **Equal text gives equal bytes.** A build gives the same bytes wherever it runs. So an unchanged page
+      is the same file, and a page that returns to an old text is the old file again. Anyone who saves your
+      site every day sees on which days something changed, and in how many files.
+    - **The host's log.** Your host sees which files each browser requests. A sealed page loads a picture
+      that is also on a public page from its public file. So the log can show which public pictures a sealed
+      page has.
+    - **Old copies.** Caches, archives, a Git repository with the published folder, hosts that keep every
+      deployment, and people keep what was published once. Withdrawing a guest's access closes only what you
+      publish from then on.
+    - **A guest.** Anyone who can open a page can copy it, and can pass on the password.
+    - **A host that changes the script.** The page that asks for the password comes from your host too. A
+      host that serves another script gets the next password that somebody types. Nothing in a page can
+      protect against your host, or against someone who takes it over.
+    - **An older site.** A host can serve your complete site of last month. It opens for everyone who had a
+      password then. A single old page or picture doesn't open. An old index does, and hides newer pages.
+    - **Titles and hints** of audiences are public, because the page for signing in shows them.
+    - **What you say elsewhere.** A public text about a protected trip is public. So is anything that is on a
+      public page and on a protected one; the build names pictures and files that are on both.
+    - **Your machine.** Anyone who can read your sources or the key file needs no password.
+    - **Your repository.** A public repository shows `Content/` itself, whatever the site seals.
+    - **Shared hosts.** A browser keeps keys for the host's name. Other sites with the same host name, such as
+      `example.org/~ana/` and `example.org/~tom/`, could use the key of a guest who stays signed in, and read
+      the key of a tab that visits them.
     """
   }
 
@@ -226,21 +232,22 @@ struct SealedManual {
 
   private var keyFile: String {
     """
-    `\(KeysOption.usualName)` lies in the site's folder, beside `Content/`; `--keys FILE` or the variable
-    `\(KeysOption.variable)` names another. It holds a random key for each audience, and for each guest the
-    key that their password gave. **Who has it can open everything**, and try passwords, too.
+    `\(KeysOption.usualName)` is in the site's folder, beside `Content/`. To use another file, write
+    `--keys FILE` or set the variable `\(KeysOption.variable)`. The file holds a random key for each audience,
+    and for each guest the key made from their password. **Anyone who has it can open everything**, and can
+    try passwords.
 
-    - It is written for its owner alone (mode 0600), and at once: a command that is interrupted leaves the
-      old one. If others may read it, that is told.
-    - In `Content/`, `Templates/` or the published folder it is an error.
-    - Git should not take it. `zoetrope init` writes the line `*\(KeysOption.usualName)*` into `.gitignore`;
-      `zoetrope audience` asks Git, and warns if it would.
-    - A machine that builds the site needs it: a CI job writes it from a secret into a file outside of the
-      checkout, and names that by `\(KeysOption.variable)`.
-    - **If others had it**, to renew the audiences is not enough: it holds each guest's key, by which each
-      new key is wrapped. Delete it, and add every guest anew, with other passwords.
-    - **If it is lost**, nothing that was published is lost to your guests. For the next build make another,
-      with passwords for all.
+    - Only its owner can read it (mode 0600), and it is written in one step: an interrupted command leaves
+      the old file. Zoetrope warns if others can read it.
+    - A key file in `Content/`, `Templates/` or the published folder is an error.
+    - Keep it out of Git. `zoetrope init` adds the line `*\(KeysOption.usualName)*` to `.gitignore`, and
+      `zoetrope audience` warns if Git would commit the file.
+    - A machine that builds the site needs it. A CI job writes it from a secret into a file outside of the
+      checkout, and names that file in `\(KeysOption.variable)`.
+    - **If someone else had it**, renewing the audiences isn't enough: it holds each guest's key, which wraps
+      each new key. Delete the file, and add every guest again with a new password.
+    - **If it is lost**, your guests can still open what you published. For the next build, make a new file
+      with passwords for everybody.
     """
   }
 }
