@@ -89,7 +89,7 @@ extension Explanation {
       remedy: "Move what you need out of the output, delete it, and build again."),
     .init(
       "publish-manifest-version", cause: "Another version of Zoetrope wrote this output.",
-      remedy: "Build with that version, or delete the output and build again."),
+      remedy: "Move what you need out of the output, delete it, and build again."),
     .init(
       "publish-output-file", cause: "The output is a file and not a folder.",
       remedy: "Move it away, or name another output."),

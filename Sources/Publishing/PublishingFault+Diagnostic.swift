@@ -60,7 +60,7 @@ extension PublishingFault {
       Diagnostic(
         .error, "publish-manifest-version", at: SourceRange(file: "\(output)/\(name)"),
         "another version of Zoetrope wrote this output",
-        fix: "build with that version, or delete '\(output)' and build again")
+        fix: "move what you need out of '\(output)', delete the folder, and build again")
     case .busy(let output):
       Diagnostic(
         .error, "publish-busy", at: nil, "another build is writing '\(output)'",

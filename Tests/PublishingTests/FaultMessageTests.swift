@@ -103,7 +103,7 @@ import Testing
       (
         .otherManifestVersion(output: "Output", name: ".zoetrope-manifest"),
         "publish-manifest-version: another version of Zoetrope wrote this output",
-        "build with that version, or delete 'Output' and build again"
+        "move what you need out of 'Output', delete the folder, and build again"
       ),
       (
         .busy(output: "Output"), "publish-busy: another build is writing 'Output'",

@@ -198,6 +198,26 @@ import Testing
     let names = [String(site.manifest.fileName), Manifest.empty.fileName].sorted()
     try site.write("other", to: "Output/\(Manifest.empty.fileName)")
     #expect(fault(site.output) == .severalManifests(output: site.output, names: names))
+    #expect(site.read("Output/\(Manifest.empty.fileName)") == "other")
+  }
+
+  @Test func refusesAnEarlierVersionsManifestBesideItsOwn() throws {
+    let site = SiteFolder()
+    try site.publish(["index.html": "home"])
+    let names = [".zoetrope-manifest", String(site.manifest.fileName)]
+    try site.write("zoetrope-manifest 2\n", to: "Output/.zoetrope-manifest")
+    #expect(fault(site.output) == .severalManifests(output: site.output, names: names))
+  }
+
+  @Test func keepsAFolderWithAManifestsName() throws {
+    let site = SiteFolder()
+    try site.publish(["index.html": "home"])
+    try site.write("mine", to: "Output/\(Manifest.empty.fileName)/notes.txt")
+    for text in ["Home", "HOME", "home"] {
+      try site.publish(["index.html": text, "new/index.html": text])
+      #expect(site.read("Output/index.html") == text)
+      #expect(site.read("Output/\(Manifest.empty.fileName)/notes.txt") == "mine")
+    }
   }
 
   @Test(arguments: [".zoetrope-manifest", Manifest.empty.fileName])

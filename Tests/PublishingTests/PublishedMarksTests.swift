@@ -72,6 +72,21 @@ import Testing
     #expect(try untouched(site, since: last) == nil)
   }
 
+  /// An older copy of the output that was copied over it brings back pages that were withdrawn.
+  @Test func trustsNoListBesideAnother() throws {
+    let (site, last) = try published()
+    try site.write("", to: "Output/\(Manifest.empty.fileName)")
+    #expect(try untouched(site, since: last) == nil)
+  }
+
+  @Test func trustsNoListUnderAnotherName() throws {
+    let (site, last) = try published()
+    try FileManager.default.moveItem(
+      atPath: "\(site.path)/\(site.manifest)",
+      toPath: "\(site.output)/\(Manifest.empty.fileName)")
+    #expect(try untouched(site, since: last) == nil)
+  }
+
   /// Such files with correct hashes don't occur; reading them must be safe all the same.
   @Test func readsNothingBeyondTheEndOfAListThatIsCut() throws {
     let (site, _) = try published()

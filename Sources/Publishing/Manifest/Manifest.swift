@@ -106,7 +106,7 @@ extension Manifest {
 }
 
 extension Manifest {
-  private static let title = "zoetrope-manifest 2"
+  static let title = "zoetrope-manifest 2"
   private static let space = UInt8(ascii: " ")
 
   /// Hash by which builds recognise the manifest.

@@ -4,8 +4,8 @@ import Files
 extension Manifest {
   /// Beginning of the file's name; the digest of the lines follows, after a hyphen.
   ///
-  /// Whoever copies the whole folder to a host publishes the list too, and it names pages to which
-  /// nothing links. By its name, only somebody who knows all that it lists could ask for it.
+  /// An upload of the whole folder publishes the list too, and it names pages to which nothing
+  /// links. Only a visitor who already has every file could work out its name.
   static let nameBeginning = ".zoetrope-manifest"
 
   /// Name in the published folder itself, so that it moves with the tree that it describes.
@@ -18,6 +18,12 @@ extension Manifest {
     return "\(nameBeginning)-\(seal)"
   }
 
+  /// First two lines of the manifest with a name; `nil` for another file's name.
+  static func head(ofFile name: String) -> [UInt8]? {
+    guard let seal = name.behind("\(nameBeginning)-"), isFileName(name) else { return nil }
+    return Array("\(title)\n\(seal)\n".utf8)
+  }
+
   /// Whether a manifest could have this name.
   static func isFileName(_ name: String) -> Bool {
     guard let seal = name.behind("\(nameBeginning)-") else { return false }
@@ -26,22 +32,26 @@ extension Manifest {
 }
 
 extension OpenFolder {
-  func removeManifests() throws(SystemError) {
-    for name in try manifestNames() { try removeIfPresent(name) }
-  }
-
-  /// Names of the manifests in a tree: one, unless somebody copied another tree into it.
+  /// Names of the manifests in a tree: one, unless someone copied another tree into it. Earlier
+  /// versions gave theirs the beginning as its whole name.
   func manifestNames() throws(SystemError) -> [String] {
-    let entries = try fileSystem.list(".", in: descriptor).entries
-    return entries.compactMap { entry in
-      guard entry.name.count == Self.manifestNameCount else { return nil }
-      return RawPath(name: entry.name).text.flatMap { Manifest.isFileName($0) ? $0 : nil }
+    var names: [String] = []
+    for entry in try fileSystem.list(".", in: descriptor).entries {
+      guard Self.manifestNameCounts.contains(entry.name.count),
+        let name = RawPath(name: entry.name).text,
+        name == Manifest.nameBeginning || Manifest.isFileName(name)
+      else { continue }
+      let kind = if let kind = entry.kind { kind } else { try status(of: name).kind }
+      if kind == .file { names.append(name) }
     }
+    return names.sorted()
   }
 
-  /// Number of bytes of a manifest's name, with the NUL at its end.
-  private static let manifestNameCount =
-    Manifest.nameBeginning.utf8.count + 1 + Digest.digitCount + 1
+  /// Possible numbers of bytes of a manifest's name, with the NUL at its end.
+  private static let manifestNameCounts = [
+    Manifest.nameBeginning.utf8.count + 1,
+    Manifest.nameBeginning.utf8.count + 1 + Digest.digitCount + 1,
+  ]
 
   /// The tree's manifest; `nil` if it has none, more than one, or one that is not complete.
   func manifest() throws(SystemError) -> Manifest? {
@@ -49,5 +59,19 @@ extension OpenFolder {
     guard names.count == 1 else { return nil }
     let bytes = try fileSystem.bytesIfPresent(of: names[0], in: descriptor)
     return bytes.flatMap { try? Manifest(parsing: $0) }
+  }
+
+  /// Removes the manifests of a tree that a build makes or has made, even half-written ones. A file
+  /// of another program with such a name stays.
+  func removeManifests() throws(SystemError) {
+    for name in try manifestNames() where try isOfBuild(name) { try removeIfPresent(name) }
+  }
+
+  /// Whether a build wrote a file with a manifest's name, or began to.
+  func isOfBuild(_ name: String) throws(SystemError) -> Bool {
+    guard let head = Manifest.head(ofFile: name),
+      let bytes = try fileSystem.bytesIfPresent(of: name, in: descriptor)
+    else { return false }
+    return bytes.starts(with: head) || head.starts(with: bytes)
   }
 }

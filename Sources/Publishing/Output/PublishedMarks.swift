@@ -23,14 +23,14 @@ struct PublishedMarks: Sendable {
     // The status before the bytes: a file that is written in between then has another one.
     // If this fails, each published file is looked at again.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
-      let name = try? folder.manifestNames().first,
+      let names = try? folder.manifestNames(), names.count == 1, let name = names.first,
       let manifestStatus = try? folder.status(of: name),
       let list = try? fileSystem.bytesIfPresent(of: name, in: folder.descriptor),
       let taken = try? workspace.folder.status(of: Workspace.times).modified,
       let times = try? fileSystem.bytesIfPresent(
         of: Workspace.times, in: workspace.folder.descriptor),
       Manifest.hash(of: list) == last.manifest, FileTimes.hash(of: times) == last.times,
-      let manifest = Manifest(trusting: list), manifest.count > 0,
+      let manifest = Manifest(trusting: list), manifest.count > 0, manifest.fileName == name,
       case let known = KnownPaths(manifest),
       let marks = FileTimes(parsing: times, taken: taken, forManifest: last.manifest, known)
     else { return nil }

@@ -112,14 +112,14 @@ final class PublishedTree: Sendable {
     guard manifests.count < 2 else {
       throw .severalManifests(output: output, names: manifests.sorted())
     }
-    // The name of earlier versions.
-    if names.contains(Manifest.nameBeginning) {
-      throw .otherManifestVersion(output: output, name: Manifest.nameBeginning)
-    }
     guard names.isEmpty else {
       throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
     }
     guard let bytes, let name = manifests.first else { return nil }
+    // The name of earlier versions.
+    guard name != Manifest.nameBeginning else {
+      throw .otherManifestVersion(output: output, name: name)
+    }
     do throws(SealedText.Failure) {
       let manifest = try Manifest(parsing: bytes)
       guard manifest.fileName == name else { throw .damaged }

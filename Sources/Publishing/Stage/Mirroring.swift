@@ -40,7 +40,7 @@ struct Mirroring {
         path, in: new.descriptor, as: String(path.fileName), in: folder)
     }
     try tree.removeManifests()
-    if let name = try new.manifestNames().first {
+    for name in try new.manifestNames() where try new.isOfBuild(name) {
       try tree.fileSystem.link(name, in: new.descriptor, as: name, in: tree.descriptor)
     }
     return found.sights

@@ -40,9 +40,13 @@ struct StageClearing {
       .entries
     for entry in entries {
       let path = RawPath(entry.name, in: folder)
-      if folder == nil, path.text.map(Manifest.isFileName) == true { continue }
       let kind =
         if let kind = entry.kind { kind } else { try tree.status(of: path.bytes).kind }
+      if folder == nil, kind == .file, let name = path.text, Manifest.isFileName(name),
+        try tree.isOfBuild(name)
+      {
+        continue
+      }
       if kind == .folder {
         try clear(path)
         try tree.removeFolderIfEmpty(path.bytes)
