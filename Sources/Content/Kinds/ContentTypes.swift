@@ -13,7 +13,7 @@ extension ValueType where T == String {
         throw Fault("it is empty")
       }
       return text
-    }.withoutComments
+    }
   }
 
   /// Text, or a number as it was written.

@@ -1,3 +1,5 @@
+import Markdown
+
 /// The key whose value is read: its dotted path, and the findings that take its mistakes.
 struct Field {
   let path: String
@@ -21,5 +23,26 @@ struct Field {
         found: value, fault: fault, at: place)
     }
     return nil
+  }
+
+  /// Refuses a text with a comment, or with a line that looks like a setting: pages would show it.
+  func refusesComment(in value: Value, _ shape: Shape) -> Bool {
+    guard case .string(let text) = value.kind else { return false }
+    if let setting = findings.setting(in: text) {
+      let fault = Fault(
+        "its line '\(setting)' would be published and have no effect",
+        fix: "write the line as a key of its own, at the left margin")
+      let _: Never? = refuse(value, fault, "text without settings", shape)
+      return true
+    }
+    guard CommentSearch.first(in: text) != nil else { return false }
+    // Escapes may hide the mark in the file.
+    let mark = findings.file.bytes[value.range].withUnsafeBufferPointer(CommentSearch.first)
+    let place = mark.map {
+      value.range.lowerBound + $0.lowerBound..<value.range.lowerBound + $0.upperBound
+    }
+    let fault = Fault("this comment would be published", fix: "delete the comment", at: place)
+    let _: Never? = refuse(value, fault, "text without comments", shape)
+    return true
   }
 }

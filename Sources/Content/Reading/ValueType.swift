@@ -14,9 +14,12 @@ public struct ValueType<T: Sendable>: Sendable {
 
   /// A type with a conversion of the caller's own, which gets only values that `shape` accepts.
   ///
+  /// Pages show a text as it is written, so a text with a comment is refused unless the type leaves
+  /// comments out by itself.
+  ///
   ///     .custom("a date such as 2015-10-09", .text(.date)) { value throws(Fault) in … }
   package static func custom(
-    _ expected: String, _ shape: Shape,
+    _ expected: String, _ shape: Shape, leavesCommentsOut: Bool = false,
     _ convert: @escaping @Sendable (Value) throws(Fault) -> T
   ) -> Self {
     let kinds = shape.kinds
@@ -25,7 +28,9 @@ public struct ValueType<T: Sendable>: Sendable {
         return field.refuse(value, .wrongKind, expected, shape)
       }
       do throws(Fault) {
-        return try convert(value)
+        let converted = try convert(value)
+        guard leavesCommentsOut || !field.refusesComment(in: value, shape) else { return nil }
+        return converted
       } catch {
         return field.refuse(value, error, expected, shape)
       }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Markdown
 
 // Types for the declarations of keys. They are strict: a number in quotes is text, and a text
 // without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often
@@ -7,36 +6,15 @@ import Markdown
 
 extension ValueType where T == String {
   /// Text without comments; a number that YAML wrote without quotes counts as the text written.
-  public static var text: Self { markdown.withoutComments }
+  public static var text: Self { text(leavesCommentsOut: false) }
 
-  /// Text with all that Markdown knows, comments among it.
-  static var markdown: Self {
-    .custom("text", .text(.any)) { value throws(Fault) in
+  /// Text in Markdown, whose comments are left out when it is rendered.
+  static var markdown: Self { text(leavesCommentsOut: true) }
+
+  private static func text(leavesCommentsOut: Bool) -> Self {
+    .custom("text", .text(.any), leavesCommentsOut: leavesCommentsOut) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       return text
-    }
-  }
-
-  /// Texts of this type; one with a comment is refused, since pages would show the comment.
-  var withoutComments: Self {
-    let expected = "\(expected) without comments"
-    return ValueType(expected: self.expected, shape: shape) { [read, shape] value, field in
-      guard let text = read(value, field) else { return nil }
-      if let setting = field.findings.setting(in: text) {
-        let fault = Fault(
-          "its line '\(setting)' would be published and have no effect",
-          fix: "write the line as a key of its own, at the left margin")
-        return field.refuse(value, fault, "text without settings", shape)
-      }
-      guard CommentSearch.first(in: text) != nil else { return text }
-      // Escapes may hide the mark in the file.
-      let mark = field.findings.file.bytes[value.range].withUnsafeBufferPointer(CommentSearch.first)
-      let place = mark.map {
-        value.range.lowerBound + $0.lowerBound..<value.range.lowerBound + $0.upperBound
-      }
-      let fault = Fault(
-        "this comment would be published", fix: "delete the comment", at: place)
-      return field.refuse(value, fault, expected, shape)
     }
   }
 

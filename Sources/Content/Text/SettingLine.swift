@@ -1,16 +1,20 @@
 import Basics
 
 /// A line of a text that looks like one of front matter: `key: value`, `key = value`,
-/// `"key": value`, or `key:: value` of Logseq and Obsidian.
+/// `"key": value`, `key:: value` of Logseq and Obsidian, or `#+key: value` of Org.
 struct SettingLine {
   /// Key as written, without quotes.
   let key: String
   /// Value as written, without blanks around it and without a comma at its end.
   let value: String
+  /// Whether the line is a keyword of Org, which no sentence looks like.
+  let isKeyword: Bool
 
   /// Reads a line; `nil` for other text.
   init?(_ line: ArraySlice<UInt8>) {
     var rest = line.drop(while: \.isBlank)
+    isKeyword = rest.starts(with: "#+".utf8)
+    if isKeyword { rest = rest.dropFirst(2) }
     let quote = rest.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
     if quote != nil { rest.removeFirst() }
     let key = rest.prefix(while: \.isOfKey)

@@ -174,6 +174,7 @@ struct SettingsInText {
       let text = file.bytes[written]
       if let setting = SettingLine(text) {
         if found == nil, restricts(line) { found = (setting, keyRange(setting, in: line)) }
+        if setting.isKeyword, found != nil { return found }
       } else if text.isFence, found != nil {
         // Front matter may end here, and text follows at once.
         return found
@@ -208,9 +209,7 @@ struct SettingsInText {
   }
 
   private func keyRange(_ setting: SettingLine, in line: Range<Int>) -> Range<Int> {
-    let start = line.first {
-      !file.bytes[$0].isBlank && file.bytes[$0] != "\"" && file.bytes[$0] != "'"
-    }
+    let start = line.first { file.bytes[$0].isLetter }
     let first = start ?? line.lowerBound
     return first..<min(first + setting.key.utf8.count, line.upperBound)
   }
@@ -255,6 +254,7 @@ extension UnsafeBufferPointer<UInt8> {
       // An object's first name is checked when the object is read.
       return self[(index + 1)...].first { !$0.isBlank }.map { $0 == "\"" || $0.isLetter } ?? false
     }
+    if index + 1 < count, self[index] == "#", self[index + 1] == "+" { index += 2 }
     if index < count, self[index] == "\"" || self[index] == "'" { index += 1 }
     guard index < count, self[index].isLetter else { return false }
     // A key is short, and only one blank stands before its sign.

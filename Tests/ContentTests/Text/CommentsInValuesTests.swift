@@ -28,6 +28,23 @@ struct CommentsInValuesTests {
       try TestSite(["Content/photos/a.json": photo]).load().ids.first == "content-wrong-type")
   }
 
+  /// Each type whose values pages show, also those that are more than any text.
+  @Test(arguments: [
+    "number", "seat", "platform", "gate", "provider", "note", "slug", "id",
+  ])
+  func areErrorsInEveryTypeOfText(key: String) throws {
+    for value in ["A %%b%% c", "A <!-- b --> c"] {
+      let trip = "---\ntitle: A\n\(key): '\(value)'\n---\n"
+      #expect(try TestSite(["Content/trips/a.md": trip]).load().ids.contains("content-wrong-type"))
+    }
+  }
+
+  @Test(arguments: ["license", "watermark", "creator"])
+  func areErrorsInSettings(key: String) throws {
+    let settings = "{\"photos\": {\"\(key)\": \"A %%b%% c\"}}"
+    #expect(try TestSite(["Content/site.json": settings]).load().ids == ["content-wrong-type"])
+  }
+
   @Test func aDefinitionWithoutALinkIsAnErrorToo() throws {
     let page = "---\ntitle: A\nsummary: |\n  Good food.\n  [//]: # (a)\n---\n"
     #expect(try TestSite(["Content/pages/a.md": page]).load().ids == ["content-wrong-type"])

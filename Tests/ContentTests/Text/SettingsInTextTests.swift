@@ -55,6 +55,7 @@ struct SettingsInTextTests {
     "Expiry-Date = 2030-01-01\n",
     "Text.\n\nPUBLISHDATE: 2030-01-01 10:00\n", "visibility: privat\n", "Visibility: private\n",
     "Text.\n\n---\naudience: [family]\n---\n", "Audience: \"family\"\n", "draft:\n",
+    "#+draft: true\nSECRET\n", "Text.\n\n#+Draft: true\nSECRET\n",
     "Text.\n\nhidden: true  # for now\n", "\"draft\": true,\n", "planned: true\n\nText.\n",
     // Paragraphs that begin right after another block.
     "# Lisbon\ndraft: true\nvisibility: private\n", "Lisbon\n======\ndraft: true\n",

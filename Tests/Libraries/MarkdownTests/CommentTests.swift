@@ -28,6 +28,7 @@ struct CommentTests {
     "<%-- SECRET --%>", "{# ``` SECRET #}", "%% `SECRET %%", "<!-- ```\nSECRET\n-->",
     "<!– SECRET –>", "<!— SECRET\n\nSECRET —>", "<!- SECRET ->", "{>>SECRET<<}",
     "{>> SECRET\n\nSECRET <<}", "{--SECRET--}", "{{[[comment]]: SECRET}}",
+    "{ /* SECRET */ }", "{\n/* SECRET */\n}", "{// SECRET\n}", "{ // SECRET }\n }",
     "%%\n```\nSECRET\n```\n%%", "{::comment}\n    SECRET\n\n- SECRET\n{:/comment}",
   ]
 
@@ -92,7 +93,12 @@ struct CommentTests {
   }
 
   @Test(arguments: [
-    ("50%% off", "<p>50%% off</p>\n"), ("a%%b%%", "<p>a%%b%%</p>\n"),
+    ("50%% off", "<p>50%% off</p>\n"), ("東京に行った%%b%%。", "<p>東京に行った。</p>\n"),
+    ("ไป%%b%% ๕๐%% ລາວ%%b%%", "<p>ไป ๕๐%% ລາວ</p>\n"), ("서울%%b%% コーヒー%%b%%", "<p>서울 コーヒー</p>\n"),
+    ("Слово%%b%%", "<p>Слово%%b%%</p>\n"), ("a </3 b", "<p>a &lt;/3 b</p>\n"),
+    ("a <! b\n\n> c", "<p>a &lt;! b</p>\n<blockquote>\n<p>c</p>\n</blockquote>\n"),
+    ("a {b} { c } </>", "<p>a {b} { c } &lt;/&gt;</p>\n"),
+    ("a%%b%%", "<p>a%%b%%</p>\n"),
     ("\\%%a b%%", "<p>%%a b%%</p>\n"), ("é%% and 5%%", "<p>é%% and 5%%</p>\n"),
     ("`%%a%%` `<!-- b -->`", "<p><code>%%a%%</code> <code>&lt;!-- b --&gt;</code></p>\n"),
     ("```\n%%a%%\n{# b #}\n```\n", "<pre><code>%%a%%\n{# b #}\n</code></pre>\n"),
@@ -132,6 +138,8 @@ struct CommentTests {
     ("<p>%%SECRET%%</p>\n\n    %%a%%\n", "<p></p>\n<pre><code>%%a%%\n</code></pre>\n"),
     ("<script>\nlet a = 5 %% 2\n</script>\n", "<script>\nlet a = 5 %% 2\n</script>\n"),
     ("<![if !IE]>a<![endif]>", "<p>a</p>\n"),
+    ("<div>\n<! SECRET>\na</ SECRET\nSECRET></3 SECRET>\n</div>", "<div>\na\n</div>\n"),
+    ("a <! SECRET> b </ SECRET>", "<p>a b</p>\n"),
   ])
   func staysOutOfHTMLByTheAuthor(text: String, html: String) throws {
     let result = try render(text, options(unsafeHTML: true))
@@ -215,7 +223,9 @@ struct CommentTests {
     ("{{< private >}}a{{< /private >}}", "{{< private"),
     ("{{% hidden %}}a{{% /hidden %}}", "{{% hidden"), ("<% if a %>b<% end %>", "<% if"),
     ("{#if a}b{/if}", "{#if"), ("{false && 'a'}", "{false &&"), ("{~~a~>b~~}", "{~~"),
-    ("% a\n", "%"), ("One\n\n% a\n", "%"),
+    ("% a\n", "%"), ("%a\n", "%"), ("One\n\n%a b\n\ntwo", "%"),
+    ("a\n\n#+Begin_comment\nb\n#+End_comment", "#+Begin_comment"),
+    ("One\n\n% a\n", "%"),
     ("\\begin{comment}\na\n\\end{comment}", "\\begin{comment}"),
     ("\\iffalse a \\fi", "\\iffalse"),
     ("a\n\n#+BEGIN_COMMENT\nb\n#+END_COMMENT", "#+BEGIN_COMMENT"),
@@ -232,7 +242,10 @@ struct CommentTests {
 
   @Test(arguments: [
     ("::: hidden\na\n:::", true), ("::: {.content-hidden when-format=\"html\"}\na\n:::", true),
-    (":::{comment}\na\n:::", true), ("::: tip Hidden places\na\n:::", false),
+    (":::{comment}\na\n:::", true), ("::: hidden :::\na\n:::", true),
+    (":::hidden Title\na\n:::", true), (":::hidden[x]\na\n:::", true),
+    ("::: note {.hidden}\na\n:::", true), (":::note[Hidden places]\na\n:::", false),
+    ("::: tip Hidden places\na\n:::", false),
     ("<div hidden>\n\na\n\n</div>", true), ("a <span style=\"display: none\">b</span>", true),
     ("a <i class='x hidden'>b</i>", true), ("<template>\n\na\n\n</template>", true),
     ("<p v-if=\"false\">\n\na\n\n</p>", true), ("a <b title=\"hidden x\">b</b>", false),
@@ -291,6 +304,7 @@ struct CommentTests {
     "[//]: # (a\n", "[//]: # (a)\n", "[a]: # (", "a\n[a]: #\n(b)\n", "[//]:\n", "{{[[comment]]",
     "{--",
     "{~~", "]:", "[]:", "% a\n", "{% ", "<% ", "\\i", "> [//]: #\n",
+    "<! ", "<! \n\n", "</3 ", "{ ", "{// ", "%a\n\n",
     "{#", "%", "%% ", "<!", "{/* */}- ", "\\%%", "``a %%b%% ` ", "<!A ", "{{!",
   ])
   func endsSoonOnHostileText(piece: String) throws {

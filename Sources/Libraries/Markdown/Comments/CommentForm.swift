@@ -8,6 +8,9 @@ struct CommentForm: Sendable {
     case html
     /// Markup of HTML that browsers take for a comment; leaving it out is reported as for raw HTML.
     case markup
+    /// `<! … >` and `</ … >` without a name, which browsers take for a comment as well. Text may
+    /// contain the opening mark, so an empty line ends it.
+    case nameless
     /// `%%…%%` of Obsidian, which begins no comment after a letter or digit.
     case percent
     /// `{::comment}` of kramdown, which may have options, or end by itself.
@@ -40,6 +43,7 @@ struct CommentForm: Sendable {
     CommentForm("<!-", ">"),
     CommentForm("<![CDATA[", "]]>", kind: .markup),
     CommentForm("<!", ">", kind: .markup),
+    CommentForm("</", ">", kind: .nameless),
     CommentForm("<?", "?>", kind: .markup),
     // ERB, EJS, JSP
     CommentForm("<%--", "--%>"),
@@ -50,7 +54,8 @@ struct CommentForm: Sendable {
     CommentForm("{%~ comment", "{%~ endcomment ~%}"),
     CommentForm("{%~ #", "%}"),
     // MDX
-    CommentForm("{/*", "*/}"),
+    CommentForm("{ /*", "*/ }"),
+    CommentForm("{ //", "\n }", "\r }"),
     // CriticMarkup: comments and deleted words
     CommentForm("{>>", "<<}"),
     CommentForm("{--", "--}"),
@@ -75,7 +80,7 @@ struct CommentForm: Sendable {
   /// The mark as authors write it.
   static func shown(_ mark: StaticString) -> String {
     let text = "\(mark)".replacing("~", with: "").replacing(" }", with: "}")
-      .replacing(" /*", with: "/*")
+      .replacing(" /", with: "/").replacing("\n", with: "")
     return switch text {
     case "{::comment": "{::comment}"
     case "{% comment": "{% comment %}"

@@ -19,6 +19,8 @@ struct CommentMarks {
   private let isBeginning: Bool
   /// Number of the first byte from which a form has no end any more.
   private var endless = [Int](repeating: .max, count: CommentForm.all.count)
+  /// Index before which no `>` ends a comment without a name.
+  private var endOfUnnamed = 0
   /// End of `{# … #}` that was found last, with its start.
   private var hashEnd: Range<Int>?
 
@@ -33,9 +35,10 @@ struct CommentMarks {
       guard index + 1 < text.count else { return false }
       let next = text[index + 1]
       return switch byte {
-      case UInt8(ascii: "<"): next.isOne(of: "!?%")
-      case UInt8(ascii: "%"): next.isOne(of: "% \t") && text.mayBegin(index)
-      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f") && text.mayBegin(index)
+      case UInt8(ascii: "<"):
+        next.isOne(of: "!?%") || next == UInt8(ascii: "/") && text.isNameless(from: index + 2)
+      case UInt8(ascii: "%"): text.mayBegin(index)
+      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f \t\n\r") && text.mayBegin(index)
       case UInt8(ascii: "\\"): next.isOne(of: "bi") && text.end(ofHiding: index) != nil
       case UInt8(ascii: "#"): next == UInt8(ascii: "+") && text.end(ofHiding: index) != nil
       case UInt8(ascii: "["): next == UInt8(ascii: "/") && text.end(ofHiding: index) != nil
@@ -61,6 +64,7 @@ struct CommentMarks {
         }
         return closed(number, start, from: end)
       case .markup: return markup(number, start, from: end)
+      case .nameless: return nameless(start, from: end)
       case .percent:
         guard !text.isWord(before: start) else { return nil }
         return closed(number, start, from: end)
@@ -94,11 +98,31 @@ struct CommentMarks {
   private mutating func markup(_ number: Int, _ start: Int, from content: Int) -> Finding? {
     let next = content < text.count ? text[content] : 0
     if content == start + 2, text[start + 1] == UInt8(ascii: "!") {
-      guard next.isLetter || next == UInt8(ascii: "[") else { return nil }
+      guard next.isLetter || next == UInt8(ascii: "[") else {
+        return nameless(start, from: content)
+      }
     }
     if let end = end(of: number, from: content) { return .comment(start..<end, isMarkup: true) }
     return next.isLetter || content > start + 2 || isBeginning
       ? .open(start..<content, form: number) : nil
+  }
+
+  /// Reads `<! … >` or `</ … >` without a name (HTML Standard, "bogus comment state").
+  private mutating func nameless(_ start: Int, from content: Int) -> Finding? {
+    guard content >= endOfUnnamed, text.isNameless(from: content) else { return nil }
+    var isEmptyLine = false
+    for index in content..<text.count {
+      if text[index] == UInt8(ascii: ">") { return .comment(start..<index + 1, isMarkup: true) }
+      if text[index] == UInt8(ascii: "\n") {
+        endOfUnnamed = index
+        if isEmptyLine { return nil }
+        isEmptyLine = true
+      } else if !text[index].isBlank {
+        isEmptyLine = false
+      }
+    }
+    endOfUnnamed = text.count
+    return nil
   }
 
   private mutating func kramdown(_ number: Int, _ start: Int, from content: Int) -> Finding {
@@ -167,6 +191,8 @@ extension UnsafeBufferPointer<UInt8> {
       case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"):
         index + 2 < count && self[index + 2] == self[index + 1]
       case UInt8(ascii: "f"): end(ofHiding: index) != nil
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        end(ofMark: "{ /*", at: index) != nil || end(ofMark: "{ //", at: index) != nil
       // Attributes of kramdown are far more frequent than its comments.
       case UInt8(ascii: ":"):
         index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
@@ -174,6 +200,12 @@ extension UnsafeBufferPointer<UInt8> {
       }
     default: true
     }
+  }
+
+  /// Whether no name begins at an index, as one does after `<!` or `</` of markup. A `>` there is
+  /// an empty tag.
+  fileprivate func isNameless(from index: Int) -> Bool {
+    index < count && !self[index].isLetter && self[index] != UInt8(ascii: ">")
   }
 
   /// Whether an id and a brace follow, as in `{#getting-there}`.
@@ -199,7 +231,7 @@ extension UnsafeBufferPointer<UInt8> {
     end(ofMark: ">", at: index) ?? end(ofMark: "->", at: index)
   }
 
-  /// Whether a letter or a digit of any script stands before an index.
+  /// Whether a letter or a digit is before an index, of a script with spaces between words.
   fileprivate func isWord(before index: Int) -> Bool {
     var end = index
     // Marks belong to the character before them.
@@ -210,6 +242,7 @@ extension UnsafeBufferPointer<UInt8> {
       while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
       let text = String(decoding: self[start..<end], as: UTF8.self)
       guard let scalar = text.unicodeScalars.first else { return false }
+      if scalar.endsWord { return false }
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .spacingMark, .enclosingMark, .format: end = start
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -219,5 +252,19 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of a script without spaces between words, so that a word may end after
+  /// any of them: Thai, Lao, Tibetan, Myanmar, Khmer, Han, kana, hangul.
+  fileprivate var endsWord: Bool {
+    switch value {
+    case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1950...0x19DF,
+      0x1A20...0x1AAF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xA9E0...0xA9FF, 0xAA60...0xAA7F,
+      0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFFDC, 0x1AFF0...0x1B16F, 0x20000...0x3FFFF:
+      properties.isAlphabetic && properties.numericType == nil
+    default: false
+    }
   }
 }

@@ -58,7 +58,7 @@ extension CommentForm {
   fileprivate var isUnmistakable: Bool {
     switch kind {
     case .pair, .html, .kramdown, .definition: true
-    case .markup, .percent, .hash: false
+    case .markup, .nameless, .percent, .hash: false
     }
   }
 }

@@ -34,10 +34,14 @@ extension UnsafeBufferPointer<UInt8> {
         ?? (self[start...].starts(with: "{~~".utf8) ? start + 3 : nil)
     case UInt8(ascii: "%"):
       // Comments of MyST are paragraphs. Within one, a line may begin with the sign by chance.
-      let next = start + 1 < count ? self[start + 1] : 0
-      return next.isBlank && !next.isLineEnd && mayBeginParagraph(at: start) ? start + 1 : nil
+      let next = start + 1 < count ? self[start + 1] : UInt8(ascii: "\n")
+      return !next.isLineEnd && !"%}>".utf8.contains(next) && mayBeginParagraph(at: start)
+        ? start + 1 : nil
     case UInt8(ascii: "#"):
-      return end(ofMark: "#+BEGIN_COMMENT", at: start) ?? end(ofMark: "#+begin_comment", at: start)
+      // Org reads words in any case.
+      let mark = self[start...].prefix(15)
+      return mark.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+        .elementsEqual("#+begin_comment".utf8) ? mark.endIndex : nil
     case UInt8(ascii: "["):
       // The end of a WordPress shortcode, since its beginning may be the text of a link.
       let word = self[start...].dropFirst(2).prefix { $0.isPartOfName }
@@ -63,13 +67,13 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether the box that begins with the colons before an index hides what is in it, by its name
-  /// or a class: `::: hidden`, `::: {.content-hidden when-format="html"}`.
+  /// or a class: `::: hidden`, `:::hidden Title`, `::: {.content-hidden when-format="html"}`.
   func isHidingBox(after colons: Int) -> Bool {
-    let line = self[colons...].prefix { !$0.isLineEnd }
-    let name = line.filter { $0.isPartOfName }
-    if line.allSatisfy({ $0.isPartOfName || $0.isBlank }) { return HidingMarks.areNamed(name) }
-    guard line.first(where: { !$0.isBlank }) == UInt8(ascii: "{") else { return false }
-    return line.split { !$0.isPartOfName }.contains(where: HidingMarks.areNamed)
+    let line = self[colons...].prefix { !$0.isLineEnd }.drop(while: \.isBlank)
+    if HidingMarks.areNamed(line.prefix { $0.isPartOfName }) { return true }
+    // Outside of the braces is the title, which may contain any words.
+    return line.drop { $0 != UInt8(ascii: "{") }.prefix { $0 != UInt8(ascii: "}") }
+      .split { !$0.isPartOfName }.contains(where: HidingMarks.areNamed)
   }
 }
 
