@@ -22,7 +22,7 @@ extension ValueType where T == String {
     let expected = "\(expected) without comments"
     return ValueType(expected: self.expected, shape: shape) { [read, shape] value, field in
       guard let text = read(value, field) else { return nil }
-      if let setting = field.findings.setting(in: text) {
+      if let setting = field.findings.setting(in: text, at: value.range) {
         let fault = Fault(
           "its line '\(setting)' would be published and have no effect",
           fix: "write the line as a key of its own, at the left margin")
