@@ -45,7 +45,8 @@ struct PreviewTests {
   }
 
   @Test func looksAtHiddenCirclesOutsideOfTheSite() throws {
-    let circles = try TemporaryFolder(["hidden.json": "[]"])
+    let circle = "[{\"latitude\": 38.7213358, \"longitude\": -9.1402791, \"radius\": 500}]"
+    let circles = try TemporaryFolder(["hidden.json": .init(stringLiteral: circle)])
     var files = Self.site
     files["Content/site.json"] =
       .init(stringLiteral: "{\"hidden\": \"\(circles.path)/hidden.json\"}")
@@ -53,7 +54,7 @@ struct PreviewTests {
     let page = try running.open("/trips/porto/")
     try circles.write("[{\"latitude\": 95}]", to: "hidden.json")
     #expect(page.read(until: "hidden.json:1") != nil)
-    try circles.write("[]", to: "hidden.json")
+    try circles.write(.init(stringLiteral: circle), to: "hidden.json")
     #expect(page.read(until: "\"list\":[]") != nil)
   }
 

@@ -196,24 +196,42 @@ extension SiteContext {
       guard let target = target(path) else { continue }
       return image(target, path, written, key)
     }
+    reportMissing(paths, key)
+    return nil
+  }
+
+  /// Reports that none of the files exists that a key may name.
+  private func reportMissing(_ paths: [ContentPath], _ key: ImageKey) {
     if let reason = paths.compactMap({ files.unpublished(at: $0.path) }).first {
       report(ApplicationDiagnostics.unpublishedFile(reason, key: key.name, at: key.place))
-      return nil
+      return
     }
-    if let path = paths.first {
-      guard !files.isFolder(path.path) else {
-        report(
-          ApplicationDiagnostics.namesFolder(path.path, key: key.name, at: key.place))
-        return nil
-      }
-      report(
-        ApplicationDiagnostics.missingFile(
-          path.path, key: key.name,
-          nearest: files.nearest(
-            to: path, from: key.folder, wanted: key.mayNamePhoto ? .shownImage : .imageFile),
-          at: key.place))
+    guard let path = paths.first else { return }
+    guard !files.isFolder(path.path) else {
+      report(ApplicationDiagnostics.namesFolder(path.path, key: key.name, at: key.place))
+      return
     }
-    return nil
+    report(
+      ApplicationDiagnostics.missingFile(
+        path.path, key: key.name,
+        nearest: files.nearest(
+          to: path, from: key.folder, wanted: key.mayNamePhoto ? .shownImage : .imageFile),
+        at: key.place))
+  }
+
+  /// Reports the file of a hidden photo if it doesn't exist: the photo would hide nothing, and an
+  /// album would show the picture that is meant.
+  func checkFile(ofHidden photo: Sourced<Photo>) {
+    guard case .file(let written) = photo.model.source else { return }
+    let key = ImageKey("file", in: photo)
+    do throws(ContentPath.Fault) {
+      guard case .files(let paths) = try ImagePath(written, from: key.folder),
+        paths.allSatisfy({ target($0) == nil })
+      else { return }
+      reportMissing(paths, key)
+    } catch {
+      report(ApplicationDiagnostics.outside(at: key.place))
+    }
   }
 
   private func image(

@@ -176,6 +176,7 @@ package struct Site: Sendable {
     for text in related.all.strayTexts {
       _ = context.rendered(text.body, in: text.folder, on: nil)
     }
+    for photo in related.hiddenPhotos { context.checkFile(ofHidden: photo) }
   }
 
   /// Reports links to missing headings and unused assets. Call it once, after all products have

@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Diagnostics
+import Domain
 import Pictures
 
 /// Content of a site as it was loaded, hidden models included.
@@ -149,6 +150,13 @@ struct RelatedSite: Sendable {
 
   /// Content with hidden models.
   var all: SiteContent { loaded.content }
+
+  /// Photos that the site doesn't show.
+  var hiddenPhotos: [Sourced<Photo>] {
+    guard content.photos.count < all.photos.count else { return [] }
+    let shown = Set(content.photos.lazy.map(\.slug))
+    return all.photos.filter { !shown.contains($0.slug) }
+  }
 
   func facts(
     _ compiled: CompiledTheme, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector

@@ -23,15 +23,17 @@ final class AlbumFile: Sendable {
   /// The photos of the album: those that it lists, and then those of its pictures which neither it
   /// nor another photo names.
   func photos(_ pictures: [PictureName], besides named: Set<String>) -> [ListedPhoto] {
-    let known = named.union(listed.compactMap { $0.picture?.path })
-    let start = file.bytes.startIndex
     let names = Dictionary(pictures.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let listed = listed.map { photo in
+      photo.paths.lazy.compactMap { names[$0] }.first.map(photo.named) ?? photo
+    }
+    let known = named.union(listed.flatMap(\.paths))
+    let start = file.bytes.startIndex
     // An element that is the name of a file alone gives an order to a photo with a file of its own.
     return listed.filter { photo in
       guard let picture = photo.picture, photo.value.isName else { return true }
       return !named.contains(picture.path)
-    }.map { photo in photo.picture.flatMap { names[$0.path] }.map(photo.named) ?? photo }
-      + pictures.filter { !known.contains($0.path) }.map { ListedPhoto($0, at: start..<start) }
+    } + pictures.filter { !known.contains($0.path) }.map { ListedPhoto($0, at: start..<start) }
   }
 }
 

@@ -6,19 +6,25 @@ struct ListedPhoto: Sendable {
   let value: Value
   /// The picture; `nil` for a photo of another site, which needs a name of its own.
   let picture: PictureName?
+  /// Paths of the files that may be the picture, the likeliest first.
+  let paths: [String]
   /// Whether the album's author lists it.
   let isListed: Bool
 
   /// Takes an element of a list in the file of an album: the name of a file, or an object.
   init(_ element: Value, in folder: String) {
     isListed = true
-    guard let name = element.text else {
-      value = element
-      picture = element[PhotoKind.file.name]?.text.map { PictureName($0, in: folder) }
-      return
-    }
-    value = Self.object(name, at: element.range)
-    picture = PictureName(name, in: folder)
+    let name = element.text
+    value = name.map { Self.object($0, at: element.range) } ?? element
+    let file = name ?? element[PhotoKind.file.name]?.text
+    picture = file.map { PictureName($0, in: folder) }
+    paths = file.map { Self.paths($0, in: folder) } ?? []
+  }
+
+  private static func paths(_ file: String, in folder: String) -> [String] {
+    // If this fails, the path leads out of `Content/`, which is reported for the photo.
+    guard case .files(let paths) = try? ImagePath(file, from: folder) else { return [] }
+    return paths.map(\.path)
   }
 
   /// Takes a picture of a folder that nothing names.
@@ -26,11 +32,13 @@ struct ListedPhoto: Sendable {
     isListed = false
     value = Self.object(picture.path.fileName, at: range)
     self.picture = picture
+    paths = [picture.path]
   }
 
   private init(_ other: ListedPhoto, _ picture: PictureName) {
     (value, isListed) = (other.value, other.isListed)
     self.picture = picture
+    paths = [picture.path]
   }
 
   /// The photo under the name that its folder gives its picture.

@@ -18,6 +18,8 @@ struct ContentTree: Sendable {
     let path: String
     /// Whether it has another name, so that only a key that would keep something private counts.
     var isStray = false
+    /// Whether it may be meant as the settings, so that only a key of theirs counts.
+    var mayBeSettings = false
 
     /// Whether its folder is that of home or of a kind.
     var isOfList: Bool { path.folder == (kind.map { "Content/\($0.folder)" } ?? "Content") }
@@ -128,6 +130,10 @@ struct ContentTree: Sendable {
       } else if isIndex {
         indexes.append(IndexFile(kind: nil, path: path))
       } else {
+        if StraySettings.mayBe(name) {
+          indexes.append(IndexFile(kind: nil, path: path, isStray: true, mayBeSettings: true))
+          if StraySettings.isNamed(name) { return }
+        }
         addOther(path, in: "", named: name)
       }
       return

@@ -37,6 +37,13 @@ package struct SourceState: Sendable, Hashable {
     }
     // Warnings about folders beside the site's own depend on their names.
     for folder in ForeignFolder.found(in: site, diagnostics) { hasher.combine(folder.name) }
+    var reader = IdentityReader(site)
+    for name in StraySettings.names(beside: site) {
+      guard let identity = reader.identity(of: name) else { return nil }
+      hasher.combine(name)
+      identity.combine(into: &hasher)
+      isSettled = isSettled && identity.isSettled(at: moment)
+    }
     guard diagnostics.isEmpty else { return nil }
     hash = hasher.finish()
     self.isSettled = isSettled

@@ -55,6 +55,10 @@ struct HiddenFile {
       }
       let (bytes, identity) = try FileReader.readIdentified(path, limit: ContentLimits.file)
       guard let circles = circles(bytes, at: path, collector) else { return nil }
+      guard !circles.isEmpty else {
+        refuse { RestrictionDiagnostics.withoutCircles(name.value, at: $0) }
+        return nil
+      }
       let isSettled = identity.isSettled(at: start) && !identity.isShared
       return (circles, bytes, OutsideFile(path: name.value, identity: isSettled ? identity : nil))
     } catch {

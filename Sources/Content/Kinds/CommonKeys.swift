@@ -151,16 +151,8 @@ struct CommonValues {
     }
     let findings = context.findings
     let names = context.defaults.audiences
-    let isForNobody =
-      if case .array(let audiences)? = reader.written(CommonKeys.audience)?.kind {
-        audiences.isEmpty
-      } else {
-        !reader.has(CommonKeys.audience)
-      }
-    if isForNobody {
-      let place =
-        reader.has(CommonKeys.audience)
-        ? reader.ranges[CommonKeys.audience] : reader.ranges[CommonKeys.visibility]
+    guard reader.has(CommonKeys.audience) else {
+      let place = reader.ranges[CommonKeys.visibility]
       findings.report(
         ContentDiagnostics.protectedForNobody(
           audiences: names ?? [], at: findings.file.place(place)))

@@ -58,6 +58,7 @@ package struct ContentLoader: Sendable {
     let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics
     collector.report(found)
+    StraySettings.report(in: site, KeyGuard(kinds, at: now), collector)
     memory?.keep(
       RememberedContent(loaded: loaded, content: content, findings: found, now: now))
     return content
@@ -76,7 +77,7 @@ package struct ContentLoader: Sendable {
       collector.report(before.findings)
       return (loaded, content)
     }
-    collector.report(tree.diagnostics)
+    collector.report(diagnostics(of: loaded))
     let table = ModelLists(loaded, before: before).table(of: kinds)
 
     for files in [loaded.models, loaded.indexes] {
@@ -106,6 +107,18 @@ package struct ContentLoader: Sendable {
       loaded.models.flatMap(\.loaded.seconds) + loaded.indexes.flatMap(\.loaded.seconds)
     content.hiddenPlaces = CountedFindings.count(.hiddenPlace, in: loaded.models)
     return (loaded, content)
+  }
+
+  /// Diagnostics of the tree, without the advice to make pages of files that are meant as settings.
+  private func diagnostics(of loaded: LoadedTree) -> [Diagnostic] {
+    let settings = Set(
+      loaded.indexes.lazy.flatMap(\.loaded.diagnostics)
+        .filter { $0.id == "content-stray-settings" }.compactMap(\.place?.file))
+    guard !settings.isEmpty else { return loaded.tree.diagnostics }
+    return loaded.tree.diagnostics.filter { diagnostic in
+      let isMeant = diagnostic.place.map { settings.contains($0.file) } ?? false
+      return !isMeant || diagnostic.id != "content-outside-kinds"
+    }
   }
 
   /// How the settings hide places, without a look at a file that they name.

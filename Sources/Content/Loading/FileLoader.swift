@@ -121,6 +121,9 @@ struct FileLoader: Sendable {
   func load(_ index: ContentTree.IndexFile, _ file: File) -> LoadedFile {
     var loaded = LoadedFile()
     switch file {
+    case .success(let file) where index.mayBeSettings:
+      loaded.diagnostics = StraySettings.diagnostic(file, keyGuard).map { [$0] } ?? []
+    case .failure(.tooLarge) where index.mayBeSettings: break
     case .success(let file) where index.isStray:
       let found =
         StrayIndex.diagnostic(index, file, keyGuard) ?? ContentDiagnostics.unreadIndex(index)

@@ -28,7 +28,7 @@ struct Field {
   /// Refuses a text with a comment, or with a line that looks like a setting: pages would show it.
   func refusesComment(in value: Value, _ shape: Shape) -> Bool {
     guard case .string(let text) = value.kind else { return false }
-    if let setting = findings.setting(in: text) {
+    if let setting = findings.setting(in: text, at: value.range) {
       let fault = Fault(
         "its line '\(setting)' would be published and have no effect",
         fix: "write the line as a key of its own, at the left margin")

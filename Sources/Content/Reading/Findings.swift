@@ -86,10 +86,30 @@ package final class Findings {
     unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 
-  /// The first line of a text of several lines that would restrict something as a key.
-  func setting(in text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
-    return text.split(whereSeparator: \.isNewline).lazy.map(String.init).first { line in
+  /// The first line of a text of several lines, as it is read or as it is written at a range, that
+  /// would restrict something as a key.
+  func setting(in text: String, at range: Range<Int>) -> String? {
+    if text.utf8.contains(UInt8(ascii: "\n")),
+      let line = setting(in: text.split(whereSeparator: \.isNewline).map(String.init))
+    {
+      return line
+    }
+    // YAML and TOML join lines, so that a key below a text becomes a part of it.
+    let written = file.bytes[range.clamped(to: file.bytes.indices)]
+    guard written.contains(UInt8(ascii: "\n")) else { return nil }
+    let lines = written.split(maxSplits: ContentLimits.mistakes) {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    return setting(
+      in: lines.dropFirst().map { line in
+        var text = line.drop(while: \.isBlank)
+        while let last = text.last, last.isBlank || "\"'".utf8.contains(last) { text.removeLast() }
+        return String(decoding: text, as: UTF8.self)
+      })
+  }
+
+  private func setting(in lines: [String]) -> String? {
+    lines.first { line in
       guard let setting = SettingLine(Array(line.utf8)[...]) else { return false }
       return setting.hasValueOfSetting && keyGuard.mayRestrict(setting)
     }

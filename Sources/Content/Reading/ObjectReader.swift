@@ -51,6 +51,10 @@ public struct ObjectReader {
     let value = members[index].value
     if value.isNull {
       if key.declaration.isRequired { missing.append(key.declaration) }
+      if !findings.takesNullAsAbsent { reportEmpty(members[index], key.declaration) }
+      return nil
+    }
+    if value.isEmptyCollection, key.declaration.restriction != nil {
       reportEmpty(members[index], key.declaration)
       return nil
     }
@@ -98,7 +102,8 @@ public struct ObjectReader {
   /// Place of the name of a key that is written without a value; `nil` for any other key.
   func nameOfEmpty<T>(_ key: Key<T>) -> Range<Int>? {
     index(of: key.declaration).flatMap {
-      members[$0].value.isNull ? members[$0].nameRange : nil
+      let value = members[$0].value
+      return value.isNull || value.isEmptyCollection ? members[$0].nameRange : nil
     }
   }
 
@@ -114,7 +119,7 @@ public struct ObjectReader {
 
   /// Reports a key that restricts and has no value, so that it would not.
   private func reportEmpty(_ member: Value.Member, _ key: KeyDeclaration) {
-    guard let restriction = key.restriction, !findings.takesNullAsAbsent else { return }
+    guard let restriction = key.restriction else { return }
     findings.report(at: member.nameRange) { [path = path(of: key.name), file = findings.file] in
       RestrictionDiagnostics.empty(path, key, restriction, file, at: $0)
     }

@@ -82,6 +82,21 @@ package final class KeyGuard: Sendable {
     return isKey || RestrictingWords.meanings(of: form).contains { $0.wish(value, clock) != nil }
   }
 
+  /// Whether a key with a value as written would restrict something in the settings, at the top or
+  /// inside an object of one of the keys `path`.
+  func restrictsInSettings(_ name: String, _ value: String, inside path: Set<String>) -> Bool {
+    let form = KeyForm(name)
+    return keys.all.contains { key in
+      guard key.root == SettingsReader.table.name, path.isSuperset(of: key.path),
+        key.form.isSame(form) || key.path.isEmpty && key.isNearlySpelled(as: form)
+      else { return false }
+      guard case .values = key.restriction else {
+        return !["true", "false", "null", "~"].contains(value)
+      }
+      return !key.isHarmless(Value(.string(value), at: 0..<0), clock)
+    }
+  }
+
   private var keys: RestrictingKeys {
     collected.withLock { collected in
       if let collected { return collected }

@@ -62,6 +62,15 @@ extension Value {
     }
   }
 
+  /// Whether it is a list or an object with nothing in it.
+  var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    case .null, .bool, .number, .string: false
+    }
+  }
+
   /// The value as text, or those of its elements.
   var scalars: [String] {
     switch kind {

@@ -2,7 +2,8 @@ import Basics
 import Diagnostics
 import Domain
 
-// Files in the place of an index: content-draft-index, content-stray-index.
+// Files in the place of an index: content-draft-index, content-stray-index,
+// content-stray-settings.
 
 extension RestrictionDiagnostics {
   /// Error for a line of a file that isn't the index that its author takes it for.
@@ -46,5 +47,21 @@ extension RestrictionDiagnostics {
       .error, "content-draft-index", at: place,
       "'\(text)' can't hide the text of home or a list, which is always public",
       fix: "move the file out of Content/ until everyone may see it")
+  }
+
+  /// Error for a file that is named nearly as the settings.
+  static func straySettings(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-stray-settings", at: place,
+      "nothing in this file has an effect: Zoetrope reads settings only from Content/site.json",
+      fix: "write its keys in Content/site.json, as JSON, and delete this file")
+  }
+
+  /// Error for a key of the settings in another file, where it would keep nothing private.
+  static func straySetting(_ key: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-stray-settings", at: place,
+      "'\(key)' has no effect here: Zoetrope reads settings only from Content/site.json",
+      fix: "write it in Content/site.json, and remove it here")
   }
 }

@@ -75,6 +75,14 @@ enum RestrictionDiagnostics {
       fix: "write \(value), or remove the key")
   }
 
+  /// Error for a file of hidden circles that has none.
+  static func withoutCircles(_ file: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-empty-visibility", at: place,
+      "the file '\(file)' has no circles, so '\(SettingsReader.hidden.name)' would have no effect",
+      fix: "add a circle with 'zoetrope hide', or remove the key")
+  }
+
   static func ignored(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-ignored-restriction", at: place,

@@ -29,8 +29,9 @@ extension Explanation {
     .init(
       "content-empty-visibility",
       cause: """
-        A key that limits who sees something has no value: nothing after the colon, or `null`. In the \
-        settings `null` means that the key isn't set.
+        A key that limits who sees something has no value: nothing after the colon, `null`, or an empty \
+        list or object. A file that `hidden` names may have no circles. In the settings `null` means \
+        that the key isn't set.
         """,
       remedy: "Write a value, or remove the key."),
     .init(
@@ -47,6 +48,17 @@ extension Explanation {
       remedy: """
         Rename the file to `index.md`. In folders of other kinds than trips and photos an index hides \
         only itself: write the key in each file.
+        """),
+    .init(
+      "content-stray-settings",
+      cause: """
+        A file is named nearly as the settings, such as `site.yaml`, `Site.json` or a `site.json` beside \
+        `Content/`, or another file has a key of the settings that keeps something private. Zoetrope \
+        reads settings only from `Content/site.json`, so hidden places would be published.
+        """,
+      remedy: """
+        Write the keys in `Content/site.json`, as JSON, and delete the file. If it belongs to another \
+        program, move it to a folder beside `Content/`.
         """),
     .init(
       "content-ignored-restriction",

@@ -29,7 +29,9 @@ struct SettingLine {
     rest.removeFirst()
     if sign == ":", let next = rest.first, next == ":" { rest.removeFirst() }
     // `key:value` is no YAML, and an address begins like that.
-    guard sign == "=" || rest.isEmpty || rest.first?.isBlank == true else { return nil }
+    guard sign == "=" || quote != nil || rest.isEmpty || rest.first?.isBlank == true else {
+      return nil
+    }
     rest = rest.drop(while: \.isBlank)
     while let last = rest.last, last.isBlank || last == "," { rest.removeLast() }
     self.key = String(decoding: key, as: UTF8.self)

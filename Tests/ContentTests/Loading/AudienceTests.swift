@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("visibility: protected", "content-protected-for-nobody"),
-    ("visibility: protected\naudience: []", "content-protected-for-nobody"),
+    ("visibility: protected\naudience: []", "content-empty-visibility"),
+    ("audience: []", "content-empty-visibility"),
     ("visibility: public\naudience: family", "content-audience-unprotected"),
     ("visibility: unlisted\naudience: family", "content-audience-unprotected"),
     ("audience: famly", "content-unknown-audience"),

@@ -122,6 +122,20 @@ struct HiddenCircleTests {
     #expect(broken.contains("/hidden.json:1:") && !broken.contains("|"), "\(broken)")
   }
 
+  @Test(arguments: ["[]", "[ ]", "[\n]"])
+  func aFileWithoutCirclesIsAnError(list: String) throws {
+    let site = try TestSite([
+      "Content/site.json": #"{"hidden": "hidden.json"}"#, "hidden.json": list,
+    ])
+    #expect(
+      site.load().report == """
+        Content/site.json:1:12: error[content-empty-visibility]: the file 'hidden.json' has no circles, so 'hidden' would have no effect
+            1 | {"hidden": "hidden.json"}
+              |            ^~~~~~~~~~~~~ add a circle with 'zoetrope hide', or remove the key
+
+        """)
+  }
+
   @Test func readsCirclesOfAListAndOfAFile() throws {
     let circle = #"{"latitude": 38.7213358, "longitude": -9.1402791, "radius": 500}"#
     let site = try TestSite([

@@ -148,4 +148,32 @@ struct SettingsInTextTests {
     }
     #expect(ContinuousClock.now - start < .seconds(30))
   }
+
+  /// YAML and TOML join such lines, so a key below a text is a part of it.
+  @Test(arguments: [
+    "---\ntitle: A\nsummary: >\n  A long summary\n  draft: true\n---\n",
+    "---\ntitle: A\nsummary: >-\n  A long summary\n\n  visibility: private\n---\n",
+    "---\ntitle: A\nsummary: A long\n  summary\n  draft: true\n---\n",
+    "---\ntitle: A\nsummary: \"A long\n  draft: true\"\n---\n",
+    "---\ntitle: A\nsummary: 'A long\n  draft: true'\n---\n",
+    "---\ntitle: A\nsummary: |\n  A long summary\n  draft: true\n---\n",
+    "+++\ntitle = \"A\"\nsummary = \"\"\"A long \\\n  draft = true\"\"\"\n+++\n",
+    "+++\ntitle = \"A\"\nsummary = \"\"\"\nA long \\\n  draft = true\n\"\"\"\n+++\n",
+  ])
+  func isFoundInAValueOfSeveralLines(text: String) throws {
+    let loaded = try TestSite(["Content/pages/a.md": text]).load()
+    #expect(loaded.diagnostics.contains { $0.severity == .error }, "\(text)\n\(loaded.report)")
+    #expect(loaded.content.pages.isEmpty)
+  }
+
+  @Test(arguments: [
+    "summary: >\n  A long summary\n  of Lisbon: we stayed a week.\n",
+    "summary: >\n  What we saw.\n  Draft beer: five euros.\n  Place: Lisbon\n",
+    "summary: A long\n  summary\ndraft: false\n", "summary: \"A long\n  https://a.example\"\n",
+  ])
+  func isProseInAValueOfSeveralLines(keys: String) throws {
+    let loaded = try TestSite(["Content/pages/a.md": "---\ntitle: A\n\(keys)---\n"]).load()
+    #expect(loaded.report == "")
+    #expect(loaded.content.pages.count == 1)
+  }
 }

@@ -1,0 +1,101 @@
+import Basics
+import Diagnostics
+
+/// File that its author may take for the settings, although only `Content/site.json` holds them:
+/// `site.json` beside `Content/`, `SITE.JSON`, `site.yaml`, `config.json`.
+///
+/// Nothing in such a file has an effect. One that is named as the settings is an error, and so is
+/// any other with a key that would keep something private.
+enum StraySettings {
+  private static let stem = "site"
+  private static let formats: Set<String> = [
+    "json", "json5", "jsonc", "hjson", "yaml", "yml", "toml", "ini", "cfg", "conf",
+  ]
+  /// Names, without extensions, of files beside `Content/` that are looked at.
+  private static let others: Set<String> = ["zoetrope", "settings", "config", stem]
+  private static let mostBytes = 65_536
+
+  /// Whether a name is that of the settings in another case or with another extension.
+  static func isNamed(_ name: String) -> Bool {
+    var parts = parts(of: name)
+    if let last = parts.last, last == "txt" || last == "text" { parts.removeLast() }
+    return parts.count == 2 && parts[0] == stem && formats.contains(parts[1])
+  }
+
+  /// Whether a file at the top of `Content/` may have keys of the settings.
+  static func mayBe(_ name: String) -> Bool {
+    guard !name.begins(with: ".") else { return false }
+    return isNamed(name) || parts(of: name).last.map(formats.contains) ?? false
+  }
+
+  private static func mayBeBeside(_ name: String) -> Bool {
+    mayBe(name) && parts(of: name).first.map(others.contains) ?? false
+  }
+
+  /// Parts of a name between dots in small letters, without spaces and the marks before it.
+  private static func parts(of name: String) -> [String] {
+    let plain = name.lowercased().filter { !$0.isWhitespace }.drop { "_+".contains($0) }
+    return String(plain).parts(between: ".").map { String($0) }
+  }
+
+  // MARK: - Beside Content
+
+  /// Reports files beside `Content/`.
+  static func report(in site: String, _ keyGuard: KeyGuard, _ collector: DiagnosticCollector) {
+    for name in names(beside: site) {
+      guard let file = SourceFile.read(name, in: site, collector) else { continue }
+      if let found = diagnostic(file, keyGuard) { collector.report(found) }
+    }
+  }
+
+  /// Names of the files beside `Content/` that are looked at.
+  static func names(beside site: String) -> [String] {
+    // If this fails, `Content/` can't be read either, which is reported.
+    let entries = (try? DirectoryEntry.unordered(of: site)) ?? []
+    return entries.filter { entry in
+      (entry.kind == .file || entry.kind == .link) && entry.isUTF8 && mayBeBeside(entry.name)
+    }.map(\.name).sorted()
+  }
+
+  // MARK: - Keys
+
+  /// Error for a file that is named as the settings, or for its first key that would keep something
+  /// private; `nil` if it has none.
+  static func diagnostic(_ file: SourceFile, _ keyGuard: KeyGuard) -> Diagnostic? {
+    if isNamed(file.path.fileName) {
+      return RestrictionDiagnostics.straySettings(at: SourceRange(file: file.path))
+    }
+    return setting(in: file, keyGuard).map {
+      RestrictionDiagnostics.straySetting($0.key, at: file.place($0.range))
+    }
+  }
+
+  /// The first key that would keep something private, with its range; `nil` if no key would.
+  private static func setting(
+    in file: SourceFile, _ keyGuard: KeyGuard
+  ) -> (key: String, range: Range<Int>)? {
+    let lines = file.bytes.prefix(mostBytes).split { byte in
+      byte == 0x0A || byte == 0x0D || "{},".utf8.contains(byte)
+    }
+    var holders: Set<String> = []
+    for line in lines {
+      // The header of a TOML table names an object.
+      let isHeader = line.first == UInt8(ascii: "[")
+      let text = line.drop { $0.isBlank || "[-".utf8.contains($0) }
+      let setting = isHeader ? nil : SettingLine(text)
+      guard isHeader || setting != nil else { continue }
+      let header = text.prefix { $0 != UInt8(ascii: "]") }
+      let written = setting?.key ?? String(decoding: header, as: UTF8.self)
+      let names = written.parts(between: ".").map { String($0) }
+      let path = holders.union(names.dropLast())
+      if let name = names.last,
+        keyGuard.restrictsInSettings(name, setting?.value ?? "", inside: path)
+      {
+        let start = text.startIndex + (text.first.map { "\"'".utf8.contains($0) } == true ? 1 : 0)
+        return (written, start..<min(start + written.utf8.count, text.endIndex))
+      }
+      holders.formUnion(names)
+    }
+    return nil
+  }
+}
