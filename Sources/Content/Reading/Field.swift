@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// The key whose value is read: its dotted path, and the findings that take its mistakes.
