@@ -68,7 +68,11 @@ enum ComposedWords {
   }()
 
   private static let all: [Pairs] = [
-    Pairs(.hiddenCircle, .any, concealing, zones),
+    Pairs(.hiddenCircle, .any, concealing.union(words("safe noGo forbidden quiet")), zones),
+    Pairs(.hiddenCircle, .coordinates, words("home house my residence"), zones.union(coordinates)),
+    Pairs(.withoutAmounts, .unlessFalse, concealing, amounts),
+    Pairs(.withoutAmounts, .unlessFalse, amounts, concealed),
+    Pairs(.withoutAmounts, .whenFalse, revealing, amounts),
     Pairs(.notListed, .whenTrue, isAlone: true, hiding, lists),
     Pairs(
       .notListed, .whenTrue, isAlone: true, lists,
@@ -97,7 +101,7 @@ enum ComposedWords {
     Pairs(.withoutPlace, .unlessFalse, isAlone: true, concealing, coordinates),
     Pairs(.withoutPlace, .unlessFalse, isAlone: true, removing, words("place places map")),
     Pairs(
-      .withoutPlace, .whenFalse, isAlone: true, words("show reveal expose share publish"),
+      .withoutPlace, .whenFalse, isAlone: true, revealing,
       coordinates.union(["place", "places", "map"])),
   ]
 
@@ -163,6 +167,10 @@ enum ComposedWords {
   private static let only = words("only nur seulement uniquement solo solamente")
   private static let removing = words(
     "hide conceal no strip remove without blur obscure mask redact omit")
+  private static let revealing = words("show reveal expose share publish")
+  private static let amounts = words("amount amounts sum sums total totals balances value values")
+  private static let concealed = words(
+    "hidden concealed private secret masked redacted blurred rounded")
   private static let concealing = removing.union(
     words(
       """

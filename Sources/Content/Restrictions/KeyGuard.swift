@@ -67,7 +67,11 @@ package final class KeyGuard: Sendable {
         : key.form.isNear(form, within: 2) && key.restriction.isMeant(by: value)
     }
       || !isCapital && !value.isEmpty
-        && RestrictingWords.meanings(of: form).contains { $0.wish(value, clock) != nil }
+        && restrictsPage(form, value)
+  }
+
+  private func restrictsPage(_ form: KeyForm, _ value: Value) -> Bool {
+    RestrictingWords.meanings(of: form).contains { $0.wish(value, clock)?.isOfPages ?? false }
   }
 
   /// Whether a line would keep something private in the index of a folder.
@@ -79,7 +83,7 @@ package final class KeyGuard: Sendable {
         && (key.form.isSame(form) || key.isNearlySpelled(as: form))
         && !key.isHarmless(value, clock)
     }
-    return isKey || RestrictingWords.meanings(of: form).contains { $0.wish(value, clock) != nil }
+    return isKey || restrictsPage(form, value)
   }
 
   /// Whether a key with a value as written would restrict something in the settings, at the top or

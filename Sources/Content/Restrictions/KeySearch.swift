@@ -87,6 +87,8 @@ struct KeySearch {
     case .withoutPlace:
       return table.keys.contains { ["place", "photos", "origin", "track"].contains($0.name) }
     case .hiddenCircle: return table.isOfSettings
+    case .withoutAmounts: return table.keys.contains { $0.name == PostingKeys.disclosure.name }
+    case .withoutFiles: return table.name == AlbumKind.kind.keys.name
     default: return true
     }
   }

@@ -136,6 +136,18 @@ extension RestrictingWords {
       home homes house myHome myHouse homeAddress address residence zones zone wohnort zuhause \
       heimat adresse wohnung maison domicile chezMoi casa hogar domicilio
       """),
+    Row(.hiddenCircle, .any, "noGo"),
+    Row(.withoutAmounts, .whenFalse, "exact amounts sums details"),
+    Row(.withoutAmounts, .words(RestrictingStates.places), "amounts sums details"),
+    Row(
+      .withoutAmounts, .unlessFalse,
+      "redact redacted mask masked obfuscate obfuscated blur blurred conceal anonymise anonymize"),
+    Row(
+      .withoutFiles, .files,
+      """
+      exclude excluded except skip skipped ignore ignored omit omitted hide hidden without remove \
+      draft drafts private ausschließen exclure excluir
+      """),
     Row(
       .password, .any,
       """

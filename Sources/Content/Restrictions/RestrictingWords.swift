@@ -12,8 +12,15 @@ enum RestrictingWish: Sendable, Hashable {
   case withoutPlace
   /// Places near a home or another point may not be published.
   case hiddenCircle
+  /// Amounts of an account or an entry may not be published.
+  case withoutAmounts
+  /// Some files of an album may not be published.
+  case withoutFiles
   /// A plugin opens the page by a password.
   case password
+
+  /// Whether a line of a text may express it. Words for parts of accounts and albums are common.
+  var isOfPages: Bool { self != .withoutAmounts && self != .withoutFiles }
 }
 
 /// Words by which other programs and languages restrict who sees a page.
@@ -57,6 +64,8 @@ enum RestrictingWords {
     case holding(Set<String>)
     /// Coordinates, or the path of a file with some.
     case coordinates
+    /// The name of a file or a pattern for such names, or a list of them.
+    case files
   }
 
   struct Meaning: Sendable {
@@ -172,6 +181,7 @@ extension RestrictingWords.Values {
     case .holding(let parts):
       return words.contains { word in parts.contains { word.text.contains($0) } }
     case .coordinates: return value.holdsCoordinates || value.isPathOfJSON
+    case .files: return value.scalars.contains { $0.holds(".") || $0.holds("*") }
     }
   }
 }

@@ -112,6 +112,8 @@ enum RestrictionDiagnostics {
     case .notListed: "lists and search engines would show this"
     case .withoutPlace: "the place would be shown"
     case .hiddenCircle: "places there would be published"
+    case .withoutAmounts: "the amounts would be shown"
+    case .withoutFiles: "the files would be published"
     case .password: "everyone could read this without it"
     }
   }
@@ -130,6 +132,8 @@ enum RestrictionDiagnostics {
       case .notListed: (CommonKeys.visibility.declaration, "unlisted")
       case .withoutPlace: (PhotoKind.place.declaration, "none")
       case .hiddenCircle: (SettingsReader.hidden.declaration, nil)
+      case .withoutAmounts: (PostingKeys.disclosure.declaration, "hidden")
+      case .withoutFiles: (CommonKeys.draft.declaration, "true")
       }
     let names = table.keys.map(\.name)
     guard names.contains(key.name) || wish == .withoutPlace || wish == .hiddenCircle else {
@@ -145,7 +149,9 @@ enum RestrictionDiagnostics {
     let written =
       example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
     switch wish {
-    case .notPublished, .notListed, .publishedLater, .expires: return "write \(written)"
+    case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts:
+      return "write \(written)"
+    case .withoutFiles: return "list each file in 'photos', as an object with 'file' and \(written)"
     case .hiddenCircle:
       if let path = value.text, path.ends(with: ".json") {
         return "write \(self.key(key.name, path, key.shape, file))"

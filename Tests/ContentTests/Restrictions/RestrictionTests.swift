@@ -195,6 +195,33 @@ struct RestrictionTests {
     #expect(try !errors([member], in: holder)[0].isEmpty)
   }
 
+  /// Words for what only accounts, albums or the settings have.
+  @Test(arguments: [
+    (Holder.account, #""hideAmounts": true"#), (.account, #""showAmounts": false"#),
+    (.account, #""amountsHidden": true"#), (.account, #""amounts": "hidden""#),
+    (.account, #""exact": false"#), (.account, #""redact": true"#), (.entry, #""mask": true"#),
+    (.entry, #""hide_amount": true"#),
+    (.album, #""exclude": ["a.png"]"#), (.album, #""skip": "a.png""#),
+    (.album, #""ignore": ["*.png"]"#), (.album, #""omit": ["a.png"]"#),
+    (.settings, #""homeLocation": [38.7, -9.1]"#),
+    (.settings, #""safeZones": [{"latitude": 38.7, "longitude": -9.1}]"#),
+    (.settings, #""noGo": [{"latitude": 38.7, "longitude": -9.1}]"#),
+  ])
+  func refusesOtherWordsForIt(holder: Holder, member: String) throws {
+    #expect(try !errors([member], in: holder)[0].isEmpty)
+  }
+
+  @Test(arguments: [
+    (Holder.account, #""hideAmounts": false"#), (.account, #""showAmounts": true"#),
+    (.account, #""exact": true"#), (.account, #""details": "By bus.""#),
+    (.page, #""exact": false"#), (.page, #""mask": true"#), (.album, #""skip": 3"#),
+    (.album, #""ignore": []"#),
+    (.settings, #""homeLocation": "Lisbon""#),
+  ])
+  func takesOtherWordsWhereTheyRestrictNothing(holder: Holder, member: String) throws {
+    #expect(try errors([member], in: holder) == [[]])
+  }
+
   @Test(arguments: [
     (Holder.page, #""plane": "A320""#), (.photo, #""plane": "A320""#), (.page, #""place": "Bonn""#),
     (.trip, #""place": "Nice""#), (.page, #""extra": {"place": "Rome", "draft": false}"#),
