@@ -54,7 +54,7 @@ public struct ObjectReader {
       if !findings.takesNullAsAbsent { reportEmpty(members[index], key.declaration) }
       return nil
     }
-    if value.isEmptyCollection, key.declaration.restriction != nil {
+    if value.isEmptyList, key.declaration.restriction != nil {
       reportEmpty(members[index], key.declaration)
       return nil
     }
@@ -103,7 +103,7 @@ public struct ObjectReader {
   func nameOfEmpty<T>(_ key: Key<T>) -> Range<Int>? {
     index(of: key.declaration).flatMap {
       let value = members[$0].value
-      return value.isNull || value.isEmptyCollection ? members[$0].nameRange : nil
+      return value.isNull || value.isEmptyList ? members[$0].nameRange : nil
     }
   }
 

@@ -62,14 +62,8 @@ extension Value {
     }
   }
 
-  /// Whether it is a list or an object with nothing in it.
-  var isEmptyCollection: Bool {
-    switch kind {
-    case .array(let elements): elements.isEmpty
-    case .object(let members): members.isEmpty
-    case .null, .bool, .number, .string: false
-    }
-  }
+  /// Whether it is a list without elements.
+  var isEmptyList: Bool { if case .array(let elements) = kind { elements.isEmpty } else { false } }
 
   /// The value as text, or those of its elements.
   var scalars: [String] {
