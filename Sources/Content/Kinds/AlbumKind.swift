@@ -79,3 +79,8 @@ package enum AlbumKind: ContentKind {
     return (listed, listed.count == elements.count)
   }
 }
+
+extension KeyTable {
+  /// Whether its objects list files of their folder, as an album does.
+  var listsFiles: Bool { name == AlbumKind.kind.keys.name }
+}

@@ -88,7 +88,7 @@ struct KeySearch {
       return table.keys.contains { ["place", "photos", "origin", "track"].contains($0.name) }
     case .hiddenCircle: return table.isOfSettings
     case .withoutAmounts: return table.keys.contains { $0.name == PostingKeys.disclosure.name }
-    case .withoutFiles: return table.name == AlbumKind.kind.keys.name
+    case .withoutFiles: return table.listsFiles
     default: return true
     }
   }
