@@ -90,7 +90,7 @@ struct Publication: Sendable {
     // Without a mirror to make, there is nothing to do at the same time, and all products are still
     // held.
     if published.folder != nil { whenPublished() }
-    let mirror = settle(stage, made, survey)
+    let mirror = settle(stage, made, survey, Manifest.fileName(of: manifest))
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // If this fails, the next build reads every published file.
     let times = try? note(made, folders, for: hash)
@@ -158,7 +158,7 @@ extension Publication {
   /// Makes the old tree a mirror of the new one, and returns the states of its folders. If most
   /// files would have to be replaced, it is removed instead.
   private func settle(
-    _ stage: Stage, _ made: ProductOutcomes, _ survey: Survey?
+    _ stage: Stage, _ made: ProductOutcomes, _ survey: Survey?, _ manifestName: String
   ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
@@ -170,7 +170,8 @@ extension Publication {
         do throws(SystemError) {
           sights = try Mirroring(
             workspace: workspace, old: stage.published, statuses: made.statuses,
-            new: tree.folder, survey: survey, start: tree.opened, jobs: jobs
+            new: tree.folder, manifestName: manifestName, survey: survey, start: tree.opened,
+            jobs: jobs
           ).run(written: written, removed: made.difference.removed)
         } catch {
           // If this fails, the old tree is removed, in place of becoming a mirror.

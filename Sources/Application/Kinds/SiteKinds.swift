@@ -16,7 +16,8 @@ package struct SiteKinds: Sendable {
 
   /// A folder of two kinds, which is a mistake of the program; `nil` if all differ.
   package var folderOfTwo: String? {
-    // Those of the built-in kinds differ, as a test shows: no start has to make their declarations.
+    // The built-in kinds have different folders, which a test holds, and making their declarations
+    // here would slow down every start.
     guard content.all.count > ContentKinds.builtIn.all.count else { return nil }
     var folders: Set<String> = []
     return content.kinds.map(\.folder).first { !folders.insert($0).inserted }

@@ -17,22 +17,12 @@ package struct ForeignFolder: Sendable, Hashable {
   package static func found(
     in site: String, _ diagnostics: DiagnosticCollector
   ) -> [ForeignFolder] {
-    func entries(of folder: String, at path: String) -> [DirectoryEntry] {
-      do throws(SystemFault) {
-        return try DirectoryEntry.unordered(of: folder)
-      } catch {
-        // A link to a file, or to nothing.
-        if !error.isMissing {
-          diagnostics.report(FileReader.Fault(error.number, at: folder).diagnostic(of: path))
-        }
-        return []
-      }
-    }
-    return entries(of: site, at: site).compactMap { entry in
+    DirectoryEntry.entries(of: site, at: site, diagnostics).compactMap { entry in
       guard entry.kind == .folder || entry.kind == .link, let place = places[entry.name] else {
         return nil
       }
-      let inside = entries(of: "\(site)/\(entry.name)", at: entry.name)
+      let inside = DirectoryEntry.entries(
+        of: "\(site)/\(entry.name)", at: entry.name, diagnostics)
       // A folder that Zoetrope publishes into holds its list of files.
       guard !inside.contains(where: { $0.name.begins(with: ".zoetrope-manifest") }),
         inside.contains(where: { !FolderWalk.isIgnored($0.name) })
@@ -79,6 +69,23 @@ extension ForeignFolder.Place {
     case .words:
       "write the words of a language into Templates/words, such as Templates/words/de.json"
     case .nothing: "remove it: 'zoetrope new' writes a new file of each kind"
+    }
+  }
+}
+
+extension DirectoryEntry {
+  /// Entries of a folder in no order; none for a link to a file or to nothing. A folder that can't
+  /// be read is reported under a path.
+  static func entries(
+    of folder: String, at path: String, _ diagnostics: DiagnosticCollector
+  ) -> [DirectoryEntry] {
+    do throws(SystemFault) {
+      return try unordered(of: folder)
+    } catch {
+      if !error.isMissing {
+        diagnostics.report(FileReader.Fault(error.number, at: folder).diagnostic(of: path))
+      }
+      return []
     }
   }
 }

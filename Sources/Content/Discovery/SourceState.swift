@@ -38,7 +38,7 @@ package struct SourceState: Sendable, Hashable {
     // Warnings about folders beside the site's own depend on their names.
     for folder in ForeignFolder.found(in: site, diagnostics) { hasher.combine(folder.name) }
     var reader = IdentityReader(site)
-    for name in StraySettings.names(beside: site) {
+    for name in StraySettings.names(beside: site, diagnostics) {
       guard let identity = reader.identity(of: name) else { return nil }
       hasher.combine(name)
       identity.combine(into: &hasher)

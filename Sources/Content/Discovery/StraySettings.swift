@@ -42,17 +42,16 @@ enum StraySettings {
 
   /// Reports files beside `Content/`.
   static func report(in site: String, _ keyGuard: KeyGuard, _ collector: DiagnosticCollector) {
-    for name in names(beside: site) {
+    for name in names(beside: site, collector) {
       guard let file = SourceFile.read(name, in: site, collector) else { continue }
       if let found = diagnostic(file, keyGuard) { collector.report(found) }
     }
   }
 
-  /// Names of the files beside `Content/` that are looked at.
-  static func names(beside site: String) -> [String] {
-    // If this fails, `Content/` can't be read either, which is reported.
-    let entries = (try? DirectoryEntry.unordered(of: site)) ?? []
-    return entries.filter { entry in
+  /// Names of the files beside `Content/` that are looked at; a folder that can't be read is
+  /// reported.
+  static func names(beside site: String, _ collector: DiagnosticCollector) -> [String] {
+    DirectoryEntry.entries(of: site, at: site, collector).filter { entry in
       (entry.kind == .file || entry.kind == .link) && entry.isUTF8 && mayBeBeside(entry.name)
     }.map(\.name).sorted()
   }

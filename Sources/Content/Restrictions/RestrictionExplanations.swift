@@ -30,7 +30,7 @@ extension Explanation {
       "content-empty-visibility",
       cause: """
         A key that limits who sees something has no value: nothing after the colon, `null`, or an empty \
-        list or object. A file that `hidden` names may have no circles. In the settings `null` means \
+        list. A file that `hidden` names may have no circles. In the settings `null` means \
         that the key isn't set.
         """,
       remedy: "Write a value, or remove the key."),

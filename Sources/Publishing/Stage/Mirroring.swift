@@ -9,6 +9,8 @@ struct Mirroring {
   /// Statuses of the old manifest's entries, if the build saw the file.
   let statuses: [FileStatus?]
   let new: OpenFolder
+  /// Name of the new tree's manifest.
+  let manifestName: String
   /// Foreign files in the old tree before the swap, and when the survey began.
   let survey: Survey
   let start: Int
@@ -39,10 +41,9 @@ struct Mirroring {
       try tree.fileSystem.link(
         path, in: new.descriptor, as: String(path.fileName), in: folder)
     }
-    try tree.removeManifests()
-    for name in try new.manifestNames() where try new.isOfBuild(name) {
-      try tree.fileSystem.link(name, in: new.descriptor, as: name, in: tree.descriptor)
-    }
+    try tree.removeIfPresent(old.manifest.fileName)
+    try tree.fileSystem.link(
+      manifestName, in: new.descriptor, as: manifestName, in: tree.descriptor)
     return found.sights
   }
 }

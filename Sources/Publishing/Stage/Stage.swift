@@ -116,7 +116,7 @@ final class Stage: Sendable {
     let tree = Tree(
       folder: try workspace.folder.folder(Workspace.stage), isNew: isNew, opened: opened)
     guard !isNew else { return tree }
-    try tree.folder.removeManifests()
+    try tree.folder.removeIfPresent(published.manifest.fileName)
     try remove(difference.removed + withdrawn.withLock { $0 }, from: tree)
     return tree
   }

@@ -65,8 +65,8 @@ struct StageCompletion: Sendable {
   func write(_ manifest: [UInt8]) throws(SystemError) {
     let tree = try stage.tree().folder
     let fileSystem = stage.fileSystem
-    try tree.removeManifests()
     let name = Manifest.fileName(of: manifest)
+    try tree.removeIfPresent(name)
     try fileSystem.withFile(name, in: tree.descriptor, for: .creating) {
       (file) throws(SystemError) in
       try fileSystem.writeAll(manifest, to: file)
