@@ -24,6 +24,13 @@ extension ContentDiagnostics {
       fix: "write 'visibility: protected' and its 'audience' here, too, or move the file elsewhere")
   }
 
+  static func openInRestrictedFolder(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-open-in-restricted-folder", at: place,
+      "the 'index.md' of this folder restricts who sees it, and when, and more people would see this",
+      fix: "write the same keys here, too, or move the file elsewhere")
+  }
+
   static func audienceOutside(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-audience-outside", at: place,

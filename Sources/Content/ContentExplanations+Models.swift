@@ -30,6 +30,14 @@ extension Explanation {
         """,
       remedy: "Write `visibility: protected` and `audience` into the model, too, or move it."),
     .init(
+      "content-open-in-restricted-folder",
+      cause: """
+        The `index.md` of a folder is a photo with `draft`, `visibility`, `publishDate` or `expiryDate`, \
+        and another photo in the folder has none of them. Albums, journeys and folders of other kinds \
+        hand these keys down to what is in them.
+        """,
+      remedy: "Write the same keys into the photo, or move it."),
+    .init(
       "content-unknown-audience",
       cause: "A model names an audience that the settings do not have.",
       remedy: "Correct the name, or add the audience to `audiences` in `Content/site.json`."),

@@ -28,7 +28,7 @@ import Testing
         "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/settings/ Settings", "/404.html Page not found", "/robots.txt -", "/_headers -",
-        "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
+        "/trips/trips.ics Trips – Journal",
         "/photos/p.gif -", "/assets/account.css -", "/assets/chart.css -", "/assets/figures.css -",
         "/assets/logbook.css -", "/assets/logbook.js -",
         "/assets/map.css -", "/assets/map.js -", "/assets/photos.css -",

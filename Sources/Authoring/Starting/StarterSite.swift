@@ -84,6 +84,7 @@ package struct StarterSite: Sendable {
         "markdown": null,
         "photos": null,
         "delayedFrom": \(defaults.delayedFrom),
+        "calendars": "\(defaults.calendars.rawValue)",
         "ignoredKeys": [],
         "unsafeHTML": \(defaults.unsafeHTML)
       }

@@ -54,6 +54,10 @@ enum SettingsReader {
   static let delayedFrom = Key(
     "delayedFrom", .integer(in: 1...1440),
     "From how many minutes on a trip is called late, or early: 1 unless stated.")
+  static let calendars = Key(
+    "calendars", .enumeration(SiteSettings.Calendars.self),
+    "Trips that have a calendar file of their own: journeys and trips that aren't over (`coming`), or "
+      + "all. `/trips/trips.ics` has every trip in either case.")
   static let hidden = Key(
     "hidden",
     .raw(
@@ -76,7 +80,7 @@ enum SettingsReader {
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, settleIn,
     description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, delayedFrom, hidden, audiences, ignoredKeys,
+    markdown, photos, delayedFrom, calendars, hidden, audiences, ignoredKeys,
     unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
@@ -86,6 +90,10 @@ enum SettingsReader {
     let defaults = SiteSettings()
     var settings = defaults
     settings.ignoredKeys = ignored(reader.read(ignoredKeys) ?? [], findings)
+    if let value = reader.read(hidden) {
+      (loaded.hiding, settings.hidden) = (hiding(value, findings), circles(value, findings))
+    }
+    findings.hidden = settings.hidden
     _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
@@ -99,12 +107,9 @@ enum SettingsReader {
     settings.currency = currency ?? defaults.currency
     settings.settleIn = reader.read(settleIn)
     settings.delayedFrom = reader.read(delayedFrom) ?? defaults.delayedFrom
+    settings.calendars = reader.read(calendars) ?? defaults.calendars
     settings.description = reader.read(description)
-    loaded.author = reader.read(author).map {
-      Reference(
-        field: author.name, kind: .people, slug: $0.value, file: ContentSource(findings.file),
-        range: $0.range)
-    }
+    loaded.author = reader.read(author).map { reference($0, findings) }
     settings.author = loaded.author?.slug
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
@@ -125,9 +130,6 @@ enum SettingsReader {
       settings.photos = photos ?? defaults.photos
       loaded.isContactWrong = loaded.isContactWrong || photos == nil
     }
-    if let value = reader.read(hidden) {
-      (loaded.hiding, settings.hidden) = (hiding(value, findings), circles(value, findings))
-    }
     let audiences = reader.read(audiences)
     settings.audiences = AudienceKeys.distinct(audiences ?? [], findings)
     loaded.areAudiencesWrong =
@@ -139,6 +141,12 @@ enum SettingsReader {
     _ = reader.finish()
     loaded.settings = settings
     return loaded
+  }
+
+  private static func reference(_ author: Located<Slug>, _ findings: Findings) -> Reference {
+    Reference(
+      field: Self.author.name, kind: .people, slug: author.value,
+      file: ContentSource(findings.file), range: author.range)
   }
 
   /// Names of keys to ignore from here on; one that restricts is refused, since it never is.

@@ -9,7 +9,8 @@ package struct TripDayViewModel: Sendable, Hashable {
   package let number: String?
   /// The day for `datetime`: "2014-06-06".
   package let instant: String
-  /// Tickets, legs of a journey's parts, waits, stays, visits and photos.
+  /// Tickets, folded if the trip has more than one ticket alone, legs of a journey's parts, waits,
+  /// stays, visits and photos.
   package let parts: [TripPart]
 
   /// Takes values that are ready to show.
@@ -36,6 +37,7 @@ extension TripDayViewModel {
 /// A part of a trip, with a template of its own.
 package enum TripPart: Sendable, Hashable {
   case leg(LegViewModel)
+  case foldedLeg(FoldedLegViewModel)
   case legOfPart(JourneyLegViewModel)
   case connection(ConnectionViewModel)
   case stay(StayViewModel)
@@ -45,6 +47,7 @@ package enum TripPart: Sendable, Hashable {
 extension TripPart: PresentableChoice {
   package static let choices = Choices<Self>(
     Case { if case .leg(let model) = $0 { model } else { nil } },
+    Case { if case .foldedLeg(let model) = $0 { model } else { nil } },
     Case { if case .legOfPart(let model) = $0 { model } else { nil } },
     Case { if case .connection(let model) = $0 { model } else { nil } },
     Case { if case .stay(let model) = $0 { model } else { nil } },

@@ -129,8 +129,10 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Whether it has more than one leg.
   package var hasSeveralLegs: Bool { details.legs.count > 1 }
 
-  /// Whether the page has a line of facts, which a single ticket tells better.
-  package var hasFacts: Bool { hasSeveralLegs || details.sum != nil }
+  /// Whether the page has a line of facts and an itinerary, and not a single ticket.
+  package var hasFacts: Bool {
+    hasSeveralLegs || details.sum != nil || details.days.contains { $0.title != nil }
+  }
 
   /// Whether the page shows photos, between its days, below them or in its text.
   package var showsPhotos: Bool {
