@@ -56,7 +56,7 @@ struct AuthoringTests {
     #expect(
       build.error == """
         Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
-            4 | alt:  # what is to be seen, for those who can't
+            4 | alt:  # describe the picture for people who can't see it
               | ^~~ add 'alt', and say in it what is to be seen
         1 warning
 

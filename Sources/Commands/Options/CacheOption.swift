@@ -6,7 +6,7 @@ import Renditions
 struct CacheOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the sizes of pictures, which machines may share. (default: in the site's "
+      "The folder for resized pictures. Machines can share it. (default: in the site's "
         + "folder)", valueName: "dir"),
     completion: .directory)
   var cache: String?

@@ -8,7 +8,7 @@ struct ClockOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The time to date it with, such as 2026-01-31T12:00:00Z. (default: that of SOURCE_DATE_EPOCH, \
+      The time for the new files, such as 2026-01-31T12:00:00Z. (default: SOURCE_DATE_EPOCH, or \
       else now)
       """,
       valueName: "instant"))

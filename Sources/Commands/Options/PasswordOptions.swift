@@ -13,17 +13,17 @@ struct PasswordOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file with the password and nothing else, outside of what is published; - for a pipe.",
+      "A file that contains only the password and isn't published, or - for a pipe.",
       valueName: "file"),
     completion: .file())
   var passwordFile: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make a strong password of words or characters, and print it this once.", valueName: "form"))
+      "Make a strong password of words or characters, and print it once.", valueName: "form"))
   var generate: GeneratedPassword.Form?
 
-  @Flag(help: "Take a weak password, too.")
+  @Flag(help: "Accept a weak password.")
   var weak = false
 
   func validate() throws {

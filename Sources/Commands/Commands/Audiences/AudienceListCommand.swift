@@ -8,18 +8,18 @@ import Sealing
 struct AudienceListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show the audiences and their guests.",
+    abstract: "List the audiences and their guests.",
     usage: "\(RunningProgram.name) audience list [<options>]",
     discussion: """
-      A line for each guest holds audience, title and guest; an audience without one has a line, \
-      too. Keys are never shown. In columns on a terminal, elsewhere with a tab between them.
+      Prints audience, title and guest, one guest per line. An audience without guests has a line \
+      too. Keys are never shown. A terminal shows columns; a pipe or file gets tabs.
 
         \(RunningProgram.name) audience list
-        \(RunningProgram.name) audience list --json        the same for a program
-        \(RunningProgram.name) audience list | cut -f3     the guests alone
+        \(RunningProgram.name) audience list --json        for a program
+        \(RunningProgram.name) audience list | cut -f3     only the guests
       """)
 
-  @Flag(help: "Write a JSON array of objects.")
+  @Flag(help: "Print a JSON array of objects.")
   var json = false
 
   @OptionGroup var options: AudienceOptions
