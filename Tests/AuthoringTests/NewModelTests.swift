@@ -72,7 +72,7 @@ struct NewModelTests {
         #actualDeparture:  # Actual departure. Without it, the delay is unknown.
         #actualArrival:    # Actual arrival.
         #stops:            # Stops on the way: names, or objects with times.
-        #mode:             # The means of transport.
+        #mode:             # The mode of transport.
         #provider:         # The operator, such as an airline.
         #number:           # The flight, train or line number.
         #status:           # Whether it runs as planned.

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// Numbers by year, means of transport or category: charts and a table.
+/// Numbers by year, mode of transport or category: charts and a table.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
@@ -12,7 +12,7 @@ package struct BreakdownViewModel: Sendable, Hashable {
   package let columns: [String]
   /// Charts of the numbers in the table.
   package let charts: [ChartViewModel]
-  /// A row for each year, means of transport or category.
+  /// A row for each year, mode of transport or category.
   package let rows: [BreakdownRowViewModel]
   /// The number of rows left out: "and 12 more operators". Missing if all are shown.
   package let more: String?
@@ -53,9 +53,9 @@ extension BreakdownViewModel: Presentable {
       .flag("isFolded") { $0.isFolded }))
 }
 
-/// The numbers of a year, a means of transport or a category.
+/// The numbers of a year, a mode of transport or a category.
 package struct BreakdownRowViewModel: Sendable, Hashable {
-  /// The year, means of transport or category.
+  /// The year, mode of transport or category.
   package let name: String
   /// The page that lists what is counted. Missing if no page does.
   package let link: Link?

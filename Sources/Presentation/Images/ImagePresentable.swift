@@ -25,9 +25,9 @@ public protocol ImagePresentable: Presentable {
 }
 
 extension ImagePresentable {
-  /// The picture in several sizes. Empty by default.
+  /// The picture in several sizes, narrowest first. Empty for an image with only one file.
   public var imageRenditions: [RenditionViewModel] { [] }
-  /// The sizes in each format. By default, they are WebP.
+  /// The sizes in each format, best first.
   public var imageFormats: [ImageFormatViewModel] {
     imageRenditions.isEmpty
       ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
@@ -36,7 +36,7 @@ extension ImagePresentable {
   public var imageColor: Color? { nil }
   /// The largest size, or the image file itself.
   public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
-  /// The description for people who can't see the picture. Empty by default.
+  /// The description for people who can't see the picture; empty for a decoration.
   public var imageAlt: String { "" }
   /// The width in pixels, if it is known.
   public var imageWidth: Int? { nil }

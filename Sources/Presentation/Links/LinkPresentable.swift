@@ -12,7 +12,7 @@ public protocol LinkPresentable: Presentable {
 }
 
 extension LinkPresentable {
-  /// Whether the link leads to the page that it is on. `false` by default.
+  /// Whether the link leads to the page that it is on.
   public var isCurrent: Bool { false }
 
   /// The fields it offers to templates.

@@ -48,14 +48,15 @@ extension PhotoPresentable {
   /// The photo's title.
   public var linkText: String { title }
 
-  /// The summary. Missing by default.
+  /// The author's summary, which the viewer shows below the photo. Missing by default.
   public var summary: String? { nil }
-  /// The camera. Missing by default.
+  /// The camera and its settings in one line, if the site shows cameras. Missing by default.
   public var cameraText: String? { nil }
-  /// A value for the `sizes` attribute. Missing by default.
+  /// A value for the `sizes` attribute, for a photo in a row or in a body. Missing elsewhere, where
+  /// the template sets it.
   public var imageSizes: String? { nil }
 
-  /// Whether the photo has editions, so that a visitor can buy another one. `false` by default.
+  /// Whether the photo has editions, so that a visitor who bought one can buy another.
   public var hasEditions: Bool { false }
 
   /// Whether there is nothing to buy, because the photo is sold, bought or not for sale.

@@ -103,7 +103,7 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
     neighborsFields, pageFields)
 
-  /// Whether the page shows when, where, on which trip or with what the photo was taken.
+  /// Whether there is a time, a trip, an album, a place or a camera to show.
   package var hasOrigin: Bool {
     taken != nil || trip != nil || album != nil || place != nil || city != nil
       || camera != nil

@@ -34,7 +34,7 @@ package protocol LegPresentable: Presentable {
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// The means of transport: "Train".
+  /// The mode of transport: "Train".
   var mode: String? { get }
   /// The operator.
   var provider: String? { get }

@@ -57,7 +57,7 @@ public protocol TripPresentable: Presentable {
   /// The distance of all legs: "1,234 km". Missing if that of one leg is unknown. A journey adds up
   /// the known ones.
   var distance: String? { get }
-  /// The means of transport, each once: "Train", "Plane, Bus".
+  /// The modes of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
   /// The operator.
   var provider: String? { get }

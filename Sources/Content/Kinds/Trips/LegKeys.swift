@@ -19,7 +19,7 @@ enum LegKeys {
   static let stops = Key(
     "stops", .list(of: StopKeys.stop),
     "Stops on the way: names, or objects with times.")
-  static let mode = Key("mode", .enumeration(TravelMode.self), "The means of transport.")
+  static let mode = Key("mode", .enumeration(TravelMode.self), "The mode of transport.")
   static let provider = Key("provider", .words, "The operator, such as an airline.")
   static let number = Key("number", .identifier, "The flight, train or line number.")
   static let status = Key(
