@@ -232,11 +232,24 @@ extension ApplicationDiagnostics {
       fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
   }
 
-  static func hiddenImage(_ path: String, at place: SourceRange) -> Diagnostic {
+  /// `photo` is the file of the hidden photo whose picture it is.
+  static func hiddenImage(
+    _ path: String, of photo: String?, at place: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .warning, "content-hidden-image", at: place,
       "'\(path)' belongs to something that is not published, so it is not shown",
-      fix: "publish it, or name another image")
+      fix: "publish it, or name another image",
+      notes: photo.map { [Diagnostic.Note("it is the picture of '\($0)'")] } ?? [])
+  }
+
+  static func hiddenPicture(
+    _ path: String, of photo: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-hidden-picture", at: place,
+      "'\(path)' is also the picture of '\(photo)', which isn't published",
+      fix: "remove one of the two photos, or publish both")
   }
 
   static func sealedImage(

@@ -151,6 +151,16 @@ extension Explanation {
         """,
       remedy: "Publish that, name another image, or move the image."),
     .init(
+      "content-hidden-picture",
+      cause: """
+        Two photos show one picture, and only one of the photos is published. The picture of a photo \
+        that isn't published stays private.
+        """,
+      remedy: """
+        Remove one of the two photos, or publish both. A picture in an album's folder is a photo of the \
+        album: to leave it out, list it under `photos` of the album with `draft: true`.
+        """),
+    .init(
       "content-hidden-place",
       cause: """
         The site has hidden circles, and a file that would be published as it is has a place inside one, \

@@ -253,9 +253,14 @@ extension SiteContext {
     case .several(let first):
       report(ApplicationDiagnostics.several(written, first: first, at: key.place))
     case .hidden:
-      report(
-        sealedImage(path, at: key.place)
-          ?? ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
+      let photo = files.hiddenPhoto(showing: path.path)
+      if let photo, key.isPicture {
+        report(ApplicationDiagnostics.hiddenPicture(path.path, of: photo, at: key.place))
+      } else {
+        report(
+          sealedImage(path, at: key.place)
+            ?? ApplicationDiagnostics.hiddenImage(path.path, of: photo, at: key.place))
+      }
     case .unread: break
     }
     return nil
@@ -293,4 +298,7 @@ struct ImageKey {
   var mayLackExtension: Bool { name == "imageName" }
 
   var mayNamePhoto: Bool { name == "image" }
+
+  /// Whether the key names the picture of a photo, which has no page without it.
+  var isPicture: Bool { name == "file" }
 }

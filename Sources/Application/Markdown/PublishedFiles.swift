@@ -161,6 +161,9 @@ final class PublishedFiles: Sendable {
     content.unpublished.reason(published: path)
   }
 
+  /// Returns the file of the hidden photo whose picture is at a path.
+  func hiddenPhoto(showing path: String) -> String? { content.hiddenPictures[path] }
+
   /// Whether a file holds several models.
   func holdsSeveral(_ path: ContentPath) -> Bool {
     if case .several = found(path.path) { true } else { false }

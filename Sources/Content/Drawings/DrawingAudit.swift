@@ -19,7 +19,7 @@ package struct DrawingAudit: Sendable {
         if !acting.contains(name) { acting.append(name) }
       case .active(.address): if !acting.contains("href") { acting.append("href") }
       case .noDrawing, .encoding, .syntax, .documentType, .limit: isRead = false
-      case .active(.animation), .reference, .picture, .unknown, .circle: break
+      case .active(.animation), .reference, .picture, .comment, .unknown, .circle: break
       }
     }
     self.acting = acting

@@ -49,6 +49,11 @@ package enum DrawingDiagnostics {
         "the drawing holds a picture, which may tell where and by whom it was made",
         "export the drawing as PNG, or show the picture by itself"
       )
+    case .comment:
+      (
+        "drawing-comment", "this comment would be published: readers see the drawing's text",
+        "delete the comment"
+      )
     case .unknown(let unknown): self.unknown(unknown)
     case .limit(let limit): self.limit(limit)
     case .circle(let name):

@@ -18,6 +18,13 @@ extension Explanation {
       cause: "An element draws itself, by a reference or by several, so that it would have no end.",
       remedy: "Let the reference lead to another element."),
     .init(
+      "drawing-comment",
+      cause: """
+        A `<text>`, `<title>` or `<desc>` of a drawing contains a comment as other programs write it, \
+        such as `%%…%%` or `{# … #}`. Browsers show such text, or read it aloud.
+        """,
+      remedy: "Delete the comment."),
+    .init(
       "drawing-document-type",
       cause: """
         The document type at the beginning declares entities or attributes. A few lines of them can \

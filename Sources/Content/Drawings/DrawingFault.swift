@@ -24,6 +24,8 @@ package struct DrawingFault: Error, Sendable, Hashable {
     case reference(String, in: String)
     /// A picture inside of the drawing.
     case picture
+    /// A comment within a text, as other programs write it.
+    case comment
     case unknown(Unknown)
     case limit(Limit)
     /// A reference that leads to an element around it, by the target's name.

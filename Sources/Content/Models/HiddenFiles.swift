@@ -12,10 +12,9 @@ struct HiddenFiles {
   /// Files that hidden models name.
   private var named: Set<String> = []
   private var kept: Set<String> = []
-  /// Pictures of hidden photos that lie beside the file which lists them, as in an album. No text
-  /// and no cover that names such a picture publishes it, but another photo of it does.
-  private var listed: Set<String> = []
-  private var ofShownPhotos: Set<String> = []
+  /// Paths that the pictures of hidden photos may have, the likeliest first, with the file of each
+  /// photo. No text, cover or other photo publishes such a picture.
+  private var photographed: [(paths: [String], photo: String)] = []
   private var shownTexts: [(text: MarkdownText, folder: String)] = []
 
   /// Notes the files of all models, and returns the models that are shown.
@@ -32,12 +31,9 @@ struct HiddenFiles {
       files += own
       guard isShown(model) else {
         hide(model, files)
-        if model.kind == .photos, model.isOneOfSeveral {
-          listed.formUnion(own.filter { $0.folder == model.folder })
-        }
+        if let photo = model.model as? Photo { notePicture(of: photo, model.path) }
         return false
       }
-      if model.kind == .photos { ofShownPhotos.formUnion(own) }
       kept.formUnion(files)
       shownTexts.append((model.body, model.folder))
       return true
@@ -58,17 +54,42 @@ struct HiddenFiles {
     stems.insert(model.path.folder + "/" + model.path.fileName.fileStem)
   }
 
-  /// The files that may be published.
-  mutating func shown(of assets: [Asset]) -> [Asset] {
+  /// Notes the picture of a hidden photo. A photo on another site whose address ends in the name of
+  /// a picture beside it may be meant for that one.
+  private mutating func notePicture(of photo: Photo, _ path: String) {
+    let folder = path.folder
+    let paths =
+      switch photo.source {
+      case .file(let written): Self.paths(written, from: folder)
+      case .url(let address):
+        [folder + "/" + String(address.prefix { !"?#".contains($0) }).fileName]
+      }
+    photographed.append((paths, path))
+  }
+
+  /// Returns the files of hidden photos, by the paths of their pictures.
+  func pictures(among assets: [Asset]) -> [String: String] {
+    guard !photographed.isEmpty else { return [:] }
+    let known = Set(assets.lazy.map(\.path))
+    var pictures: [String: String] = [:]
+    for (paths, photo) in photographed {
+      guard let path = paths.first(where: known.contains), pictures[path] == nil else { continue }
+      pictures[path] = photo
+    }
+    return pictures
+  }
+
+  /// The files that may be published; `pictures` are those of hidden photos.
+  mutating func shown(of assets: [Asset], besides pictures: [String: String]) -> [Asset] {
     let inDoubt = assets.filter { asset in
       !asset.isKept && named.contains(asset.path) && !kept.contains(asset.path)
     }
     if !inDoubt.isEmpty { keepLinked(inDoubt.map(\.path)) }
     return assets.filter { asset in
+      if pictures[asset.path] != nil { return false }
       if asset.isKept { return true }
       if let owner = asset.owner, owners.contains(owner) { return false }
       if sharesName(asset.path) { return false }
-      if listed.contains(asset.path), !ofShownPhotos.contains(asset.path) { return false }
       return !named.contains(asset.path) || kept.contains(asset.path)
     }
   }

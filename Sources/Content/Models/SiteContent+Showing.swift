@@ -10,12 +10,15 @@ extension SiteContent {
     let models = ModelTable(models.lists.map { $0.shown(isShown, journeys, &files) })
     for text in listTexts.values { files.keep(text) }
     if let homeText { files.keep(homeText) }
+    let pictures = files.pictures(among: assets)
     var content = SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts,
-      assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
+      assets: files.shown(of: assets, besides: pictures), strayTexts: [],
+      settingsHash: settingsHash,
       lost)
     content.folder = folder
     content.unpublished = unpublished
+    content.hiddenPictures = pictures
     content.privateLumps = accounts.flatMap { account in
       account.attributes.isDraft || account.attributes.visibility != .private
         ? [] : account.model.tripLumps(isPublic: false)

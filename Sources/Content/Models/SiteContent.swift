@@ -28,6 +28,8 @@ package struct SiteContent: Sendable {
   package internal(set) var privateLumps: [TripLump] = []
   /// Files and folders that are neither read nor published because of their names.
   package internal(set) var unpublished = UnpublishedPaths()
+  /// Files of hidden photos, by the paths of their pictures.
+  package internal(set) var hiddenPictures: [String: String] = [:]
   /// Seconds since 1970 at which what is reported of unknown keys may change.
   package internal(set) var secondsOfKeys: [Int64] = []
   /// Number of photos whose coordinates are left out, since hidden circles hide them.
@@ -78,6 +80,7 @@ extension SiteContent {
     content.privateLumps = privateLumps
     content.folder = folder
     content.unpublished = unpublished
+    content.hiddenPictures = hiddenPictures
     content.secondsOfKeys = secondsOfKeys
     return content
   }

@@ -47,6 +47,10 @@ struct KeySearch {
       return member.value.scalars.contains { Truth.isFalse(KeyForm($0)) }
         ? .harmful(.lookAlike(key.declaration, isOpposite: true)) : .harmless
     }
+    // No setting that restricts nothing has coordinates.
+    if table.isOfSettings, member.value.holdsCoordinates(written: .asDecimals) {
+      return .harmful(.foreign(.hiddenCircle))
+    }
     let near = own.filter { $0.form.isNear(form, within: 2) }
     // An empty key that other kinds have is written from habit.
     if member.value.isEmpty, keys.declares(member.name) { return .harmless }

@@ -34,7 +34,7 @@ extension RestrictingWords {
       """),
     Row(
       .notPublished, .state,
-      "status state stage phase workflow zustand statut estado"),
+      "status state stage phase workflow review reviewState zustand statut estado"),
     Row(
       alone: .onlyForAuthor, .unlessFalse,
       """
@@ -89,7 +89,10 @@ extension RestrictingWords {
       "audiences allowedUsers allowedRoles allowedGroups readers accessList acl viewers zielgruppe"),
     Row(
       .onlyForSome, .words(RestrictingStates.access),
-      "access permission permissions groups roles zugriff zugang accès acceso"),
+      """
+      access permission permissions groups roles for visibleTo sharedWith zugriff zugang für accès \
+      pour acceso para
+      """),
     Row(
       alone: .onlyForSome, .unlessOpen,
       """
@@ -112,7 +115,7 @@ extension RestrictingWords {
     Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
     Row(
       .notListed, .words(["exclude", "excluded", "disable", "disabled", "hide", "hidden"]),
-      "sitemap search index feed"),
+      "sitemap search index feed list listing lists"),
     Row(
       .withoutPlace, .words(RestrictingStates.places),
       """

@@ -180,7 +180,7 @@ extension RestrictingWords.Values {
     case .untilPast: return !isFalse && clock.isFuture(value) != false
     case .holding(let parts):
       return words.contains { word in parts.contains { word.text.contains($0) } }
-    case .coordinates: return value.holdsCoordinates || value.isPathOfJSON
+    case .coordinates: return value.holdsCoordinates() || value.isPathOfJSON
     case .files: return value.scalars.contains { $0.holds(".") || $0.holds("*") }
     }
   }
@@ -198,21 +198,34 @@ extension Value {
 
   fileprivate var isPathOfJSON: Bool { text.map { $0.ends(with: "json") } ?? false }
 
-  /// Whether it is or holds a pair of coordinates, or an object with some.
-  var holdsCoordinates: Bool {
-    switch kind {
+  /// How two numbers must be written to count as coordinates.
+  enum CoordinateForm {
+    case asNumbers
+    /// Numbers with a decimal point, within the range of degrees.
+    case asDecimals
+
+    fileprivate func admits(_ text: String, within limit: Double) -> Bool {
+      guard let degrees = Double(text.filter { !$0.isWhitespace }) else { return false }
+      return self == .asNumbers || text.holds(".") && abs(degrees) <= limit
+    }
+  }
+
+  /// Whether it is or holds a pair of coordinates, or an object with some. Decimals are not looked
+  /// for in further members of an object, such as the centre of a map.
+  func holdsCoordinates(written form: CoordinateForm = .asNumbers) -> Bool {
+    func arePair(_ texts: [String]) -> Bool {
+      texts.count == 2 && texts.allSatisfy { form.admits($0, within: 180) }
+        && texts.contains { form.admits($0, within: 90) }
+    }
+    return switch kind {
     case .array(let elements):
-      elements.count == 2 && elements.allSatisfy { Double($0.scalarText ?? "") != nil }
-        || elements.contains(where: \.holdsCoordinates)
+      arePair(elements.compactMap(\.scalarText)) && elements.count == 2
+        || elements.contains { $0.holdsCoordinates(written: form) }
     case .object(let members):
       members.contains { $0.name.lowercased().begins(with: "lat") }
         && members.contains { $0.name.lowercased().begins(with: "l") && $0.name.contains("n") }
-        || members.contains(where: \.value.holdsCoordinates)
-    case .string(let text):
-      text.parts(between: ",").count == 2
-        && text.parts(between: ",").allSatisfy { part in
-          Double(part.filter { !$0.isWhitespace }) != nil
-        }
+        || form == .asNumbers && members.contains { $0.value.holdsCoordinates() }
+    case .string(let text): arePair(text.parts(between: ",").map { String($0) })
     case .null, .bool, .number: false
     }
   }

@@ -27,9 +27,11 @@ struct SettingLine {
     rest = rest.drop(while: \.isBlank)
     guard let sign = rest.first, sign == ":" || sign == "=" else { return nil }
     rest.removeFirst()
-    if sign == ":", let next = rest.first, next == ":" { rest.removeFirst() }
+    let isField = sign == ":" && rest.starts(with: ":".utf8)
+    if isField { rest.removeFirst() }
     // `key:value` is no YAML, and an address begins like that.
-    guard sign == "=" || quote != nil || rest.isEmpty || rest.first?.isBlank == true else {
+    guard sign == "=" || isField || quote != nil || rest.isEmpty || rest.first?.isBlank == true
+    else {
       return nil
     }
     rest = rest.drop(while: \.isBlank)

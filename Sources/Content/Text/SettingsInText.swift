@@ -5,7 +5,8 @@ import Markdown
 /// Finds settings in the text of a Markdown file, where they have no effect and are published.
 ///
 /// These are a second block of front matter, front matter that doesn't begin on the first line or
-/// whose fence is malformed, and paragraphs of settings, one of which restricts who sees what.
+/// whose fence is malformed, paragraphs of settings, one of which restricts who sees what, and
+/// restricting fields within lines.
 struct SettingsInText {
   private let file: SourceFile
   private let body: Range<Int>
@@ -21,7 +22,7 @@ struct SettingsInText {
   }
 
   /// The first setting with its place; `nil` if there is none.
-  func finding() -> Finding? { block() ?? paragraph() }
+  func finding() -> Finding? { block() ?? paragraph() ?? inlineField() }
 
   typealias Finding = (setting: SettingLine, range: Range<Int>)
 
@@ -186,6 +187,44 @@ struct SettingsInText {
     return found
   }
 
+  // MARK: - Within a line
+
+  /// The first restricting field that Obsidian's Dataview would read from a line: `[draft:: true]`
+  /// or `(draft:: true)`.
+  private func inlineField() -> Finding? {
+    var start = body.lowerBound
+    while let colon = startOfColons(from: start) {
+      start = colon + 2
+      let line = line(around: colon)
+      let before = file.bytes[line.lowerBound..<colon]
+      guard let bracket = before.lastIndex(where: { $0 == "[" || $0 == "(" }) else { continue }
+      let closing = UInt8(ascii: file.bytes[bracket] == "[" ? "]" : ")")
+      let rest = file.bytes[colon..<line.upperBound]
+      guard let end = rest.firstIndex(of: closing),
+        let setting = SettingLine(file.bytes[bracket + 1..<end]), keyGuard.mayRestrict(setting)
+      else { continue }
+      // A code span ends in its paragraph; a backtick more or less doesn't make the field appear.
+      let isInSpan = before[..<bracket].count { $0 == "`" } % 2 == 1
+      if !isInSpan, MarkdownBody(file, body: body).isSeen(at: colon - body.lowerBound) {
+        return (setting, keyRange(setting, in: bracket + 1..<end))
+      }
+    }
+    return nil
+  }
+
+  /// Index of the next two colons of an inline field from an index on.
+  private func startOfColons(from start: Int) -> Int? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[..<body.upperBound])
+      var index = start
+      while let colon = text.beginning(of: UInt8(ascii: ":"), from: index) {
+        if colon + 1 < text.count, text[colon + 1] == UInt8(ascii: ":") { return colon }
+        index = colon + 1
+      }
+      return nil
+    }
+  }
+
   // MARK: - Lines
 
   /// The part of a line before its first comment.
@@ -199,6 +238,15 @@ struct SettingsInText {
     var end = start
     while end < body.upperBound, file.bytes[end] != "\n", file.bytes[end] != "\r" { end += 1 }
     return start..<end
+  }
+
+  /// Range of the line that contains a byte, without its end.
+  private func line(around index: Int) -> Range<Int> {
+    var start = index
+    while start > body.lowerBound, file.bytes[start - 1] != "\n", file.bytes[start - 1] != "\r" {
+      start -= 1
+    }
+    return line(at: start)
   }
 
   private func next(after line: Range<Int>) -> Int {

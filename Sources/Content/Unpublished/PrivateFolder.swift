@@ -2,16 +2,26 @@ import Basics
 
 /// Folders of content whose names say that nothing in them is to be published, such as `drafts`.
 package enum PrivateFolder {
-  private static let names: Set<String> = ["draft", "drafts", "private", "unpublished"]
+  private static let names: Set<String> = [
+    "draft", "drafts", "private", "unpublished", "privat", "entwurf", "brouillon", "brouillons",
+    "borrador", "borradores", "privado", "privada",
+  ]
+  /// Names with letters outside of ASCII, and names in which an invisible character may be.
+  private static let forms = RestrictingStates.forms(
+    names.joined(separator: " ") + " entwürfe privé unveröffentlicht")
 
   /// Whether a folder's name is one of those, in any case, also with `_` or `.` before it.
   package static func isOne(_ name: some StringProtocol) -> Bool {
     func isEdge(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ")
     }
+    let name = Substring(name)
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return forms.contains(KeyForm(String(name)).text)
+    }
     // Most names are told apart by their bytes alone.
-    let word = Substring(name).utf8.drop(while: isEdge)
-    guard let first = word.first, [0x64, 0x70, 0x75].contains(first | 0x20) else { return false }
+    let word = name.utf8.drop(while: isEdge)
+    guard let first = word.first, "bdepu".utf8.contains(first | 0x20) else { return false }
     let end = word.lastIndex { $0 != UInt8(ascii: " ") } ?? word.startIndex
     return names.contains(String(Substring(word[...end])).lowercased())
   }

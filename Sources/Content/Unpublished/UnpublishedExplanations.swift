@@ -31,10 +31,10 @@ extension Explanation {
     .init(
       "content-drafts-folder", .warning,
       cause: """
-        A folder in `Content/` is named `draft`, `drafts`, `private` or `unpublished`, in capital or small \
-        letters, perhaps with `_` or `.` in front. Nothing in such a folder is read or published, however \
-        deep the folder is and also in `Content/public/`. A link, a key or a reference that leads into \
-        it is an error.
+        A folder in `Content/` is named `draft`, `drafts`, `private` or `unpublished`, or the same in \
+        German, French or Spanish, in capital or small letters, perhaps with `_` or `.` in front. Nothing \
+        in such a folder is read or published, however deep the folder is and also in `Content/public/`. \
+        A link, a key or a reference that leads into it is an error.
         """,
       remedy: """
         Move what you want to publish to another folder. For a page that only `--drafts` shows, write \

@@ -81,9 +81,15 @@ struct LiteralReadings {
   private struct Place: Hashable {
     let template: ObjectIdentifier
     let range: Range<Int>
+
+    // Hashes one number: a theme's texts are looked up thousands of times.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt(bitPattern: template) &+ UInt(bitPattern: range.lowerBound))
+    }
   }
 
-  private var readings: [Place: [LiteralReading]] = [:]
+  // A theme has some 1,800 texts.
+  private var readings: [Place: [LiteralReading]] = Dictionary(minimumCapacity: 2_000)
 
   /// Returns the reading of a range of a template's source.
   mutating func reading(

@@ -16,9 +16,18 @@ import Testing
 
   // MARK: Private folders
 
+  @Test(arguments: ["dra\u{200B}fts", "\u{FEFF}private", "dr\u{430}ft"])
+  func seesThroughLettersThatLookTheSame(name: String) throws {
+    let loaded = try TestSite([
+      "Content/pages/\(name)/b.md": Self.page("B"), "Content/\(name)/f.pdf": "x",
+    ]).load()
+    #expect(Self.slugs(loaded) == [] && loaded.content.assets == [])
+    #expect(loaded.ids == ["content-drafts-folder", "content-drafts-folder"])
+  }
+
   @Test(arguments: [
     "draft", "drafts", "private", "unpublished", "Drafts", "PRIVATE", "_drafts", ".drafts",
-    "_private", ".Unpublished", "__draft",
+    "_private", ".Unpublished", "__draft", "Entwürfe", "privé", "_Brouillons",
   ])
   func readsAndPublishesNothingInAPrivateFolder(name: String) throws {
     let loaded = try TestSite([

@@ -17,6 +17,23 @@ import Testing
     }
   }
 
+  @Test func findsCommentsInTexts() {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg"><title>Home %%door 7%%</title>
+        <text>50%% off</text><text>A &lt;!-- b --&gt;</text></svg>
+      """
+    #expect(
+      report(text) == """
+        plan.svg:1:53: error[drawing-comment]: this comment would be published: readers see the drawing's text
+            1 | <svg xmlns="http://www.w3.org/2000/svg"><title>Home %%door 7%%</title>
+              |                                                     ^~~~~~~~~~ delete the comment
+        plan.svg:2:30: error[drawing-comment]: this comment would be published: readers see the drawing's text
+            2 |   <text>50%% off</text><text>A &lt;!-- b --&gt;</text></svg>
+              |                              ^~~~~~~~~~~~~~~~~~ delete the comment
+
+        """)
+  }
+
   @Test func saysWhereAndWhatToDo() {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg">

@@ -92,6 +92,7 @@ struct ForeignWordTests {
     ("nicht_öffentlich: ja", "draft"), ("show_until: 2001-01-01", "expiryDate"),
     ("draft_mode: true", "draft"), ("status: [draft]", "draft"),
     ("show: false", "draft"), ("feed: false", "visibility"), ("unlist: true", "visibility"),
+    ("for: family", "audience"), ("review: pending", "draft"), ("listing: hidden", "visibility"),
     ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
   func namesTheKeyThatTheWordMeans(word: String, key: String) throws {
@@ -109,7 +110,8 @@ struct ForeignWordTests {
     "comments: {public: false}", "render: always", "passport: DE", "noarchive: true",
     "rooms: [{private: true}]", "visa: {expires: 2030-01-01}", "beach: {hidden: true}", "expires:",
     "gender: no", "sunset: 20:13",
-    "paid: true", "cache: true", "pinned: true", "weight: 3",
+    "for: two", "review: 4 stars", "listing: short", "paid: true", "cache: true", "pinned: true",
+    "weight: 3",
   ])
   func isHarmlessWhereNothingIsRestricted(word: String) throws {
     let loaded = try report(word)

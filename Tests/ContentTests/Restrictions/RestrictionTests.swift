@@ -205,6 +205,7 @@ struct RestrictionTests {
     (.album, #""ignore": ["*.png"]"#), (.album, #""omit": ["a.png"]"#),
     (.settings, #""homeLocation": [38.7, -9.1]"#),
     (.settings, #""safeZones": [{"latitude": 38.7, "longitude": -9.1}]"#),
+    (.settings, #""avoid": [[38.7071, -9.1355]]"#), (.settings, #""quiet": "38.7071, -9.1355""#),
     (.settings, #""noGo": [{"latitude": 38.7, "longitude": -9.1}]"#),
   ])
   func refusesOtherWordsForIt(holder: Holder, member: String) throws {

@@ -16,7 +16,7 @@ struct CommentsInValuesTests {
   @Test(arguments: [
     "a <!-- b --> c", "<!-- b", "%%a%%", "(%%a%%)", "{# a #}", "{#a b#}", "{% comment %}a",
     "{::comment}a{:/comment}", "{{! a }}", "{%- # a %}", "<%# a %>", "{/* a */}",
-    "{>>a<<}", "{--a--}", "{% if false %}a{% endif %}",
+    "A %%and more", "{>>a<<}", "{--a--}", "{% if false %}a{% endif %}",
   ])
   func areErrorsInTexts(value: String) throws {
     for key in ["title", "summary", "category", "tags"] {

@@ -78,6 +78,9 @@ struct SettingsInTextTests {
     "{draft: true}\nText.\n", "Text.\n\n{title: B, visibility: private}\nText.\n",
     "Text.\n\n---\ntitle: B\ndraft: true\n...\n\nText.\n", "draft:: true\n",
     "Text.\n\nvisibility:: private\n",
+    // Inline fields of Dataview.
+    "[draft:: true]\n", "Some words (visibility:: private) and more.\n",
+    "- [ ] Task [audience:: family]\n", "A `code` [draft::yes] b\n",
     "draft: true {>> a\nb <<}\n", "[//]: # (a)\n---\ndraft: true\n---\n",
   ])
   func areAnErrorBelowFrontMatter(text: String) throws {
@@ -87,7 +90,9 @@ struct SettingsInTextTests {
   @Test(arguments: [
     "Place: Lisbon\n", "place: a small bar by the river\n", "Planned: tomorrow\n", "a: b\nc: d\n",
     "```yaml\ndraft: true\n```\n", "```\n\ndraft: true\n\n```\n", "    draft: true\n",
-    "- draft: true\n", "- a\n\n  draft: true\n", "> draft: true\n", "Text\ndraft: true\n",
+    "`[draft:: true]`\n", "    [draft:: true]\n", "%% [draft:: true] %%\n", "[due:: 2030-01-01]\n",
+    "[draft](a::b)\n", "(Place:: Lisbon)\n", "- draft: true\n", "- a\n\n  draft: true\n",
+    "> draft: true\n", "Text\ndraft: true\n",
     "draft: true\nText\n", "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n",
     "---\nText\n---\n",
     "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "https://a.example\n",

@@ -52,6 +52,20 @@ import Testing
     #expect(body.excerpt(MarkdownOptions()) == excerpt)
   }
 
+  @Test(arguments: [
+    ("One <template>SECRET</template> two.", "One two."),
+    ("One <span hidden>SECRET `code`</span> two.", "One two."),
+    ("One.\n\n<div style=\"display: none\">\n\nSECRET\n\n</div>\n\nTwo.", "One. Two."),
+    ("One <script>SECRET</script>two<input hidden> three <b>four</b>.", "One two three four."),
+  ])
+  func leavesOutWhatRawHTMLHides(text: String, excerpt: String) throws {
+    let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+    var options = MarkdownOptions()
+    options.unsafeHTML = true
+    #expect(body.excerpt(options) == excerpt)
+    #expect(try MarkdownDocument(body).render(options).excerpt == excerpt)
+  }
+
   /// The collected bytes are limited, and code may begin where the limit cuts.
   @Test(arguments: ["é", "漢", "😀", "e\u{301}"])
   func cutsBetweenCharacters(character: String) {

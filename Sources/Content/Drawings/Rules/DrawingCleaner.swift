@@ -1,3 +1,5 @@
+import Markdown
+
 /// Reader of a drawing that writes what the lists of elements and attributes let pass, and collects
 /// what they refuse.
 struct DrawingCleaner {
@@ -185,7 +187,11 @@ struct DrawingCleaner {
   private mutating func take(_ text: DrawingReader.Text) {
     guard skipped == 0, let content = open.last?.content else { return }
     switch content {
-    case .text, .title: output.text(text.bytes)
+    case .text, .title:
+      if let comment = text.bytes.withUnsafeBufferPointer(CommentSearch.first) {
+        fault(.comment, text.place(comment))
+      }
+      output.text(text.bytes)
     case .sheet: open[open.count - 1].texts.append(text)
     case .elements: break
     }

@@ -15,6 +15,11 @@ package enum CommentSearch {
       switch marks.finding(at: index) {
       case .comment(let range, isMarkup: false): return range
       case .open(let range, let form) where CommentForm.all[form].isUnmistakable: return range
+      // In `100 %% sure` it is a sign of the number.
+      case .open(let range, let form)
+      where CommentForm.all[form].kind == .percent
+        && text[..<range.lowerBound].last(where: { !$0.isBlank })?.isDigit != true:
+        return range
       case .hiding(let range) where text[range.lowerBound] != UInt8(ascii: "%"): return range
       default: index = text.afterRun(at: index)
       }

@@ -15,6 +15,14 @@ extension MarkdownBody {
     blocks { _, kind in kind == CMARK_NODE_CODE_BLOCK }
   }
 
+  /// Whether readers see a byte of the text as text: outside of code blocks and comments. A text
+  /// that is refused counts as seen.
+  package func isSeen(at index: Int) -> Bool {
+    guard let document = try? MarkdownDocument(self, .withoutComments) else { return true }
+    guard document.comment(around: index) == nil else { return false }
+    return !codeBlocks.contains { $0.contains(index) }
+  }
+
   private func blocks(where isWanted: (MarkdownNode, cmark_node_type) -> Bool) -> [Range<Int>] {
     guard let document = try? MarkdownDocument(self, .withoutComments) else { return [] }
     let locator = LinkLocator(document)

@@ -6,6 +6,7 @@ extension MarkdownRenderer {
   /// the text around it.
   mutating func writeRaw(_ node: MarkdownNode) {
     if options.unsafeHTML {
+      excerpt.add(raw: node)
       writeResolved(node)
     } else if let tag = node.hidingTag {
       diagnostics.append(.hiddenText(by: tag, at: locator.place(ofRaw: node)))
@@ -42,29 +43,35 @@ extension MarkdownNode {
   /// The start tag of an element that browsers don't show and that goes on after the node, whose
   /// text would be published without it.
   fileprivate var hidingTag: String? {
+    openTag.flatMap { tag in
+      tag.element == "template" || tag.hides ? tag.text : nil
+    }
+  }
+
+  /// Name of an element that begins here, goes on after the node, and contains nothing that readers
+  /// see, in lower case.
+  var hiddenElement: String? {
+    openTag.flatMap { tag in
+      guard !Self.voidElements.contains(tag.element) else { return nil }
+      return Self.hiddenElements.contains(tag.element) || tag.hides ? tag.element : nil
+    }
+  }
+
+  private static let hiddenElements: Set<String> = [
+    "template", "script", "style", "datalist", "noscript",
+  ]
+  private static let voidElements: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
+    "wbr",
+  ]
+
+  /// The first start tag, unless an element ends in the node.
+  private var openTag: RawTag? {
     let text = String(decoding: literal, as: UTF8.self)
     guard text.utf8.count < 1_000, !text.contains("</"), let end = text.firstIndex(of: ">") else {
       return nil
     }
-    let tag = Array(text[...end].utf8)
-    let attributes = TagAttributes(tag)
-    var names = tag
-    for attribute in attributes.attributes.reversed() { names.removeSubrange(attribute.value) }
-    let hides =
-      attributes.tags.first?.element == "template"
-      || names.split { $0.isBlank || "/>=".utf8.contains($0) }.contains { name in
-        ["hidden", "v-if", "v-show", "x-if", "x-show", "ng-if", "ng-show"]
-          .contains(String(decoding: name, as: UTF8.self).lowercased())
-      }
-      || attributes.attributes.contains { attribute in
-        let value = tag[attribute.value]
-        return switch attribute.name {
-        case "class": value.split(whereSeparator: \.isBlank).contains(where: HidingMarks.areNamed)
-        case "style": value.filter { !$0.isBlank }.holdsInvisibility
-        default: false
-        }
-      }
-    return hides ? String(text[...end].prefix(40)) : nil
+    return RawTag(text[...end])
   }
 
   /// Whether it is one comment and nothing else; one that never ends hides the text after it.
@@ -79,6 +86,38 @@ extension MarkdownNode {
       dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
     }
     return false
+  }
+}
+
+/// A start tag of raw HTML.
+private struct RawTag {
+  /// Element's name in lower case.
+  let element: String
+  /// Whether an attribute makes the element invisible.
+  let hides: Bool
+  /// The tag as written, cut to a length that a message can show.
+  let text: String
+
+  init(_ written: Substring) {
+    text = String(written.prefix(40))
+    let tag = Array(written.utf8)
+    let attributes = TagAttributes(tag)
+    element = attributes.tags.first?.element ?? ""
+    var names = tag
+    for attribute in attributes.attributes.reversed() { names.removeSubrange(attribute.value) }
+    hides =
+      names.split { $0.isBlank || "/>=".utf8.contains($0) }.contains { name in
+        ["hidden", "v-if", "v-show", "x-if", "x-show", "ng-if", "ng-show"]
+          .contains(String(decoding: name, as: UTF8.self).lowercased())
+      }
+      || attributes.attributes.contains { attribute in
+        let value = tag[attribute.value]
+        return switch attribute.name {
+        case "class": value.split(whereSeparator: \.isBlank).contains(where: HidingMarks.areNamed)
+        case "style": value.filter { !$0.isBlank }.holdsInvisibility
+        default: false
+        }
+      }
   }
 }
 

@@ -4,6 +4,10 @@ struct Excerpt {
   private var bytes: [UInt8] = []
   private var isCut = false
   private var hasEnded = false
+  /// Name of the element of raw HTML that hides what follows; `nil` if none does.
+  private var hiddenElement: String?
+  /// Whether such an element has just ended, after which a space may follow another one.
+  private var isAfterHidden = false
   /// Indices at which lines of the author's text begin.
   private var lineStarts: [Int] = [0]
   /// Ranges of code, which stays as it is written.
@@ -24,6 +28,19 @@ struct Excerpt {
   /// Ignores everything from here on, which is not part of the text itself.
   mutating func end() { hasEnded = true }
 
+  /// Reads raw HTML, of which only what it hides matters.
+  mutating func add(raw node: MarkdownNode) {
+    if let hiddenElement {
+      let text = String(decoding: node.literal, as: UTF8.self).lowercased()
+      if text.contains("</" + hiddenElement) {
+        self.hiddenElement = nil
+        isAfterHidden = true
+      }
+    } else {
+      hiddenElement = node.hiddenElement
+    }
+  }
+
   mutating func add(code: UnsafeBufferPointer<UInt8>) {
     let start = bytes.count
     add(code)
@@ -31,7 +48,14 @@ struct Excerpt {
   }
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard wantsMore else { return }
+    guard wantsMore, hiddenElement == nil else { return }
+    var text = text
+    if isAfterHidden {
+      isAfterHidden = false
+      if bytes.last?.isBlank ?? true {
+        text = UnsafeBufferPointer(rebasing: text.drop(while: \.isBlank))
+      }
+    }
     // A character may have many bytes, and one with endless marks may have all of them.
     var end = min(text.count, max(0, limit * 8 + 64 - bytes.count))
     isCut = end < text.count

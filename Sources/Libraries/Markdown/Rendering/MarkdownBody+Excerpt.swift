@@ -48,6 +48,7 @@ extension MarkdownDocument {
       if node.kind == CMARK_NODE_LIST, excerpt.hasText { return (excerpt.text, true) }
       switch node.kind {
       case CMARK_NODE_PARAGRAPH: excerpt.add(paragraph: node)
+      case CMARK_NODE_HTML_BLOCK: excerpt.add(raw: node)
       case CMARK_NODE_CUSTOM_BLOCK where additions[node] == .footnotes: excerpt.end()
       // A heading's content belongs to no paragraph.
       case CMARK_NODE_HEADING: break
@@ -74,6 +75,7 @@ extension Excerpt {
       case CMARK_NODE_TEXT: add(node.literal)
       case CMARK_NODE_CODE: add(code: node.literal)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: addSpace()
+      case CMARK_NODE_HTML_INLINE: add(raw: node)
       // An image's alternative text is not part of the text.
       case CMARK_NODE_IMAGE:
         current = node.nextOutside(below: paragraph)
