@@ -42,7 +42,7 @@ package struct ZoetropeCommand: ParsableCommand {
   ) {
     let kinds = SiteKinds(adding: kinds)
     if let folder = kinds.folderOfTwo {
-      Console.error("\(name): a fault of its own: two kinds have the folder '\(folder)'\n")
+      Console.error("\(name): internal error: two kinds have the folder '\(folder)'\n")
       fail(70)
     }
     RunningProgram.$name.withValue(name) {
@@ -66,7 +66,7 @@ package struct ZoetropeCommand: ParsableCommand {
       try command.run()
     } catch {
       guard exitCode(for: error) != .failure || error is ExitCode else {
-        Console.error("\(RunningProgram.name): a fault of its own: \(error)\n")
+        Console.error("\(RunningProgram.name): internal error: \(error)\n")
         exit(withError: ExitCode(70))
       }
       exit(withError: error)

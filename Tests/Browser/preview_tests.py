@@ -312,7 +312,7 @@ class StartTests(PreviewTests):
             for process in (first, second):
                 process.send_signal(signal.SIGINT)
         errors = [process.communicate(timeout=10)[1] for process in (first, second)]
-        self.assertTrue(any("is taken, so port" in error for error in errors))
+        self.assertTrue(any("is in use; using" in error for error in errors))
         # Nothing is left of them: no process, no port, no file.
         for address in addresses:
             port = int(re.search(r":(\d+)/", address).group(1))

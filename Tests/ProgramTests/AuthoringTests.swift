@@ -30,7 +30,7 @@ struct AuthoringTests {
           cd journal
           zoetrope preview                   see it in a browser while writing
           zoetrope build                     publish it into Output/
-          zoetrope new trip "Porto to Vigo"  begin a trip of your own
+          zoetrope new trip "Porto to Vigo"  create your own trip
           zoetrope new album Iceland         begin an album: put pictures beside it
 
         """)

@@ -49,14 +49,14 @@ struct Hide: ParsableCommand {
     if write { try add(text) } else { Console.output(text + "\n") }
     if let decimals = words.map(Self.decimals).min(), decimals < Self.enough {
       Console.error(
-        "note: \(words.joined(separator: " ")) is a place to within \(Self.width(of: decimals)), "
-          + "so the circle may not hold your home: write five decimals\n")
+        "note: \(words.joined(separator: " ")) is only accurate to \(Self.width(of: decimals)), "
+          + "so your home may be outside the circle: write five decimals\n")
     }
     guard !write else { return }
     Console.error(
-      "Write it into a list under \"hidden\", in Content/site.json if nobody else reads that, "
-        + "else in a file\nthat \"hidden\" names, as in \"hidden\": \"../hidden.json\". "
-        + "Each run makes another circle; one is enough.\n")
+      "Add it to the list \"hidden\" in Content/site.json. If others can read that file, use another "
+        + "file:\n\"hidden\": \"../hidden.json\". Each run makes a different circle; one is enough.\n"
+    )
   }
 
   // MARK: The circle
@@ -87,7 +87,7 @@ struct Hide: ParsableCommand {
     let angles = words.compactMap { Double($0) }.filter(\.isFinite)
     guard words.count == 2, angles.count == 2 else {
       throw ValidationError(
-        "'\(place.joined(separator: " "))' is no latitude and longitude, such as "
+        "'\(place.joined(separator: " "))' isn't a latitude and longitude, such as "
           + "38.71667 -9.13333.")
     }
     var random = SystemRandomNumberGenerator()

@@ -46,7 +46,7 @@ struct Images: ParsableCommand {
     }
     if let reason = renditions.hindrance() {
       collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
-      diagnostics.write(collector, of: site, consequence: "; nothing was rendered")
+      diagnostics.write(collector, of: site, consequence: "; no picture was resized")
       throw ExitCode(1)
     }
     // Renditions that only sealed pages show are made as well.
@@ -59,7 +59,7 @@ struct Images: ParsableCommand {
     if let reason = renditions.unwritten {
       collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
     }
-    diagnostics.write(collector, of: site, consequence: "; not all was rendered")
+    diagnostics.write(collector, of: site, consequence: "; not all pictures were resized")
     for note in cache.notes(renditions) { Console.error("note: \(note)\n") }
     if !quiet { printSummary(work, made: renditions.made, since: start) }
     if collector.hasErrors { throw ExitCode(1) }

@@ -71,7 +71,7 @@ struct ImportTripsCommand: ParsableCommand {
     let end = write ? "written" : "to write: add --write to do so"
     Console.error(
       new == 0
-        ? "there is no new trip to write\n" : "\(new) \(new == 1 ? "trip" : "trips") \(end)\n")
+        ? "there are no new trips to write\n" : "\(new) \(new == 1 ? "trip" : "trips") \(end)\n")
     if left.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }

@@ -88,7 +88,7 @@ struct ImportEntriesCommand: ParsableCommand {
       Console.error("nothing is written while a file has errors\n")
     } else if new == 0 {
       Console.error(
-        known > 0 ? "the account has all of these already\n" : "no entry could be taken over\n")
+        known > 0 ? "the account already has all of these\n" : "no entry could be imported\n")
     } else {
       Console.error("\(count) \(write ? "written" : "to write: add --write to do so")\n")
     }

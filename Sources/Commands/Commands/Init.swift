@@ -41,7 +41,7 @@ struct Init: ParsableCommand {
       Next:
       \(enter)  \(RunningProgram.name) preview                   see it in a browser while writing
         \(RunningProgram.name) build                     publish it into Output/
-        \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
+        \(RunningProgram.name) new trip "Porto to Vigo"  create your own trip
         \(RunningProgram.name) new album Iceland         begin an album: put pictures beside it
 
       """)

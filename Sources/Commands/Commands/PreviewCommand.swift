@@ -62,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("'--port \(port)' is not from 0 to 65535.")
     }
     if output != nil, !published {
-      throw ValidationError("'--output' names what --published serves; preview writes no site.")
+      throw ValidationError("'--output' is the folder for --published; preview writes no site.")
     }
   }
 
@@ -91,9 +91,8 @@ struct PreviewCommand: ParsableCommand {
       Console.error(
         options.leavesOutProtected
           ? "note: others can reach this preview, so protected pages are left out; --sealed shows "
-            + "them behind the page for signing in\n"
-          : "note: protected pages are open here; --sealed shows them behind the page for signing "
-            + "in\n")
+            + "them with the sign-in page\n"
+          : "note: protected pages are open here; --sealed shows them with the sign-in page\n")
     }
     if published {
       options.publishedFolder = try publishedFolder()
@@ -142,9 +141,9 @@ struct PreviewCommand: ParsableCommand {
   private func greet(_ preview: Preview, basePath: String) {
     let address = preview.address(basePath: basePath)
     if preview.tookOtherPort {
-      Console.error("note: port \(Preview.usualPort) is taken, so port \(preview.port) serves\n")
+      Console.error("note: port \(Preview.usualPort) is in use; using \(preview.port)\n")
     }
-    Console.output("\(published ? "Published site" : "Preview") at \(address) (Ctrl-C ends it)\n")
+    Console.output("\(published ? "Published site" : "Preview") at \(address) (Ctrl-C to stop)\n")
     if open { Browser.open(address) }
   }
 

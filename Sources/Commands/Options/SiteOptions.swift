@@ -103,7 +103,7 @@ struct SiteOptions: ParsableArguments {
       return try BaseURL(baseURL)
     } catch {
       throw ValidationError(
-        "'--base-url \(baseURL)' is no address such as https://example.org/journal.")
+        "'--base-url \(baseURL)' isn't an address such as https://example.org/journal.")
     }
   }
 

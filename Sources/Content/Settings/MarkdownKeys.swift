@@ -20,7 +20,7 @@ enum MarkdownKeys {
     "The `rel` attribute of links to other sites. An empty text leaves it out.")
 
   static let table = KeyTable(
-    "the settings of Markdown", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
+    "the Markdown settings", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
     pictures, externalRel)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.Markdown? {

@@ -53,7 +53,7 @@ enum PhotoSettingsKeys {
       + "sale, wherever it is shown.")
 
   static let table = KeyTable(
-    "the settings of photos", renditions, largest, formats, original, creator, copyright, license,
+    "the photo settings", renditions, largest, formats, original, creator, copyright, license,
     acquire, camera, place, time, contact, editions, purchase, watermark)
 
   /// Reads them; `currency` is that of the site.

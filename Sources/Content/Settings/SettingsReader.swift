@@ -228,7 +228,7 @@ private enum NavigationReader {
   static let name = Key("name", .words, required: true, "The text of the link.")
   static let url = Key("url", .link, required: true, "The target of the link.")
 
-  static let table = KeyTable("a link of the navigation", name, url)
+  static let table = KeyTable("a navigation link", name, url)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.NavigationItem? {
     let name = reader.read(name)

@@ -113,14 +113,14 @@ struct AudienceAddCommand: ParsableCommand {
     let shown = path.terminalSafe
     Console.error(
       isNew
-        ? "Made the key file \(shown): keep a copy in a safe place, and the file to yourself.\n"
+        ? "Created the key file \(shown). Keep a copy in a safe place, and don't share it.\n"
         : "")
     if let cost = given.weakness {
-      Console.error("note: whoever has the published files guesses this password for \(cost)\n")
+      Console.error("note: anyone with the published files can guess this password for \(cost)\n")
     }
     Console.error(
       (given.made == nil
-        ? "\(person) has a password" : "This is the password of \(person), shown this once")
+        ? "\(person) has a password" : "The password of \(person), shown only once")
         + ". It opens what you build and publish from now on.\n")
   }
 }

@@ -63,7 +63,7 @@ struct AudienceListCommand: ParsableCommand {
     }
     for audience in settings.map(\.name.text) where keys?[audience]?.guests.isEmpty != false {
       Console.error(
-        "note: '\(audience)' has no guest; one is added by '\(RunningProgram.name) audience add "
+        "note: '\(audience)' has no guests; add one with '\(RunningProgram.name) audience add "
           + "\(shellWord(audience))'\n")
     }
     for audience in others(keys, settings).map(\.name.terminalSafe) {

@@ -69,9 +69,9 @@ struct AudienceRemoveCommand: ParsableCommand {
       try keys.removeAudience(audience)
     }
     let name = audience.terminalSafe
-    Console.error("'\(name)' has no key and no guest any more.\n")
+    Console.error("'\(name)' has no key and no guests any more.\n")
     if settings.contains(where: { $0.name.text == audience }) {
-      Console.error("note: the settings have '\(name)' still, and nothing can be sealed for it\n")
+      Console.error("note: '\(name)' is still in the settings, but nothing can be sealed for it\n")
     }
   }
 }

@@ -28,7 +28,7 @@ struct AudienceRenewCommand: ParsableCommand {
       try keys.renewAudience(audience)
     }
     Console.error(
-      "'\(audience.terminalSafe)' has a new key. The next build seals all that is for it anew; "
+      "'\(audience.terminalSafe)' has a new key. The next build seals all its pages again; "
         + "publish it.\n")
   }
 }
@@ -63,6 +63,7 @@ struct AudienceWithdrawCommand: ParsableCommand {
     let (name, person) = (audience.terminalSafe, guest.terminalSafe)
     Console.error(
       "'\(person)' can't open what you build and publish for '\(name)' from now on.\n"
-        + (keys[audience]?.guests.isEmpty == true ? "note: '\(name)' has no guest any more\n" : ""))
+        + (keys[audience]?.guests.isEmpty == true ? "note: '\(name)' has no guests any more\n" : "")
+    )
   }
 }
