@@ -23,7 +23,7 @@ struct AudienceMistakeTests {
     #expect(!site.exists("audience-keys.json"))
     let taken = try site.run("audience", "add", "family", "--weak", environment: weak).succeeded()
     #expect(
-      taken.error.contains("\nnote: whoever has the published files guesses this password for"))
+      taken.error.contains("\nnote: anyone with the published files can guess this password for"))
   }
 
   @Test(arguments: [
