@@ -147,14 +147,13 @@ struct NewModelTests {
     #expect(remarks("LIS to Portland, ME") == [])
     #expect(
       remarks("Paris to Foo") == [
-        "'Paris' is taken for the one in FR, and there are more (TX): another is written as "
-          + "\"Paris, TX\"",
-        "no place 'Foo' is known: give it its 'timeZone' in the file, or write 'FOO' if "
-          + "Kornasoren Airfield was meant",
+        "using 'Paris' in FR; for another one (TX), write \"Paris, TX\"",
+        "'Foo' isn't a known place: add its 'timeZone' in the file, or write 'FOO' if you mean "
+          + "Kornasoren Airfield",
       ])
     #expect(
       remarks("Kyoto to Nowhere") == [
-        "no place 'Nowhere' is known: give it its 'timeZone' in the file"
+        "'Nowhere' isn't a known place: add its 'timeZone' in the file"
       ])
     #expect(NewModel(.pages, title: "Paris to Foo", by: Inspector()).remarks == [])
   }

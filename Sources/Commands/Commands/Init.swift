@@ -39,10 +39,10 @@ struct Init: ParsableCommand {
       """
 
       Next:
-      \(enter)  \(RunningProgram.name) preview                   see it in a browser while writing
+      \(enter)  \(RunningProgram.name) preview                   see the site while writing
         \(RunningProgram.name) build                     publish it into Output/
         \(RunningProgram.name) new trip "Porto to Vigo"  create your own trip
-        \(RunningProgram.name) new album Iceland         begin an album: put pictures beside it
+        \(RunningProgram.name) new album Iceland         create an album; put pictures in its folder
 
       """)
   }
