@@ -51,7 +51,7 @@ import Testing
     #expect(
       page.contains(
         #"<meta http-equiv="refresh" content="0; url=/journal/%C3%BCber/">"#))
-    #expect(page.contains(#"<a href="/journal/%C3%BCber/">Go to its new address</a>"#))
+    #expect(page.contains(#"<a href="/journal/%C3%BCber/">Go to the new address</a>"#))
     #expect(page.contains(#"<meta name="robots" content="noindex">"#))
     #expect(
       page.contains(#"<link rel="canonical" href="https://ana.example/journal/%C3%BCber/">"#))

@@ -242,17 +242,17 @@ import Testing
     func ofBudget(_ changes: [String: String]) throws -> [String] {
       figures(try site(changes)["trips/japan/index.html"]).filter { !$0.hasPrefix("Per day") }
     }
-    #expect(try ofBudget(budgets) == ["Spent: $620.00", "Budget: $1,090.00", "Left: $470.00"])
+    #expect(try ofBudget(budgets) == ["Spent: $620.00", "Budget: $1,090.00", "Remaining: $470.00"])
     let own = try withKey("budget: 700", "trips/japan/index.md")
     #expect(
       try ofBudget(budgets.merging(own) { $1 })
-        == ["Spent: $620.00", "Budget: $700.00", "Left: $80.00"])
+        == ["Spent: $620.00", "Budget: $700.00", "Remaining: $80.00"])
     // What a trip without a budget costs would be taken from those of the others.
     budgets["trips/japan/out.md"] = nil
     #expect(try ofBudget(budgets) == ["Spent: $620.00"])
     #expect(
       try ofBudget(budgets.merging(withKey("draft: true", "trips/japan/out.md")) { $1 })
-        == ["Spent: $120.00", "Budget: $490.00", "Left: $370.00"])
+        == ["Spent: $120.00", "Budget: $490.00", "Remaining: $370.00"])
   }
 
   @Test func sumsWhatPrivateAccountsTellOfItsTrips() throws {

@@ -112,7 +112,7 @@ struct SettingsInText {
     guard start < body.upperBound, file.bytes[start] &- 0x61 < 26 else { return nil }
     // With four blanks before it, or after a tab, it is code.
     let before = file.bytes[body.lowerBound..<start].reversed().prefix(while: \.isBlank)
-    guard before.count < 4, !before.contains("\t") else { return nil }
+    guard before.count < 4, !before.contains(UInt8(ascii: "\t")) else { return nil }
     let line = line(at: start)
     guard restricts(line), let setting = SettingLine(file.bytes[withoutComment(line)]) else {
       return nil

@@ -4,9 +4,9 @@ package import Templating
 package struct FoldedLegViewModel: Sendable, Hashable {
   /// The ticket.
   package let leg: LegViewModel
-  /// The way: "Tokyo to Kyoto".
+  /// The route: "Tokyo to Kyoto". Missing if a place is unknown.
   package let route: String?
-  /// The day of departure, short: "10/9/15"; none below the heading of the day.
+  /// The day of departure, short: "10/9/15". Missing below a heading with the day.
   package let day: String?
 
   package init(_ leg: LegViewModel, route: String?, day: String?) {
