@@ -62,7 +62,10 @@ extension SiteContext {
       settings.hidden.hold(latitude: $0, longitude: $1)
     }
     guard let first = offsets.first else { return }
-    report(ApplicationDiagnostics.hiddenPlaceInText(at: body.place(of: first..<first)))
+    report(
+      .contentHiddenPlace, at: body.place(of: first..<first).withoutSource,
+      "this text tells a place inside a hidden circle, so it can't be published",
+      fix: "take the place out of the text, also out of links to maps")
   }
 
   /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.

@@ -80,12 +80,18 @@ struct ProtectedFolders {
       while !folder.isEmpty, folders[folder] == nil { folder = folder.folder }
       guard let audiences = folders[folder] else { continue }
       if visibility != .private {
+        let names = audiences.map(\.text).joined(separator: ", ")
         collector.report(
-          ContentDiagnostics.openInProtectedFolder(
-            audiences, at: model.place(of: CommonKeys.visibility.name)))
+          .contentOpenInProtectedFolder, at: model.place(of: CommonKeys.visibility.name),
+          "the 'index.md' of this folder is protected for \(names), and everybody would see this",
+          fix:
+            "write 'visibility: protected' and its 'audience' here, too, or move the file elsewhere"
+        )
       } else if model.ranges.has(CommonKeys.audience.name) {
         collector.report(
-          ContentDiagnostics.audienceOutside(at: model.place(of: CommonKeys.audience.name)))
+          .contentAudienceOutside, at: model.place(of: CommonKeys.audience.name),
+          "nobody could open this: none of its audiences can open what it is in",
+          fix: "name one that can, or add this one to the 'index.md' of the folder")
       }
     }
   }
