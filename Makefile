@@ -37,14 +37,14 @@ endif
 
 .PHONY: site program test tests setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-ledgers check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-kinds check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
+.PHONY: check-kinds check-words check-restrictions check-sealed check-sealing test-sealed check-damage check-faults check-disks fuzz
 .PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example test-readme dist test-dist test-locales test-reproducible
 .DEFAULT_GOAL := site
 
 site: program
 	"$(PROGRAM)" build --site . --output Output
-	@echo "The site is in $(CURDIR)/Output. See it by"
+	@echo "The site is in $(CURDIR)/Output. To see it:"
 	@echo "    $(PROGRAM_BUILD)/release/zoetrope preview --published"
 
 program: $(if $(PROGRAM_IS_BUILT),,setup)
@@ -156,6 +156,10 @@ check-disks: program
 # Fails where more places than before ask for a built-in kind by name.
 check-kinds:
 	Checks/kinds/run
+
+# Fails if a document has more than 3 odd words in 1,000.
+check-words:
+	Checks/words/run
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program

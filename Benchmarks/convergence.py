@@ -144,7 +144,7 @@ class Judge:
             raise Failure(f"it took {took:.2f} s to see that all files are right")
         for path in paths:
             if self.served(path) != wanted.get(path):
-                raise Failure(f"{path} is no more what a build makes")
+                raise Failure(f"{path} no longer matches the build")
         return took
 
 

@@ -20,7 +20,7 @@ def delays(folder, count, pause):
     watched.mkdir()
     mask = IN_CLOSE_WRITE | IN_MOVED_TO
     if descriptor < 0 or libc.inotify_add_watch(descriptor, os.fsencode(watched), mask) < 0:
-        raise OSError(ctypes.get_errno(), "the system does not tell of files")
+        raise OSError(ctypes.get_errno(), "the system doesn't report file events")
     moments = []
     told = threading.Semaphore(0)
 

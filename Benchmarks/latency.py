@@ -116,7 +116,7 @@ class Author:
 
     def expect(self, path, mark):
         if mark not in self.session.get(path):
-            raise Failure(f"{path} was told of, and does not show '{mark}'")
+            raise Failure(f"{path} was reported, but doesn't show '{mark}'")
 
     def expect_listed(self, path, slug):
         """On any page of a list: after thousands of edits a rare tag has more than one."""
@@ -124,7 +124,7 @@ class Author:
         while slug not in text:
             page += 1
             if f"{path}page/{page}/" not in text:
-                raise Failure(f"{path} was told of, and none of its pages shows '{slug}'")
+                raise Failure(f"{path} was reported, but none of its pages shows '{slug}'")
             text = self.session.get(f"{path}page/{page}/")
 
 

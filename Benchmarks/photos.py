@@ -251,7 +251,7 @@ def main():
         sys.exit(f"bench: BENCH_PARTS are of {', '.join(ALL_PARTS)}; runs are a number")
     for tool in ("vips", "vipsthumbnail", "vipsheader"):
         if not shutil.which(tool):
-            sys.exit(f"bench: there is no {tool}: Scripts/setup libvips-tools installs it")
+            sys.exit(f"bench: {tool} not found: Scripts/setup libvips-tools installs it")
     folder = pathlib.Path(os.environ.get("BENCH_FOLDER", "/dev/shm/zoetrope-bench-photos"))
     sites.expect_memory(folder)
     measure.prepare(pathlib.Path(limit).parent)

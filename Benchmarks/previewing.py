@@ -42,7 +42,7 @@ class Session:
             self.told.wait_for(found, timeout=PATIENCE)
             line = found()
         if line is None:
-            raise Failure(f"preview did not say '{start}' but {''.join(self.lines)}")
+            raise Failure(f"preview printed this instead of '{start}': {''.join(self.lines)}")
         return line
 
     def get(self, path):

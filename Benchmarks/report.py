@@ -49,7 +49,7 @@ def machine(results, tools):
         "libcmark " + first(["pkg-config", "--modversion", "libcmark"]),
         f"trips of {corpus.SIZE:,} bytes, {len(corpus.TAGS)} tags, lists of {corpus.PAGE_SIZE}",
         *ways(results),
-        "memory is the most that any run took, of its own process alone; "
+        "memory is the highest of all runs, of the process itself; "
         "CPU is user and system time of all threads",
     ]
     return "Made by `make bench`; [README.md](README.md) says what is measured and how.\n\n" + "\n".join(
@@ -66,8 +66,8 @@ def ways(results):
             f"with itself on {LARGEST_OF_OTHERS:,}")
     if results["again"]:
         found.append(
-            f"built before: the first text changed after a clean build is a median of {runs}, each after a "
-            f"clean build of its own (past {LARGEST_OF_OTHERS:,} trips one run); the rows after it are "
+            f"built before: the first text changed after a clean build is a median of {runs}, each after its "
+            f"own clean build (past {LARGEST_OF_OTHERS:,} trips one run); the rows after it are "
             f"medians of {runs} runs of one kind in a row, all of which count, on a site that was built and "
             "changed before")
     if results["start"]:

@@ -186,7 +186,7 @@ def sitemap(text):
     return {"trips": sorted(re.findall(r"<loc>([^<]*/trips/[^/<]*-\d+/)</loc>", text))}
 
 
-READERS = {"trip.ics": calendar, "trips.ics": calendar, "feed.xml": atom, "feed.json": json_feed,
+READERS = {"trips.ics": calendar, "feed.xml": atom, "feed.json": json_feed,
            "sitemap.xml": sitemap}
 
 

@@ -101,7 +101,7 @@ def copied(source, target):
 def made(site):
     code, said = build(site)
     if code != 0:
-        sys.exit(f"check-faults: the site has mistakes of its own ({code}):\n{said}")
+        sys.exit(f"check-faults: the site itself has mistakes ({code}):\n{said}")
     return said
 
 

@@ -186,7 +186,7 @@ def cuts(is_done):
             build(site)
             if tree(os.path.join(site, "Output")) != after:
                 broken += 1
-                print("check-disks: the next build does not mend it")
+                print("check-disks: the next build doesn't fix it")
     return broken, old_ones
 
 

@@ -300,7 +300,7 @@ def compare(found, wanted, path):
         made = found.get(terms.SCHEMA + name, [])
         equal(len(made), len(values), f"{path}: values of {name}")
         for inner, value in zip(made, values):
-            expect(value not in (None, "", []), f"{path}: {name} says nothing")
+            expect(value not in (None, "", []), f"{path}: {name} is empty")
             if isinstance(value, dict):
                 compare(inner, value, path)
             else:
@@ -392,7 +392,7 @@ def check_large():
     # Home, the settings, the pages of the other lists, and those of the list of people.
     people = {f"{known.BASE}people/p{n}/" for n in range(50_100)}
     equal(len(pages), len({page for page, _ in pages}), "pages of the sitemaps, each once")
-    expect(people <= {page for page, _ in pages}, "somebody is in no sitemap")
+    expect(people <= {page for page, _ in pages}, "a person is missing from the sitemaps")
 
 
 def check_unbased():

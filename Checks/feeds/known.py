@@ -101,7 +101,7 @@ def write(folder, name, text):
 def write_known(folder):
     write(folder, "site.json", json.dumps({
         "title": "Ways", "baseURL": BASE, "description": "A journal.", "author": "ana",
-        "unsafeHTML": True, "pageSize": 5}))
+        "unsafeHTML": True, "pageSize": 5, "calendars": "all"}))
     write(folder, "trips/pixel.png", PIXEL)
     for slug, (departure, arrival) in TRIPS.items():
         front = {"title": f"Trip {slug}", "departure": parsed(*departure)[1],

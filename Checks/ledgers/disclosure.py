@@ -196,7 +196,7 @@ def compare(program, folder, accounts, other, seed):
     for name in one:
         if one[name] != two[name]:
             at = next(i for i, (a, b) in enumerate(zip(one[name], two[name])) if a != b)
-            fail(f"site {seed}: {name} tells an amount that is kept back:",
+            fail(f"site {seed}: {name} shows a hidden amount:",
                  one[name][max(0, at - 300):at + 60].decode(errors="replace"), "… and …",
                  two[name][max(0, at - 60):at + 60].decode(errors="replace"))
 

@@ -50,7 +50,7 @@ def check(program, site, chance, count, seed):
     for slug, page in pages.items():
         own = [row for row in rows if row["account"] == slug and row["planned"] != "true"]
         if Decimal(own[-1]["balance"]) != page.balance:
-            fail(seed, slug, "CSV ends with", own[-1]["balance"], "and the page says", page.balance)
+            fail(seed, slug, "CSV ends with", own[-1]["balance"], "and the page shows", page.balance)
 
 
 def write(site, chance, count):
@@ -189,7 +189,7 @@ def amount(text):
 
 def compare(kind, seed, slug, page, balance, categories, months):
     if balance != page.balance:
-        fail(kind, seed, slug, "has a balance of", balance, "and the page says", page.balance)
+        fail(kind, seed, slug, "has a balance of", balance, "and the page shows", page.balance)
     for name, own, other in (("category", page.categories, categories),
                              ("month", page.months, months)):
         if own is None:
@@ -197,7 +197,7 @@ def compare(kind, seed, slug, page, balance, categories, months):
         own = {key: value for key, value in own.items() if value}
         other = {key: value for key, value in other.items() if value}
         if own != other:
-            fail(kind, seed, slug, "sums by", name, other, "and the page says", own)
+            fail(kind, seed, slug, "sums by", name, other, "and the page shows", own)
 
 
 def compare_beancount(text, pages, seed):
@@ -216,7 +216,7 @@ def compare_beancount(text, pages, seed):
             asset, other = entry.postings
             if asset.account != name or not other.account.startswith("Expenses:"):
                 continue
-            categories[entry.meta.get("category", "Without a category")] -= asset.units.number
+            categories[entry.meta.get("category", "Uncategorized")] -= asset.units.number
             months[f"{entry.date:%b} {entry.date.year}"] -= asset.units.number
         compare("Beancount", seed, slug, page, units, categories, months)
 
@@ -243,7 +243,7 @@ def compare_hledger(text, pages, site, seed):
             continue
         tag = re.search(r"category: ?([^\n]*)", asset["comment"])
         value = Decimal(asset["amount"].replace(",", ""))
-        sums[slug][0][tag[1].strip() if tag else "Without a category"] -= value
+        sums[slug][0][tag[1].strip() if tag else "Uncategorized"] -= value
         date = datetime.date.fromisoformat(asset["date"])
         sums[slug][1][f"{date:%b} {date.year}"] -= value
     for slug, page in pages.items():

@@ -105,7 +105,7 @@ def check_row(row, is_right, schemas):
         return [said] * bool(found) + mistakes
     disagreements = []
     if row["id"] not in found:
-        disagreements.append(f"zoetrope check does not say {row['id']}, but {sorted(found)}")
+        disagreements.append(f"zoetrope check doesn't report {row['id']}, but {sorted(found)}")
     if not mistakes:
         disagreements.append("the schema takes it")
     return disagreements

@@ -55,7 +55,7 @@ def main():
     told = ", ".join(f"{number} {name}" for name, number in figures.items())
     print(f"check-sealed: {count} sites in {time.monotonic() - begun:.0f} s: {told}")
     if not figures["kept back"]:
-        sys.exit("check-sealed: no model was kept back")
+        sys.exit("check-sealed: no model was private")
     if failed:
         sys.exit(f"check-sealed: {len(failed)} sites leak: {', '.join(map(str, failed))}")
 

@@ -20,8 +20,9 @@ extension NearMiss {
     let words = Array(arguments.dropFirst())
     let option = words.firstIndex { $0.upTo("=").isSame(as: "--password") }
     guard option != nil || names(in: words).count > 2 else { return nil }
-    return "A password is no argument, which shells remember and every list of processes shows: if "
-      + "it was one, take another. It is asked for. Type: "
+    return
+      "Don't pass a password as an argument: shells remember it, and process lists show it. If "
+      + "this was one, choose another. The command asks for it. Type: "
       + line(
         ["audience", "add"] + names(in: Array(words[..<(option ?? words.endIndex)])).prefix(2))
   }

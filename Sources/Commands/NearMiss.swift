@@ -87,7 +87,7 @@ struct NearMiss {
     }
     if ["site", "journal"].contains(first) {
       return
-        "A site is begun with 'init'. Type: \(line(["init", words.dropFirst().first ?? "journal"]))"
+        "Create a site with 'init'. Type: \(line(["init", words.dropFirst().first ?? "journal"]))"
     }
     guard let kind = NewKind(argument: first)?.kind else {
       return begun(with: first, words, options)
@@ -105,9 +105,9 @@ struct NearMiss {
       let name = title.filter { !isPicture($0) }.joined(separator: " ")
       let first = name.isEmpty ? plainName(of: images[0]) : name
       return images.count == 1
-        ? "A photo has a title before its picture. Type: "
+        ? "Write the title of a photo before its picture. Type: "
           + line(["new", "photo", first, "--image", images[0]] + options)
-        : "Several photos are begun by 'new photos'. Type: "
+        : "Create several photos with 'new photos'. Type: "
           + line(["new", "photos"] + images + site(of: options))
     }
     if title.isEmpty {
@@ -117,7 +117,7 @@ struct NearMiss {
           ["new", kind.singular, example(of: kind)] + images.flatMap { ["--image", $0] } + options)
     }
     guard title.count > 1 else { return nil }
-    return "A title of several words goes into quotes. Type: "
+    return "Put a title of several words in quotes. Type: "
       + line(
         ["new", kind.singular, title.joined(separator: " ")] + images.flatMap { ["--image", $0] }
           + options)
@@ -144,7 +144,7 @@ struct NearMiss {
     if name.count > 1, let kind = NewKind(argument: String(name[0]))?.kind,
       let file = name.last.map(String.init)
     {
-      return "A title is wanted, and no path. Type: "
+      return "Write a title, not a path. Type: "
         + line(["new", kind.singular, plainName(of: file)] + options)
     }
     guard first.contains(" ") || words.contains(where: { $0.lowercased() == "to" }) else {
@@ -210,16 +210,16 @@ struct NearMiss {
       return nil
     }
     if command == "preview", ["Output", "Output/", "./Output"].contains(folder) {
-      return "What is published is shown by '--published'. Type: \(line([command, "--published"]))"
+      return "Show the published site with '--published'. Type: \(line([command, "--published"]))"
     }
     if folder == "Content" || folder.begins(with: "Content/") {
-      return "A site is taken as a whole, from the folder that holds 'Content'. Type: "
+      return "This command works on the whole site, in the folder that contains 'Content'. Type: "
         + line([command])
     }
     if command == "preview", Int(folder) != nil {
-      return "A port goes behind '--port'. Type: \(line([command, "--port", folder]))"
+      return "Write the port after '--port'. Type: \(line([command, "--port", folder]))"
     }
-    return "The site's folder goes behind '--site'. Type: \(line([command, "--site", folder]))"
+    return "Write the site's folder after '--site'. Type: \(line([command, "--site", folder]))"
   }
 
   /// Message for `golden` without the folder that it compares with.
@@ -232,7 +232,7 @@ struct NearMiss {
       if golden.contains(option), words.popFirst() == nil { return nil }
     }
     let record = arguments.contains("--record") ? [] : ["--record"]
-    return "A folder is missing that holds what the site should be. Type: "
+    return "The folder with the expected files is missing. Type: "
       + line(["golden", "Expected"] + record + arguments)
   }
 
@@ -302,7 +302,7 @@ struct NearMiss {
     let count = option.holds("=") ? 1 : 2
     guard arguments.count > count, Self.commands.contains(arguments[count]) else { return nil }
     let words = arguments[count...] + arguments[..<count]
-    return "Options follow their command. Type: \(line(Array(words)))"
+    return "Write options after the command. Type: \(line(Array(words)))"
   }
 
   private static var commands: [String] {

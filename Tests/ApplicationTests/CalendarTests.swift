@@ -10,8 +10,9 @@ import Testing
     _ departure: String, _ arrival: String, _ more: String = ""
   ) throws -> [String] {
     let site = try made([
+      "Content/site.json": #"{"calendars": "all"}"#,
       "Content/trips/a.md": .init(
-        stringLiteral: "---\ntitle: A\ndeparture: \(departure)\narrival: \(arrival)\n\(more)---\n")
+        stringLiteral: "---\ntitle: A\ndeparture: \(departure)\narrival: \(arrival)\n\(more)---\n"),
     ])
     #expect(site.report == "")
     let lines = site["trips/a/trip.ics"].replacing("\r\n ", with: "").split(separator: "\r\n")
@@ -22,6 +23,38 @@ import Testing
     lines.filter { $0.hasPrefix("DTSTART") || $0.hasPrefix("DTEND") }.filter {
       !$0.hasPrefix("DTSTART:") || $0.hasSuffix("Z")
     }
+  }
+
+  /// The tests' time is the last day of January 2026.
+  @Test func areThoseOfJourneysAndOfTripsThatAreNotOver() throws {
+    func trip(_ departure: String, _ arrival: String, _ more: String = "") -> TemporaryFolder.File {
+      .text("---\ntitle: A\ndeparture: \(departure)\narrival: \(arrival)\n\(more)---\n")
+    }
+    func leg(_ day: String) -> String { "  - {departure: \(day)T10:00, arrival: \(day)T11:00}\n" }
+    var files: [String: TemporaryFolder.File] = [
+      "Content/trips/over.md": trip("2025-03-01T10:00", "2025-03-01T11:00"),
+      "Content/trips/under-way.md": trip("2026-01-20T10:00", "2026-02-20T11:00"),
+      "Content/trips/to-come.md": trip("2026-03-01T10:00", "2026-03-01T11:00"),
+      "Content/trips/cancelled.md": trip(
+        "2026-03-01T10:00", "2026-03-01T11:00", "status: cancelled\n"),
+      "Content/trips/never.md": trip(
+        "2025-03-01T10:00", "2025-03-01T11:00", "status: cancelled\n"),
+      "Content/trips/journey.md": .text(
+        "---\ntitle: A\nlegs:\n\(leg("2025-03-01"))\(leg("2025-03-02"))---\n"),
+    ]
+    func own() throws -> [String] {
+      let site = try made(files)
+      let paths = site.files.keys.filter { $0.hasSuffix("/trip.ics") }.sorted()
+      for path in site.files.keys where path.hasSuffix("/index.html") {
+        let calendar = path.replacing("index.html", with: "trip.ics")
+        #expect(site[path].contains("/\(calendar)\"") == paths.contains(calendar), "\(path)")
+      }
+      return paths.map { String($0.split(separator: "/")[1]) }
+    }
+    #expect(try own() == ["cancelled", "journey", "to-come", "under-way"])
+    files["Content/site.json"] = #"{"calendars": "all"}"#
+    #expect(
+      try own() == ["cancelled", "journey", "never", "over", "to-come", "under-way"])
   }
 
   @Test func tellsEachEndByItsOwnClocks() throws {

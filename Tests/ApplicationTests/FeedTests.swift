@@ -38,7 +38,10 @@ import Testing
   @Test func keepsTheIDOfAModelThatHasOneWhenItsSlugChanges() throws {
     for slug in ["lisbon", "lisboa"] {
       let site = try made(
-        ["Content/trips/a.md": trip(1, "id: Way 7/é\nslug: \(slug)")],
+        [
+          "Content/site.json": #"{"calendars": "all"}"#,
+          "Content/trips/a.md": trip(1, "id: Way 7/é\nslug: \(slug)"),
+        ],
         Asked(baseURL: "https://ana.example:8080/journal"))
       #expect(ids(site["feed.xml"]) == ["tag:ana.example,2005:journal/trips/Way%207%2F%C3%A9"])
       #expect(

@@ -106,12 +106,12 @@ import Testing
     #expect(site.report == "")
     let html = site["trips/japan/index.html"]
     let order = [
-      "By train.", "March 3, 2025</time> – <time", "Day 1</span>",
+      "By train.", "March 3, 2025</time> – <time", "The story.", "Day 1</span>",
       #"<h3><a href="/trips/out/">Frankfurt to Tokyo</a></h3>"#, "ANA NH204", "Day 3</span>",
       #"<h3><a href="/trips/kyoto/">The slow train</a></h3>"#, "Tokyo to Kyoto",
       "A day of tunnels.", "Ryokan", "/photos/torii/", "Day 21</span>",
       #"<h3><a href="/trips/home/">Kyoto to Frankfurt</a></h3>"#, "Kyoto to Tokyo",
-      "2 hr in Tokyo", #"<h3><a href="/trips/home/">Tokyo to Frankfurt</a></h3>"#, "The story.",
+      "2 hr in Tokyo", #"<h3><a href="/trips/home/">Tokyo to Frankfurt</a></h3>"#,
       "/photos/wing/", "Airline", "Guidebook", "Railway", "$620.00",
     ]
     var rest = html[...]
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func calendarsHaveEachLegOnce() throws {
-    let site = try site()
+    let site = try site(["site.json": #"{"calendars": "all"}"#])
     func events(_ path: String) -> [String] {
       site[path].replacing("\r\n ", with: "").matches(of: /UID:([^\r]*)/).map { String($0.1) }
     }
@@ -242,17 +242,17 @@ import Testing
     func ofBudget(_ changes: [String: String]) throws -> [String] {
       figures(try site(changes)["trips/japan/index.html"]).filter { !$0.hasPrefix("Per day") }
     }
-    #expect(try ofBudget(budgets) == ["Spent: $620.00", "Budget: $1,090.00", "Left: $470.00"])
+    #expect(try ofBudget(budgets) == ["Spent: $620.00", "Budget: $1,090.00", "Remaining: $470.00"])
     let own = try withKey("budget: 700", "trips/japan/index.md")
     #expect(
       try ofBudget(budgets.merging(own) { $1 })
-        == ["Spent: $620.00", "Budget: $700.00", "Left: $80.00"])
+        == ["Spent: $620.00", "Budget: $700.00", "Remaining: $80.00"])
     // What a trip without a budget costs would be taken from those of the others.
     budgets["trips/japan/out.md"] = nil
     #expect(try ofBudget(budgets) == ["Spent: $620.00"])
     #expect(
       try ofBudget(budgets.merging(withKey("draft: true", "trips/japan/out.md")) { $1 })
-        == ["Spent: $120.00", "Budget: $490.00", "Left: $370.00"])
+        == ["Spent: $120.00", "Budget: $490.00", "Remaining: $370.00"])
   }
 
   @Test func sumsWhatPrivateAccountsTellOfItsTrips() throws {

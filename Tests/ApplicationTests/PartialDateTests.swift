@@ -42,7 +42,9 @@ import Testing
     ("departure: 1987-11\narrival: 1988-02", "19871101", "19880301"),
   ])
   func isWholeDaysInACalendar(times: String, start: String, end: String) throws {
-    let calendar = try made(["Content/trips/x.md": Self.trip(times)])["trips/x/trip.ics"]
+    let calendar = try made([
+      "Content/site.json": #"{"calendars": "all"}"#, "Content/trips/x.md": Self.trip(times),
+    ])["trips/x/trip.ics"]
     #expect(calendar.contains("DTSTART;VALUE=DATE:\(start)\r\n"))
     #expect(calendar.contains("DTEND;VALUE=DATE:\(end)\r\n"))
   }

@@ -33,7 +33,7 @@ import Testing
     // What is the same as for one of them is sealed once, for that one.
     let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
     let shared = both.entries.filter { family.entries[$0.key] == $0.value }
-    #expect(shared.count > 1)
+    #expect(!shared.isEmpty)
     for (_, entry) in shared where entry["name"] != nil {
       let bytes = try #require(site.files["sealed/\(entry["name"] ?? "")"])
       #expect(bytes[7] == 4)

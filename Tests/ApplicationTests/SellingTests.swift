@@ -60,14 +60,14 @@ import Testing
     let mixed = try make(editions, settings: contact)
     #expect(
       mixed[page].contains(
-        ">Some editions you pay for on shop.example. For some editions, ask first.<"))
+        ">Some editions are sold on shop.example. Some editions are available on request.<"))
     let byMail = "\n  - {name: Poster, price: 7, buyURL: bo@bo.example}"
     #expect(
       try make(editions + byMail)[page].contains(
-        ">Some editions you pay for on shop.example. "
-          + "Some editions you order by e-mail to bo@bo.example.<"))
+        ">Some editions are sold on shop.example. "
+          + "To order some editions, write to bo@bo.example.<"))
     let three = try make(editions + byMail, settings: contact)[page]
-    #expect(three.contains("e-mail to bo@bo.example. For some editions, ask first.<"))
+    #expect(three.contains("write to bo@bo.example. Some editions are available on request.<"))
     #expect(!three.contains("You pay") && !three.contains("You order"))
     let paid = try make("buyURL: https://shop.example/s\n" + editions, settings: contact)
     #expect(paid[page].contains("You pay on shop.example.<"))
@@ -143,8 +143,8 @@ import Testing
     let page = site["photos/pli/buy/index.html"]
     #expect(
       page.contains(
-        #"<a href="mailto:ana@ana.example?subject=Pli">Order Pli for $5.00 by e-mail</a>"#))
-    #expect(page.contains("It costs $5.00. You order it by e-mail to ana@ana.example."))
+        #"<a href="mailto:ana@ana.example?subject=Pli">Order Pli for $5.00 by email</a>"#))
+    #expect(page.contains("The price is $5.00. To order, write to ana@ana.example."))
   }
 
   @Test(arguments: [
@@ -235,8 +235,8 @@ import Testing
     let page = site["settings/index.html"]
     #expect(
       page.contains(
-        #"data-purchases="What you bought is forgotten." hidden="">"#))
-    #expect(page.contains("Forget what I bought"))
+        #"data-purchases="Your purchase history is cleared." hidden="">"#))
+    #expect(page.contains("Clear purchase history"))
     #expect(!page.contains("class=\"settings\""))
     #expect(site["index.html"].contains(#"<a href="/settings/">Settings</a>"#))
   }

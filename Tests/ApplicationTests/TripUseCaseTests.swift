@@ -245,14 +245,14 @@ import Testing
     #expect(trip.mode == "Plane, Train")
     #expect(trip.changes == "1 change")
     #expect(trip.duration == "1 day, 1 hr, 50 min")
-    #expect(trip.movingTime == "17 hr on the way")
+    #expect(trip.movingTime == "17 hr in transit")
     #expect(trip.arrivalDelay == "18 hours, 45 minutes delay")
     #expect(
       trip.details.legs.map(\.connection) == [
         ConnectionViewModel(planned: "2 hr, 5 min in Frankfurt", missed: "Missed connection"),
         ConnectionViewModel(planned: "6 hr, 30 min in Frankfurt"), nil,
       ])
-    #expect(trip.details.legs.map(\.status) == [nil, "Not taken", nil])
+    #expect(trip.details.legs.map(\.status) == [nil, "Replaced", nil])
     #expect(trip.details.legs.map(\.isNotTaken) == [false, true, false])
     #expect(trip.details.legs[0].arrivalDelay == "2 hours, 20 minutes delay")
     #expect(trip.details.legs[2].seat == "coach 7, 61")

@@ -100,7 +100,7 @@ struct ImportedTracksTests {
         [("2025-06-01-Old-town.geojson", Self.line), ("Rome.json", Self.line)], in: site) == [
           "new 2025-06-01 Old town: Content/trips/old-town-2025-06-01.md, "
             + "Content/trips/old-town-2025-06-01.gpx",
-          "1:1: import-no-trip: the track has no times: begin its name with the day, "
+          "1:1: import-no-trip: the track has no times: begin its file name with the day, "
             + "as in 2026-05-02-walk.geojson",
         ])
     #expect(site.report == "")
@@ -120,7 +120,7 @@ struct ImportedTracksTests {
     let before = site.everything
     #expect(
       try Self.run([("a.gpx", Self.gpx)], in: site).last
-        == "1:1: import-no-trip: hidden circles hide all of the track, and with it its times")
+        == "1:1: import-no-trip: hidden circles hide the whole track, including its times")
     #expect(site.everything == before)
   }
 

@@ -67,34 +67,33 @@ struct NewModelTests {
           latitude: 41.15
           longitude: -8.61
         date: 2026-01-31
-        # Take the '#' away to use one of these:
-        #title:            # Without one it is "Origin to Destination"; a journey needs one.
-        #actualDeparture:  # When it left; without it the delay is unknown.
-        #actualArrival:    # When it arrived.
-        #stops:            # Where it calls on its way: names, or objects with times.
-        #mode:             # What carries the traveller.
-        #provider:         # Who runs it, such as an airline.
-        #number:           # The number of the flight, the train or the line.
-        #status:           # Whether it takes place, and as planned.
-        #divertedTo:       # Where it ended instead of its destination, if it was diverted.
-        #seat:             # The traveller's seat: `23A`.
-        #platform:         # The platform of departure.
-        #gate:             # The gate of departure.
-        #track:            # Paths of recorded ways: files of GPX, GeoJSON or KML.
-        #note:             # A remark, in a sentence.
-        #legs:             # The legs of a trip with changes, in their order.
-        #stays:            # Nights on the way: place, house, first and last day.
-        #visits:           # What is seen on the way, and when.
-        #download:         # Whether the page offers the track as a cleaned GPX file.
-        #people:           # The slugs of those who travel.
-        #budget:           # What is meant to be spent on it: a sum, or sums by category.
-        #budgetCurrency:   # The currency of the budget, else the site's.
-        # Every kind has these too: slug, id, summary, updated, tags, category,
-        # author, image, draft, publishDate, expiryDate, visibility, audience,
-        # aliases, template.
+        # To use one of these keys, remove its '#':
+        #title:            # The title. Without it, "Origin to Destination". A journey needs one.
+        #actualDeparture:  # Actual departure. Without it, the delay is unknown.
+        #actualArrival:    # Actual arrival.
+        #stops:            # Stops on the way: names, or objects with times.
+        #mode:             # The mode of transport.
+        #provider:         # The operator, such as an airline.
+        #number:           # The flight, train or line number.
+        #status:           # Whether it runs as planned.
+        #divertedTo:       # Where it ended instead, if it was diverted.
+        #seat:             # The seat: `23A`.
+        #platform:         # The departure platform.
+        #gate:             # The departure gate.
+        #track:            # Paths of recorded tracks: GPX, GeoJSON or KML files.
+        #note:             # A short note.
+        #legs:             # The legs of a trip with connections, in order.
+        #stays:            # Overnight stays: place, accommodation, first and last day.
+        #visits:           # Sights on the way, and when you visit them.
+        #download:         # `true` if the page offers the track as a cleaned GPX file.
+        #people:           # The slugs of the travellers.
+        #budget:           # The trip's budget: one amount, or amounts by category.
+        #budgetCurrency:   # The currency of the budget. The default is the site's.
+        # You can also use: slug, id, summary, updated, tags, category, author, image,
+        # draft, publishDate, expiryDate, visibility, audience, aliases, template.
         ---
 
-        What happened on the way.
+        Write your story here.
 
         """)
     #expect(site.report == "")
@@ -148,14 +147,13 @@ struct NewModelTests {
     #expect(remarks("LIS to Portland, ME") == [])
     #expect(
       remarks("Paris to Foo") == [
-        "'Paris' is taken for the one in FR, and there are more (TX): another is written as "
-          + "\"Paris, TX\"",
-        "no place 'Foo' is known: give it its 'timeZone' in the file, or write 'FOO' if "
-          + "Kornasoren Airfield was meant",
+        "using 'Paris' in FR; for another one (TX), write \"Paris, TX\"",
+        "'Foo' isn't a known place: add its 'timeZone' in the file, or write 'FOO' if you mean "
+          + "Kornasoren Airfield",
       ])
     #expect(
       remarks("Kyoto to Nowhere") == [
-        "no place 'Nowhere' is known: give it its 'timeZone' in the file"
+        "'Nowhere' isn't a known place: add its 'timeZone' in the file"
       ])
     #expect(NewModel(.pages, title: "Paris to Foo", by: Inspector()).remarks == [])
   }

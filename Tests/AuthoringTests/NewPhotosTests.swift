@@ -107,7 +107,7 @@ struct NewPhotosTests {
         ---
         title: The pier
         file: img-1.jpg
-        alt:  # what is to be seen, for those who can't
+        alt:  # describe the picture for people who can't see it
         summary: Dawn.
         takenAt: 2024-05-02T09:41:00+01:00
         trip: lisbon

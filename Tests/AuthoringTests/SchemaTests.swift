@@ -78,30 +78,30 @@ struct SchemaTests {
             "index": {
               "properties": {
                 "$schema": {
-                  "description": "The JSON Schema that an editor checks the file by; pages know nothing of it.",
+                  "description": "The JSON Schema with which an editor checks the file. Zoetrope doesn't use it.",
                   "type": ["string", "number", "null"]
                 },
                 "title": {
                   "description": "The heading of the page.",
                   "type": ["string", "number", "null"],
                   "pattern": "\\S",
-                  "patternErrorMessage": "must hold more than blanks"
+                  "patternErrorMessage": "must contain more than spaces"
                 },
                 "summary": {
-                  "description": "A sentence or two on the page.",
+                  "description": "A sentence or two that describe the page.",
                   "type": ["string", "number", "null"]
                 },
                 "image": {
-                  "description": "The image that stands for it.",
+                  "description": "The picture for the page.",
                   "type": ["string", "number", "null"],
                   "pattern": "\\S",
-                  "patternErrorMessage": "must hold more than blanks"
+                  "patternErrorMessage": "must contain more than spaces"
                 },
                 "template": {
-                  "description": "The template that shows it.",
+                  "description": "The template for the page.",
                   "type": ["string", "number", "null"],
                   "pattern": "\\S",
-                  "patternErrorMessage": "must hold more than blanks"
+                  "patternErrorMessage": "must contain more than spaces"
                 }
               },
               "additionalProperties": false

@@ -100,7 +100,7 @@ class FamilyTests(BrowserTests):
         self.follow(page, "Sign in")
         page.get_by_label("Password").fill("a guess")
         page.get_by_role("button", name="Open").click()
-        expect(page.get_by_text("This password opens nothing.")).to_be_visible()
+        expect(page.get_by_text("Wrong password.")).to_be_visible()
         self.assertNotIn("4711", page.content())
 
     def test_a_link_for_all_leads_to_what_is_sealed(self):
@@ -147,5 +147,5 @@ class FamilyTests(BrowserTests):
             page = self.open("family", f"/sign-in/?to={to}")
             page.get_by_label("Password").fill(FAMILY)
             page.get_by_role("button", name="Open").click()
-            expect(page.get_by_text("Your password does not open this page.")).to_be_visible()
+            expect(page.get_by_text("Your password doesn’t open this page.")).to_be_visible()
             self.messages.clear()

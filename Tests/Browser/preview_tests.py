@@ -312,7 +312,7 @@ class StartTests(PreviewTests):
             for process in (first, second):
                 process.send_signal(signal.SIGINT)
         errors = [process.communicate(timeout=10)[1] for process in (first, second)]
-        self.assertTrue(any("is taken, so port" in error for error in errors))
+        self.assertTrue(any("is in use; using" in error for error in errors))
         # Nothing is left of them: no process, no port, no file.
         for address in addresses:
             port = int(re.search(r":(\d+)/", address).group(1))
@@ -395,8 +395,8 @@ class WholeSiteTests(PreviewTests):
         page.keyboard.press("Space")
         expect(page.locator("#announcement")).to_have_text("The Minions are here to stay!")
         self.assertEqual(page.evaluate(PAPER), YELLOW)
-        self.theme("words/en.json", lambda text: text.replace('"Your browser remembers', '"Remembers'))
-        expect(page.locator(".headline")).to_contain_text("Remembers these choices")
+        self.theme("words/en.json", lambda text: text.replace('"Your choices are', '"Choices are'))
+        expect(page.locator(".headline")).to_contain_text("Choices are stored")
         expect(switch).to_be_checked()
         expect(switch).to_be_focused()
         self.assert_same(page)

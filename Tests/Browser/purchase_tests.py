@@ -22,7 +22,7 @@ class PurchaseTests(BrowserTests):
         # The payment leads back to the end of the purchase.
         page.goto(base + "/photos/square/bought/")
         expect(page.get_by_role("heading", level=1)).to_have_text("Thank you")
-        expect(page.get_by_text("This browser remembers it")).to_be_visible()
+        expect(page.get_by_text("This browser remembers your purchase")).to_be_visible()
         expect(page.get_by_text(BOUGHT)).to_have_count(1)
         for path in ["/photos/square/", "/photos/", "/tags/everything/"]:
             page.goto(base + path)
@@ -40,9 +40,9 @@ class PurchaseTests(BrowserTests):
         expect(other.get_by_text(BOUGHT)).to_have_count(1)
         page.goto(base + "/settings/")
         self.assert_no_barrier(page)
-        page.get_by_role("button", name="Forget what I bought").click()
-        expect(page.locator("#announcement")).to_have_text("What you bought is forgotten.")
-        expect(page.get_by_role("button", name="Forget what I bought")).to_be_hidden()
+        page.get_by_role("button", name="Clear purchase history").click()
+        expect(page.locator("#announcement")).to_have_text("Your purchase history is cleared.")
+        expect(page.get_by_role("button", name="Clear purchase history")).to_be_hidden()
         expect(other.get_by_text(BOUGHT)).to_have_count(0)
         expect(self.card(other, "A square").get_by_role("link", name="Buy A square")).to_be_visible()
         self.assertEqual(page.evaluate("localStorage.getItem('zoetrope.bought')"), None)
@@ -70,7 +70,7 @@ class PurchaseTests(BrowserTests):
         expect(panel).to_be_hidden()
         # A site without switches has settings for this alone.
         page.get_by_role("link", name="Settings").click()
-        page.get_by_role("button", name="Forget what I bought").click()
+        page.get_by_role("button", name="Clear purchase history").click()
         page.go_back()
         expect(panel).to_be_visible()
         expect(page.get_by_text(BOUGHT)).to_have_count(0)
@@ -96,13 +96,13 @@ class PurchaseTests(BrowserTests):
         page = self.open("states", "/photos/square/bought/", java_script_enabled=False)
         base = self.address("states")
         expect(page.get_by_text(BOUGHT)).to_be_visible()
-        expect(page.get_by_text("This browser remembers it")).to_be_hidden()
+        expect(page.get_by_text("This browser remembers your purchase")).to_be_hidden()
         page.goto(base + "/photos/square/")
         expect(page.get_by_role("link", name="Buy A square for €25.00")).to_be_visible()
         page.goto(base + "/settings/")
         said = page.locator(".notice").filter(has_text="this browser can't remember what you bought")
         expect(said).to_be_visible()
-        expect(page.get_by_role("button", name="Forget")).to_be_hidden()
+        expect(page.get_by_role("button", name="Clear purchase")).to_be_hidden()
 
     def test_withstands_whatever_lies_in_the_storage(self):
         for value in ["{", "null", "{}", "7", '["/photos/square/", 7, null, {}]', '"/photos/square/"']:
@@ -118,7 +118,7 @@ class PurchaseTests(BrowserTests):
         context.add_init_script(
             "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
         page = self.open("states", "/photos/square/bought/", context)
-        expect(page.get_by_text("This browser remembers it")).to_be_hidden()
+        expect(page.get_by_text("This browser remembers your purchase")).to_be_hidden()
         expect(page.get_by_text(BOUGHT)).to_be_visible()
         page.goto(self.address("states") + "/photos/")
         expect(page.get_by_role("link", name="Buy A square")).to_be_visible()
@@ -128,7 +128,7 @@ class PurchaseTests(BrowserTests):
         expect(page.get_by_role("link", name="Ask about Asked for")).to_have_attribute(
             "href", "mailto:lia@lia.example?subject=Asked%20for")
         page.goto(self.address("states") + "/photos/ordered/buy/")
-        expect(page.get_by_role("link", name="Order Ordered for €15.00 by e-mail")).to_have_attribute(
+        expect(page.get_by_role("link", name="Order Ordered for €15.00 by email")).to_have_attribute(
             "href", "mailto:lia@lia.example?subject=Ordered")
 
     def test_shows_editions(self):

@@ -176,7 +176,7 @@ class WholeListTests(BrowserTests):
         page = self.open_list()
         page.route("**/filter.json", lambda route: route.abort())
         self.field.fill("lighthouse")
-        expect(self.status).to_have_text("1 of the 20 on this page")
+        expect(self.status).to_have_text("1 of 20 on this page")
         expect(self.shown).to_have_count(1)
         # The browser says itself that the file can't be had.
         self.assertEqual(len(self.messages), 1)
@@ -193,7 +193,7 @@ class WholeListTests(BrowserTests):
         page.route("**/filter.json", lambda route: route.fulfill(json=rows))
         self.field.focus()
         self.field.fill("sea")
-        expect(self.status).to_have_text("10,000 of 10,020; these are the first 50")
+        expect(self.status).to_have_text("10,000 of 10,020, showing the first 50")
         expect(self.hits).to_have_count(50)
         milliseconds = page.evaluate("""() => {
           const field = document.querySelector("input[type=search]");

@@ -318,7 +318,7 @@ class LoadingTests(ViewerTests):
         held = []
         page.route("**/upright.*", lambda route: held.append(route))
         page.locator(".frame").nth(8).click()
-        expect(state).to_have_text("The photo is loading")
+        expect(state).to_have_text("Loading photo")
         page.wait_for_timeout(50)
         while held:
             for route in held[:]:

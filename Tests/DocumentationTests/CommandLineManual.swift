@@ -37,11 +37,11 @@ struct CommandLineManual {
   }
 
   private static let codes = [
-    ["0", "Done; there may be warnings."],
+    ["0", "Done. There may be warnings."],
     ["1", "The site has errors, or differs from its golden folder."],
-    ["64", "The command was used wrongly."],
-    ["70", "A fault of Zoetrope's own."],
-    ["130, 143", "Interrupted or ended by a signal; what is published is whole."],
+    ["64", "The command line is wrong."],
+    ["70", "An internal error in Zoetrope."],
+    ["130, 143", "Interrupted or ended by a signal. The published site is complete."],
   ]
 
   private func help(of command: any ParsableCommand.Type) -> String {

@@ -34,10 +34,10 @@ struct DiagnosticManual {
 
     \(Manual.notice)
 
-    Every mistake is told with its file, line and column, the line itself, and the way out; all of
-    them in one run. The id in brackets is permanent. With an error nothing is published and the exit
-    code is 1; a warning publishes, unless `--strict` is given. A note is no mistake: it says why
-    something isn't shown, and publishes in any case.
+    Zoetrope reports every mistake in one run, with its file, line and column, the line itself, and a
+    fix. The id in brackets never changes. With an error, nothing is published and the exit code is 1.
+    With a warning, the site is published, unless you use `--strict`. A note isn't a mistake: it
+    explains why something isn't shown, and never prevents publishing.
 
     ```
     Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip
@@ -45,7 +45,7 @@ struct DiagnosticManual {
           |            ^~~~~~~~~~~~~~~~ write a time that they show, such as 2026-03-29T02:30:00+01:00
     ```
 
-    `--diagnostics json` and `--diagnostics github` say the same to tools.
+    For other programs, use `--diagnostics json` or `--diagnostics github`.
     """
   }
 }

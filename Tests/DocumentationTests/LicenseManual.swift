@@ -1,6 +1,6 @@
 @testable import Commands
 
-/// `Documentation/licenses.md`: libraries and data of others.
+/// `Documentation/licenses.md`: third-party libraries and data.
 struct LicenseManual {
   var text: String {
     """
@@ -17,9 +17,9 @@ struct LicenseManual {
 
     ## Data
 
-    The tables of cities and airports are in the executable; `Scripts/make-gazetteer` makes them. Cities \
-    are those of GeoNames, licensed under Creative Commons Attribution 4.0, with some of Natural Earth: \
-    names, countries, coordinates and zones of those with 15,000 people or more, rounded.
+    The executable contains tables of cities and airports, made by `Scripts/make-gazetteer`. The cities \
+    come from GeoNames, licensed under Creative Commons Attribution 4.0, with some from Natural Earth. The \
+    table has the name, country, rounded coordinates and time zone of each city with 15,000 people or more.
 
     \(table(ThirdParty.data))
 

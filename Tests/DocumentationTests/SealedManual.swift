@@ -6,7 +6,7 @@ import Sealing
 struct SealedManual {
   var text: String {
     """
-    # Pages for few
+    # Protected pages
 
     \(Manual.notice)
 
@@ -104,7 +104,7 @@ struct SealedManual {
 
   private var author: String {
     """
-    A static host shows its files to everybody. So Zoetrope encrypts pages for few people before they leave
+    A static host shows its files to everybody. So Zoetrope encrypts protected pages before they leave
     your machine. The host gets files that nobody can read without a password, and the reader's browser
     opens them.
 
@@ -187,7 +187,7 @@ struct SealedManual {
     learn no text, no picture, no name and no address from sealed pages; the next section lists what they do
     learn. Each file is encrypted with AES-256-GCM and its own key, in a form that opens only at its own
     place. If it is damaged, renamed or put in another file's place, it doesn't open. `make check-sealing`
-    opens such files with another program, from the description in the source alone, and checks that nothing
+    opens such files with another program, using only the description in the source code, and checks that nothing
     else opens.
 
     No published file contains the names of guests or audiences. The number of guests shows only in steps of
@@ -213,7 +213,7 @@ struct SealedManual {
       publish from then on.
     - **A guest.** Anyone who can open a page can copy it, and can pass on the password.
     - **A host that changes the script.** The page that asks for the password comes from your host too. A
-      host that serves another script gets the next password that somebody types. Nothing in a page can
+      host that serves another script gets the next password that someone types. Nothing in a page can
       protect against your host, or against someone who takes it over.
     - **An older site.** A host can serve your complete site of last month. It opens for everyone who had a
       password then. A single old page or picture doesn't open. An old index does, and hides newer pages.

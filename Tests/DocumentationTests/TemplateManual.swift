@@ -38,7 +38,7 @@ struct TemplateManual {
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
-  /// Names of every page, without those of its content.
+  /// The names that every page has besides those of its content.
   private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
     $0.presentable == "Page"
   }
@@ -59,16 +59,16 @@ struct TemplateManual {
 
     ## Pages
 
-    Each page is shown by one template, which may use every name of the presentables listed with it,
-    and `page` (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps are no pages: their
-    templates end in `.xml`, have no `page`, and are escaped for XML.
+    One template shows each page. It can use every name of the presentables listed with it, and `page`
+    (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
+    in `.xml`, have no `page`, and escape for XML.
 
-    \(Markdown.table(["template", "for a state of its own", "names of"], Self.roots.map(row)))
+    \(Markdown.table(["template", "for certain states", "names of"], Self.roots.map(row)))
 
     ## Components
 
-    A component shows one presentable, or a part of a page, wherever it is included: in
-    `Templates/components/`, by `{{> components/name}}`.
+    A component in `Templates/components/` shows one presentable, or a part of a page. Include it with
+    `{{> components/name}}`.
 
     \(components.map { "`\($0)`" }.joined(separator: ", ")).
 
@@ -102,7 +102,7 @@ struct TemplateManual {
   private func section(_ group: FieldGroup) -> String {
     "### \(group.presentable)\n\n\(comments.comment(on: group.presentable).map { $0 + "\n\n" } ?? "")"
       + Markdown.table(
-        ["name", "kind", "what it is"],
+        ["name", "kind", "meaning"],
         group.fields.map { field in
           [
             Markdown.code(field.name), kind(field.value),
@@ -115,10 +115,10 @@ struct TemplateManual {
   /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page` is
   /// no property.
   private static func meaning(of name: String, among names: [String]) -> String {
-    if name == "page" { return "What every page has around its content." }
+    if name == "page" { return "Everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }
     let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
-    return names.contains(what) ? "Whether there is any of `\(what)`." : ""
+    return names.contains(what) ? "Whether there is anything in `\(what)`." : ""
   }
 
   private func kind(_ value: FieldDescription.Value) -> String {

@@ -36,11 +36,11 @@ import Testing
       settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
     let moved = MovedViewModel(
       headerText: "This page has moved", link: Link(route: "/trips/lisbon/"),
-      linkText: "Go to its new address")
+      linkText: "Go to the new address")
     let page = theme.page(moved, chrome: chrome)
     #expect(page.contains(#"<link rel="stylesheet" href="/assets/site.css">"#))
     #expect(page.contains(#"<meta http-equiv="refresh" content="0; url=/trips/lisbon/">"#))
-    #expect(page.contains(#"<a href="/trips/lisbon/">Go to its new address</a>"#))
+    #expect(page.contains(#"<a href="/trips/lisbon/">Go to the new address</a>"#))
   }
 
   @Test func soldAndBoughtPhotosHideTheirBuyButtons() {
@@ -140,7 +140,7 @@ import Testing
     #expect(page.contains("43 trips</"))
     #expect(page.contains(#"role="search" data-index="/trips/filter.json" hidden>"#))
     #expect(page.contains(#"value="&quot;sea&quot;" placeholder="Where to?""#))
-    #expect(page.contains(#"data-page="{count} of the {total} on this page""#))
+    #expect(page.contains(#"data-page="{count} of {total} on this page""#))
   }
 
   /// A field that says nothing of its own.

@@ -23,12 +23,12 @@ struct AudienceMistakeTests {
     #expect(!site.exists("audience-keys.json"))
     let taken = try site.run("audience", "add", "family", "--weak", environment: weak).succeeded()
     #expect(
-      taken.error.contains("\nnote: whoever has the published files guesses this password for"))
+      taken.error.contains("\nnote: anyone with the published files can guess this password for"))
   }
 
   @Test(arguments: [
     ("", "the password is empty"),
-    ("a\tb", "the password has a line break or another character that no field takes"),
+    ("a\tb", "the password has a line break or another character that no password field accepts"),
     (String(repeating: "a", count: 1_001), "the password is longer than 1000 bytes"),
   ])
   func refusesWhatIsNoPassword(text: String, message: String) throws {
@@ -184,8 +184,8 @@ struct AudienceMistakeTests {
     #expect(
       run.error.hasPrefix(
         """
-        Error: A password is no argument, which shells remember and every list of processes shows: \
-        if it was one, take another. It is asked for. Type: \(line)
+        Error: Don't pass a password as an argument: shells remember it, and process lists show it. \
+        If this was one, choose another. The command asks for it. Type: \(line)
 
         """), "\(run.error)")
     #expect(!run.error.contains("geheim"))

@@ -24,8 +24,8 @@ struct AudienceTests {
     #expect(run.output.wholeMatch(of: /([a-z]{5}-){3}[a-z]{5}\n/) != nil, "\(run.output)")
     #expect(
       run.error == """
-        Made the key file audience-keys.json: keep a copy in a safe place, and the file to yourself.
-        This is the password of 'guest' of 'family', shown this once. It opens what you build and publish from now on.
+        Created the key file audience-keys.json. Keep a copy in a safe place, and don't share it.
+        The password of 'guest' of 'family', shown only once. It opens what you build and publish from now on.
 
         """)
     #expect(try mode(site) == 0o600)
@@ -47,7 +47,7 @@ struct AudienceTests {
       run.output == "family\tthe family\tAda\nfamily\tthe family\tTom Lee\nclients\tclients\t\n")
     #expect(
       run.error == """
-        note: 'clients' has no guest; one is added by 'zoetrope audience add clients'
+        note: 'clients' has no guests; add one with 'zoetrope audience add clients'
 
         """)
     let json = try site.run("audience", "list", "--json").succeeded()
@@ -99,7 +99,7 @@ struct AudienceTests {
     let run = try site.run("audience", "renew", "family").succeeded()
     #expect(
       run.error == """
-        'family' has a new key. The next build seals all that is for it anew; publish it.
+        'family' has a new key. The next build seals all its pages again; publish it.
 
         """)
     let second = try lines()
@@ -132,8 +132,8 @@ struct AudienceTests {
     let run = try site.run("audience", "remove", "clients").succeeded()
     #expect(
       run.error == """
-        'clients' has no key and no guest any more.
-        note: the settings have 'clients' still, and nothing can be sealed for it
+        'clients' has no key and no guests any more.
+        note: 'clients' is still in the settings, but nothing can be sealed for it
 
         """)
     #expect(try keys(site).contains("\"audiences\": []"))

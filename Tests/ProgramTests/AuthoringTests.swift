@@ -28,10 +28,10 @@ struct AuthoringTests {
 
         Next:
           cd journal
-          zoetrope preview                   see it in a browser while writing
+          zoetrope preview                   see the site while writing
           zoetrope build                     publish it into Output/
-          zoetrope new trip "Porto to Vigo"  begin a trip of your own
-          zoetrope new album Iceland         begin an album: put pictures beside it
+          zoetrope new trip "Porto to Vigo"  create your own trip
+          zoetrope new album Iceland         create an album; put pictures in its folder
 
         """)
     let site = Program(folder: "\(folder.path)/journal")
@@ -41,7 +41,7 @@ struct AuthoringTests {
       #expect(
         run.error
           == (isTrip
-            ? "note: no place '\"Vigo\" & Co.' is known: give it its 'timeZone' in the file\n" : "")
+            ? "note: '\"Vigo\" & Co.' isn't a known place: add its 'timeZone' in the file\n" : "")
       )
       for path in run.lines {
         #expect(FileManager.default.fileExists(atPath: "\(site.folder)/\(path)"))
@@ -56,7 +56,7 @@ struct AuthoringTests {
     #expect(
       build.error == """
         Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
-            4 | alt:  # what is to be seen, for those who can't
+            4 | alt:  # describe the picture for people who can't see it
               | ^~~ add 'alt', and say in it what is to be seen
         1 warning
 

@@ -8,13 +8,13 @@ struct CommandLineTests {
     (["build", "--nope"], "Error: Unknown option '--nope'. Did you mean '--now'?"),
     (
       ["build", "extra"],
-      "Error: The site's folder goes behind '--site'. Type: zoetrope build --site extra"
+      "Error: Write the site's folder after '--site'. Type: zoetrope build --site extra"
     ),
     (["bild"], "Error: There is no command 'bild'. Did you mean 'build'?"),
     (["serve"], "Error: There is no command 'serve'. Did you mean 'preview'?"),
     (["xyzzy"], "Error: There is no command 'xyzzy'."),
     (
-      ["build", "--now", "soon"], "Error: '--now soon' is no instant such as 2026-01-31T12:00:00Z."
+      ["build", "--now", "soon"], "Error: '--now soon' isn't a time such as 2026-01-31T12:00:00Z."
     ),
     (["check", "--jobs", "0"], "Error: '--jobs 0' is not from 1 to 64."),
     (["check", "--jobs", "65"], "Error: '--jobs 65' is not from 1 to 64."),
@@ -31,7 +31,7 @@ struct CommandLineTests {
     ),
     (
       ["build", "--base-url", "journal"],
-      "Error: '--base-url journal' is no address such as https://example.org/journal."
+      "Error: '--base-url journal' isn't an address such as https://example.org/journal."
     ),
     (
       ["build", "--diagnostics", "xml"],
@@ -40,7 +40,7 @@ struct CommandLineTests {
     ),
     (
       ["golden"],
-      "Error: A folder is missing that holds what the site should be. "
+      "Error: The folder with the expected files is missing. "
         + "Type: zoetrope golden Expected --record"
     ),
     (["init"], "Error: A site needs a folder. Type: zoetrope init journal"),
@@ -60,7 +60,7 @@ struct CommandLineTests {
     (["trip"], "Error: There is no command 'trip'. Type: zoetrope new trip \"Lisbon to Porto\""),
     (
       ["create", "trip", "Porto", "to", "Braga"],
-      "Error: There is no command 'create'. A title of several words goes into quotes. "
+      "Error: There is no command 'create'. Put a title of several words in quotes. "
         + "Type: zoetrope new trip \"Porto to Braga\""
     ),
     (["add", "trip", "Porto"], "Error: There is no command 'add'. Type: zoetrope new trip Porto"),
@@ -76,12 +76,12 @@ struct CommandLineTests {
     ),
     (
       ["check", "Content/trips"],
-      "Error: A site is taken as a whole, from the folder that holds 'Content'. "
+      "Error: This command works on the whole site, in the folder that contains 'Content'. "
         + "Type: zoetrope check"
     ),
     (
       ["preview", "Output"],
-      "Error: What is published is shown by '--published'. Type: zoetrope preview --published"
+      "Error: Show the published site with '--published'. Type: zoetrope preview --published"
     ),
     (
       ["new", "trip"],

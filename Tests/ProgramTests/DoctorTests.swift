@@ -39,7 +39,7 @@ struct DoctorTests {
   }
 
   @Test(arguments: [
-    ("nowhere", "there is no folder 'nowhere'", "-> mkdir -p 'nowhere'"),
+    ("nowhere", "'nowhere' doesn't exist", "-> mkdir -p 'nowhere'"),
     ("file", "'file' isn't a folder", "-> name the site's folder with --site"),
   ])
   func endsWith1WithoutAFolder(site: String, text: String, fix: String) throws {

@@ -247,7 +247,7 @@ struct HiddenPlacesTests {
       let run = try Program(folder: site.folder).run(["hide"] + arguments).succeeded()
       let circle = /^\{"latitude": 38\.7\d+, "longitude": -9\.1\d+, "radius": 500\}\n$/
       #expect(run.output.contains(circle))
-      #expect(run.error.hasPrefix("Write it into a list under \"hidden\""))
+      #expect(run.error.hasPrefix("Add it to the list \"hidden\""))
     }
     let south = try site.run("hide", "-33.85678", "151.21529", "--radius", "2000").succeeded()
     let circle = /^\{"latitude": -33\.\d+, "longitude": 151\.\d+, "radius": 2000\}\n$/
@@ -255,10 +255,11 @@ struct HiddenPlacesTests {
     let rough = try site.run("hide", "38.72", "-9.14").succeeded()
     #expect(
       rough.error.hasPrefix(
-        "note: 38.72 -9.14 is a place to within a kilometre, so the circle may not hold your home"))
+        "note: 38.72 -9.14 is only accurate to a kilometre, so your home may be outside the circle")
+    )
     for (arguments, message) in [
       (["139.69", "35.68"], "The latitude 139.69 is not from -90 to 90: it comes before the"),
-      (["38.7"], "'38.7' is no latitude and longitude, such as 38.71667 -9.13333."),
+      (["38.7"], "'38.7' isn't a latitude and longitude, such as 38.71667 -9.13333."),
       (["38,7", "-9,1"], "'38,7 -9,1' is no latitude and longitude, such as"),
       (["38.7", "-9.1", "--radius", "5"], "'--radius 5' is not from 50 to 100000."),
     ] {

@@ -122,8 +122,8 @@ struct ImagesTests {
     #expect(
       run.error.contains(
         """
-        note: 3 sizes of pictures in 'cache' were made by other versions than the rest: unknown \
-        versions (7); 'zoetrope images --again' makes them as here
+        note: 3 sizes of pictures in 'cache' were made with other versions than the rest: unknown \
+        versions (7); 'zoetrope images --again' makes them again here
 
         """))
     // They were used, and nothing was rendered again in silence.
@@ -148,11 +148,11 @@ struct ImagesTests {
         error[image-cache-unwritable]: the sizes of pictures can't be written into \
         'no/such/folder': No such file or directory
            make room or give yourself the right to write there, or name another folder with --cache
-        1 error; nothing was rendered
+        1 error; no picture was resized
 
         """)
     let build = try site.build("--cache", "no/such/folder")
-    #expect(build.error.contains("note: sizes of pictures can't be written into 'no/such/folder'"))
+    #expect(build.error.contains("note: resized pictures can't be saved in 'no/such/folder'"))
   }
 
   @Test func rendersNothingOfASiteWithMistakes() throws {
@@ -160,7 +160,7 @@ struct ImagesTests {
     try site.write(["Content/pages/a.md": "---\ntitle: A\n---\n![x](nowhere.png)\n"])
     let run = try site.run("images", "--cache", "cache")
     #expect(run.ending == .exit(1))
-    #expect(run.error.hasSuffix("1 error; not all was rendered\n"))
+    #expect(run.error.hasSuffix("1 error; not all pictures were resized\n"))
     #expect(try files(site).isEmpty)
   }
 

@@ -76,7 +76,7 @@ struct LimitTests {
         let lines = all.dropFirst()
         if run.ending == .exit(70) {
           #expect(lines.count == 1, "\(limit): \(run.error)")
-          #expect(run.error.contains("\nzoetrope: a fault of its own: SIG"))
+          #expect(run.error.contains("\nzoetrope: internal error: SIG"))
         } else {
           #expect(run.ending == .exit(0), "\(limit): \(run.error)")
           #expect(try site.tree().files != before)
@@ -89,7 +89,7 @@ struct LimitTests {
   }
 
   private static func note(_ limit: Int) -> String {
-    "note: this program may take \(limit) MB of memory, and sites mostly need 320: where it is not "
+    "note: this program can use \(limit) MB of memory, and most sites need 320: if that isn't "
       + "enough, it ends with exit code 70; raise the limit with 'ulimit -v'"
   }
 
@@ -108,7 +108,7 @@ struct LimitTests {
       Program(folder: site.folder), Self.arguments + ["--jobs", "\(jobs)"], signal: signal,
       at: "read", 1, on: "\(site.folder)/Content/pages/about.md")
     #expect(run.ending == .exit(70))
-    #expect(run.error.hasPrefix("zoetrope: a fault of its own: \(signal) at "))
+    #expect(run.error.hasPrefix("zoetrope: internal error: \(signal) at "))
     #expect(
       run.error.hasSuffix(
         """

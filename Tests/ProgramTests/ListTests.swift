@@ -121,6 +121,6 @@ struct ListTests {
     #expect(run.ending == .exit(64))
     #expect(
       run.error.contains(
-        "SOURCE_DATE_EPOCH is 'tomorrow', which is no number of seconds since 1970."))
+        "SOURCE_DATE_EPOCH is 'tomorrow', which isn't a number of seconds since 1970."))
   }
 }

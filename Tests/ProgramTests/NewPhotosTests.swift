@@ -72,7 +72,7 @@ struct NewPhotosTests {
         ---
         title: Photo
         file: img-0001.png
-        alt:  # what is to be seen, for those who can't
+        alt:  # describe the picture for people who can't see it
         takenAt: 2024-05-17T09:43:37+09:00
         trip: kyoto
         ---

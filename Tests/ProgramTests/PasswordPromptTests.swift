@@ -23,15 +23,15 @@ struct PasswordPromptTests {
     let result = try run(
       [
         .type(Self.words + "\n", after: "Password for 'Ada' of 'family': "),
-        .type(Self.words + "\n", after: "The same again: "),
+        .type(Self.words + "\n", after: "Repeat the password: "),
       ], in: site)
     #expect(result.ending == .exit(0))
     #expect(result.hasEcho)
     #expect(
       result.shown == """
         Password for 'Ada' of 'family': 
-        The same again: 
-        Made the key file audience-keys.json: keep a copy in a safe place, and the file to yourself.
+        Repeat the password: 
+        Created the key file audience-keys.json. Keep a copy in a safe place, and don't share it.
         'Ada' of 'family' has a password. It opens what you build and publish from now on.
 
         """)
@@ -44,7 +44,8 @@ struct PasswordPromptTests {
     let site = try site()
     let result = try run(
       [
-        .type(Self.words + "\n", after: "'family': "), .type("tram\n", after: "The same again: "),
+        .type(Self.words + "\n", after: "'family': "),
+        .type("tram\n", after: "Repeat the password: "),
       ], in: site)
     #expect(result.ending == .exit(1))
     #expect(result.hasEcho)
@@ -59,7 +60,7 @@ struct PasswordPromptTests {
     let result = try run([.type("\u{4}", after: "'family': ")], in: site)
     #expect(result.ending == .exit(1))
     #expect(result.hasEcho)
-    #expect(result.shown.contains("error[audience-no-password]: no password was typed"))
+    #expect(result.shown.contains("error[audience-no-password]: no password was entered"))
   }
 
   /// Whichever signal ends it, at either prompt, the terminal echoes again and no file is made.
@@ -73,7 +74,7 @@ struct PasswordPromptTests {
       let first = TypedTerminal.Step.type(Self.words + "\n", after: "'family': ")
       let result = try run(
         isSecond
-          ? [first, .signal(signal, after: "The same again: ")]
+          ? [first, .signal(signal, after: "Repeat the password: ")]
           : [.signal(signal, after: "'family': ")], in: site)
       #expect(result.ending == ending)
       #expect(result.hasEcho)
@@ -88,7 +89,7 @@ struct PasswordPromptTests {
       [
         .type("nonsense", after: "'family': "), .stopAndGoOn,
         .type(Self.words + "\n", after: "'family': "),
-        .type(Self.words + "\n", after: "The same again: "),
+        .type(Self.words + "\n", after: "Repeat the password: "),
       ], in: site)
     #expect(result.ending == .exit(0))
     #expect(result.hasEcho)

@@ -53,7 +53,6 @@ struct TerminalTests {
         sitemap   /sitemap.xml                                                           sitemap
         robots    /robots.txt
         calendar  /trips/trips.ics              Trips – Journal
-        calendar  /trips/x/trip.ics             Porto to Lisbon  Content/trips/x.md
         asset     /_headers
         asset     /assets/chart.css
         asset     /assets/figures.css

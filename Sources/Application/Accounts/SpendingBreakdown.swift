@@ -89,7 +89,7 @@ struct SpendingBreakdown {
     BarChart.Bar(row.name, row.sum.spent(currency).inUnits, text: context.spent(row.sum, currency))
   }
 
-  /// Description of a chart: "Most went to Food: $12.50".
+  /// Description of a chart: "Highest: Food, $12.50".
   var chartText: String {
     let most = rows.max { $0.sum.spent(currency).minorUnits < $1.sum.spent(currency).minorUnits }
     return most.map {
@@ -99,10 +99,10 @@ struct SpendingBreakdown {
     } ?? ""
   }
 
-  /// Words above a chart: "Spent, in EUR".
+  /// Words above a chart: "Spent (EUR)".
   var caption: String { context.phrases(.spentInCurrency, ["currency": currency.code]) }
 
-  /// Title of a chart where its heading isn't seen: "By category: spent, in EUR".
+  /// Title of a chart where its heading isn't seen: "By category: spending in EUR".
   var chartTitle: String {
     context.phrases(.spendingChart, ["group": title, "currency": currency.code])
   }

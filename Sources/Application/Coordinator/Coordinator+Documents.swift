@@ -92,8 +92,8 @@ extension Coordinator {
     ]
   }
 
-  /// Returns a calendar for each public trip and one for all listed ones, which has the legs of a
-  /// journey's parts as events of those.
+  /// Returns the calendar of all listed trips, which has the legs of a journey's parts as events of
+  /// those, and the calendars of trips that have their own.
   func showCalendars() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard !trips.isEmpty else { return [] }
@@ -102,8 +102,9 @@ extension Coordinator {
       return coordinator.calendar(of: trips, name: name) { name }
     }
     return [all]
-      + (trips + context.graph.relations.parts).map { index in
+      + (trips + context.graph.relations.parts).compactMap { index in
         let trip = context.trip(at: index)
+        guard context.hasCalendar(trip) else { return nil }
         return document(.calendar(trip.slug), .calendar, source: trip.path) { coordinator in
           coordinator.calendar(of: [index], name: nil) { [context = coordinator.context] in
             context.title(of: context.trip(at: index))

@@ -36,7 +36,7 @@ extension Coordinator {
     return model(
       trip, ShowExistingTrip(index: index), templates.trip,
       alternates: { [context] in
-        trip.isPublic
+        context.hasCalendar(trip)
           ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
       }, image: { $0.cover }, excerpt: { $0.story?.excerpt },
       showsPhotos: { $0.showsPhotos })

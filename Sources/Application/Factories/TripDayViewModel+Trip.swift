@@ -16,7 +16,15 @@ struct TripCourse {
   ) {
     let trip = source.model
     guard trip.isJourney || !trip.stays.isEmpty || !trip.visits.isEmpty else {
-      days = [TripDayViewModel(parts: legs.flatMap(\.withWait))]
+      let parts = zip(trip.legs, legs).flatMap { leg, ticket in
+        let part =
+          legs.count == 1
+          ? TripPart.leg(ticket)
+          : .foldedLeg(
+            FoldedLegViewModel(ticket, route: context.phrases.route(of: leg), day: ticket.date))
+        return [part] + [ticket.connection].compactMap { $0.map(TripPart.connection) }
+      }
+      days = [TripDayViewModel(parts: parts)]
       otherPhotos = photos
       return
     }
@@ -69,7 +77,10 @@ struct TripCourse {
       }
       events.append(
         Event(
-          leg.departure, on: calendar.date(ofLegAt: index, leg.departure), line ?? .leg(ticket)))
+          leg.departure, on: calendar.date(ofLegAt: index, leg.departure),
+          line
+            ?? .foldedLeg(
+              FoldedLegViewModel(ticket, route: context.phrases.route(of: leg), day: nil))))
       // Whoever stays there doesn't wait, nor does anybody between two parts of a journey. After an
       // arrival past midnight, it is the next day that one waits on.
       guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index),
@@ -197,13 +208,6 @@ extension Trip {
       stay.place.isSame(as: place) && stay.from.lastSecond >= arrival.instant.seconds
         && stay.from.instant <= departure.instant
     }
-  }
-}
-
-extension LegViewModel {
-  /// The ticket, and the wait after it.
-  fileprivate var withWait: [TripPart] {
-    [.leg(self)] + [connection].compactMap { $0.map(TripPart.connection) }
   }
 }
 

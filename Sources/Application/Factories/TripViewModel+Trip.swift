@@ -46,7 +46,8 @@ extension TripViewModel {
     }
     details.profile = ChartViewModel(profileOf: trip, in: context)
     details.trackLink = trip.model.hasDownload ? context.link(.track(trip.slug)) : nil
-    details.calendarLink = trip.isPublic ? context.link(.calendar(trip.slug)) : nil
+    details.calendarLink =
+      context.hasCalendar(trip) ? context.link(.calendar(trip.slug)) : nil
     details.story = story
     details.newer = neighbors.newer
     details.older = neighbors.older

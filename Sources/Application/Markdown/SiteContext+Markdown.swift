@@ -56,12 +56,9 @@ extension SiteContext {
 }
 
 extension SiteContext {
-  /// Reports a place inside of a hidden circle that a text tells. Amounts have two decimals.
+  /// Reports a place inside of a hidden circle that a text tells.
   private func searchPlaces(in body: MarkdownBody) {
-    let offsets = WrittenCoordinates.offsets(in: body.bytes[...], decimals: 3) {
-      settings.hidden.hold(latitude: $0, longitude: $1)
-    }
-    guard let first = offsets.first else { return }
+    guard let first = PlaceSearch(settings.hidden).place(inText: body.bytes) else { return }
     report(
       .contentHiddenPlace, at: body.place(of: first..<first).withoutSource,
       "this text tells a place inside a hidden circle, so it can't be published",

@@ -49,17 +49,18 @@ package enum EntryMappingKeys {
   static let schema = Key("$schema", .text, "A schema for editors.")
   static let columns = Key(
     "columns", .object(columnTable, readColumns),
-    "Names of the columns by what they mean; of a list, the first that isn't blank counts.")
-  static let separator = Key("separator", .separator, "What stands between two columns.")
+    "Column names by meaning. In a list, the first column that isn't empty counts.")
+  static let separator = Key("separator", .separator, "The character between two columns.")
   static let decimal = Key(
-    "decimal", .enumeration(DecimalMark.self), "What stands before the decimals of an amount.")
+    "decimal", .enumeration(DecimalMark.self), "The decimal mark of amounts.")
   static let dates = Key(
     "dates", .enumeration(DateOrder.self), "The order of year, month and day.")
   static let negated = Key(
-    "negated", .bool, "Whether amounts without a minus went out, as of some credit cards.")
+    "negated", .bool,
+    "`true` if amounts without a minus sign are spending, as in some credit card files.")
   static let categories = Key(
     "categories", .map(.words),
-    "Categories by words in the names of payees; capitals and small letters are the same.")
+    "Categories by words in payee names. Case doesn't matter.")
 
   package static let table = KeyTable(
     "a mapping", schema, columns, separator, decimal, dates, negated, categories)
@@ -67,18 +68,18 @@ package enum EntryMappingKeys {
   private static let roles: [(role: BankRole, key: Key<[String]>)] = [
     (.date, Key("date", .texts, "The day.")),
     (.payee, Key("payee", .texts, "Who was paid, or who paid.")),
-    (.payer, Key("payer", .texts, "Who paid, where money came in.")),
-    (.note, Key("note", .texts, "A remark, which then is taken, too.")),
-    (.amount, Key("amount", .texts, "How much, with a minus where it went out.")),
-    (.debit, Key("debit", .texts, "How much went out, in a column of its own.")),
-    (.credit, Key("credit", .texts, "How much came in, in a column of its own.")),
-    (.direction, Key("direction", .texts, "The word that says whether it came in or went out.")),
-    (.currency, Key("currency", .texts, "The code of the currency.")),
-    (.originalAmount, Key("originalAmount", .texts, "What was paid in another currency.")),
+    (.payer, Key("payer", .texts, "Who paid, for income.")),
+    (.note, Key("note", .texts, "A note. Zoetrope then imports notes too.")),
+    (.amount, Key("amount", .texts, "The amount, with a minus sign for spending.")),
+    (.debit, Key("debit", .texts, "The amount spent, if it has its own column.")),
+    (.credit, Key("credit", .texts, "The amount received, if it has its own column.")),
+    (.direction, Key("direction", .texts, "The word for income or spending.")),
+    (.currency, Key("currency", .texts, "The currency code.")),
+    (.originalAmount, Key("originalAmount", .texts, "The amount in another currency.")),
     (.originalCurrency, Key("originalCurrency", .texts, "The code of that currency.")),
-    (.fee, Key("fee", .texts, "A fee that isn't in the amount.")),
-    (.state, Key("state", .texts, "The word that says whether it is booked.")),
-    (.category, Key("category", .texts, "What it went for, in the bank's words.")),
+    (.fee, Key("fee", .texts, "A fee that isn't part of the amount.")),
+    (.state, Key("state", .texts, "The word for whether the payment is booked.")),
+    (.category, Key("category", .texts, "The bank's category.")),
   ]
 
   package static let columnTable = KeyTable(

@@ -55,8 +55,9 @@ struct TrackImport {
       file.leave(
         1,
         shown.isEmpty
-          ? "hidden circles hide all of the track, and with it its times"
-          : "the track has no times: begin its name with the day, as in 2026-05-02-walk.geojson")
+          ? "hidden circles hide the whole track, including its times"
+          : "the track has no times: begin its file name with the day, as in 2026-05-02-walk.geojson"
+      )
       return file
     }
     file.add(
@@ -75,8 +76,8 @@ struct TrackImport {
   /// Values that the copy does not hold; all others are told when the site is built.
   private static func leftOut(of track: TrackFile) -> [ImportedFile.Left] {
     let reasons: [(TrackOddities.Kind, String)] = [
-      (.pointOffEarth, "points off the Earth"), (.elevation, "elevations that are none"),
-      (.time, "times that are none"), (.otherGeometry, "areas"),
+      (.pointOffEarth, "points off the Earth"), (.elevation, "invalid elevations"),
+      (.time, "invalid times"), (.otherGeometry, "areas"),
     ]
     return reasons.compactMap { kind, reason in
       track.oddities[kind].map {

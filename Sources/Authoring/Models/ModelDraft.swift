@@ -39,7 +39,7 @@ struct ModelDraft {
     let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }
       .map(\.name).filter { $0 != ModelKind.bodyKey && !$0.begins(with: "$") }
     var lines: [String] = []
-    if !own.isEmpty { lines.append("# Take the '#' away to use one of these:") }
+    if !own.isEmpty { lines.append("# To use one of these keys, remove its '#':") }
     let column = own.map(\.name.count).max() ?? 0
     for key in own {
       let gap = String(repeating: " ", count: column - key.name.count + 2)
@@ -47,7 +47,7 @@ struct ModelDraft {
       let value = key.restriction.flatMap { $0.example ?? key.example }.map { "\($0)  " } ?? ""
       lines.append("#\(key.name):\(gap)\(value)# \(key.documentation)")
     }
-    return lines + wrapped("# Every kind has these too:", common)
+    return lines + wrapped("# You can also use:", common)
   }
 
   private func isOfEveryKind(_ key: KeyDeclaration) -> Bool {

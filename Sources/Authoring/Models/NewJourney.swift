@@ -45,7 +45,8 @@ struct NewJourney {
       return
     }
     let draft = ModelDraft(
-      .trips, ["title": YAMLText(title).text, "date": today.written], body: "Where it led.")
+      .trips, ["title": YAMLText(title).text, "date": today.written],
+      body: "Write about the journey here.")
     index = NewFiles.File(folder + "/index.md", draft.text)
   }
 }

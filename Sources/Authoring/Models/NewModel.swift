@@ -162,15 +162,15 @@ package struct NewModel: Sendable {
           "title": ends == nil ? title : nil,
           "departure": times.departure, "arrival": times.arrival, "origin": origin?.yaml,
           "destination": destination?.yaml, "date": date,
-        ], body: "What happened on the way.")
+        ], body: "Write your story here.")
     case .photos:
       return ModelDraft(
         .photos,
         [
           "title": title, "file": file.map { YAMLText($0).text },
           // Nobody but the author can say it, and a wrong guess would not be told.
-          "alt": " # what is to be seen, for those who can't", "date": date,
-        ], body: "What the picture does not show.")
+          "alt": " # describe the picture for people who can't see it", "date": date,
+        ], body: "Write about the photo here.")
     case .accounts:
       let entry = "\n  - date: \(date)\n    payee: Ticket office\n    amount: -25"
       return ModelDraft(
@@ -178,7 +178,7 @@ package struct NewModel: Sendable {
         [
           "name": title, "currency": settings.currency.code, "openingBalance": "100",
           "entries": entry, "date": date,
-        ], body: "What the money is for.")
+        ], body: "Write about the account here.")
     case .people:
       let names = self.title.split(separator: " ")
       guard names.count > 1, let last = names.last else {
@@ -191,12 +191,12 @@ package struct NewModel: Sendable {
         [
           "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
           "lastName": YAMLText(String(last)).text, "date": date,
-        ], body: "Who this is.")
+        ], body: "Write about the person here.")
     default:
       let examples = kind.keys.keys.compactMap { key in key.example.map { (key.name, $0) } }
       let named = kind.keys.keys.contains { $0.name == "title" } ? [("title", title)] : []
       return ModelDraft(
-        kind, named + examples + [("date", date)], body: "What there is to say.")
+        kind, named + examples + [("date", date)], body: "Write your text here.")
     }
   }
 }

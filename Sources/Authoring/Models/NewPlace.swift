@@ -32,9 +32,9 @@ struct NewPlace {
   private init(unknown name: String) {
     yaml = "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
     let code = name.uppercased()
-    let airport = Airport(code: code).map { ", or write '\(code)' if \($0.name) was meant" }
+    let airport = Airport(code: code).map { ", or write '\(code)' if you mean \($0.name)" }
     remark =
-      "no place '\(name)' is known: give it its 'timeZone' in the file" + (airport ?? "")
+      "'\(name)' isn't a known place: add its 'timeZone' in the file" + (airport ?? "")
     (zoneName, coordinate) = (nil, nil)
   }
 
@@ -66,8 +66,8 @@ struct NewPlace {
     }
     guard let first = regions.first else { return nil }
     let list = regions.prefix(5).joined(separator: ", ") + (regions.count > 5 ? ", …" : "")
-    return "'\(city.name)' is taken for the one in \(city.region), and there are more (\(list)): "
-      + "another is written as \"\(city.name), \(first)\""
+    return "using '\(city.name)' in \(city.region); for another one (\(list)), write "
+      + "\"\(city.name), \(first)\""
   }
 }
 

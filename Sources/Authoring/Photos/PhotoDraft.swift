@@ -19,7 +19,8 @@ struct PhotoDraft {
       "file: \(YAMLText(file).text)",
       // Nobody but the author can say it, and a wrong guess would not be told.
       "alt: "
-        + (facts.alt.map { YAMLText($0).text } ?? " # what is to be seen, for those who can't"),
+        + (facts.alt.map { YAMLText($0).text }
+          ?? " # describe the picture for people who can't see it"),
     ]
     if let summary = facts.summary { lines.append("summary: \(YAMLText(summary).text)") }
     // A clock of an unknown zone is left to the picture, which makes a build tell of it.

@@ -86,7 +86,7 @@ struct ShapeSchema {
     var keywords: [Member] = []
     if let pattern = form.pattern {
       keywords.append(("pattern", .string(pattern)))
-      let message = form == .words ? "must hold more than blanks" : "must be \(expected)"
+      let message = form == .words ? "must contain more than spaces" : "must be \(expected)"
       // Keyword of Visual Studio Code; other editors ignore it.
       keywords.append(("patternErrorMessage", .string(message)))
     }

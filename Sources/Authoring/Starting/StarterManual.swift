@@ -11,38 +11,38 @@ struct StarterManual {
     """
     # A travel journal
 
-    The pages of this site are made by Zoetrope from the files in `Content/`.
+    Zoetrope makes the pages of this site from the files in `Content/`.
 
-        zoetrope preview                       # see it in a browser while writing
+        zoetrope preview                       # see the site in a browser while writing
         zoetrope build                         # publish it into Output/
-        zoetrope new trip "Porto to Vigo"      # begin a trip; photo, account, person and page too
-        zoetrope new trip "Nara" --journey Japan   # a trip that is a part of a journey
-        zoetrope new album Iceland             # begin an album: put pictures beside its file
-        zoetrope check                         # find every mistake, publish nothing
+        zoetrope new trip "Porto to Vigo"      # create a trip, or a photo, account, person or page
+        zoetrope new trip "Nara" --journey Japan   # create a trip of a journey
+        zoetrope new album Iceland             # create an album; put pictures next to its file
+        zoetrope check                         # find every mistake without publishing
 
-    Begin with `\(trip)`: change it, and the browser shows it as soon as it is saved. Any web
-    server shows `Output/`; opened from the disk, its pages find neither each other nor their styles.
+    Start with `\(trip)`: change it, and the browser shows every save. You can put `Output/` on any
+    web server. Opened directly from the disk, its pages find neither each other nor their styles.
 
     ## Settings
 
-    `Content/site.json` holds all of them. `null` means that a setting is not given.
+    All settings are in `Content/site.json`. `null` means that a setting isn't set.
 
-    | setting | what it is |
+    | setting | meaning |
     |---|---|
     \(rows)
 
     ## In an editor
 
-    `.zoetrope/schema/` holds JSON Schemas of every file, made by the program itself. They are not
-    kept in Git: after a fresh clone, or with a newer Zoetrope, `zoetrope schema` makes them.
+    `.zoetrope/schema/` contains JSON Schemas for every file. They aren't kept in Git. After a fresh
+    clone, or with a newer Zoetrope, run `zoetrope schema` to make them again.
 
-    - **JSON files** in Visual Studio Code: keys and values complete, and mistakes are underlined as
-      you type; `.vscode/settings.json` says which file has which schema. Every other editor that
-      knows JSON Schema finds it by the key `$schema` at the top of a file.
-    - **Front matter** in Visual Studio Code: it knows no schemas inside Markdown. There, Ctrl+Space
-      offers every key as a snippet, and the task *zoetrope check* (Ctrl+Shift+B) underlines every
-      mistake at its place. An editor that hands front matter to the YAML language server finds its
-      schemas under `yaml.schemas` in the same settings.
+    - **JSON files:** Visual Studio Code completes keys and values, and underlines mistakes as you
+      type. `.vscode/settings.json` sets the schema for each file. Other editors that support JSON
+      Schema find it with the key `$schema` at the top of a file.
+    - **Front matter:** Visual Studio Code doesn't support schemas in Markdown. Press Ctrl+Space to
+      choose a key from the snippets, and run the task *zoetrope check* (Ctrl+Shift+B) to underline
+      every mistake. Editors that use the YAML language server for front matter find its schemas
+      under `yaml.schemas` in the same settings.
 
     """
   }

@@ -84,6 +84,7 @@ package struct StarterSite: Sendable {
         "markdown": null,
         "photos": null,
         "delayedFrom": \(defaults.delayedFrom),
+        "calendars": "\(defaults.calendars.rawValue)",
         "ignoredKeys": [],
         "unsafeHTML": \(defaults.unsafeHTML)
       }
@@ -96,7 +97,7 @@ package struct StarterSite: Sendable {
     ---
     departure: \(today)T09:39
     arrival: \(today)T12:53
-    # When it really left. Take the line away, and nothing is said of a delay.
+    # The actual departure. Without this line, the page shows no delay.
     actualDeparture: \(today)T09:44
     origin:
       name: Lisbon
@@ -109,10 +110,10 @@ package struct StarterSite: Sendable {
     tags: [portugal, rail]
     ---
 
-    This trip is here to be changed. What stands above are its **facts**: change a time, and the
-    delay, the duration and the lists follow. What stands here is its story, in Markdown.
+    This trip is an example for you to change. The lines above are its **facts**: change a time,
+    and the delay, the duration and the lists change with it. This text is its story, in Markdown.
 
-    A photo is shown where its file is named like an image:
+    To show a photo, name its file like an image:
 
     ![](../photos/first-evening.md)
 
@@ -129,7 +130,7 @@ package struct StarterSite: Sendable {
     trip: lisbon-to-porto
     ---
 
-    Put a picture of your own beside this file, and name it in `file`.
+    Put your own picture next to this file, and name it in `file`.
 
     """
   }
@@ -140,7 +141,7 @@ package struct StarterSite: Sendable {
     title: About
     ---
 
-    Say here who you are, and why you keep this journal.
+    Write here who you are, and why you keep this journal.
 
     """
   }
@@ -155,7 +156,7 @@ package struct StarterSite: Sendable {
         { "date": "\(today)", "payee": "Train to Porto", "amount": -25, "trip": "lisbon-to-porto" }
       ],
       "date": "\(today)",
-      "body": "An account may be written in JSON, as this one is, or in Markdown like the trip."
+      "body": "You can write an account in JSON, like this one, or in Markdown, like the trip."
     }
 
     """

@@ -12,14 +12,14 @@ struct Build: ParsableCommand {
     abstract: "Publish the site.",
     usage: "\(RunningProgram.name) build [<options>]",
     discussion: """
-      The published folder changes at once and only as a whole; with a mistake anywhere it stays \
-      as it is. Files in it that Zoetrope did not write are kept.
+      Replaces the published folder in one step. If there is any error, the folder stays as it is. \
+      Zoetrope keeps files in it that it didn't write.
 
-        \(RunningProgram.name) build                              publish this folder's site
-        \(RunningProgram.name) build --site journal               another folder's
-        \(RunningProgram.name) build --drafts --output /tmp/look  see drafts, elsewhere
-        \(RunningProgram.name) build --strict                     let warnings fail too
-        \(RunningProgram.name) build --audit                      and look for secrets in it
+        \(RunningProgram.name) build                              publish the site in this folder
+        \(RunningProgram.name) build --site journal               publish another site
+        \(RunningProgram.name) build --drafts --output /tmp/look  publish drafts elsewhere
+        \(RunningProgram.name) build --strict                     fail on warnings
+        \(RunningProgram.name) build --audit                      also search for private data
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
@@ -27,27 +27,27 @@ struct Build: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"),
+      "The folder to publish to. (default: 'Output' in the site's folder)", valueName: "dir"),
     completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "Warn of pages that were in this published folder or list of addresses, and are gone. "
-        + "(default: the last build)", valueName: "dir-or-list"))
+      "Warn about pages that are missing compared with this published folder or list of "
+        + "addresses. (default: the last build)", valueName: "dir-or-list"))
   var previous: String?
 
   @OptionGroup var cache: CacheOption
 
   @OptionGroup var keys: KeysOption
 
-  @Flag(help: "Read every published file for places, devices, serial numbers and names.")
+  @Flag(help: "Search all published files for places, devices, serial numbers and names.")
   var audit = false
 
-  @Flag(help: "Say nothing but what is wrong.")
+  @Flag(help: "Print only problems.")
   var quiet = false
 
-  @Flag(help: "Say how long each stage took, and which pages took longest.")
+  @Flag(help: "Print the time of each stage, and the slowest pages.")
   var verbose = false
 
   func run() throws {

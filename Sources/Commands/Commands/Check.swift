@@ -7,34 +7,34 @@ import Renditions
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find every mistake, and publish nothing.",
+    abstract: "Find every mistake without publishing.",
     usage: "\(RunningProgram.name) check [<options>]",
     discussion: """
-      Reads all content, compiles every template in every context that can reach it, whether or \
-      not a page uses it, makes every page in memory, and decodes every picture that a page shows. \
-      It finds what a build would find, and writes nothing.
+      Finds what a build would find, and writes nothing. Reads all content, and checks every \
+      template for every page that could use it. Makes every page in memory, and decodes every \
+      picture that a page shows.
 
-        \(RunningProgram.name) check                       check this folder's site
-        \(RunningProgram.name) check --drafts --future     drafts and what comes later too
+        \(RunningProgram.name) check                       check the site in this folder
+        \(RunningProgram.name) check --drafts --future     include drafts and future pages
         \(RunningProgram.name) check --diagnostics github  mark mistakes in a pull request
-        \(RunningProgram.name) check --published           look for secrets in what is published
+        \(RunningProgram.name) check --published           search published files for private data
 
-      With --published it reads no content but the published folder: every file in it, whoever \
-      wrote it, for where, when, with what and by whom it was made, and for places inside of the \
-      circles that 'hidden' of the settings names.
+      With --published, only the published folder is read: every file in it, whether Zoetrope \
+      wrote it or not. Reports data about where, when, with what and by whom a file was made, and \
+      places inside hidden circles.
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
   @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
 
-  @Flag(help: "Read the published files for places, devices, serial numbers and names.")
+  @Flag(help: "Search the published files for places, devices, serial numbers and names.")
   var published = false
 
   @OptionGroup var keys: KeysOption
 
   @Option(
     help: ArgumentHelp(
-      "The published folder, to compare with or to read. (default: 'Output' in the site's folder)",
+      "The published folder to compare with or to search. (default: 'Output' in the site's folder)",
       valueName: "dir"),
     completion: .directory)
   var output: String?

@@ -6,10 +6,10 @@ import Domain
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Hand over what the site tells to other programs.",
+    abstract: "Export data.",
     usage: "\(RunningProgram.name) export <subcommand>",
     discussion: """
-      Writes to standard output, and only what the site itself publishes.
+      Prints to standard output, and includes only what the site publishes.
 
         \(RunningProgram.name) export trips > trips.csv
         \(RunningProgram.name) export trips --format geojson > trips.geojson
@@ -22,14 +22,14 @@ struct ExportCommand: ParsableCommand {
 struct ExportTripsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trips",
-    abstract: "Write the listed trips as CSV or GeoJSON.",
+    abstract: "Export the listed trips as CSV or GeoJSON.",
     usage: "\(RunningProgram.name) export trips [<options>]",
     discussion: """
-      CSV (RFC 4180, with CRLF and a line of names) has a record for each leg of a trip, GeoJSON \
-      (RFC 7946) a feature with the great circle or the simplified track. Times are RFC 3339, or \
-      as much of a day as is known. What hidden circles hide is in neither. In CSV, a text that a \
-      spreadsheet would take for a formula (= + - @ or a tab at its beginning) gets an apostrophe \
-      before it.
+      CSV (RFC 4180, with CRLF and a header line) has a record for each leg of a trip. GeoJSON \
+      (RFC 7946) has a feature for each leg, with the great circle or the simplified track. Times \
+      are RFC 3339, or only the known part of the day. Both leave out what hidden circles hide. In \
+      CSV, text that a spreadsheet would read as a formula (= + - @ or a tab at its beginning) \
+      gets an apostrophe in front.
 
         \(RunningProgram.name) export trips > trips.csv
         \(RunningProgram.name) export trips --format geojson > trips.geojson
@@ -57,17 +57,17 @@ extension TripExportFormat: ExpressibleByArgument {}
 struct ExportEntriesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "entries",
-    abstract: "Write the entries of accounts as CSV, Beancount or hledger.",
+    abstract: "Export account entries as CSV, Beancount or hledger.",
     usage: "\(RunningProgram.name) export entries [<options>]",
     discussion: """
-      Entries that are told rounded are rounded here, too, and those of which no amount is told are \
-      left out; '--all' writes everything, with private accounts and drafts, for your own books.
+      Rounded amounts are rounded here too, and entries with hidden amounts are left out. For your \
+      own books, '--all' includes everything, with private accounts and drafts.
 
-      CSV has a record for each entry, with CRLF and a line of names. Journals have what was paid in \
-      another currency at its whole price (@@), money on its way between accounts in \
-      Assets:Transfers, and stated balances, which Beancount compares at the beginning of the next \
-      day; planned entries aren't in them. Names are in Latin letters without marks, with hyphens \
-      for the rest; of names that become the same, the second gets -2.
+      CSV has a record for each entry, with CRLF and a header line. Journals give the total price \
+      of amounts paid in another currency (@@). Transfers between accounts go through \
+      Assets:Transfers. Stated balances are included; Beancount checks them at the start of the \
+      next day. Planned entries are left out. Names use Latin letters without accents, and hyphens \
+      for everything else. If two names become the same, the second gets -2.
 
         \(RunningProgram.name) export entries > entries.csv
         \(RunningProgram.name) export entries --format hledger --account travel-fund
@@ -76,10 +76,10 @@ struct ExportEntriesCommand: ParsableCommand {
   @Option(help: "The format: csv, beancount or hledger.")
   var format = EntryExportFormat.csv
 
-  @Option(help: ArgumentHelp("The slug of one account, else all.", valueName: "slug"))
+  @Option(help: ArgumentHelp("The slug of one account. (default: all)", valueName: "slug"))
   var account: String?
 
-  @Flag(help: "Write what the site keeps back, too.")
+  @Flag(help: "Include everything that is private or hidden.")
   var all = false
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

@@ -7,14 +7,14 @@ import Publishing
 struct Golden: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",
-    abstract: "Compare the site with a folder that holds what it should be.",
+    abstract: "Compare the site with a folder of expected files.",
     usage: "\(RunningProgram.name) golden <dir> [<options>]",
     discussion: """
-      Every file counts: one that is missing, one that is there and should not be, and one that \
-      differs. With --record the folder is rewritten instead, but for where the variable CI is set.
+      Every file counts: missing, unexpected and different files fail. With --record, the folder \
+      is rewritten instead, unless the variable CI is set.
 
-        \(RunningProgram.name) golden Expected --record   keep the site as it is now
-        \(RunningProgram.name) golden Expected            tell what has changed since
+        \(RunningProgram.name) golden Expected --record   save the site as it is now
+        \(RunningProgram.name) golden Expected            show what has changed since
       """)
 
   @Argument(
@@ -30,7 +30,7 @@ struct Golden: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out a file, a folder (tags/), or what a '*' stands for (*.ics); may be repeated.",
+      "Leave out a file, a folder (tags/) or a pattern (*.ics). You can repeat this option.",
       valueName: "pattern"))
   var exclude: [String] = []
 

@@ -8,32 +8,32 @@ import Tracks
 struct Hide: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hide",
-    abstract: "Make a circle that hides a home.",
+    abstract: "Make a circle that hides your home.",
     usage: "\(RunningProgram.name) hide <latitude> <longitude> [<options>]",
     discussion: """
-      Prints a circle for 'hidden' of Content/site.json. Nothing in such a circle is published: no \
-      coordinates of trips and photos, no part of a track. The place that you give lies somewhere \
-      in the circle, and chance decides where, so that its centre tells nothing.
+      Prints a circle for 'hidden' in Content/site.json. Zoetrope publishes no coordinates of \
+      trips and photos, and no part of a track, inside the circle. Its centre is moved at random \
+      from the place that you give, so it doesn't reveal where you live.
 
-      Keep circles out of a repository that others read: name a file in the settings, as in \
-      "hidden": "../hidden.json", whose path counts from the site's folder. With '--write' the \
+      If others can read your repository, keep circles out of it: name a file in the settings, \
+      such as "hidden": "../hidden.json", relative to the site's folder. With '--write', the \
       circle is added to that file.
 
         \(RunningProgram.name) hide 38.71667 -9.13333                a circle of 500 m
-        \(RunningProgram.name) hide 38.71667 -9.13333 --radius 2000  where few people live
+        \(RunningProgram.name) hide 38.71667 -9.13333 --radius 2000  for thinly populated areas
         \(RunningProgram.name) hide -33.85678,151.21529 --write      add it to the file
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Degrees north and east of the home, with five decimals; south and west are negative.",
+      "Latitude and longitude of your home, with five decimals. South and west are negative.",
       valueName: "degrees"))
   var place: [String]
 
   @Option(help: ArgumentHelp("The circle's radius, 50 to 100000.", valueName: "metres"))
   var radius = 500
 
-  @Flag(help: "Add the circle to the file that 'hidden' of the settings names.")
+  @Flag(help: "Add the circle to the file that 'hidden' in the settings names.")
   var write = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
@@ -49,14 +49,14 @@ struct Hide: ParsableCommand {
     if write { try add(text) } else { Console.output(text + "\n") }
     if let decimals = words.map(Self.decimals).min(), decimals < Self.enough {
       Console.error(
-        "note: \(words.joined(separator: " ")) is a place to within \(Self.width(of: decimals)), "
-          + "so the circle may not hold your home: write five decimals\n")
+        "note: \(words.joined(separator: " ")) is only accurate to \(Self.width(of: decimals)), "
+          + "so your home may be outside the circle: write five decimals\n")
     }
     guard !write else { return }
     Console.error(
-      "Write it into a list under \"hidden\", in Content/site.json if nobody else reads that, "
-        + "else in a file\nthat \"hidden\" names, as in \"hidden\": \"../hidden.json\". "
-        + "Each run makes another circle; one is enough.\n")
+      "Add it to the list \"hidden\" in Content/site.json. If others can read that file, use another "
+        + "file:\n\"hidden\": \"../hidden.json\". Each run makes a different circle; one is enough.\n"
+    )
   }
 
   // MARK: The circle
@@ -87,7 +87,7 @@ struct Hide: ParsableCommand {
     let angles = words.compactMap { Double($0) }.filter(\.isFinite)
     guard words.count == 2, angles.count == 2 else {
       throw ValidationError(
-        "'\(place.joined(separator: " "))' is no latitude and longitude, such as "
+        "'\(place.joined(separator: " "))' isn't a latitude and longitude, such as "
           + "38.71667 -9.13333.")
     }
     var random = SystemRandomNumberGenerator()

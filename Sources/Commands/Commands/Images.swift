@@ -7,16 +7,16 @@ import Renditions
 struct Images: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "images",
-    abstract: "Render the sizes of pictures that are missing, and publish nothing.",
+    abstract: "Resize pictures without publishing.",
     usage: "\(RunningProgram.name) images [<options>]",
     discussion: """
-      A build does so itself. This command divides the work between machines, which fill one \
-      folder; a build with the same --cache then finds all of it. Documentation/machines.md has \
-      the lines for GNU parallel, Slurm and GitHub.
+      A build resizes pictures itself. Use this command to divide the work between machines, which \
+      write into one folder. A build with the same --cache then finds all pictures. \
+      Documentation/machines.md has examples for GNU parallel, Slurm and GitHub.
 
-        \(RunningProgram.name) images                                   all that is missing
-        \(RunningProgram.name) images --shard 3/16 --cache /shared/sizes  a sixteenth of it
-        \(RunningProgram.name) build --cache /shared/sizes              publish with it
+        \(RunningProgram.name) images                                     make all missing sizes
+        \(RunningProgram.name) images --shard 3/16 --cache /shared/sizes  make a sixteenth of them
+        \(RunningProgram.name) build --cache /shared/sizes                publish with them
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
@@ -25,13 +25,13 @@ struct Images: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Render one share of several: the third of 16 is 3/16.", valueName: "n/count"))
+      "Make one of several shares. The third of 16 is 3/16.", valueName: "n/count"))
   var shard: ImageShare?
 
-  @Flag(help: "Render anew what other versions of libvips made.")
+  @Flag(help: "Make pictures of other libvips versions again.")
   var again = false
 
-  @Flag(help: "Say nothing but what is wrong.")
+  @Flag(help: "Print only problems.")
   var quiet = false
 
   func run() throws {
@@ -46,7 +46,7 @@ struct Images: ParsableCommand {
     }
     if let reason = renditions.hindrance() {
       collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
-      diagnostics.write(collector, of: site, consequence: "; nothing was rendered")
+      diagnostics.write(collector, of: site, consequence: "; no picture was resized")
       throw ExitCode(1)
     }
     // Renditions that only sealed pages show are made as well.
@@ -59,7 +59,7 @@ struct Images: ParsableCommand {
     if let reason = renditions.unwritten {
       collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
     }
-    diagnostics.write(collector, of: site, consequence: "; not all was rendered")
+    diagnostics.write(collector, of: site, consequence: "; not all pictures were resized")
     for note in cache.notes(renditions) { Console.error("note: \(note)\n") }
     if !quiet { printSummary(work, made: renditions.made, since: start) }
     if collector.hasErrors { throw ExitCode(1) }

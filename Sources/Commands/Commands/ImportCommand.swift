@@ -6,13 +6,13 @@ import Diagnostics
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take over what other programs know.",
+    abstract: "Import data.",
     usage: "\(RunningProgram.name) import <subcommand>",
     discussion: """
-      Shows what would be written; '--write' writes it, and never over a file.
+      Shows what would be created. '--write' creates it, and never overwrites a file.
 
-        \(RunningProgram.name) import trips calendar.ics           see what is in it
-        \(RunningProgram.name) import trips flights.csv --write    begin the trips
+        \(RunningProgram.name) import trips calendar.ics           show the trips in it
+        \(RunningProgram.name) import trips flights.csv --write    create the trips
         \(RunningProgram.name) import entries bank.csv --account travel-fund
       """,
     subcommands: [ImportTripsCommand.self, ImportEntriesCommand.self])
@@ -22,26 +22,28 @@ struct ImportCommand: ParsableCommand {
 struct ImportTripsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trips",
-    abstract: "Begin trips that calendars, lists of flights and tracks tell of.",
+    abstract: "Import trips from calendars, flight lists and tracks.",
     usage: "\(RunningProgram.name) import trips <file> ... [<options>]",
     discussion: """
       Reads iCalendar, such as TripIt's feed saved as a file; the CSV of OpenFlights and Flighty; \
       AirTrail's JSON and CSV; and tracks in GPX, GeoJSON and KML. An event is a trip if its title \
-      names two airports or cities: "DL738 JFK to LAX". A track becomes a trip with the name of \
-      its file, and a copy beside it that holds its points and their times alone; one without \
-      times needs a day at the beginning of its name. Trips that the site has already, by \
-      departure and number, are left. Without '--write' nothing is written.
+      names two airports or cities: "DL738 JFK to LAX".
+
+      A track becomes a trip named after its file, with a copy that contains only its points and \
+      their times. A track without times needs a day at the beginning of its file name. Trips that \
+      the site already has, with the same departure and number, are skipped. Without '--write', \
+      nothing is written.
 
         \(RunningProgram.name) import trips calendar.ics
         \(RunningProgram.name) import trips flights.csv 2026-05-02-walk.geojson --write
       """)
 
   @Argument(
-    help: ArgumentHelp("Files to read.", valueName: "file"),
+    help: ArgumentHelp("The files to import.", valueName: "file"),
     completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml"]))
   var files: [String]
 
-  @Flag(help: "Write the files.")
+  @Flag(help: "Create the files.")
   var write = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
@@ -69,7 +71,7 @@ struct ImportTripsCommand: ParsableCommand {
     let end = write ? "written" : "to write: add --write to do so"
     Console.error(
       new == 0
-        ? "there is no new trip to write\n" : "\(new) \(new == 1 ? "trip" : "trips") \(end)\n")
+        ? "there are no new trips to write\n" : "\(new) \(new == 1 ? "trip" : "trips") \(end)\n")
     if left.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }

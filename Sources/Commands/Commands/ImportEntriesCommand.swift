@@ -7,18 +7,19 @@ import Diagnostics
 struct ImportEntriesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "entries",
-    abstract: "Add what banks and journals tell to an account.",
+    abstract: "Import account entries from bank files and journals.",
     usage: "\(RunningProgram.name) import entries <file> ... --account <slug> [<options>]",
     discussion: """
-      Reads banks' CSV, OFX, and journals of Beancount. Of CSV, it finds separator, encoding, \
-      decimals, order of dates and columns, and says what it found; where a file doesn't tell, it \
-      asks. Known are the columns of N26, DKB, ING, Sparkasse, Revolut, Wise, Monzo, Rabobank, bunq \
-      and first direct; those of others are named in a mapping beside the account, \
-      'Content/accounts/<slug>.mapping', which '--write' makes where there is none.
+      Reads bank CSV files, OFX and Beancount journals. For CSV, it detects the separator, \
+      encoding, decimal mark, order of dates and columns, and prints what it found. If the file \
+      doesn't make something clear, it asks. It knows the columns of N26, DKB, ING, Sparkasse, \
+      Revolut, Wise, Monzo, Rabobank, bunq and first direct. For other banks, name them in a \
+      mapping next to the account, 'Content/accounts/<slug>.mapping'. If there is no mapping, \
+      '--write' creates one.
 
-      Entries that the account has, by day, amount and payee, are left, and so are those that \
-      aren't booked. A category is proposed by what was chosen for the payee before. The entries go \
-      to the end of the account's list; nothing else in its file changes. Without '--write' nothing \
+      Skips entries that the account already has, by day, amount and payee, and entries that \
+      aren't booked. Suggests the category that you last chose for the payee. Adds entries at the \
+      end of the account's list and changes nothing else in its file. Without '--write', nothing \
       is written.
 
         \(RunningProgram.name) import entries bank.csv --account travel-fund
@@ -27,7 +28,7 @@ struct ImportEntriesCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Files to read.", valueName: "file"),
+    help: ArgumentHelp("The files to import.", valueName: "file"),
     completion: .file(extensions: ["csv", "ofx", "qfx", "beancount", "bean", "txt"]))
   var files: [String]
 
@@ -35,19 +36,19 @@ struct ImportEntriesCommand: ParsableCommand {
   var account: String
 
   @Option(
-    help: ArgumentHelp("The account within the file, where it has several.", valueName: "name"))
+    help: ArgumentHelp("The account in the file, if it has several.", valueName: "name"))
   var from: String?
 
   @Option(help: "The order of day, month and year.")
   var dates: DateOrder?
 
-  @Option(help: "The mark before decimals.")
+  @Option(help: "The decimal mark.")
   var decimal: DecimalName?
 
-  @Flag(help: "Take the bank's remarks, too, as notes; visitors may read them.")
+  @Flag(help: "Import the bank's notes too. Visitors may be able to read them.")
   var notes = false
 
-  @Flag(help: "Write the entries into the account's file.")
+  @Flag(help: "Add the entries to the account's file.")
   var write = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
@@ -87,7 +88,7 @@ struct ImportEntriesCommand: ParsableCommand {
       Console.error("nothing is written while a file has errors\n")
     } else if new == 0 {
       Console.error(
-        known > 0 ? "the account has all of these already\n" : "no entry could be taken over\n")
+        known > 0 ? "the account already has all of these\n" : "no entry could be imported\n")
     } else {
       Console.error("\(count) \(write ? "written" : "to write: add --write to do so")\n")
     }

@@ -8,19 +8,19 @@ import Foundation
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Begin a site.",
+    abstract: "Create a site.",
     usage: "\(RunningProgram.name) init <dir> [<options>]",
     discussion: """
-      Makes a trip, a photo of it and an account to build on, the settings with every key, and \
-      what editors need to complete keys and underline mistakes. Writes over nothing: where one \
-      of its files exists, none is written. A README.md and a .gitignore stay as they are.
+      Creates a trip, a photo of it and an account to build on, settings with every key, and files \
+      that let editors complete keys and underline mistakes. Never overwrites a file: if one of \
+      them exists, nothing is written. An existing README.md or .gitignore stays as it is.
 
-        \(RunningProgram.name) init journal          make a site in the folder journal
-        \(RunningProgram.name) init .                make it here
+        \(RunningProgram.name) init journal          create a site in the folder journal
+        \(RunningProgram.name) init .                create it here
       """)
 
   @Argument(
-    help: ArgumentHelp("The site's folder, which may exist.", valueName: "dir"),
+    help: ArgumentHelp("The site's folder. It may exist.", valueName: "dir"),
     completion: .directory)
   var folder: String
 
@@ -39,10 +39,10 @@ struct Init: ParsableCommand {
       """
 
       Next:
-      \(enter)  \(RunningProgram.name) preview                   see it in a browser while writing
+      \(enter)  \(RunningProgram.name) preview                   see the site while writing
         \(RunningProgram.name) build                     publish it into Output/
-        \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
-        \(RunningProgram.name) new album Iceland         begin an album: put pictures beside it
+        \(RunningProgram.name) new trip "Porto to Vigo"  create your own trip
+        \(RunningProgram.name) new album Iceland         create an album; put pictures in its folder
 
       """)
   }

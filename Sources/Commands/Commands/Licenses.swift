@@ -3,10 +3,11 @@ import ArgumentParser
 struct Licenses: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "licenses",
-    abstract: "Print the licences of Zoetrope and of the libraries and data in it.",
+    abstract: "Print the licences of Zoetrope and what it contains.",
     usage: "\(RunningProgram.name) licenses [<options>]",
     discussion: """
-      Each line has name, licence, use, holder and address. '--version --licenses' prints the same.
+      Each line has name, licence, use, holder and address. '--version --licenses' prints the \
+      same.
 
         \(RunningProgram.name) licenses
         \(RunningProgram.name) licenses | cut -f1,2    only names and licences

@@ -8,18 +8,18 @@ import Publishing
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show every address of the site, or what is not published and why.",
+    abstract: "List the site's addresses, or unpublished pages.",
     usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """
-      Without more words, a line for each file of the site holds kind, address, title, source and \
-      template. For drafts, future, expired, protected, private or all models a line holds kind, \
-      states, address, title and source. In columns on a terminal, elsewhere with a tab between them.
+      Prints kind, address, title, source and template, one file of the site per line. For drafts, \
+      future, expired, protected, private or all pages, it prints kind, states, address, title and \
+      source. A terminal shows columns; a pipe or file gets tabs.
 
-        \(RunningProgram.name) list                              what is published
-        \(RunningProgram.name) list --json                       the same for a program
-        \(RunningProgram.name) list | cut -f2                    the addresses alone
-        \(RunningProgram.name) list drafts                       what is unfinished
-        \(RunningProgram.name) list future --now 2026-12-24      what is to come after that
+        \(RunningProgram.name) list                              everything published
+        \(RunningProgram.name) list --json                       for a program
+        \(RunningProgram.name) list | cut -f2                    only the addresses
+        \(RunningProgram.name) list drafts                       unfinished pages
+        \(RunningProgram.name) list future --now 2026-12-24      pages published after that day
       """)
 
   /// The models to list.
@@ -40,11 +40,11 @@ struct List: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "One of drafts, future, expired, protected, private and all. (default: what is published)",
+      "Drafts, future, expired, protected, private or all pages. (default: everything published)",
       valueName: "what"))
   var models: Models?
 
-  @Flag(help: "Write a JSON array of objects.")
+  @Flag(help: "Print a JSON array of objects.")
   var json = false
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

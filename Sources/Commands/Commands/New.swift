@@ -6,12 +6,13 @@ import Content
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begin \(RunningProgram.list(RunningProgram.modelKinds.map(\.keys.name), "or")).",
+    abstract: "Create \(RunningProgram.list(RunningProgram.modelKinds.map(\.keys.name), "or")).",
     usage: "\(RunningProgram.name) new <kind> <title> [<options>]",
     discussion: """
-      Makes a Markdown file with today's date, some keys filled and the others named, and prints \
-      its path. The title makes the address; "A to B" says where a trip leaves and arrives: \
-      cities, with zone and place where they are known, or codes of airports. Writes over nothing.
+      Creates a Markdown file with today's date, some keys filled in and the others as comments, \
+      and prints its path. The address is made from the title. "A to B" sets the places of a trip: \
+      cities, with time zone and coordinates if Zoetrope knows them, or airport codes. Never \
+      overwrites a file.
 
         \(RunningProgram.name) new trip "Lisbon to Porto"
         \(RunningProgram.name) new trip "LIS to Portland, ME"
@@ -33,20 +34,21 @@ struct New: ParsableCommand {
     completion: .list(NewKind.allValueStrings + [NewPhotosCommand._commandName]))
   var kind: NewKind
 
-  @Argument(help: "What it is called; a person's first and last name.")
+  @Argument(help: "The title, or a person's first and last name.")
   var title: String
 
-  @Option(help: ArgumentHelp("The last part of its address, in place of the title's own."))
+  @Option(help: ArgumentHelp("The last part of the address. (default: made from the title)"))
   var slug: String?
 
   @Option(
-    help: ArgumentHelp("A photo's picture, which is copied beside it.", valueName: "file"),
+    help: ArgumentHelp(
+      "The picture of a photo. It is copied next to the new file.", valueName: "file"),
     completion: .file(extensions: Self.pictures))
   var image: String?
 
   @Option(
     help: ArgumentHelp(
-      "The journey that a trip is a part of, by its slug or title; begun if there is none.",
+      "The slug or title of the journey that contains the trip. It is created if it doesn't exist.",
       valueName: "journey"))
   var journey: String?
 

@@ -8,13 +8,14 @@ import Diagnostics
 struct NewPhotosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "photos",
-    abstract: "Begin a photo for each picture of a folder.",
+    abstract: "Create a photo for each picture in a folder.",
     usage: "\(RunningProgram.name) new photos <path> ... [<options>]",
     discussion: """
-      Makes a Markdown file for each picture, with what the picture knows: title, words, time, and \
-      the trip on whose days it was taken. Copies pictures into Content/photos/, but those that \
-      lie in Content/ stay where they are. Prints what it wrote, tells what it left, and writes \
-      over nothing: a picture that a photo shows already is left, so a folder may be taken again.
+      Creates a Markdown file for each picture, with the title, keywords and time from its \
+      metadata, and the trip during which it was taken. Copies pictures into Content/photos/; \
+      pictures in Content/ stay where they are. Prints what it wrote, reports what it skipped, and \
+      never overwrites. It skips pictures that a photo already shows, so you can use a folder \
+      again.
 
         \(RunningProgram.name) new photos ~/Pictures/Iceland
         \(RunningProgram.name) new photos Content/photos/iceland --trip iceland
@@ -22,11 +23,11 @@ struct NewPhotosCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Pictures, and folders of pictures.", valueName: "path"),
+    help: ArgumentHelp("Pictures and folders of pictures.", valueName: "path"),
     completion: .file())
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The trip that all of them are of.", valueName: "slug"))
+  @Option(help: ArgumentHelp("The trip of all the photos.", valueName: "slug"))
   var trip: String?
 
   // Its value may begin with a sign.
@@ -34,8 +35,8 @@ struct NewPhotosCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How much the camera's clock was late (or, with '-', fast), as hours, minutes and seconds; \
-      the time of each picture is mended by it.
+      How late the camera's clock was, or how fast with '-', as hours, minutes and seconds. The \
+      time of each picture is corrected by this much.
       """,
       valueName: "h:mm:ss"))
   var clock: ClockCorrection?

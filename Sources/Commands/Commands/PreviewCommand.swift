@@ -9,43 +9,43 @@ import Publishing
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show the site in a browser, and each change as soon as it is saved.",
+    abstract: "Show the site in a browser, and update it on every save.",
     usage: "\(RunningProgram.name) preview [<options>]",
     discussion: """
-      Serves the site to this machine, from memory: Output/ is not touched, and sizes of pictures \
-      are kept in .zoetrope/. Drafts are shown with a mark, and broken links warn. With a mistake \
-      the last good site stays, and says what is wrong. Ctrl-C ends it.
+      Serves the site to this machine from memory. Doesn't change Output/, and keeps resized \
+      pictures in .zoetrope/. Marks drafts, and warns about broken links. If there is an error, \
+      the last good site stays, and shows what is wrong. Press Ctrl-C to end it.
 
-        \(RunningProgram.name) preview --open          show it in the browser
-        \(RunningProgram.name) preview --navigate      go to the page that is being written
+        \(RunningProgram.name) preview --open          open it in the browser
+        \(RunningProgram.name) preview --navigate      follow the page that you are writing
         \(RunningProgram.name) preview --published     serve Output/ as it is
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The port to listen at. (default: \(Preview.usualPort), or the next that is free)",
+      "The port to listen on. (default: \(Preview.usualPort), or the next free one)",
       valueName: "port"))
   var port: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen at, for other devices: one of this machine, or 0.0.0.0 for all.",
+      "The address to listen on, for other devices: one of this machine's, or 0.0.0.0 for all.",
       valueName: "host"))
   var host: String?
 
   @Flag(help: "Open the site in the browser.")
   var open = false
 
-  @Flag(help: "Let open pages go to the one that changed.")
+  @Flag(help: "Make open pages follow your changes.")
   var navigate = false
 
-  @Flag(help: "Look at all files twice a second, where the system does not tell of changes.")
+  @Flag(help: "Check all files twice a second, for systems that don't report changes.")
   var poll = false
 
-  @Flag(help: "Show protected pages as visitors have them: sealed, behind the page for signing in.")
+  @Flag(help: "Show protected pages as visitors get them: sealed, with the sign-in page.")
   var sealed = false
 
-  @Flag(help: "Serve the published folder as it is, without watching.")
+  @Flag(help: "Serve the published folder as it is, without watching for changes.")
   var published = false
 
   @Option(
@@ -62,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("'--port \(port)' is not from 0 to 65535.")
     }
     if output != nil, !published {
-      throw ValidationError("'--output' names what --published serves; preview writes no site.")
+      throw ValidationError("'--output' is the folder for --published; preview writes no site.")
     }
   }
 
@@ -91,9 +91,8 @@ struct PreviewCommand: ParsableCommand {
       Console.error(
         options.leavesOutProtected
           ? "note: others can reach this preview, so protected pages are left out; --sealed shows "
-            + "them behind the page for signing in\n"
-          : "note: protected pages are open here; --sealed shows them behind the page for signing "
-            + "in\n")
+            + "them with the sign-in page\n"
+          : "note: protected pages are open here; --sealed shows them with the sign-in page\n")
     }
     if published {
       options.publishedFolder = try publishedFolder()
@@ -142,9 +141,9 @@ struct PreviewCommand: ParsableCommand {
   private func greet(_ preview: Preview, basePath: String) {
     let address = preview.address(basePath: basePath)
     if preview.tookOtherPort {
-      Console.error("note: port \(Preview.usualPort) is taken, so port \(preview.port) serves\n")
+      Console.error("note: port \(Preview.usualPort) is in use; using \(preview.port)\n")
     }
-    Console.output("\(published ? "Published site" : "Preview") at \(address) (Ctrl-C ends it)\n")
+    Console.output("\(published ? "Published site" : "Preview") at \(address) (Ctrl-C to stop)\n")
     if open { Browser.open(address) }
   }
 

@@ -5,11 +5,11 @@ import Diagnostics
 struct Redirects: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redirects",
-    abstract: "Show where former addresses lead, for the configuration of a server.",
+    abstract: "Print redirects for a server's configuration.",
     usage: "\(RunningProgram.name) redirects [<options>]",
     discussion: """
-      A page stands at each former address anyway, and leads on. A server that knows the addresses \
-      itself is quicker, and tells search engines. Netlify and Cloudflare read them from the file \
+      Each former address already has a page that redirects. A server that knows the \
+      addresses is faster and tells search engines. Netlify and Cloudflare read them from the file \
       '_redirects', which '\(RunningProgram.name) build' publishes.
 
         \(RunningProgram.name) redirects --format nginx | sudo tee /etc/nginx/moved.conf

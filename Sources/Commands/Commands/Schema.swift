@@ -5,28 +5,28 @@ import Authoring
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Write JSON Schemas of all content files, for editors.",
+    abstract: "Write JSON Schemas of content files for editors.",
     usage: "\(RunningProgram.name) schema [<name>] [<options>]",
     discussion: """
-      Each is made from the declarations that the files are read by, so an editor completes the \
-      keys that this version knows and underlines what it would refuse. Without --output they go \
-      to .zoetrope/schema in the site.
+      With a schema, an editor completes keys and underlines what Zoetrope would refuse. Without \
+      --output, schemas are written to .zoetrope/schema in the site.
 
-        \(RunningProgram.name) schema                        write all of them
-        \(RunningProgram.name) schema trip                   print that of a trip in JSON
+        \(RunningProgram.name) schema                        write all schemas
+        \(RunningProgram.name) schema trip                   print the schema of trips in JSON
         \(RunningProgram.name) schema trip --front-matter    print that of a trip's front matter
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Print one: \(RunningProgram.list(SchemaName.allValueStrings, "or")).", valueName: "name"))
+      "Print one schema: \(RunningProgram.list(SchemaName.allValueStrings, "or")).",
+      valueName: "name"))
   var name: SchemaName?
 
-  @Flag(help: "Print the schema of front matter in place of JSON files.")
+  @Flag(help: "Print the schema of front matter instead of JSON files.")
   var frontMatter = false
 
   @Option(
-    help: ArgumentHelp("The folder that they are written to.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to.", valueName: "dir"),
     completion: .directory)
   var output: String?
 

@@ -4,14 +4,14 @@ import Authoring
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
-    abstract: "Show and take out the files of the built-in theme.",
+    abstract: "List and export the files of the built-in theme.",
     usage: "\(RunningProgram.name) theme <subcommand>",
     discussion: """
-      A file below Templates/ of a site goes before the built-in one of the same name. So to change \
-      one, take it out and edit it; all others stay built in, and improve with each new version.
+      A file in your site's Templates/ overrides the built-in file with the same name. To change a \
+      file, export it and edit it. All others stay built in and improve with each new version.
 
-        \(RunningProgram.name) theme list                the files that there are
-        \(RunningProgram.name) theme export trip.html    take out the page of a trip
+        \(RunningProgram.name) theme list                list all files
+        \(RunningProgram.name) theme export trip.html    export the template of a trip's page
       """,
     subcommands: [ThemeExportCommand.self, ThemeListCommand.self])
 }
@@ -20,16 +20,16 @@ struct ThemeCommand: ParsableCommand {
 struct ThemeExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write files of the built-in theme into Templates/, to change them.",
+    abstract: "Copy files of the built-in theme into Templates/.",
     usage: "\(RunningProgram.name) theme export [<file> ...] [<options>]",
     discussion: """
-      Writes over nothing: where one of the files exists, none is written. Export what you want to \
-      change and no more, since what a site has of its own no new version improves.
+      Never overwrites a file: if one of the files exists, nothing is written. Export only what \
+      you want to change, because new versions can't improve your own files.
 
-        \(RunningProgram.name) theme export trip.html           to change the page of a trip
+        \(RunningProgram.name) theme export trip.html           the page of a trip
         \(RunningProgram.name) theme export components          all components
-        \(RunningProgram.name) theme export                     all of it
-        \(RunningProgram.name) theme export --output /tmp/theme  to compare with one's own
+        \(RunningProgram.name) theme export                     the whole theme
+        \(RunningProgram.name) theme export --output /tmp/theme  to compare with your own files
       """)
 
   @Argument(
@@ -41,7 +41,7 @@ struct ThemeExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that they are written to. (default: Templates in the site)", valueName: "dir"),
+      "The folder to write to. (default: Templates in the site)", valueName: "dir"),
     completion: .directory)
   var output: String?
 
@@ -61,10 +61,10 @@ struct ThemeExportCommand: ParsableCommand {
 struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show the files of the built-in theme.",
+    abstract: "List the files of the built-in theme.",
     usage: "\(RunningProgram.name) theme list",
     discussion: """
-      A path on each line, below Templates/.
+      Prints one path per line, relative to Templates/.
 
         \(RunningProgram.name) theme list
         \(RunningProgram.name) theme list | grep trip

@@ -4,7 +4,7 @@ import Foundation
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "List what Zoetrope finds on this machine, and how to install what is missing.",
+    abstract: "Check this machine and print how to install what is missing.",
     usage: "\(RunningProgram.name) doctor [<options>]",
     discussion: """
       Looks at libvips and its formats, fonts, time zones, clock, locale, disks, Git and the \

@@ -27,7 +27,7 @@ struct SystemFindings {
         state: .optional, name: name, text: "TZ is '\(zone)', which isn't a time zone",
         fix: "set TZ to a name such as Europe/Lisbon, or unset it")
     }
-    return .found(name, "here is \(TimeZone.current.identifier)")
+    return .found(name, "this machine uses \(TimeZone.current.identifier)")
   }
 
   /// First second of December 2025, before the first version of Zoetrope.
@@ -65,7 +65,7 @@ struct SystemFindings {
     }
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return missing("there is no folder '\(path)'", fix: "mkdir -p '\(path)'")
+      return missing("'\(path)' doesn't exist", fix: "mkdir -p '\(path)'")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       return missing("'\(path)' isn't a folder", fix: "name the site's folder with --site")

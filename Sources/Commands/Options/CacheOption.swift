@@ -6,7 +6,7 @@ import Renditions
 struct CacheOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the sizes of pictures, which machines may share. (default: in the site's "
+      "The folder for resized pictures. Machines can share it. (default: in the site's "
         + "folder)", valueName: "dir"),
     completion: .directory)
   var cache: String?
@@ -24,11 +24,11 @@ struct CacheOption: ParsableArguments {
     guard let folder else { return [] }
     let foreign = renditions.foreignVersions.map { versions, count in
       "\(count) \(count == 1 ? "size" : "sizes") of pictures in '\(folder)' "
-        + "\(count == 1 ? "was" : "were") made by other versions than the rest: \(versions); "
-        + "'\(RunningProgram.name) images --again' makes them as here"
+        + "\(count == 1 ? "was" : "were") made with other versions than the rest: \(versions); "
+        + "'\(RunningProgram.name) images --again' makes them again here"
     }
     let unwritten = renditions.unwritten.map {
-      "sizes of pictures can't be written into '\(folder)', and are made for this build alone: \($0)"
+      "resized pictures can't be saved in '\(folder)', so only this build uses them: \($0)"
     }
     return foreign + (unwritten.map { [$0] } ?? [])
   }

@@ -8,7 +8,7 @@ struct ClockOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The time to date it with, such as 2026-01-31T12:00:00Z. (default: that of SOURCE_DATE_EPOCH, \
+      The time for the new files, such as 2026-01-31T12:00:00Z. (default: SOURCE_DATE_EPOCH, or \
       else now)
       """,
       valueName: "instant"))
@@ -27,7 +27,7 @@ extension Instant {
       return
     }
     guard let moment = try? WrittenTime(now).moment(place: nil, site: .utc) else {
-      throw ValidationError("'--now \(now)' is no instant such as 2026-01-31T12:00:00Z.")
+      throw ValidationError("'--now \(now)' isn't a time such as 2026-01-31T12:00:00Z.")
     }
     self = moment.instant
   }
@@ -42,7 +42,7 @@ extension Instant {
     let name = "SOURCE_DATE_EPOCH"
     guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
     guard let seconds = Int64(text), let instant = try? Instant(seconds: seconds) else {
-      throw ValidationError("\(name) is '\(text)', which is no number of seconds since 1970.")
+      throw ValidationError("\(name) is '\(text)', which isn't a number of seconds since 1970.")
     }
     return instant
   }

@@ -7,10 +7,10 @@ struct DiagnosticOptions: ParsableArguments {
     case text, json, github
   }
 
-  @Flag(help: "Let warnings fail.")
+  @Flag(help: "Fail on warnings.")
   var strict = false
 
-  @Option(help: ArgumentHelp("How mistakes are written.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of messages.", valueName: "format"))
   var diagnostics = Format.text
 
   func collector() -> DiagnosticCollector { DiagnosticCollector(isStrict: strict) }

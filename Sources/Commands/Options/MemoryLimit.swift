@@ -18,7 +18,7 @@ enum MemoryLimit {
   static func note(of limit: Int) -> String? {
     guard limit < usual else { return nil }
     return
-      "this program may take \(limit) MB of memory, and sites mostly need \(usual): where it is not "
+      "this program can use \(limit) MB of memory, and most sites need \(usual): if that isn't "
       + "enough, it ends with exit code 70; raise the limit with 'ulimit -v'"
   }
 

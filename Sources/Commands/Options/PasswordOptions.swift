@@ -13,17 +13,17 @@ struct PasswordOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file with the password and nothing else, outside of what is published; - for a pipe.",
+      "A file that contains only the password and isn't published, or - for a pipe.",
       valueName: "file"),
     completion: .file())
   var passwordFile: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make a strong password of words or characters, and print it this once.", valueName: "form"))
+      "Make a strong password of words or characters, and print it once.", valueName: "form"))
   var generate: GeneratedPassword.Form?
 
-  @Flag(help: "Take a weak password, too.")
+  @Flag(help: "Accept a weak password.")
   var weak = false
 
   func validate() throws {
@@ -92,7 +92,7 @@ struct PasswordOptions: ParsableArguments {
 
   private func typed(for person: String) throws -> [[UInt8]] {
     do throws(PasswordPrompt.Fault) {
-      return try PasswordPrompt.answers(to: ["Password for \(person): ", "The same again: "])
+      return try PasswordPrompt.answers(to: ["Password for \(person): ", "Repeat the password: "])
     } catch {
       throw Failure.reported(Problem.audienceNoPassword(error.words, fix: "run the command again"))
     }
@@ -136,7 +136,7 @@ struct PasswordOptions: ParsableArguments {
     guard bytes.count <= Self.mostBytes else {
       throw Failure.reported(
         Problem.audienceNoPassword(
-          "the password is longer than \(Self.mostBytes) bytes", fix: "take a shorter one"))
+          "the password is longer than \(Self.mostBytes) bytes", fix: "choose a shorter one"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure.reported(
@@ -150,8 +150,8 @@ struct PasswordOptions: ParsableArguments {
         error == .empty
           ? Problem.audienceNoPassword("the password is empty", fix: "choose another")
           : Problem.audienceNoPassword(
-            "the password has a line break or another character that no field takes",
-            fix: "choose one of a single line"))
+            "the password has a line break or another character that no password field accepts",
+            fix: "choose a password on one line"))
     }
   }
 }
@@ -161,7 +161,7 @@ extension GeneratedPassword.Form: ExpressibleByArgument {}
 extension PasswordPrompt.Fault {
   fileprivate var words: String {
     switch self {
-    case .ended: "no password was typed"
+    case .ended: "no password was entered"
     case .system(let code): "the terminal can't be read: \(String(cString: strerror(code)))"
     }
   }

@@ -15,30 +15,30 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
-      "Where the site is published, in place of the settings' 'baseURL'.", valueName: "url"))
+      "The site's address, instead of 'baseURL' in the settings.", valueName: "url"))
   var baseURL: String?
 
-  @Flag(inversion: .prefixedNo, help: "Show drafts. (default: preview does, all else does not)")
+  @Flag(inversion: .prefixedNo, help: "Include drafts. (default: only in the preview)")
   var drafts: Bool?
 
-  @Flag(help: "Show what is to be published later.")
+  @Flag(help: "Include pages with a future 'publishDate'.")
   var future = false
 
-  @Flag(help: "Show what has expired.")
+  @Flag(help: "Include expired pages.")
   var expired = false
 
   @Option(
     help: ArgumentHelp(
       """
-      The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: that of \
-      SOURCE_DATE_EPOCH, else now)
+      The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: \
+      SOURCE_DATE_EPOCH, or else now)
       """,
       valueName: "instant"))
   var now: String?
 
   @Option(
     help: ArgumentHelp(
-      "How many threads work, from 1 to 64. (default: one for each processor)", valueName: "n"))
+      "The number of threads, from 1 to 64. (default: one for each processor)", valueName: "n"))
   var jobs: Int?
 
   private static let mostThreads = 64
@@ -103,7 +103,7 @@ struct SiteOptions: ParsableArguments {
       return try BaseURL(baseURL)
     } catch {
       throw ValidationError(
-        "'--base-url \(baseURL)' is no address such as https://example.org/journal.")
+        "'--base-url \(baseURL)' isn't an address such as https://example.org/journal.")
     }
   }
 

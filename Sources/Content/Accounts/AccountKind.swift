@@ -3,41 +3,46 @@ package import Domain
 
 /// Reader of accounts and their entries.
 package enum AccountKind: ContentKind {
-  static let title = Key("title", .words, "Without one it is the name.")
-  static let name = Key("name", .words, required: true, "What it is called.")
+  static let title = Key("title", .words, "The title. Without it, the name.")
+  static let name = Key("name", .words, required: true, "The name of the account.")
   static let balance = Key(
-    "balance", .located(.amount), "What opening balance and entries come to.")
-  static let currency = Key("currency", .currency, "The currency of all amounts, else the site's.")
-  static let owner = Key("owner", .located(.slug), "The slug of the person whose it is.")
+    "balance", .located(.amount),
+    "The current balance. It must equal the opening balance plus all entries.")
+  static let currency = Key(
+    "currency", .currency,
+    "The account's currency. The default is the site's.")
+  static let owner = Key("owner", .located(.slug), "The slug of the account's owner.")
   static let openingBalance = Key(
-    "openingBalance", .located(.amount), "What it held before the first entry.")
+    "openingBalance", .located(.amount), "The balance before the first entry.")
   static let entries = Key(
     "entries", .raw("a list of objects", .list(.object(PostingKeys.table))),
-    "What came in and, with a minus, went out.")
+    "Income, and spending with a minus sign.")
   static let balances = Key(
     "balances", .list(of: .object(BalanceKeys.table, BalanceKeys.read)),
-    "What it held at the ends of days, as a bank says; each is compared with the entries.")
+    "The balance at the end of certain days, from bank statements. Zoetrope checks each "
+      + "against the entries.")
   static let overdraft = Key(
     "overdraft", .bool,
-    "Whether it may fall below 0; where it is false, an entry that takes it there is told.")
+    "`true` if the balance may fall below 0. With `false`, an entry that takes it below 0 "
+      + "causes a warning.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people for whom each entry is paid that says no others: slugs, or parts by slug.")
+    "The people who share each entry without a `sharedBy`: slugs, or shares by slug.")
   static let budget = Key(
-    "budget", .budget, "What is meant to be spent: a sum, or sums by category.")
+    "budget", .budget, "The budget: one amount, or amounts by category.")
   static let disclosure = Key(
     "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
-    "How much of its amounts is told: exactly, rounded, as shares of the whole, or nothing.")
+    "How amounts are shown: exactly, rounded, as shares of the total, or not at all.")
   static let tripDisclosure = Key(
     "tripDisclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
-    "How much of it is told in the costs of trips, if not as on its own page: so a private account "
-      + "can have public sums.")
+    "How amounts are shown in the costs of trips, if different. A private account can thus "
+      + "add to public totals.")
   static let categoryDisclosure = Key(
     "categoryDisclosure", .map(.enumeration(Disclosure.self)), restricts: .always,
-    "How much is told of categories of which less is told than of the account.", example: "{}")
+    "How amounts are shown in categories that show less than the account.", example: "{}")
 
   static let download = Key(
-    "download", .bool, "Whether its page offers the entries as CSV, as far as they are told.")
+    "download", .bool, "`true` if the page offers the entries as CSV, without anything hidden.")
 
   package static let kind = ModelKind(
     "accounts",
@@ -198,8 +203,10 @@ package enum AccountKind: ContentKind {
 
 /// Keys of a balance that an account had.
 enum BalanceKeys {
-  static let date = Key("date", .calendarDate, required: true, "The day at whose end it was so.")
-  static let balance = Key("balance", .located(.amount), required: true, "What it held then.")
+  static let date = Key("date", .calendarDate, required: true, "The day of the closing balance.")
+  static let balance = Key(
+    "balance", .located(.amount), required: true,
+    "The balance at the end of that day.")
 
   static let table = KeyTable("a balance", date, balance)
 

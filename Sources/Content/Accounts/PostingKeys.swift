@@ -3,41 +3,44 @@ import Domain
 
 /// The keys of an account's entries.
 enum PostingKeys {
-  static let date = Key("date", .calendarDate, required: true, "The day.")
+  static let date = Key("date", .calendarDate, required: true, "The day of the payment.")
   static let payee = Key("payee", .words, required: true, "Who was paid, or who paid.")
   static let amount = Key(
-    "amount", .located(.amount), required: true, "How much; less than nothing where it was spent.")
+    "amount", .located(.amount), required: true, "The amount, negative for spending.")
   static let currency = Key(
-    "currency", .currency, "The currency of the amount, if it isn't the account's.")
+    "currency", .currency, "The currency of the amount. The default is the account's.")
   static let rate = Key(
     "rate", .exchangeRate,
-    "How much of the account's currency one unit of the amount's is, else the site's rate of the day."
+    "How much of the account's currency one unit is worth. The default is the site's rate "
+      + "for the day."
   )
   static let charged = Key(
     "charged", .located(.amount),
-    "What the account was charged in its own currency, where that is known: no rate is needed then."
+    "The amount charged in the account's own currency, if you know it. Then no rate is needed."
   )
-  static let category = Key("category", .located(.category), "What it went for, such as Food.")
-  static let note = Key("note", .words, "A remark, in a sentence.")
-  static let tags = Key("tags", .texts, "Words by which it is found.")
-  static let trip = Key("trip", .located(.slug), "The slug of the trip that it was spent on.")
+  static let category = Key("category", .located(.category), "The category, such as Food.")
+  static let note = Key("note", .words, "A short note.")
+  static let tags = Key("tags", .texts, "Tags.")
+  static let trip = Key("trip", .located(.slug), "The slug of the trip to which the entry belongs.")
   static let paidBy = Key(
-    "paidBy", .located(.slug), "The slug of the person who paid, else the account's owner.")
+    "paidBy", .located(.slug),
+    "The slug of the person who paid. The default is the account's owner.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people for whom it was paid: slugs, or parts by slug; an empty list for nobody.")
+    "The people who share the entry: slugs, or shares by slug. An empty list means that it "
+      + "isn't shared.")
   static let transfer = Key(
     "transfer", .located(.slug),
-    "The slug of the account at the other end, which must have the same entry from its side.")
+    "The slug of the other account of a transfer, which must have a matching entry.")
   static let planned = Key(
     "planned", .bool, restricts: .values(["true"]),
-    "Whether it is still to come, and not in the balance.")
+    "`true` for a future payment, which isn't part of the balance.")
   static let receipt = Key(
     "receipt", .receipt,
-    "The file with the receipt, which isn't published; `{file, public: true}` for one that is.")
+    "The receipt's file, which isn't published. Write `{file, public: true}` to publish it.")
   static let disclosure = Key(
     "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
-    "How much of it is told, if less than the rest.")
+    "How the amount is shown, if less exactly than other amounts.")
 
   static let table = KeyTable(
     "an entry", date, payee, amount, currency, rate, charged, category, note, tags, trip, paidBy,
@@ -72,8 +75,10 @@ extension Disclosure {
 
 /// Keys of a receipt that is published.
 enum ReceiptKeys {
-  static let file = Key("file", .located(.words), required: true, "The file, from this one.")
-  static let isPublic = Key("public", .bool, "Whether visitors may have it.")
+  static let file = Key(
+    "file", .located(.words), required: true,
+    "The file: a path relative to this file.")
+  static let isPublic = Key("public", .bool, "`true` to publish the receipt.")
 
   static let table = KeyTable("a receipt", file, isPublic)
 }

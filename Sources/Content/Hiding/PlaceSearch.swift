@@ -27,6 +27,16 @@ package struct PlaceSearch {
 
   package init(_ circles: [HiddenCircle]) { self.circles = circles }
 
+  /// Whether a text that authors write tells a place. Amounts have two decimals.
+  package func tellsPlace(_ text: [UInt8]) -> Bool { place(inText: text) != nil }
+
+  /// Offset of the first place that a text of an author's tells.
+  package func place(inText text: [UInt8]) -> Int? {
+    let isHidden = { circles.hold(latitude: $0, longitude: $1) }
+    return PlaceCodes.first(in: text, where: isHidden)
+      ?? WrittenCoordinates.offsets(in: text[...], decimals: 3, where: isHidden).first
+  }
+
   /// Whether a file need not be read to its end: its first bytes are those of no text, and of no
   /// archive.
   package static func isOther(_ path: String, beginning head: [UInt8]) -> Bool {

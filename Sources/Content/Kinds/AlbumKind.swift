@@ -3,21 +3,21 @@ package import Domain
 
 /// Reader of albums, without their photos.
 package enum AlbumKind: ContentKind {
-  static let title = Key("title", .words, "What it is called, else as its folder is.")
+  static let title = Key("title", .words, "The title. Without it, the folder's name.")
   static let order = Key(
     "order", .enumeration(Album.Order.self),
-    "How its photos follow each other: by the time of their taking, as they do without this key, "
-      + "by the names of their files, or as `photos` lists them.")
+    "How the photos are sorted: by the time they were taken (the default), by file name, or "
+      + "in the order of `photos`.")
   static let trip = Key(
-    "trip", .located(.slug), "The slug of the trip that its photos were taken on.")
+    "trip", .located(.slug), "The slug of the trip on which the photos were taken.")
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),
-    "Whether the files of its photos are published beside the sizes that pages show, else as "
-      + "`photos.original` in the settings says.")
+    "`true` to publish the original files along with the resized ones. The default is "
+      + "`photos.original` in the settings.")
   static let photos = Key(
     "photos", .raw("a list of file names and of photos", .list(photoShape)),
-    "Photos of which there is something to say, or whose order is to be kept: file names, and "
-      + "objects with the keys of a photo. All other pictures of the folder are its photos, too.")
+    "Photos to describe or to sort: file names, or objects with the keys of a photo. The "
+      + "other pictures in the folder are part of the album too.")
 
   private static let photoShape = Shape.oneOf([.text(.any), .object(PhotoKind.kind.keys)])
   private static let photo = ValueType.raw("a file's name, or an object with 'file'", photoShape)

@@ -6,12 +6,12 @@ enum CameraKeys {
   static let camera = Key("camera", .camera, "The camera: `Canon EOS R6`.")
   static let lens = Key("lens", .words, "The lens.")
   static let focalLength = Key(
-    "focalLength", .measure("a number of millimetres such as 35"), "Its focal length in mm.")
+    "focalLength", .measure("a number of millimetres such as 35"), "The focal length in mm.")
   static let aperture = Key(
     "aperture", .measure("the number of an aperture such as 2.8"), "The f-number: 2.8 for f/2.8.")
   static let exposureTime = Key(
-    "exposureTime", .exposureTime, "How long it was exposed, in seconds: `1/250`.")
-  static let iso = Key("iso", .integer(in: 1...100_000_000), "The speed by ISO: 400.")
+    "exposureTime", .exposureTime, "The exposure time in seconds: `1/250`.")
+  static let iso = Key("iso", .integer(in: 1...100_000_000), "The ISO speed: 400.")
 
   static func read(_ reader: inout ObjectReader) -> Camera {
     Camera(

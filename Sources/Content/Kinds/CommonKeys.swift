@@ -5,44 +5,51 @@ import Domain
 /// Keys that every kind of model has, except `title`, which only some kinds require.
 enum CommonKeys {
   static let schema = Key(
-    "$schema", .text, "The JSON Schema that an editor checks the file by; pages know nothing of it."
+    "$schema", .text,
+    "The JSON Schema with which an editor checks the file. Zoetrope doesn't use it."
   )
-  static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
+  static let slug = Key("slug", .located(.slug), "The page's name in addresses and references.")
   static let id = Key(
     "id", .located(.identifier),
-    "Your own name for it; without a slug it is the slug. An id that would tell when or where a photo "
-      + "was taken isn't published.")
+    "Your own identifier, used as the slug if there is no `slug`. An id that reveals when or "
+      + "where a photo was taken isn't published.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
-  static let body = Key("body", .located(.markdown), "Its text in Markdown, in a JSON file.")
+  static let body = Key("body", .located(.markdown), "The text in Markdown, in a JSON file.")
   static let date = Key(
-    "date", .located(.time), "When it was written; it hides nothing, so one in the future is told.")
-  static let updated = Key("updated", .located(.time), "When it was last changed.")
+    "date", .located(.time),
+    "When the page was written. A future date causes a warning and hides nothing; use "
+      + "`publishDate`.")
+  static let updated = Key("updated", .located(.time), "When the page was last changed.")
   static let tags = Key(
-    "tags", .terms, "What it is about; each has a page of all that has it.")
+    "tags", .terms, "Tags. Each has a page that lists everything with that tag.")
   static let category = Key(
-    "category", .words, "What it is filed under; each has a page of all that is.")
+    "category", .words, "A category. Each has a page that lists everything in it.")
   static let author = Key(
     "author",
     .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", authorShape),
-    "Who wrote it: a person's slug, or names with addresses.")
-  static let image = Key("image", .words, "The image that stands for it.")
+    "Who wrote the page: a person's slug, or names with links.")
+  static let image = Key(
+    "image", .words,
+    "The picture for the page, its card in lists, and link previews.")
   static let draft = Key(
-    "draft", .bool, restricts: .values(["true"]), "Whether it is unfinished, and so not published.")
+    "draft", .bool, restricts: .values(["true"]),
+    "`true` if the page is unfinished. Drafts aren't published.")
   static let publishDate = Key(
     "publishDate", .located(.time), restricts: .always,
-    "It is not published before, whatever its date.")
+    "The page isn't published before this time, whatever its `date`.")
   static let expiryDate = Key(
-    "expiryDate", .located(.time), restricts: .always, "It is not published from then on.")
+    "expiryDate", .located(.time), restricts: .always,
+    "The page isn't published from this time on.")
   static let visibility = Key(
     "visibility", .enumeration(Visibility.self, isState: true),
     restricts: .values(["unlisted", "protected", "private"]),
-    "Who finds it: everyone, those who know its address, those who sign in, or nobody.")
+    "Who can see the page: everyone, people with the link, people who sign in, or nobody.")
   static let audience = Key(
     "audience", .oneOrMore(.located(.slug)), restricts: .always,
-    "Names of the audiences in the settings that can open it; nobody else sees anything of it.")
+    "The audiences in the settings that can open the page. Other visitors see nothing of it.")
   static let aliases = Key(
-    "aliases", .oneOrMore(.publishedPath), "Paths on this site that lead to it too.")
-  static let template = Key("template", .words, "The template that shows it.")
+    "aliases", .oneOrMore(.publishedPath), "Other paths on this site that redirect to the page.")
+  static let template = Key("template", .words, "The template for the page.")
 
   static let table = KeyTable(
     "a model", schema, slug, id, summary, body, date, updated, tags, category, author, image, draft,
@@ -57,7 +64,7 @@ enum CommonKeys {
 /// Keys of an author who is no person of the site.
 enum AuthorKeys {
   static let name = Key("name", .words, required: true, "The name.")
-  static let url = Key("url", .webAddress, "An address on the web.")
+  static let url = Key("url", .webAddress, "A link to the author's website.")
 
   static let table = KeyTable("an author", name, url)
 

@@ -3,20 +3,25 @@ import Domain
 
 /// Keys of an element of `editions`: of a photo, and of `photos` in the settings.
 enum EditionKeys {
-  static let name = Key("name", .words, required: true, "What it is called: `Large`.")
-  static let size = Key("size", .words, "How large a print is: `30 × 40 cm`.")
-  static let paper = Key("paper", .words, "What it is printed on: `cotton paper`.")
-  static let price = Key("price", .located(.price), "What one costs, else the photo's `price`.")
+  static let name = Key("name", .words, required: true, "The name of the edition: `Large`.")
+  static let size = Key("size", .words, "The size of a print: `30 × 40 cm`.")
+  static let paper = Key("paper", .words, "The paper: `cotton paper`.")
+  static let price = Key(
+    "price", .located(.price),
+    "The price of one print. The default is the photo's `price`.")
   static let currency = Key(
     "currency", .located(.currency),
-    "The price's currency, else that of the photo; all of a photo have the same.")
+    "The currency of the price. The default is the photo's. All editions of a photo use the "
+      + "same currency.")
   static let count = Key(
     "count", .integer(in: 1...1_000_000),
-    "How many are made in all; without it, as many as are wanted.")
+    "How many prints are made in total. Without it, the edition is open.")
   static let sold = Key(
-    "sold", .located(.integer(in: 0...1_000_000)), "How many of them are sold; 0 unless stated.")
+    "sold", .located(.integer(in: 0...1_000_000)), "How many prints are sold. The default is 0.")
   static let buyURL = Key(
-    "buyURL", .payment, "Where it is paid for, or ordered by e-mail; else the photo's `buyURL`.")
+    "buyURL", .payment,
+    "Where to pay for a print, or an email address for orders. The default is the photo's "
+      + "`buyURL`.")
 
   static let table = KeyTable("an edition", name, size, paper, price, currency, count, sold, buyURL)
 

@@ -2,7 +2,7 @@ package import Domain
 
 /// Reader of pages of text.
 package enum PageKind: ContentKind {
-  static let title = Key("title", .words, required: true, "What it is called.")
+  static let title = Key("title", .words, required: true, "The title.")
 
   static let folder = "pages"
   package static let kind = ModelKind(

@@ -2,14 +2,16 @@ package import Domain
 
 /// Reader of people.
 package enum PersonKind: ContentKind {
-  static let title = Key("title", .words, "Without one it is first and last name.")
+  static let title = Key("title", .words, "The title. Without it, first and last name.")
   static let firstName = Key("firstName", .words, required: true, "The given name.")
   static let lastName = Key("lastName", .words, required: true, "The family name.")
-  static let salutation = Key("salutation", .text, "Such as \"Dr.\"; an empty one is none.")
+  static let salutation = Key(
+    "salutation", .text,
+    "A title before the name, such as \"Dr.\"; can be empty.")
   static let birthdate = Key(
-    "birthdate", .calendarDate, "The day of birth; seconds since 1970 are read in UTC.")
-  static let imageName = Key("imageName", .words, "A portrait: a path from this file on.")
-  static let url = Key("url", .webAddress, "An address on the web.")
+    "birthdate", .calendarDate, "The date of birth. Seconds since 1970 are read in UTC.")
+  static let imageName = Key("imageName", .words, "A portrait: a path relative to this file.")
+  static let url = Key("url", .webAddress, "The person's website.")
 
   package static let kind = ModelKind(
     "people",

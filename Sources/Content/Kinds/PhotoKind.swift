@@ -7,31 +7,39 @@ package enum PhotoKind: ContentKind {
   package static let untitled = "Photo"
 
   static let title = Key(
-    "title", .words, "What it is called; a picture that knows its own title needs none.")
-  static let file = Key("file", .located(.words), "The image: a path from this file on.")
-  static let url = Key("url", .located(.webAddress), "The image's address on the web.")
-  static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
-  static let price = Key("price", .located(.price), "What a print costs.")
-  static let currency = Key("currency", .currency, "The price's currency, else the site's.")
+    "title", .words, "The title. You can leave it out if the picture's metadata has one.")
+  static let file = Key("file", .located(.words), "The picture: a path relative to this file.")
+  static let url = Key("url", .located(.webAddress), "The picture's address on the web.")
+  static let alt = Key("alt", .text, "A description for people who can't see the picture.")
+  static let price = Key("price", .located(.price), "The price of a print.")
+  static let currency = Key(
+    "currency", .currency,
+    "The currency of the price. The default is the site's.")
   static let editions = Key(
     "editions", EditionKeys.list,
-    "In which forms prints are sold, else those of `photos.editions` in the settings.")
-  static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
+    "The editions in which prints are sold. The default is `photos.editions` in the settings.")
+  static let sold = Key(
+    "sold", .bool,
+    "`true` if the photo is sold and nobody can buy it any more.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),
-    "Whether the file itself is published beside the sizes that pages show, else as its album or the "
-      + "settings say.")
+    "`true` to publish the original file along with the resized ones. The default is that of "
+      + "the album, then of the settings.")
   static let buyURL = Key(
     "buyURL", .payment,
-    "Where it is paid for, or ordered by e-mail; without it visitors ask at `photos.contact` of the "
-      + "settings.")
+    "Where to pay for a print, or an email address for orders. Without it, visitors ask at "
+      + "`photos.contact` in the settings.")
   static let takenAt = Key(
-    "takenAt", .located(.time), "When it was taken, else what the picture says.")
-  static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
+    "takenAt", .located(.time),
+    "When the photo was taken. The default is the time in the picture's metadata.")
+  static let trip = Key(
+    "trip", .located(.slug),
+    "The slug of the trip on which the photo was taken.")
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
-    "Whether its page shows where it was taken, else as `photos.place` in the settings says.")
+    "How exactly the page shows where the photo was taken. The default is `photos.place` in "
+      + "the settings.")
 
   package static let kind = ModelKind(
     "photos",

@@ -29,7 +29,7 @@ struct FileLoader: Sendable {
       loaded.diagnostics = [fault.diagnostic(of: model.path)]
       return loaded
     }
-    let findings = Findings(source, guardedBy: keyGuard)
+    let findings = findings(on: source)
     let kept = kept(source)
     var loaded: LoadedFile
     let parsed = parsed(findings, kinds[model.kind]?.kind.keys)
@@ -85,6 +85,12 @@ struct FileLoader: Sendable {
     let advice: Diagnostic.Note =
       "the index of a journey needs none: put its trips beside it, as '\(folder)/….md'"
     return diagnostic.with(diagnostic.place, diagnostic.notes + [advice])
+  }
+
+  private func findings(on file: SourceFile) -> Findings {
+    let findings = Findings(file, guardedBy: keyGuard)
+    findings.hidden = defaults.hidden
+    return findings
   }
 
   /// Parses a file; `nil`, and a diagnostic, for one that can't be read as it is meant.
@@ -147,7 +153,7 @@ struct FileLoader: Sendable {
     case .failure(.tooLarge) where index.isStray:
       loaded.diagnostics = ContentTree.unreadIndex(index).map { [$0] } ?? []
     case .success(let file):
-      let findings = Findings(file, guardedBy: keyGuard)
+      let findings = findings(on: file)
       loaded.indexText = text(index.kind, findings)
       loaded.take(findings)
     case .failure(let fault): loaded.diagnostics = [fault.diagnostic(of: index.path)]
@@ -196,7 +202,7 @@ extension FileLoader {
   /// Loads some of an album's photos, which have their indices in its file.
   func load(_ photos: ArraySlice<ListedPhoto>, of album: AlbumFile) -> LoadedFile {
     var loaded = LoadedFile()
-    let findings = Findings(album.file, guardedBy: keyGuard)
+    let findings = findings(on: album.file)
     let context = ModelContext(defaults, findings, of: album.source, pictures)
     for (index, photo) in zip(photos.indices, photos) {
       context.impliedTitle = photo.picture?.title

@@ -65,7 +65,7 @@ struct ContentReading: Sendable {
     let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     var models = read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)
-    models = ProtectedFolders(tree, models).settle(Journeys(tree, models).settle(models))
+    models = RestrictedFolders(tree, models).settle(Journeys(tree, models).settle(models))
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: PhotoClocks.settle(albums.settle(models), defaults),

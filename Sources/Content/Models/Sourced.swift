@@ -170,11 +170,11 @@ public final class Sourced<Model: Sendable>: Sendable {
   package var isPublic: Bool { attributes.visibility.isListed }
 
   /// The model for at most those who can open the index of the folder around it.
-  package func seen(inside folder: Attributes) -> any SourcedModel {
-    let seen = attributes.seen(inside: folder)
+  package func inside(_ folder: Attributes) -> any SourcedModel {
+    let inside = attributes.insideFolder(of: folder)
     var hasher = StableHasher()
-    hasher.combine(showing: seen)
-    return Sourced(self, model: model, seen, ties: hasher.finish())
+    hasher.combine(showing: inside)
+    return Sourced(self, model: model, inside, ties: hasher.finish())
   }
 
   /// The photo as one of an album.

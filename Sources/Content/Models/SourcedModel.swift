@@ -36,7 +36,7 @@ package protocol SourcedModel: AnyObject, Sendable {
   var publishedPath: String { get }
 
   /// The model for at most those who can open the index of the folder around it.
-  func seen(inside folder: Attributes) -> any SourcedModel
+  func inside(_ folder: Attributes) -> any SourcedModel
 
   /// Place of a key's value; the whole model's place if the key is absent.
   func place(of key: String) -> SourceRange

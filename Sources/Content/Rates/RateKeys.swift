@@ -3,11 +3,13 @@ import Domain
 
 /// Keys of a rate in `Content/rates.json`, and columns of `Content/rates.csv`.
 package enum RateKeys {
-  static let date = Key("date", .calendarDate, required: true, "The day from which it counts.")
-  static let from = Key("from", .currency, required: true, "The currency that is exchanged.")
-  static let to = Key("to", .currency, required: true, "The currency that one gets for it.")
+  static let date = Key(
+    "date", .calendarDate, required: true,
+    "The day from which the rate applies.")
+  static let from = Key("from", .currency, required: true, "The currency to convert from.")
+  static let to = Key("to", .currency, required: true, "The currency to convert to.")
   static let rate = Key(
-    "rate", .exchangeRate, required: true, "How much of it one gets for one unit.")
+    "rate", .exchangeRate, required: true, "How much of `to` one unit of `from` is worth.")
 
   package static let table = KeyTable("an exchange rate", date, from, to, rate)
 

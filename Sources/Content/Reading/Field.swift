@@ -26,6 +26,18 @@ struct Field {
     return nil
   }
 
+  /// Refuses a text that tells a place inside of a hidden circle.
+  func refusesPlace(in value: Value, _ shape: Shape) -> Bool {
+    guard !findings.hidden.isEmpty, case .string(let text) = value.kind,
+      PlaceSearch(findings.hidden).tellsPlace(Array(text.utf8))
+    else { return false }
+    let fault = Fault(
+      "it tells a place inside a hidden circle",
+      fix: "take the place out, also out of links to maps")
+    let _: Never? = refuse(value, fault, "text without hidden places", shape)
+    return true
+  }
+
   /// Refuses a text with a comment, or with a line that looks like a setting: pages would show it.
   func refusesComment(in value: Value, _ shape: Shape) -> Bool {
     guard case .string(let text) = value.kind else { return false }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Tracks
 
 /// Mistakes and unknown keys that are found while one file is read.
 ///
@@ -10,6 +11,8 @@ package final class Findings {
   package private(set) var unknownKeys = UnknownKeys()
   /// Guard that looks at unknown keys.
   var keyGuard: KeyGuard
+  /// Circles of which no text may tell a place.
+  var hidden: [HiddenCircle] = []
   /// Whether null counts as no value, as in the settings, where earlier versions wrote it.
   var takesNullAsAbsent = false
   private(set) var counted = CountedFindings()

@@ -29,7 +29,9 @@ public struct ValueType<T: Sendable>: Sendable {
       }
       do throws(Fault) {
         let converted = try convert(value)
-        guard leavesCommentsOut || !field.refusesComment(in: value, shape) else { return nil }
+        guard leavesCommentsOut || !field.refusesComment(in: value, shape),
+          !field.refusesPlace(in: value, shape)
+        else { return nil }
         return converted
       } catch {
         return field.refuse(value, error, expected, shape)

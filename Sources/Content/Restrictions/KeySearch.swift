@@ -67,6 +67,10 @@ struct KeySearch {
     {
       return .harmful(.foreign(.onlyForSome))
     }
+    // Whatever the key is called, `type: draft` says what the page is.
+    if keys.isRoot(table), RestrictingStates.isPlain(member.value) {
+      return .harmful(.foreign(.notPublished))
+    }
     return near.isEmpty ? .unknown : .harmless
   }
 
@@ -92,6 +96,7 @@ struct KeySearch {
       return table.keys.contains { ["place", "photos", "origin", "track"].contains($0.name) }
     case .hiddenCircle: return table.isOfSettings
     case .withoutAmounts: return table.keys.contains { $0.name == PostingKeys.disclosure.name }
+    case .planned: return table.name == PostingKeys.table.name
     case .withoutFiles: return table.listsFiles
     default: return true
     }

@@ -52,6 +52,12 @@ enum RestrictingStates {
   private static let plain = forms(
     "draft unpublished confidential entwurf unveröffentlicht brouillon borrador")
 
+  /// Whether a value is such a word and nothing else.
+  static func isPlain(_ value: Value) -> Bool {
+    guard case .string(let text) = value.kind else { return false }
+    return plain.contains(KeyForm(text).text)
+  }
+
   /// States that are recognised with a slip.
   private static let longWords =
     plain.union(["private", "hidden", "archived", "scheduled"]).sorted().map { KeyForm($0) }

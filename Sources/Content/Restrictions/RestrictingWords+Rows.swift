@@ -30,7 +30,7 @@ extension RestrictingWords {
       """
       permalink render rendered posted show shown display online enabled active build ready \
       isReady approved isApproved reviewed isReviewed finalized released isReleased freigegeben \
-      freigabe fertig shared prêt estPrêt listo estáListo aprobado enLigne enLínea
+      freigabe fertig prêt estPrêt listo estáListo aprobado enLigne enLínea
       """),
     Row(
       .notPublished, .state,
@@ -78,11 +78,11 @@ extension RestrictingWords {
     Row(
       alone: .onlyForSome, .unlessFalse,
       """
-      loginRequired requiresLogin requireLogin requiresAuth requireAuth authRequired restricted \
+      loginRequired requiresLogin encrypted encrypt isEncrypted requireLogin requiresAuth requireAuth authRequired restricted \
       isRestricted passwordProtected réservéAuxMembres restringido eingeschränkt restreint
       """),
     Row(alone: .onlyForSome, .readers, "réservéÀ réservéAux"),
-    Row(.onlyForSome, .unlessFalse, "paywall authentication nurAngemeldet"),
+    Row(.onlyForSome, .unlessFalse, "paywall authentication auth login nurAngemeldet"),
     Row(.onlyForSome, .onlyTrue, "members subscribers abonnés"),
     Row(
       .onlyForSome, .readers,
@@ -141,6 +141,12 @@ extension RestrictingWords {
       """),
     Row(.hiddenCircle, .any, "noGo"),
     Row(.withoutAmounts, .whenFalse, "exact amounts sums details"),
+    Row(
+      .planned, .whenTrue,
+      """
+      pending tentative forecast future expected upcoming scheduled geplant vorgemerkt ausstehend \
+      prévu àVenir pendiente previsto
+      """),
     Row(.withoutAmounts, .words(RestrictingStates.places), "amounts sums details"),
     Row(
       .withoutAmounts, .unlessFalse,

@@ -14,13 +14,15 @@ enum RestrictingWish: Sendable, Hashable {
   case hiddenCircle
   /// Amounts of an account or an entry may not be published.
   case withoutAmounts
+  /// An entry is still to come, and not in the balance.
+  case planned
   /// Some files of an album may not be published.
   case withoutFiles
   /// A plugin opens the page by a password.
   case password
 
   /// Whether a line of a text may express it. Words for parts of accounts and albums are common.
-  var isOfPages: Bool { self != .withoutAmounts && self != .withoutFiles }
+  var isOfPages: Bool { self != .withoutAmounts && self != .withoutFiles && self != .planned }
 }
 
 /// Words by which other programs and languages restrict who sees a page.
@@ -96,7 +98,9 @@ enum RestrictingWords {
   static func meanings(ofMisspelt word: KeyForm) -> [Meaning] {
     guard word.letters.count >= 5 else { return [] }
     let near = longWords.first {
-      abs($0.letters.count - word.letters.count) <= 1 && $0.isNear(word, within: 1)
+      // Nobody misspells the first letter: a `header` is no reader.
+      $0.letters.first == word.letters.first
+        && abs($0.letters.count - word.letters.count) <= 1 && $0.isNear(word, within: 1)
     }
     return near.flatMap { table[$0.text] } ?? []
   }

@@ -96,6 +96,7 @@ enum RestrictionDiagnostics {
     case .withoutPlace: "the place would be shown"
     case .hiddenCircle: "places there would be published"
     case .withoutAmounts: "the amounts would be shown"
+    case .planned: "the amount would be in the balance"
     case .withoutFiles: "the files would be published"
     case .password: "everyone could read this without it"
     }
@@ -116,6 +117,7 @@ enum RestrictionDiagnostics {
       case .withoutPlace: (PhotoKind.place.declaration, "none")
       case .hiddenCircle: (SettingsReader.hidden.declaration, nil)
       case .withoutAmounts: (PostingKeys.disclosure.declaration, "hidden")
+      case .planned: (PostingKeys.planned.declaration, "true")
       case .withoutFiles: (CommonKeys.draft.declaration, "true")
       }
     let names = table.keys.map(\.name)
@@ -132,7 +134,7 @@ enum RestrictionDiagnostics {
     let written =
       example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
     switch wish {
-    case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts:
+    case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts, .planned:
       return "write \(written)"
     case .withoutFiles: return "list each file in 'photos', as an object with 'file' and \(written)"
     case .hiddenCircle:

@@ -4,11 +4,12 @@ package import Domain
 /// Keys of an element of `audiences` in `Content/site.json`.
 enum AudienceKeys {
   static let name = Key(
-    "name", .located(.slug), required: true, "Its name in `audience`, which nobody else sees.")
+    "name", .located(.slug), required: true,
+    "The name to use in `audience`. Visitors never see it.")
   static let title = Key(
-    "title", .words, required: true, "What the page for signing in calls it, such as `the family`.")
+    "title", .words, required: true, "The name on the sign-in page, such as `the family`.")
   static let hint = Key(
-    "hint", .text, "A sentence on that page, such as where its password was told.")
+    "hint", .text, "A hint on the sign-in page, such as where to find the password.")
 
   static let table = KeyTable("an audience", name, title, hint)
 

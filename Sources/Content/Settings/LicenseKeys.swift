@@ -5,8 +5,9 @@ enum LicenseKeys {
   static let name = Key("name", .words, required: true, "The licence's name, such as `CC BY 4.0`.")
   static let url = Key(
     "url", .link, required: true,
-    "Where its text is. Files of pictures name it only if it is a whole address, since they know no "
-      + "site; to name a page of the site there, write its whole address as `license` of `photos`."
+    "The licence text: a full address, or a path on this site. Only a full address is "
+      + "written into pictures. To refer to a page of your site there, write its full address as "
+      + "`license` of `photos`."
   )
 
   static let table = KeyTable("a licence", name, url)

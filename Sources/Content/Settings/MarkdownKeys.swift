@@ -2,20 +2,25 @@ package import Markdown
 
 /// Keys of `markdown` in `Content/site.json`: additions to CommonMark.
 enum MarkdownKeys {
-  static let tables = Key("tables", .bool, "Rows of cells parted by `|` are tables.")
+  static let tables = Key("tables", .bool, "Tables, with cells separated by `|`.")
   static let strikethrough = Key("strikethrough", .bool, "`~~text~~` is struck through.")
-  static let taskLists = Key("taskLists", .bool, "`- [ ]` and `- [x]` begin tasks with a box.")
-  static let footnotes = Key("footnotes", .bool, "`[^1]` leads to the text behind `[^1]:`.")
+  static let taskLists = Key(
+    "taskLists", .bool,
+    "`- [ ]` and `- [x]` become tasks with a checkbox.")
+  static let footnotes = Key("footnotes", .bool, "`[^1]` links to the text after `[^1]:`.")
   static let typography = Key(
-    "typography", .bool, "Quotes, `--`, `---` and `...` become those of the site's language.")
-  static let bareLinks = Key("bareLinks", .bool, "Addresses in a text are links.")
+    "typography", .bool,
+    "Quotes, `--`, `---` and `...` become the quotation marks, dashes and ellipses of the "
+      + "site's language.")
+  static let bareLinks = Key("bareLinks", .bool, "Web addresses in the text become links.")
   static let pictures = Key(
-    "pictures", .bool, "Paragraphs of images alone are figures, pairs and galleries.")
+    "pictures", .bool, "Paragraphs that contain only images become figures, pairs and galleries.")
   static let externalRel = Key(
-    "externalRel", .linkTypes, "The `rel` of links to other sites; an empty text for none.")
+    "externalRel", .linkTypes,
+    "The `rel` attribute of links to other sites. An empty text leaves it out.")
 
   static let table = KeyTable(
-    "the settings of Markdown", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
+    "the Markdown settings", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
     pictures, externalRel)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.Markdown? {

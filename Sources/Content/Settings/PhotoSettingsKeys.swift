@@ -5,55 +5,55 @@ package import Domain
 enum PhotoSettingsKeys {
   static let renditions = Key(
     "renditions", .bool,
-    "Whether pages show pictures in several sizes; if not, they show the files themselves.")
+    "`false` to publish the files of pictures instead of resizing them.")
   static let largest = Key(
     "largest", .integer(in: 320...16_000),
-    "The longer side of the largest size in pixels: \(PhotoSettings().largest) unless stated.")
+    "The longer side of the largest size in pixels. The default is \(PhotoSettings().largest).")
   static let formats = Key(
     "formats", .located(.distinct(.enumeration(RenditionFormat.self))),
-    "The formats of the sizes: `[webp]` unless stated. A browser takes the first of AVIF, WebP and "
-      + "JPEG that is here and that it knows; each picture has one JPEG in any case.")
+    "The formats of resized pictures. The default is `[webp]`. A browser takes the first one "
+      + "that it supports, in the order AVIF, WebP, JPEG. Each picture also has one JPEG.")
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),
-    "Whether the files of photos are published beside their sizes.")
-  static let creator = Key("creator", .words, "Who takes the photos, written into their sizes.")
+    "`true` to publish the original files along with the resized ones.")
+  static let creator = Key("creator", .words, "The photographer, written into resized pictures.")
   static let copyright = Key(
-    "copyright", .words, "The notice of copyright, written into their sizes: `© 2026 Ana Lima`.")
+    "copyright", .words, "The copyright notice, written into resized pictures: `© 2026 Ana Lima`.")
   static let license = Key(
     "license", .licenseTerms,
-    "The whole address of a page that says how the photos may be used, or a sentence that does; the "
-      + "site's own unless stated.")
+    "How others may use the photos: the full address of a page, or a sentence. The default "
+      + "is the site's `license`.")
   static let acquire = Key(
-    "acquireLicensePage", .webAddress, "The page where a licence for the photos can be had.")
+    "acquireLicensePage", .webAddress, "The page where people can get a licence for the photos.")
   static let camera = Key(
     "camera", .bool, restricts: .values(["false"]),
-    "Whether the page of a photo shows its camera, and how that was set.")
+    "`true` if the page of a photo shows the camera and its settings.")
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
-    "Whether the page of a photo shows where it was taken: `none` unless stated.")
+    "How exactly the page of a photo shows where it was taken. The default is `none`.")
   static let time = Key(
     "time", .bool, restricts: .values(["false"]),
-    "Whether pages and feeds show the time of day when a photo was taken. Unless `true`, they show "
-      + "only the day.")
+    "`true` if pages and feeds show the time of day when a photo was taken. Otherwise, they "
+      + "show only the day.")
   static let contact = Key(
     "contact", .contact,
-    "Where visitors ask for photos that have a price and no `buyURL`: the site's `contact` unless "
-      + "stated.")
+    "Where visitors ask for photos that have a price but no `buyURL`. The default is the "
+      + "site's `contact`.")
   static let editions = Key(
     "editions", EditionKeys.list,
-    "The editions of each photo that states neither `editions` nor `price` and is not sold; `[]` on a "
-      + "photo for none.")
+    "The editions of every photo that has neither `editions` nor `price` and isn't sold. "
+      + "Write `[]` on a photo to offer none.")
   static let purchase = Key(
     "purchase", .enumeration(PurchaseFlowType.self),
-    "Where visitors choose how to pay: `vertical`, on a page of its own, unless stated; or `in-place`, "
-      + "beside the picture.")
+    "Where visitors choose how to pay: on a page of its own (`vertical`, the default) or "
+      + "next to the picture (`in-place`).")
   static let watermark = Key(
     "watermark", .located(.watermark), restricts: .always,
-    "A short text such as `© Ana Lima`, drawn into a corner of each picture that a photo for sale "
-      + "shows, wherever else that picture is shown.")
+    "A short text such as `© Ana Lima`, drawn into a corner of each picture that is for "
+      + "sale, wherever it is shown.")
 
   static let table = KeyTable(
-    "the settings of photos", renditions, largest, formats, original, creator, copyright, license,
+    "the photo settings", renditions, largest, formats, original, creator, copyright, license,
     acquire, camera, place, time, contact, editions, purchase, watermark)
 
   /// Reads them; `currency` is that of the site.

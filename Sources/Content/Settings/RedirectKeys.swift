@@ -3,7 +3,7 @@ package import Diagnostics
 /// Keys of an element of `redirects` in `Content/site.json`.
 enum RedirectKeys {
   static let from = Key("from", .located(.publishedPath), required: true, "A former address.")
-  static let to = Key("to", .publishedPath, required: true, "The page that took its place.")
+  static let to = Key("to", .publishedPath, required: true, "The new address.")
 
   static let table = KeyTable("a redirect", from, to)
 

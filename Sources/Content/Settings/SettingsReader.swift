@@ -5,78 +5,92 @@ import Tracks
 /// Keys of `Content/site.json`.
 enum SettingsReader {
   static let title = Key("title", .words, "The site's name.")
-  static let baseURL = Key("baseURL", .baseURL, "The address that the site is published at.")
-  static let locale = Key("locale", .locale, "How dates, times and amounts are written.")
-  static let timeZone = Key("timeZone", .zone, "The zone of times that have none of their own.")
+  static let baseURL = Key("baseURL", .baseURL, "The address where the site is published.")
+  static let locale = Key(
+    "locale", .locale,
+    "The language and region for dates, times and amounts.")
+  static let timeZone = Key("timeZone", .zone, "The time zone of times without one.")
   static let currency = Key("currency", .currency, "The currency of amounts without one.")
   static let settleIn = Key(
     "settleIn", .currency,
-    "The currency in which people settle what they shared, else each currency by itself.")
-  static let description = Key("description", .text, "A sentence on the site for search engines.")
-  static let author = Key("author", .located(.slug), "The slug of the person whose site it is.")
+    "The currency in which people settle shared costs. Without it, each currency is settled "
+      + "separately.")
+  static let description = Key(
+    "description", .text,
+    "A sentence that describes the site to search engines.")
+  static let author = Key("author", .located(.slug), "The slug of the person who owns the site.")
   static let pageSize = Key(
-    "pageSize", .integer(in: 1...1000), "How many models a page of a list shows.")
+    "pageSize", .integer(in: 1...1000), "How many entries a list shows on each page.")
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
-    "The links on every page.")
+    "The links in the navigation of every page.")
   static let switches = Key(
     "switches", .distinct(.enumeration(SiteSettings.Switch.self)),
-    "The switches that visitors have on `/settings/`, in this order; `dark` is in the header of every "
-      + "page, too. Without any there is no such page.")
+    "The switches for visitors on `/settings/`, in this order. `dark` is also in the header "
+      + "of every page. Without switches, there is no such page.")
   static let icon = Key(
     "icon", .oneOrMore(.located(.words)),
-    "The site's icon, a square PNG, an SVG or an ICO file: its path below `Content/`, or a list of such."
+    "The site's icon, a square PNG, an SVG or an ICO file: a path relative to `Content/`, or "
+      + "a list of paths."
   )
   static let themeColor = Key(
     "themeColor", .colors(.color, dark: .color),
-    "What browsers colour their own surroundings with; `{light, dark}` for one in each look.")
+    "The colour that browsers use around the page. Write `{light, dark}` to set one for each "
+      + "theme.")
   static let accent = Key(
     "accent", .colors(.color(on: .light), dark: .color(on: .dark)),
-    "The colour of links and buttons, which must be readable; `{light, dark}` for one in each look."
+    "The colour of links and buttons, with enough contrast to be readable. Write `{light, "
+      + "dark}` to set one for each theme."
   )
   static let font = Key(
     "font", .enumeration(SiteSettings.Font.self),
-    "The letters of titles and texts, from those that the reader's system has.")
+    "The typeface of titles and text, chosen from the fonts on the reader's system.")
   static let license = Key(
     "license", .object(LicenseKeys.table, LicenseKeys.read),
-    "What others may do with texts and photos; every page names it at its end.")
+    "The licence for texts and photos, shown in the footer of every page.")
   static let contact = Key(
-    "contact", .contact, "Where you are reached; every page has the link at its end.")
+    "contact", .contact, "How to reach you, linked in the footer of every page.")
   static let redirects = Key(
     "redirects", .list(of: .object(RedirectKeys.table, RedirectKeys.read)),
-    "Former addresses, for which no file has an alias, and where they lead.")
+    "Redirects from former addresses. For a page that still exists, you can use its "
+      + "`aliases` instead.")
   static let markdown = Key(
     "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
-    "What Markdown has besides CommonMark: all of it but what is false here.")
+    "Extensions to CommonMark. All are on unless you set them to `false`.")
   static let photos = Key(
     "photos", .raw("an object", .object(PhotoSettingsKeys.table)),
     "How pictures are published.")
   static let delayedFrom = Key(
     "delayedFrom", .integer(in: 1...1440),
-    "From how many minutes on a trip is called late, or early: 1 unless stated.")
+    "From how many minutes a trip counts as late or early. The default is 1.")
+  static let calendars = Key(
+    "calendars", .enumeration(SiteSettings.Calendars.self),
+    "Which trips have their own calendar file: `coming` (the default), for journeys and trips that "
+      + "aren't over, or `all`. `/trips/trips.ics` always has every trip.")
   static let hidden = Key(
     "hidden",
     .raw(
       "a list of circles, or the path of a JSON file with one",
       .oneOf([.list(.object(HiddenCircleKeys.table)), .text(.words)])),
     restricts: .always,
-    "Circles of which nothing is published, each `{latitude, longitude, radius}` as `zoetrope hide` "
-      + "makes it; or the path, from the site's folder, of a JSON file with such a list.")
+    "Circles whose coordinates are never published. `zoetrope hide` makes them as "
+      + "`{latitude, longitude, radius}`. Or the path of a JSON file with such a list, relative "
+      + "to the site's folder.")
   static let audiences = Key(
     "audiences", .list(of: .object(AudienceKeys.table, AudienceKeys.read)), restricts: .always,
-    "Groups of people for whom `visibility: protected` seals pages; `zoetrope audience` gives them "
-      + "passwords.")
+    "Groups of people who can open pages with `visibility: protected`. `zoetrope audience` "
+      + "manages their passwords.")
   static let ignoredKeys = Key(
     "ignoredKeys", .oneOrMore(.located(.text)),
-    "Keys of other programs, such as `pinned`: Zoetrope ignores them without a message, and with "
-      + "them what they hold.")
-  static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
+    "Keys of other programs, such as `pinned`. Zoetrope ignores them and everything in them "
+      + "without a message.")
+  static let unsafeHTML = Key("unsafeHTML", .bool, "`true` to keep HTML in Markdown.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, settleIn,
     description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, delayedFrom, hidden, audiences, ignoredKeys,
+    markdown, photos, delayedFrom, calendars, hidden, audiences, ignoredKeys,
     unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
@@ -86,6 +100,10 @@ enum SettingsReader {
     let defaults = SiteSettings()
     var settings = defaults
     settings.ignoredKeys = ignored(reader.read(ignoredKeys) ?? [], findings)
+    if let value = reader.read(hidden) {
+      (loaded.hiding, settings.hidden) = (hiding(value, findings), circles(value, findings))
+    }
+    findings.hidden = settings.hidden
     _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
@@ -99,12 +117,9 @@ enum SettingsReader {
     settings.currency = currency ?? defaults.currency
     settings.settleIn = reader.read(settleIn)
     settings.delayedFrom = reader.read(delayedFrom) ?? defaults.delayedFrom
+    settings.calendars = reader.read(calendars) ?? defaults.calendars
     settings.description = reader.read(description)
-    loaded.author = reader.read(author).map {
-      Reference(
-        field: author.name, kind: .people, slug: $0.value, file: ContentSource(findings.file),
-        range: $0.range)
-    }
+    loaded.author = reader.read(author).map { reference($0, findings) }
     settings.author = loaded.author?.slug
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
@@ -125,9 +140,6 @@ enum SettingsReader {
       settings.photos = photos ?? defaults.photos
       loaded.isContactWrong = loaded.isContactWrong || photos == nil
     }
-    if let value = reader.read(hidden) {
-      (loaded.hiding, settings.hidden) = (hiding(value, findings), circles(value, findings))
-    }
     let audiences = reader.read(audiences)
     settings.audiences = AudienceKeys.distinct(audiences ?? [], findings)
     loaded.areAudiencesWrong =
@@ -139,6 +151,12 @@ enum SettingsReader {
     _ = reader.finish()
     loaded.settings = settings
     return loaded
+  }
+
+  private static func reference(_ author: Located<Slug>, _ findings: Findings) -> Reference {
+    Reference(
+      field: Self.author.name, kind: .people, slug: author.value,
+      file: ContentSource(findings.file), range: author.range)
   }
 
   /// Names of keys to ignore from here on; one that restricts is refused, since it never is.
@@ -218,10 +236,10 @@ struct LoadedSettings: Sendable {
 }
 
 private enum NavigationReader {
-  static let name = Key("name", .words, required: true, "The words of the link.")
-  static let url = Key("url", .link, required: true, "Where it leads.")
+  static let name = Key("name", .words, required: true, "The text of the link.")
+  static let url = Key("url", .link, required: true, "The target of the link.")
 
-  static let table = KeyTable("a link of the navigation", name, url)
+  static let table = KeyTable("a navigation link", name, url)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.NavigationItem? {
     let name = reader.read(name)

@@ -26,6 +26,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var currency = Currency.usd
   /// Minutes from which on a trip is called late, or early.
   package var delayedFrom = 1
+  /// Trips that have a calendar file of their own.
+  package var calendars = Calendars.coming
   package var description: String?
   package var author: Slug?
   /// Number of models on one page of a list.

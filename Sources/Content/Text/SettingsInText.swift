@@ -22,7 +22,7 @@ struct SettingsInText {
   }
 
   /// The first setting with its place; `nil` if there is none.
-  func finding() -> Finding? { block() ?? paragraph() ?? inlineField() }
+  func finding() -> Finding? { firstLine() ?? block() ?? paragraph() ?? inlineField() }
 
   typealias Finding = (setting: SettingLine, range: Range<Int>)
 
@@ -98,6 +98,26 @@ struct SettingsInText {
       if start < line.upperBound, start > line.lowerBound { return restricting }
     }
     return nil
+  }
+
+  // MARK: - The first line
+
+  /// The restricting setting on the first line of the text, whatever follows: front matter that
+  /// lost its fences begins like this. A key with a capital letter may begin a sentence.
+  private func firstLine() -> Finding? {
+    guard let byte = file.bytes[body].first(where: { !$0.isBlank && $0 != "\n" && $0 != "\r" }),
+      byte &- 0x61 < 26 || "<%{[".utf8.contains(byte)
+    else { return nil }
+    let start = afterComments(from: body.lowerBound)
+    guard start < body.upperBound, file.bytes[start] &- 0x61 < 26 else { return nil }
+    // With four blanks before it, or after a tab, it is code.
+    let before = file.bytes[body.lowerBound..<start].reversed().prefix(while: \.isBlank)
+    guard before.count < 4, !before.contains(UInt8(ascii: "\t")) else { return nil }
+    let line = line(at: start)
+    guard restricts(line), let setting = SettingLine(file.bytes[withoutComment(line)]) else {
+      return nil
+    }
+    return (setting, keyRange(setting, in: line))
   }
 
   // MARK: - Paragraphs

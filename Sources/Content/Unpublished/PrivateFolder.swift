@@ -4,25 +4,24 @@ import Basics
 package enum PrivateFolder {
   private static let names: Set<String> = [
     "draft", "drafts", "private", "unpublished", "privat", "entwurf", "brouillon", "brouillons",
-    "borrador", "borradores", "privado", "privada",
+    "borrador", "borradores", "privado", "privada", "prive", "privee", "entwuerfe",
+    "unveroeffentlicht", "inedit", "inedito",
   ]
   /// Names with letters outside of ASCII, and names in which an invisible character may be.
   private static let forms = RestrictingStates.forms(
-    names.joined(separator: " ") + " entwürfe privé unveröffentlicht")
+    names.joined(separator: " ") + " entwürfe privé unveröffentlicht inédit nonPublié noPublicado")
 
-  /// Whether a folder's name is one of those, in any case, also with `_` or `.` before it.
+  /// Whether a folder's name is one of those, in any case, with other signs around it and with a
+  /// number before or after it: `_drafts`, `private.`, `01-private` and `drafts (1)`.
   package static func isOne(_ name: some StringProtocol) -> Bool {
-    func isEdge(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ")
-    }
     let name = Substring(name)
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return forms.contains(KeyForm(String(name)).text)
+      return forms.contains(KeyForm(String(name.filter { !$0.isNumber })).text)
     }
     // Most names are told apart by their bytes alone.
-    let word = name.utf8.drop(while: isEdge)
+    let word = name.utf8.drop { !$0.isLetter }
     guard let first = word.first, "bdepu".utf8.contains(first | 0x20) else { return false }
-    let end = word.lastIndex { $0 != UInt8(ascii: " ") } ?? word.startIndex
+    let end = word.lastIndex(where: \.isLetter) ?? word.startIndex
     return names.contains(String(Substring(word[...end])).lowercased())
   }
 

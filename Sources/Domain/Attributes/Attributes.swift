@@ -95,8 +95,13 @@ public struct Attributes: Sendable {
     storage = Storage(facts)
   }
 
+  /// Whether not everyone finds the model at every time.
+  package var restrict: Bool {
+    isDraft || visibility != .public || publishDate != nil || expiryDate != nil
+  }
+
   /// The attributes of a model that nobody finds who can't find another.
-  package func seen(inside other: Attributes) -> Attributes {
+  private func seen(inside other: Attributes) -> Attributes {
     var facts = storage.facts
     facts.visibility = visibility.inside(other.visibility)
     if visibility == .protected, other.visibility == .protected {
@@ -120,6 +125,17 @@ public struct Attributes: Sendable {
     facts.expiryDate = [expiryDate, other.expiryDate].compactMap(\.self)
       .min { $0.instant < $1.instant }
     return facts == storage.facts ? self : Attributes(facts)
+  }
+
+  /// The attributes of a model in the folder of another. The other's day of publication changes
+  /// nothing if the model's own day is not before it.
+  package func insideFolder(of other: Attributes) -> Attributes {
+    guard let day = other.publishDate, let own = publishDate ?? date,
+      day.instant <= own.instant
+    else { return inside(other) }
+    var facts = other.storage.facts
+    facts.publishDate = nil
+    return inside(Attributes(facts))
   }
 
   /// Whether everybody who may see a model with other attributes may see one with these; drafts and

@@ -4,7 +4,7 @@ public import Templating
 public protocol AccountPresentable: LinkPresentable {
   /// "Travel budget".
   var name: String { get }
-  /// "Your balance is $6,729,383.99"; none if it isn't disclosed.
+  /// "Your balance is $6,729,383.99". Missing if it is hidden.
   var balanceText: String? { get }
   /// The account's owner.
   var owner: UserViewModel? { get }
@@ -14,7 +14,7 @@ extension AccountPresentable {
   /// The account's name.
   public var linkText: String { name }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var accountFields: Fields<Self> {
     Fields(
       "AccountPresentable",

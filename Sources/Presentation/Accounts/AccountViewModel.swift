@@ -8,21 +8,21 @@ package struct AccountViewModel: Sendable, Hashable {
   package let balanceText: String?
   package let owner: UserViewModel?
   package let tags: [LabelViewModel]
-  /// Whether nothing is disclosed of its amounts.
+  /// Whether all its amounts are hidden.
   package let isHidden: Bool
-  /// A remark that amounts which aren't disclosed are left out of sums.
+  /// A note that totals leave out hidden amounts.
   package let notice: String?
-  /// The line of the balance over time; none of fewer than two balances.
+  /// A line chart of the balance over time. Missing with fewer than two balances.
   package let balanceChart: ChartViewModel?
-  /// Sums: what was spent, what came in, what is left of the budget.
+  /// Totals: spending, income and the rest of the budget.
   package let figures: [FigureViewModel]
-  /// Tables of what was spent by category, month, trip and payee.
+  /// Tables of spending by category, month, trip and payee.
   package let breakdowns: [BreakdownViewModel]
-  /// Sums that people owe each other, one for each currency.
+  /// The amounts that people owe each other, separately for each currency.
   package let settlements: [SettlementViewModel]
-  /// Entries in the order of time; of a long account the newest.
+  /// The entries by time. For a long account, only the newest.
   package let register: RegisterViewModel
-  /// The entries as a file of comma-separated values, if the account offers them.
+  /// The entries as a CSV file, if the account offers it.
   package let entriesLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

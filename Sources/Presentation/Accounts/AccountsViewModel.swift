@@ -5,11 +5,12 @@ package struct AccountsViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
   /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]
-  /// The sum of all balances in the site's currency, where there are several; on the first page.
+  /// The total of all balances in the site's currency, if there are several accounts. On the first
+  /// page only.
   package let figures: [FigureViewModel]
-  /// Sums of all accounts: what they hold, and what was spent by year; on the first page.
+  /// Totals of all accounts: balances, and spending by year. On the first page only.
   package let breakdowns: [BreakdownViewModel]
-  /// Sums that people owe each other in all; on the first page.
+  /// The amounts that people owe each other in total. On the first page only.
   package let settlements: [SettlementViewModel]
 
   package init(

@@ -4,7 +4,7 @@ package import Templating
 package struct CostViewModel: Sendable, Hashable {
   package let day: TimeViewModel?
   package let payee: String
-  /// The amount spent, without a sign: "$12.50"; money that came back has one: "-$12.50".
+  /// The amount spent, without a sign: "$12.50". A refund has a minus sign: "-$12.50".
   package let amount: String
   package let original: String?
   package let category: String?

@@ -1,20 +1,20 @@
 package import Templating
 
-/// Costs of a trip: sums of all accounts, and what they were spent on.
+/// The costs of a trip from all accounts: totals and entries.
 package struct CostsViewModel: Sendable, Hashable {
-  /// A remark that amounts which aren't disclosed are left out.
+  /// A note that hidden amounts are left out.
   package let notice: String?
-  /// Sums: what was spent, in all and per day, and what is left of the budget.
+  /// Totals: spending, spending per day, and the rest of the budget.
   package let figures: [FigureViewModel]
-  /// Tables of what was spent by category and per person.
+  /// Tables of spending by category and by person.
   package let breakdowns: [BreakdownViewModel]
   /// The costs, from the entries of all accounts.
   package let entries: [CostViewModel]
-  /// The number of entries, if they are so many that they are folded: "93 entries".
+  /// The number of entries, if the list is long enough to be collapsed: "93 entries".
   package let foldedTitle: String?
-  /// Sums of the entries, one for each currency: "$1,234.00".
+  /// The total of the entries in each currency: "$1,234.00".
   package let totals: [String]
-  /// Sums that the travellers owe each other, one for each currency.
+  /// The amounts that the travellers owe each other, separately for each currency.
   package let settlements: [SettlementViewModel]
 
   package init(
@@ -33,7 +33,7 @@ package struct CostsViewModel: Sendable, Hashable {
 }
 
 extension CostsViewModel: Presentable {
-  /// Whether one of the entries has a category.
+  /// Whether an entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(

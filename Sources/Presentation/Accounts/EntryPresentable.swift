@@ -1,27 +1,28 @@
 package import Templating
 
-/// Money that came or went: a row of an account's page, or of the costs of a trip.
+/// An entry: a row of an account's page, or of the costs of a trip.
 package protocol EntryPresentable: Presentable {
-  /// The day on which it came or went.
+  /// The day of the payment.
   var day: TimeViewModel? { get }
-  /// The person or firm that was paid, or that paid.
+  /// The person or company that was paid, or that paid.
   var payee: String { get }
-  /// The formatted amount: "-$12.50", about right as "≈ -$12.50", or its part of all as "12%".
+  /// The formatted amount: "-$12.50", approximate as "≈ -$12.50", or as a share of the total,
+  /// "12%".
   var amount: String { get }
-  /// The amount that was paid in another currency: "¥5,000".
+  /// The amount paid in another currency: "¥5,000".
   var original: String? { get }
-  /// The purpose: "Food".
+  /// The category: "Food".
   var category: String? { get }
-  /// A remark of the author's.
+  /// The author's note.
   var note: String? { get }
-  /// The words by which it is found: "gift, winter".
+  /// The tags: "gift, winter".
   var tags: String? { get }
-  /// The person who paid, if not the account's owner: "Paid by Tom Reed".
+  /// The person who paid, if it isn't the account's owner: "Paid by Tom Reed".
   var payer: String? { get }
-  /// Whether it is still to come.
+  /// Whether the payment is still to come.
   var isPlanned: Bool { get }
-  /// The other page to which this money belongs: the trip of an account's entry, the account of a
-  /// trip's cost, the account at the other end of a transfer.
+  /// A related page: the trip of an account's entry, the account of a trip's cost, or the other
+  /// account of a transfer.
   var counterpart: LinkViewModel? { get }
 }
 

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A row of an account's page, with a link to the trip that the money was spent on.
+/// A row of an account's page, with a link to the trip of the entry.
 package struct EntryViewModel: Sendable, Hashable {
   package let day: TimeViewModel?
   package let payee: String
@@ -12,11 +12,11 @@ package struct EntryViewModel: Sendable, Hashable {
   package let tags: String?
   package let payer: String?
   package let counterpart: LinkViewModel?
-  /// The balance after it: "$120.00"; none if it isn't disclosed.
+  /// The balance after the entry: "$120.00". Missing if it is hidden.
   package let balance: String?
-  /// Whether it is still to come.
+  /// Whether the payment is still to come.
   package let isPlanned: Bool
-  /// The file with the receipt, if visitors may have it.
+  /// The file with the receipt, if it is public.
   package let receiptLink: Link?
 
   package init(

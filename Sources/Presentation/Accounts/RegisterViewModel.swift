@@ -1,16 +1,16 @@
 package import Templating
 
-/// Entries of an account in the order of time, with the balance after each.
+/// The entries of an account by time, with the balance after each.
 package struct RegisterViewModel: Sendable, Hashable {
-  /// The balance before the first entry that is shown: "$1,000.00".
+  /// The balance before the first entry shown: "$1,000.00".
   package let openingBalance: String?
-  /// The words for it: "Opening balance", "Carried over".
+  /// The label of the opening balance: "Opening balance", "Brought forward".
   package let openingText: String
-  /// The entries in the order of time.
+  /// The entries by time.
   package let entries: [EntryViewModel]
-  /// Whether one of them has a balance.
+  /// Whether an entry has a balance.
   package let hasBalances: Bool
-  /// Pages with the entries of years, where there are too many for one page.
+  /// Pages with the entries of each year, if there are too many for one page.
   package let years: [LinkViewModel]
 
   package init(
@@ -26,7 +26,7 @@ package struct RegisterViewModel: Sendable, Hashable {
 }
 
 extension RegisterViewModel: Presentable {
-  /// Whether one of the entries has a category.
+  /// Whether an entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(
@@ -43,7 +43,7 @@ extension RegisterViewModel: Presentable {
       .flag("hasYears") { !$0.years.isEmpty }))
 }
 
-/// A page of the entries that an account has of a year.
+/// A page with an account's entries of one year.
 package struct LedgerViewModel: Sendable, Hashable {
   /// "Travel fund, 2024".
   package let headerText: String
@@ -51,7 +51,7 @@ package struct LedgerViewModel: Sendable, Hashable {
   package let text: String
   /// The account.
   package let account: LinkViewModel
-  /// The entries of the year, or a part of them.
+  /// The entries of the year, or some of them.
   package let register: RegisterViewModel
   package let newer: LinkViewModel?
   package let older: LinkViewModel?

@@ -1,10 +1,10 @@
 package import Templating
 
-/// Sums that people owe each other for what they shared, in one currency.
+/// The amounts that people owe each other for shared costs, in one currency.
 package struct SettlementViewModel: Sendable, Hashable {
-  /// The currency, where there are several: "Euro".
+  /// The currency, if there are several: "Euro".
   package let title: String?
-  /// The people who are owed, and those who owe: "Ana Lima gets $12.50".
+  /// The people who get or owe money: "Ana Lima gets $12.50".
   package let positions: [String]
   /// The fewest payments that settle it: "Tom Reed pays Ana Lima $12.50".
   package let payments: [String]

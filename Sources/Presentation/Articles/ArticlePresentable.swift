@@ -1,23 +1,23 @@
 public import Markup
 public import Templating
 
-/// A text by an author, with the details that every kind of content may have.
+/// A page's body, with the details that every kind of page can have.
 public protocol ArticlePresentable: TaggedPresentable {
-  /// A sentence or two by its author.
+  /// The author's summary, a sentence or two.
   var summary: String? { get }
-  /// The image that represents it.
+  /// The page's picture.
   var image: ImageViewModel? { get }
-  /// The whole text, made from Markdown.
+  /// The whole body, made from Markdown.
   var body: HTML { get }
-  /// The beginning of the text, for one without a summary.
+  /// The beginning of the body, for a page without a summary.
   var excerpt: String? { get }
-  /// The date of writing.
+  /// The date when it was written.
   var published: TimeViewModel? { get }
   /// The date of the last change.
   var updated: TimeViewModel? { get }
-  /// The category of the text.
+  /// The page's category.
   var category: LabelViewModel? { get }
-  /// Bylines, in the author's order.
+  /// The authors, in the written order.
   var authors: [UserViewModel] { get }
   /// Ready text, such as "3 min read".
   var readingTime: String? { get }
@@ -30,13 +30,13 @@ extension ArticlePresentable {
   public var hasAuthors: Bool { !authors.isEmpty }
   /// Whether there is any of `body`.
   public var hasBody: Bool { !body.isEmpty }
-  /// Whether there is anything to say about the text besides the text.
+  /// Whether there are any details besides the body.
   public var hasDetails: Bool {
     hasAuthors || hasTags || published != nil || updated != nil || category != nil
       || readingTime != nil || wordCount != nil
   }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var articleFields: Fields<Self> {
     Fields("ArticlePresentable", articleText + articleDetails)
   }

@@ -1,43 +1,43 @@
 public import Markup
 public import Templating
 
-/// A text with its details: a page of the kind `pages` by itself, and the story of a trip, a photo,
-/// an account, a person or a list page.
+/// A body with its details: a page of the kind `pages`, or the story of a trip, a photo, an
+/// account, a person or a list page.
 public struct ArticleViewModel: Sendable, Hashable {
   /// The title of the text.
   public let title: String
-  /// A sentence or two by its author.
+  /// The author's summary, a sentence or two.
   public let summary: String?
-  /// The image that represents it.
+  /// The page's picture.
   public let image: ImageViewModel?
-  /// The whole text, made from Markdown.
+  /// The whole body, made from Markdown.
   public let body: HTML
-  /// The beginning of the text, for one without a summary.
+  /// The beginning of the body, for a page without a summary.
   public let excerpt: String?
-  /// The table of contents: headings of the first level, each with those below it; empty for none.
+  /// The table of contents: first-level headings, each with the headings below it. Can be empty.
   public let headings: [HeadingViewModel]
-  /// The date of writing.
+  /// The date when it was written.
   public let published: TimeViewModel?
   /// The date of the last change.
   public let updated: TimeViewModel?
-  /// The category of the text.
+  /// The page's category.
   public let category: LabelViewModel?
-  /// Tags, in the author's order.
+  /// The tags, in the author's order.
   public let tags: [LabelViewModel]
-  /// Bylines, in the author's order.
+  /// The authors, in the written order.
   public let authors: [UserViewModel]
   /// Ready text, such as "3 min read".
   public let readingTime: String?
   /// Ready text, such as "1,204 words".
   public let wordCount: String?
-  /// Whether the text holds figures, rows of pictures or photos.
+  /// Whether the body contains figures, rows of pictures or photos.
   package let holdsPictures: Bool
-  /// The page before one of the kind `pages`; the owner of a story has its own.
+  /// The page before this one, for the kind `pages` only.
   public let newer: LinkViewModel?
-  /// The page after one of the kind `pages`.
+  /// The page after this one, for the kind `pages` only.
   public let older: LinkViewModel?
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
@@ -85,7 +85,7 @@ extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextP
   /// The text's title.
   public var headerText: String { title }
 
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
     template: "article", articleFields, taggedFields, contentsFields, headerTextFields,
     neighborsFields)

@@ -2,7 +2,7 @@ public import Templating
 
 /// A table of contents, or one heading of it: the headings one level down.
 public protocol ContentsPresentable: Presentable {
-  /// Headings, each with those below it.
+  /// The headings, each with the headings below it.
   var headings: [HeadingViewModel] { get }
 }
 
@@ -10,7 +10,7 @@ extension ContentsPresentable {
   /// Whether there is any of `headings`.
   public var hasHeadings: Bool { !headings.isEmpty }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var contentsFields: Fields<Self> {
     Fields(
       "ContentsPresentable",

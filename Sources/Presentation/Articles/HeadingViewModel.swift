@@ -5,12 +5,12 @@ public import Templating
 public struct HeadingViewModel: Sendable, Hashable {
   /// The page's route with the heading's id as its fragment.
   public let link: Link
-  /// The words of the heading.
+  /// The text of the heading.
   public let linkText: String
-  /// Headings one level down, until the next one of this level.
+  /// The headings one level down, up to the next heading of this level.
   public let headings: [HeadingViewModel]
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(link: Link, linkText: String, headings: [HeadingViewModel] = []) {
     self.link = link
     self.linkText = linkText
@@ -19,7 +19,7 @@ public struct HeadingViewModel: Sendable, Hashable {
 }
 
 extension HeadingViewModel: LinkPresentable, ContentsPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
     template: "components/contents", linkFields, contentsFields)
 }

@@ -3,7 +3,7 @@ package import Templating
 /// The card of a page of the kind `pages`.
 package struct PageCell: Sendable, Hashable {
   package let article: LinkViewModel
-  /// A sentence or two by its author, or the beginning of the text.
+  /// The author's summary, or the beginning of the body.
   package let summary: String?
   package let tags: [LabelViewModel]
 

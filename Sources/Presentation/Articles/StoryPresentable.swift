@@ -1,16 +1,16 @@
 public import Templating
 
-/// A model that may have a text by its author.
+/// A page that can have a body.
 public protocol StoryPresentable: Presentable {
-  /// The text, if its author wrote one.
+  /// The body with its details, if the author wrote one.
   var story: ArticleViewModel? { get }
 }
 
 extension StoryPresentable {
-  /// Whether the text holds figures, rows of pictures or photos.
+  /// Whether the body contains figures, rows of pictures or photos.
   package var storyHoldsPictures: Bool { story?.holdsPictures ?? false }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var storyFields: Fields<Self> {
     Fields("StoryPresentable", .optional("story") { $0.story })
   }

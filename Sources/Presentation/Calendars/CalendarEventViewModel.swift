@@ -4,15 +4,15 @@ package import Markup
 package struct CalendarEventViewModel: Sendable, Hashable {
   /// The event's permanent identifier.
   package let id: String
-  /// The time of the last change of its facts, in UTC.
+  /// The time when its facts last changed, in UTC.
   package let stamp: CalendarTimeViewModel
   package let start: CalendarTimeViewModel
-  /// The end; none for a trip that takes no time.
+  /// The end. Missing for a trip that takes no time.
   package let end: CalendarTimeViewModel?
   package let summary: String
   package let description: String?
   package let location: String?
-  /// Degrees north and east, with a semicolon between: "38.7;-9.1".
+  /// Latitude and longitude, separated by a semicolon: "38.7;-9.1".
   package let coordinate: String?
   /// The trip's page.
   package let link: Link?
@@ -55,13 +55,13 @@ package struct CalendarEventViewModel: Sendable, Hashable {
   }
 }
 
-/// A point in time as calendars write it: local time of a zone, UTC, or a day.
+/// A time as calendars write it: local time of a zone, UTC, or a day.
 package struct CalendarTimeViewModel: Sendable, Hashable {
   /// A time such as "20151009T130953", or a day such as "20151009".
   package let text: String
-  /// The zone of a local time; none for UTC, and for a day.
+  /// The time zone of a local time. Missing for UTC and for a day.
   package let zone: String?
-  /// Whether it is a day without a time.
+  /// Whether it is an all-day date.
   package let isDay: Bool
 
   package init(_ text: String, zone: String? = nil) {

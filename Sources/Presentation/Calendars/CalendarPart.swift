@@ -1,10 +1,10 @@
 package import Markup
 
-/// A part of a calendar of trips, encoded as iCalendar (RFC 5545): its beginning, its events one
-/// after the other, and its end. All events of a large site at once would take much memory.
+/// A part of a calendar of trips, encoded as iCalendar (RFC 5545): the beginning, an event, or the
+/// end. All events of a large site at once would take too much memory.
 package enum CalendarPart: Sendable, Hashable {
-  /// The beginning, with the calendar's name (none for the event of one trip) and the zones that
-  /// its events name.
+  /// The beginning, with the time zones of the events and the calendar's name; the event of one
+  /// trip has no name.
   case beginning(name: String?, zones: [CalendarZoneViewModel])
   case event(CalendarEventViewModel)
   case end

@@ -1,12 +1,11 @@
 import Markup
 
-/// The clocks of a zone over the years of some events, with each historical change listed by
-/// itself.
+/// The clock changes of a time zone over the years of some events, each listed separately.
 package struct CalendarZoneViewModel: Sendable, Hashable {
-  /// A period from one change of the clocks to the next.
+  /// The period from one clock change to the next.
   package struct Observance: Sendable, Hashable {
     package let isDaylight: Bool
-    /// The period's beginning, by the clocks before the change: "20160327T010000".
+    /// The start of the period in the local time before the change: "20160327T010000".
     package let start: String
     /// The offset from UTC before the change: "+0000".
     package let offsetBefore: String
@@ -23,7 +22,7 @@ package struct CalendarZoneViewModel: Sendable, Hashable {
 
   /// IANA name such as "Europe/Lisbon".
   package let id: String
-  /// Periods in the order of their starts; at least one.
+  /// The periods by start; at least one.
   package let observances: [Observance]
   /// The encoded zone, which is the same in the calendars of many trips.
   private let lines: [UInt8]

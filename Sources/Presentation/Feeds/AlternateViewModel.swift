@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// Another form of a page, or a feed that follows it, as the head of the page names it.
+/// An alternative to a page, such as a feed or a calendar, for the page's `<head>`.
 package struct AlternateViewModel: Sendable, Hashable {
   /// Format of the alternate's file.
   package enum Form: String, Sendable, Hashable {
@@ -25,14 +25,14 @@ package struct AlternateViewModel: Sendable, Hashable {
 }
 
 extension AlternateViewModel {
-  /// A media type such as "application/atom+xml", for display only: a template writes the attribute
-  /// `type` out, because browsers act on it.
+  /// A media type such as "application/atom+xml", for display only. In a template, write the `type`
+  /// attribute as literal text, because browsers act on it.
   package var mediaType: String { form.rawValue }
-  /// Whether it is a feed in Atom's format, whose type is `application/atom+xml`.
+  /// Whether it is an Atom feed (type `application/atom+xml`).
   package var isAtom: Bool { form == .atom }
-  /// Whether it is a feed in JSON, whose type is `application/feed+json`.
+  /// Whether it is a JSON feed (type `application/feed+json`).
   package var isJSONFeed: Bool { form == .jsonFeed }
-  /// Whether it is a calendar, whose type is `text/calendar`.
+  /// Whether it is a calendar (type `text/calendar`).
   package var isCalendar: Bool { form == .calendar }
 
   package static let fields = Fields<Self>(

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// One entry of a feed; every address in it is absolute.
+/// An entry of a feed. All its addresses are absolute.
 package struct FeedEntryViewModel: Sendable, Hashable {
   /// The entry's permanent identifier.
   package let id: String
@@ -11,17 +11,17 @@ package struct FeedEntryViewModel: Sendable, Hashable {
   package let link: Link
   /// The time of publication, as RFC 3339.
   package let published: String
-  /// The time of the last change, as RFC 3339.
+  /// The time when it last changed, as RFC 3339.
   package let updated: String
-  /// Bylines; an entry without any has the feed's author.
+  /// The authors. An entry without any has the feed's author.
   package let authors: [UserViewModel]
-  /// Names of its tags and its category.
+  /// The names of its tags and its category.
   package let tags: [String]
-  /// A sentence or two.
+  /// A summary, a sentence or two.
   package let summary: String?
-  /// The whole text as markup, if there is one.
+  /// The whole body as markup, if there is one.
   package let content: HTML?
-  /// The image that represents it.
+  /// The page's picture.
   package let image: Link?
 
   package init(

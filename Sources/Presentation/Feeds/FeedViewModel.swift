@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// The newest models of a site or of a tag, for feed readers: as Atom by the template `feed.xml`,
-/// and encoded as JSON Feed.
+/// The newest pages of a site or of a tag for feed readers, as Atom (template `feed.xml`) and as
+/// JSON Feed.
 package struct FeedViewModel: Sendable, Hashable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
@@ -10,19 +10,19 @@ package struct FeedViewModel: Sendable, Hashable {
   package let subtitle: String?
   /// BCP 47 tag of the language: "en-US".
   package let language: String
-  /// The feed's permanent identifier: the address of the page that it follows.
+  /// The feed's permanent identifier: the address of its page.
   package let id: String
-  /// The time of the last change of an entry, as RFC 3339.
+  /// The time when an entry last changed, as RFC 3339.
   package let updated: String
-  /// The page that it follows.
+  /// The page to which the feed belongs.
   package let pageLink: Link
   /// The address of the feed as Atom.
   package let atomLink: Link
   /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// The feed's author, for entries without one of their own.
+  /// The feed's author, for entries that name none.
   package let author: UserViewModel
-  /// Entries, the newest first.
+  /// The entries, newest first.
   package let entries: [FeedEntryViewModel]
 
   package init(

@@ -1,24 +1,24 @@
 package import Markup
 package import Templating
 
-/// Numbers by year, by means of transport, by category: charts and a table.
+/// Numbers by year, mode of transport or category: charts and a table.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// The heading of the rows' names: "Year".
+  /// The heading of the column of row names: "Year".
   package let rowsTitle: String
-  /// The headings of the numbers: "Trips", "Distance"; those of which no row has a number are left
+  /// The headings of the number columns: "Trips", "Distance". Columns without a number are left
   /// out.
   package let columns: [String]
-  /// Charts of numbers in the table.
+  /// Charts of the numbers in the table.
   package let charts: [ChartViewModel]
-  /// A row for each year, means of transport or category.
+  /// A row for each year, mode of transport or category.
   package let rows: [BreakdownRowViewModel]
-  /// The number of rows that are left out: "and 12 more operators"; none if there is no such row.
+  /// The number of rows left out: "and 12 more operators". Missing if all are shown.
   package let more: String?
-  /// The rule of what counts as on time, where the table tells that.
+  /// An explanation of "on time", if the table has such a column.
   package let hint: String?
-  /// Whether the charts say all that the table does, which is then folded.
+  /// Whether the charts show everything in the table, which is then collapsed.
   package let isFolded: Bool
 
   package init(
@@ -53,19 +53,19 @@ extension BreakdownViewModel: Presentable {
       .flag("isFolded") { $0.isFolded }))
 }
 
-/// Numbers of a year, of a means of transport, of a category.
+/// The numbers of a year, a mode of transport or a category.
 package struct BreakdownRowViewModel: Sendable, Hashable {
-  /// The year, the means of transport, the category.
+  /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists what is counted; none if no page does.
+  /// The page that lists what is counted. Missing if no page does.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
-  /// The number of its trips in words: "12 trips".
+  /// The number of trips as text: "12 trips".
   package let listTitle: String
-  /// The newest trips, where no page lists them.
+  /// The newest trips, if no page lists them.
   package let list: [LogbookTripViewModel]
-  /// The number of trips that are left out: "and 480 more".
+  /// The number of trips left out: "and 480 more".
   package let more: String?
 
   package init(
@@ -95,7 +95,7 @@ extension BreakdownRowViewModel: Presentable {
       .flag("hasList") { !$0.list.isEmpty },
       .optional("more") { $0.more }))
 
-  /// The number of columns, with that of the name.
+  /// The number of columns, including the name.
   package var numberOfColumns: Int { cells.count + 1 }
 }
 
@@ -103,11 +103,11 @@ extension BreakdownRowViewModel: Presentable {
 package struct BreakdownCellViewModel: Sendable, Hashable {
   /// The heading of its column: "Distance".
   package let label: String
-  /// The number with its unit: "1,234 km"; none if it is unknown.
+  /// The number with its unit: "1,234 km". Missing if it is unknown.
   package let value: String?
-  /// The number of legs that it is of, if it is not of all: "from 8 of 12 legs".
+  /// The number of legs counted, if not all: "from 8 of 12 legs".
   package let note: String?
-  /// The models that it counts; none if no page lists them.
+  /// The page that lists what is counted. Missing if no page does.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

@@ -1,15 +1,15 @@
 package import Markup
 package import Templating
 
-/// A number with what it counts.
+/// A number with its label.
 package struct FigureViewModel: Sendable, Hashable {
   /// The name of the number: "Distance".
   package let name: String
   /// The number with its unit: "1,234 km".
   package let value: String
-  /// A remark: "from 8 of 12 legs", or the title of the trip.
+  /// A note: "from 8 of 12 legs", or the title of the trip.
   package let note: String?
-  /// The models that it counts; none if no page lists them.
+  /// The page that lists what is counted. Missing if no page does.
   package let link: Link?
 
   package init(_ name: String, _ value: String, note: String? = nil, link: Link? = nil) {
@@ -31,11 +31,11 @@ extension FigureViewModel: Presentable {
       .optional("link") { $0.link }))
 }
 
-/// A chart with what it shows.
+/// A chart with its caption.
 package struct ChartViewModel: Sendable, Hashable {
-  /// The name of the measure: "Distance".
+  /// The measure: "Distance".
   package let caption: String
-  /// The drawing, an `svg` element with classes and without colors.
+  /// The chart: an `svg` element with classes instead of colours.
   package let drawing: SVG
 
   package init(_ caption: String, _ drawing: SVG) {

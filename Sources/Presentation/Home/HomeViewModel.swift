@@ -1,6 +1,6 @@
 package import Templating
 
-/// The first page: its author's text, the newest models of each kind, and links to their lists.
+/// The home page: the author's text, the newest pages of each kind, and links to their lists.
 package struct HomeViewModel: Sendable, Hashable {
   package let headerText: String
   /// The picture at the top of the site.
@@ -10,9 +10,9 @@ package struct HomeViewModel: Sendable, Hashable {
   package let trips: [TripCard]
   /// The link to the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
-  /// Cards of the albums that hold the newest photos.
+  /// Cards of the albums with the newest photos.
   package let albums: [AlbumCell]
-  /// The newest few photos that are in no album.
+  /// The newest few photos that aren't in an album.
   package let photos: [PhotoViewModel]
   /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?

@@ -1,6 +1,6 @@
 package import Markup
 
-/// A picture in the shape in which messengers and other sites show it beside a link.
+/// A picture in the shape of link previews in messengers and on other sites.
 package struct CardViewModel: Sendable, Hashable {
   package let link: Link
   /// Published path of its file, such as `/photos/pier.5f3a9c0e21d4b786.jpg`.
@@ -18,7 +18,7 @@ package struct CardViewModel: Sendable, Hashable {
 }
 
 extension Link {
-  /// Whether the address ends as that of a drawing, of which nothing else is known.
+  /// Whether the address ends like that of a drawing; nothing else is known about the file.
   package var namesDrawing: Bool {
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }
@@ -26,15 +26,15 @@ extension Link {
 }
 
 extension ImageViewModel {
-  /// The image as it is shown beside a link: its card, if it has one; `nil` for a drawing without,
-  /// since sites that show links show no SVG.
+  /// The picture for link previews: its card, or the image itself; `nil` for a drawing without a
+  /// card, because link previews don't show SVG.
   package var asCard: ImageViewModel? {
     guard let card else { return isDrawing ? nil : self }
     return ImageViewModel(
       imageLink: card.link, imageAlt: imageAlt, imageWidth: card.width, imageHeight: card.height)
   }
 
-  /// The file for search engines and feed readers, which show no SVG: of a drawing its card; `nil`
-  /// for one without.
+  /// The file for search engines and feed readers, which don't show SVG. For a drawing, its card,
+  /// or `nil`.
   package var imageForReaders: Link? { isDrawing ? card?.link : imageLink }
 }

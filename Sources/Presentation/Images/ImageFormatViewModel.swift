@@ -1,8 +1,8 @@
 public import Templating
 
-/// A picture's sizes in one format, a `source` of its `picture`.
+/// The sizes of a picture in one format: a `source` of its `picture`.
 public struct ImageFormatViewModel: Sendable, Hashable {
-  /// A format of files that browsers choose among.
+  /// A file format for browsers to choose.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// AV1 Image File Format, `image/avif`.
     case avif
@@ -17,7 +17,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
   /// The sizes, narrowest first.
   public let renditions: [RenditionViewModel]
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(format: Format, renditions: [RenditionViewModel]) {
     self.format = format
     self.renditions = renditions
@@ -25,14 +25,14 @@ public struct ImageFormatViewModel: Sendable, Hashable {
 }
 
 extension ImageFormatViewModel {
-  /// Whether its files are AVIF, whose type is `image/avif`.
+  /// Whether its files are AVIF (type `image/avif`).
   public var isAVIF: Bool { format == .avif }
-  /// Whether its files are WebP, whose type is `image/webp`.
+  /// Whether its files are WebP (type `image/webp`).
   public var isWebP: Bool { format == .webp }
-  /// Whether its files are JPEG, whose type is `image/jpeg`.
+  /// Whether its files are JPEG (type `image/jpeg`).
   public var isJPEG: Bool { format == .jpeg }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "ImageFormatViewModel",
     .flag("isAVIF") { $0.isAVIF },

@@ -1,59 +1,58 @@
 public import Markup
 public import Templating
 
-/// An image: its file, its description, and its size if known.
+/// An image: its file, its description and, if known, its size.
 public protocol ImagePresentable: Presentable {
-  /// The image file; of a picture with renditions, one that every browser shows.
+  /// The image file. If there are several sizes, one that every browser shows.
   var imageLink: Link { get }
-  /// The picture in its sizes, narrowest first, in the one of its formats that most browsers know;
-  /// empty for an image that has but one file.
+  /// The picture in several sizes, narrowest first, in the format that most browsers support; empty
+  /// for an image with only one file.
   var imageRenditions: [RenditionViewModel] { get }
-  /// The picture in its sizes in each format, the best first, of which a browser takes the first
-  /// that it knows.
+  /// The picture in several sizes in each format, best first. A browser takes the first format that
+  /// it supports.
   var imageFormats: [ImageFormatViewModel] { get }
-  /// The picture's main colour, as its ground until it is there; none for a picture that its ground
-  /// shows through.
+  /// The picture's main colour, shown until the picture has loaded; `nil` for a transparent
+  /// picture.
   var imageColor: Color? { get }
   /// The largest file of the image.
   var imageFull: Link { get }
-  /// The description for readers who don't see it; empty for a mere decoration.
+  /// The description for people who can't see the picture; empty for a decoration.
   var imageAlt: String { get }
-  /// The width in pixels as shown, after orientation; without it the page moves while the image
-  /// loads.
+  /// The width in pixels, after rotation. Without it, the page moves while the image loads.
   var imageWidth: Int? { get }
-  /// The height in pixels as shown; known if the width is.
+  /// The height in pixels, after rotation; known if the width is.
   var imageHeight: Int? { get }
 }
 
 extension ImagePresentable {
-  /// The picture in its sizes; none unless its owner gives some.
+  /// The picture in several sizes, narrowest first. Empty for an image with only one file.
   public var imageRenditions: [RenditionViewModel] { [] }
-  /// The renditions as WebP, which they are unless its owner says otherwise.
+  /// The sizes in each format, best first.
   public var imageFormats: [ImageFormatViewModel] {
     imageRenditions.isEmpty
       ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
   }
-  /// The picture's main colour; unknown unless its owner gives one.
+  /// The picture's main colour, shown until the picture has loaded.
   public var imageColor: Color? { nil }
-  /// The largest of its renditions, or the image file itself.
+  /// The largest size, or the image file itself.
   public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
-  /// The description for readers who don't see it; empty unless its owner gives one.
+  /// The description for people who can't see the picture; empty for a decoration.
   public var imageAlt: String { "" }
-  /// The width in pixels as shown; unknown unless its owner gives one.
+  /// The width in pixels, if it is known.
   public var imageWidth: Int? { nil }
-  /// The height in pixels as shown; unknown unless its owner gives one.
+  /// The height in pixels, if it is known.
   public var imageHeight: Int? { nil }
 
-  /// Whether there are several sizes of it to choose from.
+  /// Whether there are several sizes.
   public var hasRenditions: Bool { !imageRenditions.isEmpty }
 
-  /// Whether it is known to be higher than wide.
+  /// Whether it is known to be taller than wide.
   public var imageUpright: Bool {
     guard let imageWidth, let imageHeight else { return false }
     return imageHeight > imageWidth
   }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var imageFields: Fields<Self> {
     Fields(
       "ImagePresentable",

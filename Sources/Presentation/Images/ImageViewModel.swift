@@ -1,27 +1,27 @@
 public import Markup
 public import Templating
 
-/// An image that belongs to a model: a person's portrait, the image of an article.
+/// An image that belongs to a page, such as a person's portrait.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file; of a picture with renditions, one that every browser shows.
+  /// The image file. If there are several sizes, one that every browser shows.
   public let imageLink: Link
-  /// The picture in its sizes in each format, the best first; empty for an image that has but one
+  /// The picture in several sizes in each format, best first; empty for an image with only one
   /// file.
   public let imageFormats: [ImageFormatViewModel]
-  /// The description for readers who don't see it; empty for a mere decoration.
+  /// The description for people who can't see the picture; empty for a decoration.
   public package(set) var imageAlt: String
-  /// The width in pixels as shown, after orientation; `nil` if unknown.
+  /// The width in pixels, after rotation; `nil` if unknown.
   public let imageWidth: Int?
-  /// The height in pixels as shown; known if the width is.
+  /// The height in pixels, after rotation; known if the width is.
   public let imageHeight: Int?
-  /// The picture's main colour, as its ground until it is there; `nil` if unknown.
+  /// The picture's main colour, shown until the picture has loaded; `nil` if unknown.
   public let imageColor: Color?
-  /// The picture where the page is shared; `nil` for an image that has but one file.
+  /// The picture for link previews; `nil` for an image with only one file.
   package let card: CardViewModel?
-  /// Whether it is a drawing, which other sites don't show.
+  /// Whether it is a drawing, which link previews don't show.
   package let isDrawing: Bool
 
-  /// Takes values that are ready to show, with renditions as WebP.
+  /// Takes ready values, with sizes as WebP.
   public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil,
     imageRenditions: [RenditionViewModel] = [], imageColor: Color? = nil
@@ -50,10 +50,10 @@ public struct ImageViewModel: Sendable, Hashable {
 }
 
 extension ImageViewModel: ImagePresentable {
-  /// The picture in its sizes, narrowest first, in the format that most browsers know; empty for an
-  /// image that has but one file.
+  /// The picture in several sizes, narrowest first, in the format that most browsers support; empty
+  /// for an image with only one file.
   public var imageRenditions: [RenditionViewModel] { imageFormats.last?.renditions ?? [] }
 
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(template: "components/image", imageFields)
 }

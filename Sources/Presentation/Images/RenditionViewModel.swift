@@ -1,18 +1,18 @@
 public import Markup
 public import Templating
 
-/// A picture in one of its sizes, a candidate of a `srcset`.
+/// A picture in one size: a candidate of a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
   /// The file.
   public let link: Link
-  /// The width of its picture in pixels.
+  /// The width in pixels.
   public let width: Int
-  /// The height of its picture in pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Whether it is the first of a picture's renditions, which are separated by commas.
+  /// Whether it is the first size in the comma-separated list.
   public let isFirst: Bool
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(link: Link, width: Int, height: Int, isFirst: Bool) {
     self.link = link
     self.width = width
@@ -22,7 +22,7 @@ public struct RenditionViewModel: Sendable, Hashable {
 }
 
 extension RenditionViewModel {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "RenditionViewModel",
     .link("link") { $0.link },

@@ -12,10 +12,10 @@ public protocol LinkPresentable: Presentable {
 }
 
 extension LinkPresentable {
-  /// Whether the link leads to the page that it is on; `false` unless its owner says otherwise.
+  /// Whether the link leads to the page that it is on.
   public var isCurrent: Bool { false }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var linkFields: Fields<Self> {
     Fields(
       "LinkPresentable",

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A link alone: an item of the navigation, the trip of a photo, the newer page of a list.
+/// A link and nothing else: a navigation link, the trip of a photo, the newer page of a list.
 public struct LinkViewModel: Sendable, Hashable {
   /// The link's target.
   public let link: Link
@@ -10,7 +10,7 @@ public struct LinkViewModel: Sendable, Hashable {
   /// Whether the link leads to the page that it is on.
   public let isCurrent: Bool
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(link: Link, linkText: String, isCurrent: Bool = false) {
     self.link = link
     self.linkText = linkText
@@ -19,6 +19,6 @@ public struct LinkViewModel: Sendable, Hashable {
 }
 
 extension LinkViewModel: LinkPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(template: "components/link", linkFields)
 }

@@ -1,19 +1,19 @@
 public import Templating
 
-/// Links to the neighbours in a list: the newer and the older trip of a trip, or the pages beside
+/// Links to the neighbours in a list: the next newer and older trip, or the pages before and after
 /// one page of a long list.
 public protocol NeighborsPresentable: Presentable {
-  /// The previous model or page of the list.
+  /// The previous entry or page of the list.
   var newer: LinkViewModel? { get }
-  /// The next model or page of the list.
+  /// The next entry or page of the list.
   var older: LinkViewModel? { get }
 }
 
 extension NeighborsPresentable {
-  /// Whether there is a newer or an older one.
+  /// Whether there is a newer or older neighbour.
   public var hasNeighbors: Bool { newer != nil || older != nil }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var neighborsFields: Fields<Self> {
     Fields(
       "NeighborsPresentable",

@@ -3,9 +3,9 @@ public import Templating
 
 /// The field that filters a list, even one of several pages.
 public struct FilterViewModel: Sendable, Hashable {
-  /// The text in the empty field.
+  /// The placeholder.
   public let placeholder: String
-  /// The initial filter of the page; mostly empty.
+  /// The initial filter of the page, usually empty.
   public let text: String
   /// The action that filters the list.
   public let onEditingEnd: TextFieldAction
@@ -20,7 +20,7 @@ public struct FilterViewModel: Sendable, Hashable {
 }
 
 extension FilterViewModel: TextFieldPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
     template: "components/text-field", textFieldFields)
 }

@@ -9,7 +9,7 @@ public protocol HeadedList: ListPresentable {
 extension HeadedList {
   /// The heading's text.
   public var headerText: String { head.headerText }
-  /// The number of elements on all pages, in words.
+  /// The number of elements on all pages, as text.
   public var text: String { head.text }
   /// The field that filters the list.
   public var filter: FilterViewModel { head.filter }
@@ -20,7 +20,7 @@ extension HeadedList {
   /// The next page of the list.
   public var older: LinkViewModel? { head.older }
 
-  /// Names of every presentable that a list page is: all that `components/list` and
+  /// The fields of every presentable of a list page: everything that `components/list` and
   /// `components/neighbors` of the built-in theme use.
   public static var headFields: [Fields<Self>] {
     [listFields, headerTextFields, textFields, storyFields, neighborsFields]

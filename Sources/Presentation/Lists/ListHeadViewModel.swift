@@ -1,5 +1,5 @@
-/// Everything on a list page around its elements: the heading, their number, the author's text, the
-/// filter and the neighbouring pages.
+/// Everything on a list page except its elements: the heading, the number of elements, the author's
+/// text, the filter and the neighbouring pages.
 public struct ListHeadViewModel: Sendable, Hashable {
   /// The heading's text: "Recipes".
   public let headerText: String

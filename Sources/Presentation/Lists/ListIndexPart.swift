@@ -1,15 +1,15 @@
 package import Markup
 
-/// A part of the index of all pages of a list, for its filter: a JSON array with a row for each
-/// element, each on a line of its own, and then its end.
+/// A part of the index of all pages of a list, for its filter: a JSON array with one line for each
+/// element.
 package enum ListIndexPart: Sendable, Hashable {
   /// The row of the first element: `HitViewModel.json`.
   case firstRow(JSON)
-  /// The row of a further element.
+  /// The row of another element.
   case row(JSON)
-  /// The end behind the last row.
+  /// The end, after the last row.
   case end
-  /// An index without rows, as a whole.
+  /// A complete index without rows.
   case empty
 
   package func write(into output: inout OutputBuffer) {

@@ -1,13 +1,12 @@
 public import Templating
 
-/// The head of a list page: its heading, the number of its elements, its author's text above it,
-/// and the field that filters it.
+/// The head of a list page: its heading, the number of elements, the author's text and the filter.
 public protocol ListPresentable: HeaderTextPresentable, TextPresentable, StoryPresentable,
   NeighborsPresentable
 {
   /// The number of elements on this page.
   var numberOfElements: Int { get }
-  /// The field that filters the list, on all of its pages.
+  /// The field that filters the list across all its pages.
   var filter: FilterViewModel { get }
 }
 
@@ -15,7 +14,7 @@ extension ListPresentable {
   /// Whether this page has any elements.
   public var hasElements: Bool { numberOfElements > 0 }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var listFields: Fields<Self> {
     Fields(
       "ListPresentable",

@@ -1,16 +1,16 @@
 package import Markup
 package import Templating
 
-/// The logbook: sums of all trips that have happened, and the next ones.
+/// The logbook: totals of all past trips, and upcoming trips.
 package struct LogbookViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The number of trips that have happened: "12 trips", "No trips yet".
+  /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
-  /// Trips that have not departed yet, the soonest first.
+  /// Upcoming trips, soonest first.
   package let upcoming: [LogbookTripViewModel]
-  /// Numbers of all trips, and what was longest, furthest and latest.
+  /// Numbers of all trips, and the records: longest, furthest and latest.
   package let figures: [FigureViewModel]
-  /// The same numbers by year, by means of transport and by company.
+  /// The same numbers by year, mode of transport and operator.
   package let groups: [BreakdownViewModel]
 
   package init(

@@ -8,7 +8,7 @@ public protocol MapPresentable: Presentable {
 }
 
 extension MapPresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var mapFields: Fields<Self> {
     Fields("MapPresentable", .html("drawing") { $0.drawing })
   }

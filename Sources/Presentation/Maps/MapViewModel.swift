@@ -6,11 +6,11 @@ public struct MapViewModel: Sendable, Hashable {
   /// The map: a complete `svg` element.
   public let drawing: HTML
 
-  /// Takes a drawing of any size; a template decides how wide it is shown.
+  /// Takes a drawing of any size; the template sets its width.
   public init(_ drawing: SVG) { self.drawing = drawing.html }
 }
 
 extension MapViewModel: MapPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(template: "components/map", mapFields)
 }

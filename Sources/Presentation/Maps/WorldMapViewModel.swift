@@ -3,14 +3,14 @@ package import Templating
 /// The page with the map of all trips.
 package struct WorldMapViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The map of all trips, each line of which leads to its trip.
+  /// The map of all trips. Each line links to its trip.
   package let map: MapViewModel
-  /// Links to the trips of each year, the newest first.
+  /// Links to the trips of each year, newest first.
   package let years: [CountedLinkViewModel]
   /// The list of all trips.
   package let trips: LinkViewModel
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   package init(
     headerText: String, map: MapViewModel, years: [CountedLinkViewModel], trips: LinkViewModel
   ) {

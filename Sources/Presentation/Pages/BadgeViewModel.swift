@@ -1,18 +1,18 @@
 package import Markup
 package import Templating
 
-/// Icon and colours that stand for a site outside of its pages: in tabs, on home screens, around a
-/// window. Templates know it as `page.badge`.
+/// The site's icon and colours outside its pages: in tabs, on home screens and around the window.
+/// In templates, `page.badge`.
 package struct BadgeViewModel: Sendable, Hashable {
-  /// The site's icon in its forms.
+  /// The site's icon in several formats.
   package let icons: [IconViewModel]
-  /// The address of the form for home screens of telephones: a PNG of at least 180 pixels.
+  /// The address of the icon for phones' home screens: a PNG of at least 180 pixels.
   package let touchIcon: Link?
-  /// The address of the web manifest; none without an icon.
+  /// The address of the web manifest. Missing without an icon.
   package let manifestLink: Link?
-  /// The colour around light pages: "#1b3fa8".
+  /// The browser's colour around light pages: "#1b3fa8".
   package let themeColor: String?
-  /// The colour around dark pages, where it is another one.
+  /// The browser's colour around dark pages, if it differs.
   package let themeColorInDark: String?
 
   package init(

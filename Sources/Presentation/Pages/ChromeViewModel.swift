@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// The surroundings of the content of every page, in templates `page`: `{{page.siteTitle}}`.
+/// Everything around the content of a page. In templates, `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
   /// Value of HTML's attribute `dir`.
   package enum TextDirection: String, Sendable, Hashable {
@@ -15,50 +15,50 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let siteTitle: String
   /// BCP 47 tag of the language: "en-US".
   package let language: String
-  /// The direction of the language: "ltr" or "rtl".
+  /// The text direction of the language: "ltr" or "rtl".
   package let textDirection: TextDirection
   /// A sentence for search engines.
   package let description: String?
-  /// The page's whole address; none without a base address.
+  /// The page's full address. Missing if the site has no `baseURL`.
   package let canonicalLink: Link?
-  /// The links on every page.
+  /// The navigation links.
   package let navigation: [LinkViewModel]
-  /// The address of the first page.
+  /// The address of the home page.
   package let homeLink: Link
   /// Links to all tags and to all categories, if there are any.
   package let taxonomies: [LinkViewModel]
-  /// Switches in the header: that of the dark theme, if the site has it.
+  /// The switches in the header: the dark theme, if the site offers it.
   package let switches: [SwitchCell]
-  /// Whether visitors may have bought photos of the site, which their browsers remember.
+  /// Whether visitors may have bought photos, which their browsers remember.
   package let hasPurchases: Bool
-  /// Whether the page shows what is sold of a photo, which has a style sheet of its own.
+  /// Whether the page shows a photo for sale, which has its own style sheet.
   package let showsSale: Bool
-  /// Whether the page keeps its address from what it links to and loads: the end of a purchase.
+  /// Whether the page hides its address from other sites, as the page after a purchase does.
   package let hidesReferrer: Bool
-  /// The link to the settings of the visitor's own browser; none without anything to set.
+  /// The link to the visitor's settings. Missing without settings.
   package let settings: LinkViewModel?
-  /// The link to the page for signing in; none without audiences.
+  /// The link to the sign-in page. Missing without audiences.
   package let signIn: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package let author: String?
-  /// The link to the feed of the whole site; none without a base address.
+  /// The link to the feed of the whole site. Missing if the site has no `baseURL`.
   package let feed: LinkViewModel?
-  /// The link to what others may do with texts and photos.
+  /// The link to the licence of texts and photos.
   package let license: LinkViewModel?
-  /// The link to where the site's owner is reached.
+  /// The link for contacting the site's owner.
   package let contact: LinkViewModel?
-  /// The icon and the colours that stand for the site outside of its pages.
+  /// The site's icon and colours outside its pages.
   package let badge: BadgeViewModel
-  /// Whether search engines are told to skip the page: an unlisted page, the way to a payment, the
-  /// page for 404.
+  /// Whether search engines are asked to skip the page: an unlisted page, a page that leads to a
+  /// payment, or the 404 page.
   package let isUnlisted: Bool
-  /// Whether the page shows photos, or pictures in its text: then it loads the viewer.
+  /// Whether the page shows photos, or pictures in its body. If so, it loads the viewer.
   package let showsPhotos: Bool
-  /// The page's look where it is shared.
+  /// The data for link previews.
   package let sharing: SharingViewModel
-  /// Feeds that follow the page or the site, and calendars.
+  /// The feeds of the page and of the site, and calendars.
   package let alternates: [AlternateViewModel]
-  /// Facts about the page for machines: JSON-LD in the vocabulary of schema.org.
+  /// Facts about the page for search engines: JSON-LD with the schema.org vocabulary.
   package let structuredData: JSON?
 
   package init(

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A form of the site's icon, as the heads of pages name it.
+/// A file of the site's icon, for the page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
   /// The format of its file.
   package enum Form: String, Sendable, Hashable {
@@ -14,7 +14,7 @@ package struct IconViewModel: Sendable, Hashable {
   package let link: Link
   /// The format of its file.
   package let form: Form
-  /// Width and height in pixels, "512x512"; "any" for a drawing.
+  /// Width and height in pixels, "512x512", or "any" for a drawing.
   package let sizes: String
 
   package init(link: Link, form: Form, sizes: String) {
@@ -25,11 +25,11 @@ package struct IconViewModel: Sendable, Hashable {
 }
 
 extension IconViewModel {
-  /// Whether it is a PNG file, whose type is `image/png`.
+  /// Whether it is a PNG file (type `image/png`).
   package var isPNG: Bool { form == .png }
-  /// Whether it is a drawing, whose type is `image/svg+xml`.
+  /// Whether it is an SVG drawing (type `image/svg+xml`).
   package var isSVG: Bool { form == .svg }
-  /// Whether it is an ICO file, whose type is `image/x-icon`.
+  /// Whether it is an ICO file (type `image/x-icon`).
   package var isICO: Bool { form == .ico }
 
   package static let fields = Fields<Self>(

@@ -1,6 +1,7 @@
 package import Markup
 
-/// Web manifest of a site, for systems that take it for an app (W3C, "Web Application Manifest").
+/// The web manifest of a site, for systems that install it as an app (W3C, "Web Application
+/// Manifest").
 package struct ManifestViewModel: Sendable, Hashable {
   /// The site's name.
   package let name: String
@@ -8,9 +9,9 @@ package struct ManifestViewModel: Sendable, Hashable {
   package let language: String
   /// The direction of the language.
   package let textDirection: ChromeViewModel.TextDirection
-  /// The address of the first page.
+  /// The address of the home page.
   package let homeLink: Link
-  /// The colour of the window before a page has come: "#fefefc".
+  /// The colour of the window before the page has loaded: "#fefefc".
   package let backgroundColor: String
   package let badge: BadgeViewModel
 

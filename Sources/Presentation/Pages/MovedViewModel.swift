@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// The page at a page's former address, shown before the browser goes on.
+/// The page at a former address, shown until the browser redirects.
 package struct MovedViewModel: Sendable, Hashable {
   package let headerText: String
   /// The page that replaces it.

@@ -1,13 +1,13 @@
 package import Templating
 
-/// The page for addresses that lead nowhere.
+/// The page for addresses that don't exist (404).
 package struct NotFoundViewModel: Sendable, Hashable {
   package let headerText: String
   package let text: String
 
   package init(
     headerText: String = "Page not found",
-    text: String = "Nothing is published at this address. It may have moved, or never been."
+    text: String = "There is no page here. It may have moved."
   ) {
     self.headerText = headerText
     self.text = text

@@ -2,8 +2,8 @@ package import Templating
 
 /// A whole page: content within the chrome that every page has.
 ///
-/// It selects the template of its content and offers every name of its content, and the chrome as
-/// `page`. Only the coordinator makes pages, so no content knows which site it is shown on.
+/// A page selects the template of its content. It offers every name of its content, and the chrome
+/// as `page`. Only the coordinator makes pages, so no content knows which site it is shown on.
 package struct Page<Content: Sendable>: Sendable {
   // The content is presentable, but a constraint on the type would be looked up at each first use.
   // By reference, so that code that does not know the content's type can read the other properties.

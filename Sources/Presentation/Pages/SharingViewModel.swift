@@ -1,8 +1,7 @@
 package import Markup
 package import Templating
 
-/// The page's look where it is shared, for Open Graph and Twitter's cards; in templates
-/// `page.sharing`.
+/// The data for link previews (Open Graph and Twitter cards). In templates, `page.sharing`.
 package struct SharingViewModel: Sendable, Hashable {
   /// Type of a page in Open Graph.
   package enum Kind: String, Sendable, Hashable {
@@ -13,17 +12,17 @@ package struct SharingViewModel: Sendable, Hashable {
   package let title: String
   /// "website", "article" or "profile".
   package let kind: Kind
-  /// The page's whole address; none without a base address.
+  /// The page's full address. Missing if the site has no `baseURL`.
   package let link: Link?
   /// The locale: "en_US".
   package let locale: String
-  /// The image that represents the page, by its whole address.
+  /// The page's picture, with its full address.
   package let image: ImageViewModel?
-  /// The publication of an article, as RFC 3339.
+  /// The publication time of an article, as RFC 3339.
   package let published: String?
-  /// The last change of an article, as RFC 3339.
+  /// The time when an article last changed, as RFC 3339.
   package let updated: String?
-  /// Tags of an article.
+  /// The tags of an article.
   package let tags: [String]
 
   package init(
@@ -41,7 +40,7 @@ package struct SharingViewModel: Sendable, Hashable {
     self.tags = tags
   }
 
-  /// Twitter's layout: "summary_large_image", or "summary" without an image.
+  /// The Twitter card type: "summary_large_image", or "summary" without a picture.
   package var card: String { image == nil ? "summary" : "summary_large_image" }
 }
 

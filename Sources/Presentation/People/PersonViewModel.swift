@@ -1,14 +1,14 @@
 package import Markup
 package import Templating
 
-/// A person's page: the person, and the trips and accounts that name them.
+/// A person's page: the person, and their trips and accounts.
 package struct PersonViewModel: Sendable, Hashable {
   package let user: UserViewModel
-  /// The person's own site, under its bare name: "ana.example".
+  /// The person's website, with its host as the text: "ana.example".
   package let website: LinkViewModel?
-  /// Trips on which the person was.
+  /// The person's trips.
   package let trips: [LinkViewModel]
-  /// Accounts of the person.
+  /// The person's accounts.
   package let accounts: [LinkViewModel]
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

@@ -10,12 +10,12 @@ public protocol UserPresentable: Presentable {
   var birthdateText: String? { get }
   /// A picture of the person.
   var portrait: ImageViewModel? { get }
-  /// The person's page, or an author's own site.
+  /// The person's page, or an author's website.
   var profileLink: Link? { get }
 }
 
 extension UserPresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var userFields: Fields<Self> {
     Fields(
       "UserPresentable",

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A person, or an author known by name alone; the only model from which `UserView` is filled.
+/// A person, or an author known only by name; the only model from which `UserView` is filled.
 public struct UserViewModel: Sendable, Hashable {
   /// "Dr. first last", or "first last" without a salutation.
   public let nameText: String
@@ -9,12 +9,12 @@ public struct UserViewModel: Sendable, Hashable {
   public let birthdateText: String?
   /// A picture of the person.
   public let portrait: ImageViewModel?
-  /// The person's page, or an author's own site.
+  /// The person's page, or an author's website.
   public let profileLink: Link?
-  /// Tags on a card and on the person's page; a byline has none.
+  /// The tags on a card and on the person's page; a byline shows none.
   public let tags: [LabelViewModel]
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
     profileLink: Link? = nil, tags: [LabelViewModel] = []
@@ -28,7 +28,7 @@ public struct UserViewModel: Sendable, Hashable {
 }
 
 extension UserViewModel: UserPresentable, TaggedPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
     template: "components/user", userFields, taggedFields)
 }

@@ -5,7 +5,7 @@ package import Templating
 package struct AlbumCell: Sendable, Hashable {
   package let link: Link
   package let linkText: String
-  /// The numbers of its albums and photos: "2 albums · 40 photos".
+  /// The number of albums and photos: "2 albums · 40 photos".
   package let text: String
   package let cover: ImageViewModel?
 

@@ -1,8 +1,8 @@
 package import Templating
 
-/// A link to an album, with what its card shows.
+/// A link to an album, with the picture for its card.
 package protocol AlbumPresentable: LinkPresentable, TextPresentable {
-  /// The image that its author chose, else its first photo.
+  /// The picture that the author chose, or else the first photo.
   var cover: ImageViewModel? { get }
 }
 

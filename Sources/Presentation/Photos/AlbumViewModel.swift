@@ -1,21 +1,21 @@
 package import Templating
 
-/// The page of an album, or one of the pages of a large album.
+/// A page of an album. Large albums have several.
 package struct AlbumViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
-  /// The image that stands for the album in link previews.
+  /// The album's picture in link previews.
   package let cover: ImageViewModel?
   /// Photos of this page.
   package let photos: [PhotoViewModel]
-  /// Cards of the albums inside of it, on its first page.
+  /// Cards of the albums inside this one. On the first page only.
   package let albums: [AlbumCell]
-  /// The day on which its first photo was taken.
+  /// The day when the first photo was taken.
   package let firstDay: TimeViewModel?
-  /// The day on which its last photo was taken, if that is another one.
+  /// The day when the last photo was taken, if it differs.
   package let lastDay: TimeViewModel?
-  /// The trip on which its photos were taken.
+  /// The trip on which the photos were taken.
   package let trip: LinkViewModel?
-  /// The album that it is in.
+  /// The album that contains it.
   package let album: LinkViewModel?
 
   package init(
@@ -37,7 +37,7 @@ package struct AlbumViewModel: Sendable, Hashable {
 extension AlbumViewModel: HeadedList {
   package var numberOfElements: Int { photos.count }
 
-  /// Whether anything is shown besides its photos.
+  /// Whether the album has a day, a trip or an album that contains it.
   package var hasOrigin: Bool { firstDay != nil || trip != nil || album != nil }
 
   package static let contract = Contract<Self>(

@@ -1,13 +1,13 @@
 package import Templating
 
-/// The end of a purchase: the page to which the payment leads back. It says thanks, and the
-/// visitor's own browser remembers the photo.
+/// The page after a purchase, to which the payment page returns. It says thanks, and the visitor's
+/// browser remembers the photo.
 package struct BoughtViewModel: Sendable, Hashable {
   /// "Thank you".
   package let headerText: String
   /// "Misery Ridge is yours."
   package let text: String
-  /// The photo, which this visitor bought.
+  /// The photo that this visitor bought.
   package let photo: PhotoViewModel
 
   package init(headerText: String, text: String, photo: PhotoViewModel) {

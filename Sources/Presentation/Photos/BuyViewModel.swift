@@ -1,9 +1,9 @@
 package import Markup
 package import Templating
 
-/// The page between a photo and its payment: the photo and its purchase.
+/// The page between a photo and its payment page.
 package struct BuyViewModel: Sendable, Hashable {
-  /// The purchase, as it is shown beside a picture, too.
+  /// The purchase, also shown next to a picture.
   package let purchase: PurchaseViewModel
   /// The photo for sale.
   package let photo: PhotoViewModel

@@ -1,8 +1,8 @@
 public import Templating
 
-/// Values of a photo's camera that templates can show, each missing where it is not known.
+/// Values of a photo's camera that templates can show. Unknown values are missing.
 public protocol CameraPresentable: Presentable {
-  /// The whole in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
+  /// The values in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
   var cameraText: String { get }
   /// The camera: "Canon EOS R6".
   var cameraName: String? { get }
@@ -12,14 +12,14 @@ public protocol CameraPresentable: Presentable {
   var focalLength: String? { get }
   /// The aperture: "f/2.8".
   var aperture: String? { get }
-  /// The time of exposure: "1/250 s".
+  /// The exposure time: "1/250 s".
   var exposureTime: String? { get }
-  /// The speed: "ISO 100".
+  /// The ISO speed: "ISO 100".
   var iso: String? { get }
 }
 
 extension CameraPresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var cameraFields: Fields<Self> {
     Fields(
       "CameraPresentable",

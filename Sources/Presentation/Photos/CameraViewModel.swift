@@ -1,6 +1,6 @@
 package import Templating
 
-/// The camera of a photo, and how it was set.
+/// The camera of a photo and its settings.
 package struct CameraViewModel: Sendable, Hashable {
   package let cameraName: String?
   package let lens: String?

@@ -1,24 +1,24 @@
 package import Templating
 
-/// An edition of a photo: what a print of it is, what it costs, and how many are left.
+/// An edition of a photo: its prints, their price, and how many are left.
 package protocol EditionPresentable: Presentable {
   /// The edition's name: "Large".
   var name: String { get }
-  /// Size and paper, as far as they are stated: "30 × 40 cm · cotton paper".
+  /// Size and paper, if they are set: "30 × 40 cm · cotton paper".
   var details: String? { get }
   /// The price: "$25.99".
   var price: String? { get }
-  /// "2 of 10 left" or "Sold out"; none for an edition of which as many are made as are wanted.
+  /// "2 of 10 left" or "Sold out". Missing for an open edition.
   var leftText: String? { get }
-  /// Whether nobody can buy it any more.
+  /// Whether the edition is sold out.
   var isSoldOut: Bool { get }
-  /// The link to where it is paid for, ordered or asked for; none on pages that only tell of it,
-  /// and for an edition that is sold out.
+  /// The link to pay for, order or ask about the edition. Missing if it is sold out, and on pages
+  /// that only list the editions.
   var payment: LinkViewModel? { get }
 }
 
 extension EditionPresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   package static var editionFields: Fields<Self> {
     Fields(
       "EditionPresentable",

@@ -1,7 +1,6 @@
 public import Templating
 
-/// The cell of a photo by itself, for a text that shows a photo of the site: it selects the cell's
-/// template and not the photo's page.
+/// The cell of a photo without its page, for a body that shows a photo of the site.
 public struct PhotoCell: Sendable, Hashable {
   package let photo: PhotoViewModel
 

@@ -1,44 +1,44 @@
 public import Markup
 public import Templating
 
-/// Values of a photo that the template of its cell can show.
+/// Values of a photo that templates can show.
 public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
-  /// The title that its author gave it.
+  /// The title.
   var title: String { get }
   /// The image file.
   var url: Link { get }
-  /// The present or former price, "$25.99", if its author states one; the least one of several
-  /// editions: "From $25.99".
+  /// The current or former price, "$25.99", if there is one. With several editions, the lowest:
+  /// "From $25.99".
   var price: String? { get }
-  /// Whether somebody bought it, so that nobody else can; it selects a template of its own.
+  /// Whether the photo is sold and can't be bought any more. A sold photo has its own template.
   var isSold: Bool { get }
-  /// "Sold for $25.99", "Sold" or, of all its editions, "Sold out"; none for a photo that is not
+  /// "Sold for $25.99", "Sold", or "Sold out" if all editions are. Missing for a photo that isn't
   /// sold.
   var soldText: String? { get }
-  /// Whether this visitor bought it: `true` on the page at which a purchase ends. Other pages are
-  /// the same for all visitors and can't know; there the theme's script shows what the visitor's
-  /// own browser remembers.
+  /// Whether this visitor bought the photo: `true` on the page after a purchase. Other pages are
+  /// the same for all visitors. There, the theme's script shows what the visitor's browser
+  /// remembers.
   var didBuyPhoto: Bool { get }
-  /// Whether it is or was paid for at an address, so that a visitor may have bought it.
+  /// Whether the photo has or had a payment page, so that a visitor may have bought it.
   var hasPurchase: Bool { get }
-  /// The page that leads to the payment; none for a photo that can't be bought, and on the page
-  /// that shows its purchase beside the picture.
+  /// The page that leads to the payment. Missing for a photo that can't be bought, and if the page
+  /// itself shows the purchase.
   var buyLink: Link? { get }
-  /// The link's text with photo and price, since a page has many such links: "Buy Misery Ridge for
-  /// $25.99".
+  /// The link's text: "Buy Misery Ridge for $25.99". It names the photo and the price, because a
+  /// page can have many such links.
   var buyText: String { get }
-  /// A sentence or two by its author, which the viewer shows below the photo.
+  /// The author's summary, which the viewer shows below the photo.
   var summary: String? { get }
-  /// The camera and how it was set, in one line; only if the site shows cameras.
+  /// The camera and its settings in one line, if the site shows cameras.
   var cameraText: String? { get }
-  /// How wide a row of photos or a text shows the image, in the words of the attribute `sizes`;
-  /// none elsewhere, where the template states it.
+  /// A value for the `sizes` attribute, for a photo in a row or in a body. Missing elsewhere, where
+  /// the template sets it.
   var imageSizes: String? { get }
-  /// The place where visitors ask for a photo that has a price and no payment page; else none.
+  /// The link to ask about a photo that has a price but no payment page.
   var askLink: Link? { get }
   /// The link's text: "Ask about Misery Ridge".
   var askText: String { get }
-  /// Whether it is offered in editions, such as sizes of a print.
+  /// Whether the photo has editions, such as sizes of a print.
   var hasEditions: Bool { get }
 }
 
@@ -48,21 +48,21 @@ extension PhotoPresentable {
   /// The photo's title.
   public var linkText: String { title }
 
-  /// A sentence or two; none unless its owner gives them.
+  /// The author's summary, which the viewer shows below the photo. Missing by default.
   public var summary: String? { nil }
-  /// The camera; none unless its owner gives one.
+  /// The camera and its settings in one line, if the site shows cameras. Missing by default.
   public var cameraText: String? { nil }
-  /// How wide the image is shown; none unless its owner says so.
+  /// A value for the `sizes` attribute, for a photo in a row or in a body. Missing elsewhere, where
+  /// the template sets it.
   public var imageSizes: String? { nil }
 
-  /// Whether it has editions, of which a visitor may buy another one; none unless its owner says
-  /// so.
+  /// Whether the photo has editions, so that a visitor who bought one can buy another.
   public var hasEditions: Bool { false }
 
-  /// Whether there is nothing to buy, since it is sold, bought or not for sale.
+  /// Whether there is nothing to buy, because the photo is sold, bought or not for sale.
   public var buyHidden: Bool { isSold || didBuyPhoto && !hasEditions || buyLink == nil }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var photoFields: Fields<Self> {
     Fields(
       "PhotoPresentable",

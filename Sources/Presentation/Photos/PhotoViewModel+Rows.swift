@@ -1,6 +1,6 @@
 extension PhotoViewModel {
-  /// The photo's cell for a row of photos that all are equally high: `imageSizes` says how wide the
-  /// image is there. The heights are those of the style sheet, `photos.css`.
+  /// The photo's cell for a row of photos of the same height, with its width in `imageSizes`. The
+  /// heights are those of the style sheet, `photos.css`.
   package var inRow: PhotoViewModel {
     guard let imageWidth, let imageHeight else { return self }
     // The style sheet shows none narrower than one to two.

@@ -4,7 +4,7 @@ package import Templating
 /// A photo: its page, and its cell in a list.
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
-  /// The photo as an image, with its title for a description if its author gives none.
+  /// The photo as an image. Without a description, its title is used.
   package var picture: ImageViewModel
   /// The photo's page.
   package let link: Link
@@ -17,26 +17,26 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let hasPurchase: Bool
   package let askLink: Link?
   package let askText: String
-  /// Editions of it that are for sale, or were.
+  /// The editions that are or were for sale.
   package let editions: [EditionViewModel]
   package var hasEditions: Bool { !editions.isEmpty }
-  /// The purchase beside the picture; none where it has a page of its own.
+  /// The purchase next to the picture. Missing if it has its own page.
   package let purchase: PurchaseViewModel?
   package let tags: [LabelViewModel]
   package let summary: String?
   package let cameraText: String?
   package var imageSizes: String?
-  /// The day on which it was taken, with the time of day if the settings show that.
+  /// The day when the photo was taken, with the time of day if the settings allow it.
   package let taken: TimeViewModel?
-  /// The trip on which it was taken.
+  /// The trip on which the photo was taken.
   package let trip: LinkViewModel?
-  /// The album that it is in.
+  /// The album that contains it.
   package let album: LinkViewModel?
-  /// The place where it was taken, on a map elsewhere; only if its author shows it.
+  /// A link to the place on a map of another site, if the author shows the exact place.
   package let place: LinkViewModel?
-  /// The city nearest to that place: "Kyoto, Japan"; only if its author shows it in place of that.
+  /// The nearest city: "Kyoto, Japan", if the author shows the city only.
   package let city: String?
-  /// The camera; only if the site shows it.
+  /// The camera, if the site shows cameras.
   package let camera: CameraViewModel?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
@@ -103,13 +103,13 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
     neighborsFields, pageFields)
 
-  /// Whether anything is shown of the photo's taking.
+  /// Whether there is a time, a trip, an album, a place or a camera to show.
   package var hasOrigin: Bool {
     taken != nil || trip != nil || album != nil || place != nil || city != nil
       || camera != nil
   }
 
-  /// Names of the taking of a photo, and of what is sold of it.
+  /// The fields for when and where a photo was taken, and for its editions.
   private static let pageFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },

@@ -3,9 +3,9 @@ package import Templating
 /// A page of the list of photos, which manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The numbers of albums and of photos on all pages: "2 albums · 9 photos", "No photos yet".
+  /// The number of albums and photos on all pages: "2 albums · 9 photos", "No photos yet".
   package let text: String
-  /// Cards of the albums, on the first page.
+  /// Cards of the albums. On the first page only.
   package let albums: [AlbumCell]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?

@@ -1,12 +1,12 @@
 package import Markup
 package import Templating
 
-/// The way from a photo to its payment, on a page of its own or beside the picture.
+/// The step between a photo and its payment, on its own page or next to the picture.
 package protocol PurchasePresentable: HeaderTextPresentable, TextPresentable, LinkPresentable {
-  /// The photo's page, by which the visitor's browser knows what was bought.
+  /// The photo's page. The visitor's browser uses it to remember what was bought.
   var photoLink: Link { get }
-  /// The editions to choose from, each with its own link to the payment; none for a photo that is
-  /// sold in one form, whose link is the purchase's own.
+  /// The editions to choose from, each with its own payment link. Empty without editions;
+  /// then the purchase has the link.
   var editions: [EditionViewModel] { get }
 }
 
@@ -14,7 +14,7 @@ extension PurchasePresentable {
   /// Whether there are editions to choose from.
   package var hasEditions: Bool { !editions.isEmpty }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   package static var purchaseFields: Fields<Self> {
     Fields(
       "PurchasePresentable",

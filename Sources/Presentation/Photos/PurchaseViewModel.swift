@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// The purchase of a photo beside its picture.
+/// The purchase of a photo, next to its picture.
 package struct PurchaseViewModel: Sendable, Hashable {
   /// "Buy Misery Ridge".
   package let headerText: String
@@ -9,8 +9,8 @@ package struct PurchaseViewModel: Sendable, Hashable {
   package let text: String
   package let photoLink: Link
   package let editions: [EditionViewModel]
-  /// The payment page, on another site, or the e-mail with the order; of editions the first that
-  /// can be had.
+  /// The payment page on another site, or an email with the order. With editions, the link of the
+  /// first one available.
   package let link: Link
   /// "Pay $25.99 for Misery Ridge".
   package let linkText: String

@@ -1,7 +1,7 @@
 package import Markup
 
-/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, which is
-/// louder than others, with letters as blue as overalls.
+/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, whose large
+/// text is as blue as overalls.
 package struct MinionModeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool

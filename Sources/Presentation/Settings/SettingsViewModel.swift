@@ -5,15 +5,15 @@ package struct SettingsViewModel: Sendable, Hashable {
   package let headerText: String
   /// The text above the switches.
   package let text: String
-  /// Rows with a switch each, in the order of the settings; each is shown by its own template:
+  /// Rows with one switch each, in the order of the settings. Each has its own template:
   /// `{{>*template}}`.
   package let cells: [SettingsCell]
-  /// Whether the browser may remember photos that the visitor bought, which can be forgotten here.
+  /// Whether the browser may remember bought photos, which the visitor can clear here.
   package let hasPurchases: Bool
 
   package init(
     headerText: String = "Settings",
-    text: String = "Your browser remembers these choices; nobody else is told.",
+    text: String = "Your choices are stored in this browser only.",
     cells: [SettingsCell] = [], hasPurchases: Bool = false
   ) {
     self.headerText = headerText

@@ -1,6 +1,6 @@
 package import Templating
 
-/// The field for a password, whose text opens what is sealed for those who know it.
+/// The field for the password that opens sealed pages.
 package struct PasswordFieldViewModel: Sendable, Hashable {
   package init() {}
 }

@@ -1,31 +1,31 @@
 package import Templating
 
-/// Words of the page for signing in on why nothing opens, or why nothing is open any more.
+/// The sign-in page's explanation of why no page opens, or is open any more.
 package struct SignInRefusedViewModel: Sendable, Hashable {
-  /// Reasons by the names that the script calls them.
+  /// The reasons, by the names that the script uses.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// The password opens other pages than the one that is asked for.
+    /// The password opens other pages, but not the requested one.
     case other
     /// The keys are older than those that this browser has seen.
     case older
-    /// The keys could be guessed with less work than Zoetrope makes it.
+    /// The keys are easier to guess than those that Zoetrope makes.
     case weak
-    /// The file is not what was sealed.
+    /// The file isn't the one that was sealed.
     case damaged
     /// The network or the host does not answer.
     case unreachable
-    /// The file is not there any more.
+    /// The file doesn't exist any more.
     case gone
-    /// The browser decrypts nothing here.
+    /// The browser can't decrypt at this address.
     case insecure
     /// The visitor has signed out.
     case signedOut = "signed-out"
   }
 
-  /// The reason, as the script calls it: "damaged".
+  /// The reason, by the name that the script uses: "damaged".
   package let reason: Reason
   package let text: String
-  /// The link to what the password does open.
+  /// The link to the pages that the password opens.
   package let way: LinkViewModel?
 
   package init(_ reason: Reason, _ text: String, way: LinkViewModel? = nil) {
@@ -34,7 +34,7 @@ package struct SignInRefusedViewModel: Sendable, Hashable {
     self.way = way
   }
 
-  /// Whether it is something else than what the visitor wanted.
+  /// Whether it is an error, and not what the visitor wanted.
   package var isWrong: Bool { reason != .signedOut }
 }
 

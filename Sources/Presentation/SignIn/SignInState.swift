@@ -1,17 +1,17 @@
 package import Templating
 
-/// A state of the page for signing in, with what it says in it. The page has all of them, of which
-/// its script shows one.
+/// A state of the sign-in page, with its text. The page contains all states, and its script shows
+/// one.
 package enum SignInState: Sendable, Hashable {
-  /// State in which nothing is open: the page asks for a password.
+  /// No page is open, and the sign-in page asks for a password.
   case locked(SignInLockedViewModel)
-  /// State in which the key is derived from the password, which takes a moment.
+  /// The browser derives the key from the password, which takes a moment.
   case opening(SignInOpeningViewModel)
-  /// Answer to a password that opens nothing.
+  /// The password is wrong.
   case wrong(SignInWrongViewModel)
-  /// Any other reason why nothing opens, or why nothing is open any more.
+  /// Any other reason why no page opens, or is open any more.
   case refused(SignInRefusedViewModel)
-  /// State in which a page is open, on which it is announced.
+  /// A page is open, and announces it.
   case open(SignInOpenViewModel)
 }
 
@@ -24,7 +24,7 @@ extension SignInState: PresentableChoice {
     Case { if case .open(let model) = $0 { model } else { nil } })
 }
 
-/// Text of the page for signing in while nothing is open.
+/// Text of the sign-in page while no page is open.
 package struct SignInLockedViewModel: Sendable, Hashable, TextPresentable {
   package let text: String
 
@@ -34,7 +34,7 @@ package struct SignInLockedViewModel: Sendable, Hashable, TextPresentable {
     template: "components/sign-in-locked", textFields)
 }
 
-/// Text of the page for signing in while a key is derived.
+/// Text of the sign-in page while the browser derives the key.
 package struct SignInOpeningViewModel: Sendable, Hashable, TextPresentable {
   package let text: String
 
@@ -44,7 +44,7 @@ package struct SignInOpeningViewModel: Sendable, Hashable, TextPresentable {
     template: "components/sign-in-opening", textFields)
 }
 
-/// Answer of the page for signing in to a password that opens nothing.
+/// Text of the sign-in page after a wrong password.
 package struct SignInWrongViewModel: Sendable, Hashable, TextPresentable {
   package let text: String
 
@@ -54,7 +54,7 @@ package struct SignInWrongViewModel: Sendable, Hashable, TextPresentable {
     template: "components/sign-in-wrong", textFields)
 }
 
-/// Announcement on the first page that a password has opened.
+/// Announcement on the first page opened with a password.
 package struct SignInOpenViewModel: Sendable, Hashable, TextPresentable {
   package let text: String
 

@@ -1,18 +1,18 @@
 package import Templating
 
-/// The page on which visitors open what is sealed for them.
+/// The page where visitors sign in to open sealed pages.
 package struct SignInViewModel: Sendable, Hashable {
   package let headerText: String
   /// The text above the audiences.
   package let text: String
-  /// The audiences for whom pages are sealed.
+  /// The audiences that can sign in.
   package let audiences: [AudienceViewModel]
   /// The field for the password.
   package let password: PasswordFieldViewModel
-  /// The switch "Stay signed in on this device"; none where the site's own scripts could use keys
-  /// that stay.
+  /// The switch "Stay signed in on this device". Missing if the site's own scripts could read
+  /// stored keys.
   package let staying: SwitchCell?
-  /// The states of the page, each shown by its own template: `{{>*template}}`.
+  /// The states of the page. Each has its own template: `{{>*template}}`.
   package let states: [SignInState]
 
   package init(
@@ -41,11 +41,11 @@ extension SignInViewModel: HeaderTextPresentable, TextPresentable {
     .cells("states") { $0.states })
 }
 
-/// An audience, as the page for signing in names it.
+/// An audience on the sign-in page.
 package struct AudienceViewModel: Sendable, Hashable {
   /// The audience: "For the family".
   package let title: String
-  /// A sentence by which its guests remember the password.
+  /// A hint that helps guests remember the password.
   package let hint: String?
 
   package init(title: String, hint: String?) {

@@ -1,5 +1,5 @@
-/// "Stay signed in on this device". Data source and delegate of its cell; the form reads its state,
-/// which no browser remembers.
+/// "Stay signed in on this device". Data source and delegate of its cell. The form reads its state,
+/// and the browser doesn't remember it.
 package struct StayingViewModel: Sendable, Hashable {
   package let title: String
 

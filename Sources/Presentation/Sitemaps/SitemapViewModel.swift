@@ -20,9 +20,9 @@ extension SitemapViewModel: Presentable {
       "SitemapViewModel", .list("pages", fields: SitemapEntryViewModel.fields) { $0.pages }))
 }
 
-/// A sitemap of sitemaps, for a site with more pages than one may have.
+/// A sitemap of sitemaps, for a site with too many pages for one sitemap.
 package struct SitemapIndexViewModel: Sendable, Hashable {
-  /// Sitemaps in their order.
+  /// The sitemaps, in order.
   package let sitemaps: [SitemapEntryViewModel]
 
   package init(sitemaps: [SitemapEntryViewModel]) { self.sitemaps = sitemaps }
@@ -38,9 +38,9 @@ extension SitemapIndexViewModel: Presentable {
 
 /// One address of a sitemap.
 package struct SitemapEntryViewModel: Sendable, Hashable {
-  /// The page's whole address.
+  /// The page's full address.
   package let link: Link
-  /// The time of the last change, as RFC 3339.
+  /// The time when it last changed, as RFC 3339.
   package let lastModified: String?
 
   package init(link: Link, lastModified: String? = nil) {

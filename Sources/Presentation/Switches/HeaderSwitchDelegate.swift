@@ -1,4 +1,4 @@
-/// Look of a switch in the header of every page: small. Its action is the same as elsewhere.
+/// The look of a switch in the header of every page: small. Its action is the same as elsewhere.
 package struct HeaderSwitchDelegate: SwitchCellDelegate {
   package let onSwitchToggle: SwitchAction
 

@@ -1,20 +1,20 @@
 package import Templating
 
-/// Effect of toggling a switch: a value, since a page can't hold a closure. The theme's script
-/// performs it: it remembers the choice, sets the attribute and reads the announcement out.
+/// The effect of toggling a switch: a value, because a page can't contain a closure. The theme's
+/// script remembers the choice, sets the attribute and announces the change.
 ///
-/// Without any of these values, the choice is only remembered.
+/// Without these values, it only remembers the choice.
 public struct SwitchAction: Sendable, Hashable {
   /// Key under which the browser remembers the choice; begins with "zoetrope.". `nil` lets the cell
   /// derive one from its title, which differs between languages.
   public let storageKey: String?
   /// The attribute of `<html>` that is "on" or "off" on every page; begins with "data-".
   public let rootAttribute: String?
-  /// Announcement when it is turned on.
+  /// The announcement when it is turned on.
   public let announcementWhenOn: String?
-  /// Announcement when it is turned off.
+  /// The announcement when it is turned off.
   public let announcementWhenOff: String?
-  /// A media query that decides for a visitor who has not chosen.
+  /// A media query that sets the state for a visitor who hasn't chosen.
   public let preference: String?
   /// Whether the browser remembers the choice.
   private var isRemembered = true

@@ -5,7 +5,7 @@ public import Templating
 public struct SwitchCell: Sendable, Hashable {
   /// The name of the switch: "Minion Mode!!!".
   public let title: String
-  /// The state before the visitor has chosen.
+  /// The state before the visitor chooses.
   public let switchOn: Bool
   /// The colour of its text.
   public let textColor: Color

@@ -1,6 +1,6 @@
 public import Templating
 
-/// A row with a text and a switch.
+/// A row with a label and a switch.
 public protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
   /// The name of the switch: "Minion Mode!!!".
   var title: String { get }
@@ -9,10 +9,10 @@ public protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
 }
 
 extension SwitchCellPresentable {
-  /// The cell's text: the name of the switch.
+  /// The label: the name of the switch.
   public var text: String { title }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var switchCellFields: Fields<Self> {
     Fields(
       "SwitchCellPresentable",

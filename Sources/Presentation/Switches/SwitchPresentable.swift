@@ -3,7 +3,7 @@ public import Templating
 
 /// A switch: its state, and its colour when it is on.
 public protocol SwitchPresentable: Presentable {
-  /// The state before the visitor has chosen.
+  /// The state before the visitor chooses.
   var switchOn: Bool { get }
   /// The colour when it is on; purple by default.
   var switchColor: Color { get }
@@ -16,7 +16,7 @@ extension SwitchPresentable {
   /// The knob's colour, which contrasts with the switch's own.
   public var switchKnobColor: Color { switchColor.plate }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var switchFields: Fields<Self> {
     Fields(
       "SwitchPresentable",

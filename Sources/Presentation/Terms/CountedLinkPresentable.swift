@@ -1,9 +1,8 @@
 package import Templating
 
-/// A link to a list with the number of its elements: a term among all terms, a year among all
-/// years.
+/// A link to a list with its number of entries, such as a tag or a year.
 package protocol CountedLinkPresentable: LinkPresentable {
-  /// The number as the site's language writes it: "1,204".
+  /// The number of entries in the site's language: "1,204".
   var count: String { get }
 }
 

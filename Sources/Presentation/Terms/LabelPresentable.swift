@@ -1,16 +1,16 @@
 public import Markup
 public import Templating
 
-/// A term of a model, where the model is shown.
+/// A tag or a category of a page.
 public protocol LabelPresentable: Presentable {
-  /// The term's name: "Night train".
+  /// The name of the tag or category: "Night train".
   var labelText: String { get }
-  /// The page of all models with the term; none if no list has any.
+  /// The page that lists everything with this tag or category. Missing if nothing is listed.
   var labelLink: Link? { get }
 }
 
 extension LabelPresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var labelFields: Fields<Self> {
     Fields(
       "LabelPresentable",

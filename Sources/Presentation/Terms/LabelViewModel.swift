@@ -1,14 +1,14 @@
 public import Markup
 public import Templating
 
-/// A tag or a category of a model.
+/// A tag or a category of a page.
 public struct LabelViewModel: Sendable, Hashable {
-  /// The term's name: "Night train".
+  /// The name of the tag or category: "Night train".
   public let labelText: String
-  /// The page of all models with the term; none if no list has any.
+  /// The page that lists everything with this tag or category. Missing if nothing is listed.
   public let labelLink: Link?
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   public init(labelText: String, labelLink: Link? = nil) {
     self.labelText = labelText
     self.labelLink = labelLink
@@ -16,6 +16,6 @@ public struct LabelViewModel: Sendable, Hashable {
 }
 
 extension LabelViewModel: LabelPresentable {
-  /// The template that it selects, and the names that it offers.
+  /// The template, and the fields it offers.
   public static let contract = Contract<Self>(template: "components/label", labelFields)
 }

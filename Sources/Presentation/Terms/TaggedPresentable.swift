@@ -1,8 +1,8 @@
 public import Templating
 
-/// A model with tags.
+/// A page with tags.
 public protocol TaggedPresentable: Presentable {
-  /// Tags, in the author's order.
+  /// The tags, in the author's order.
   var tags: [LabelViewModel] { get }
 }
 
@@ -10,7 +10,7 @@ extension TaggedPresentable {
   /// Whether there is any of `tags`.
   public var hasTags: Bool { !tags.isEmpty }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var taggedFields: Fields<Self> {
     Fields("TaggedPresentable", .list("tags") { $0.tags }, .flag("hasTags") { $0.hasTags })
   }

@@ -1,11 +1,11 @@
 package import Templating
 
-/// The page of all terms of a taxonomy: all tags, or all categories.
+/// The page with all tags, or with all categories.
 package struct TaxonomyViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The number of terms: "12 tags".
+  /// The number of tags or categories: "12 tags".
   package let text: String
-  /// Terms in alphabetical order, each with the number of its models.
+  /// The tags or categories in alphabetical order, each with its number of pages.
   package let terms: [CountedLinkViewModel]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?

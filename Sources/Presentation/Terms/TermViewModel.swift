@@ -1,13 +1,13 @@
 package import Templating
 
-/// A page of the models with a term, of any kinds.
+/// A page of the list of everything with a tag or in a category.
 package struct TermViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The numbers of models on all pages: "3 trips · 2 photos".
+  /// The numbers of entries on all pages: "3 trips · 2 photos".
   package let text: String
-  /// The link to all terms of the taxonomy: "Tags".
+  /// The link to all tags or categories: "Tags".
   package let taxonomy: LinkViewModel
-  /// Models on this page of the list, each shown by its own template: `{{>*template}}`.
+  /// The entries on this page of the list. Each has its own template: `{{>*template}}`.
   package let cells: [MemberCell]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?

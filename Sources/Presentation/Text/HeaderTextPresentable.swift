@@ -1,36 +1,36 @@
 public import Markup
 public import Templating
 
-/// The only heading of a page. All look alike, by the defaults, unless their owner says otherwise.
+/// The main heading of a page. By default, all look the same.
 public protocol HeaderTextPresentable: Presentable {
   /// The heading's text.
   var headerText: String { get }
-  /// The heading's colour. Black means the page's own ink, which is light on a dark page; any other
-  /// colour is shown as it is, on `headerPlateColor`.
+  /// The heading's colour. Black becomes the page's text colour, which is light on a dark page. Any
+  /// other colour is shown unchanged, on `headerPlateColor`.
   var headerColor: Color { get }
-  /// The fonts: `serif` or `sans`.
+  /// The typeface: `serif` or `sans`.
   var headerFont: FontFamily { get }
-  /// The size in CSS pixels on a wide page, and less on a narrow one: 36, 48 or 64; any other size
-  /// is rounded to the nearest of these.
+  /// The size in CSS pixels on a wide page: 36, 48 or 64. Other sizes are rounded to the nearest of
+  /// these, and narrow pages use less.
   var headerSize: Int { get }
 }
 
 extension HeaderTextPresentable {
-  /// The heading's colour. Black means the page's own ink, which is light on a dark page; any other
-  /// colour is shown as it is, on `headerPlateColor`.
+  /// The heading's colour. Black becomes the page's text colour, which is light on a dark page. Any
+  /// other colour is shown unchanged, on `headerPlateColor`.
   public var headerColor: Color { .black }
-  /// The fonts: `serif` or `sans`.
+  /// The typeface: `serif` or `sans`.
   public var headerFont: FontFamily { .serif }
-  /// The size in CSS pixels on a wide page, and less on a narrow one: 36, 48 or 64; any other size
-  /// is rounded to the nearest of these.
+  /// The size in CSS pixels on a wide page: 36, 48 or 64. Other sizes are rounded to the nearest of
+  /// these, and narrow pages use less.
   public var headerSize: Int { 64 }
 
-  /// The background of a coloured heading, so that it can be read on light and dark pages.
+  /// The background of a coloured heading, which keeps it readable on light and dark pages.
   public var headerPlateColor: Color { headerColor.plate }
-  /// Whether its colour is not black.
+  /// Whether its colour isn't black.
   public var hasHeaderColor: Bool { headerColor != .black }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var headerTextFields: Fields<Self> {
     Fields(
       "HeaderTextPresentable",

@@ -1,16 +1,16 @@
 public import Markup
 public import Templating
 
-/// Effect of ending the editing of a text field: a value, since a page can't hold a closure. The
-/// theme's script performs it.
+/// The effect of finishing an edit in a text field: a value, because a page can't contain a
+/// closure. The theme's script performs it.
 public enum TextFieldAction: Sendable, Hashable {
-  /// Shows elements with every typed word: those of the page, and those of the list's other pages.
-  /// The latter are in the file `index`; `nil` if the whole list is on the page.
+  /// Shows the list's elements that contain every typed word. `index` is a file with those of the
+  /// other pages; `nil` if the whole list is on this page.
   case filter(index: Link?)
-  /// Opens what is sealed for those who know the text, a password.
+  /// Opens sealed pages with the text as the password.
   case unseal
 
-  /// The file with the elements of the list's other pages; `nil` if all are on this one.
+  /// The file with the elements of the list's other pages. Missing if all are on this page.
   public var index: Link? {
     switch self {
     case .filter(let index): index
@@ -18,6 +18,6 @@ public enum TextFieldAction: Sendable, Hashable {
     }
   }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static let fields = Fields<Self>("TextFieldAction", .optional("index") { $0.index })
 }

@@ -1,26 +1,26 @@
 public import Templating
 
-/// A text field that needs a script; without scripts it is not shown.
+/// A text field that needs JavaScript. Without it, the field isn't shown.
 public protocol TextFieldPresentable: Presentable {
-  /// The text in the empty field; its label is `words.filter`.
+  /// The placeholder. The label is `words.filter`.
   var placeholder: String { get }
-  /// The initial text; empty by default.
+  /// The initial text. Empty by default.
   var text: String { get }
-  /// The effect of ending the editing; by default the elements of the page are filtered.
+  /// The effect of finishing an edit. By default, it filters the elements of the page.
   var onEditingEnd: TextFieldAction { get }
 }
 
 extension TextFieldPresentable {
-  /// The default text in the empty field.
+  /// The default placeholder.
   public static var defaultPlaceholder: String { "Type to filter" }
-  /// The text in the empty field; its label is `words.filter`.
+  /// The placeholder. The label is `words.filter`.
   public var placeholder: String { Self.defaultPlaceholder }
-  /// The initial text; empty by default.
+  /// The initial text. Empty by default.
   public var text: String { "" }
-  /// The effect of ending the editing; by default the elements of the page are filtered.
+  /// The effect of finishing an edit. By default, it filters the elements of the page.
   public var onEditingEnd: TextFieldAction { .filter(index: nil) }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var textFieldFields: Fields<Self> {
     Fields(
       "TextFieldPresentable",

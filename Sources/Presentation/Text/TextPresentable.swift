@@ -5,32 +5,32 @@ public import Templating
 public protocol TextPresentable: Presentable {
   /// The text itself.
   var text: String { get }
-  /// The text's colour. Black means the page's own ink, which is light on a dark page; any other
-  /// colour is shown as it is, on `textPlateColor`.
+  /// The text's colour. Black becomes the page's text colour, which is light on a dark page. Any
+  /// other colour is shown unchanged, on `textPlateColor`.
   var textColor: Color { get }
-  /// The fonts: `serif` or `sans`.
+  /// The typeface: `serif` or `sans`.
   var textFont: FontFamily { get }
-  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is rounded to the nearest of
+  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28. Other sizes are rounded to the nearest of
   /// these.
   var textSize: Int { get }
 }
 
 extension TextPresentable {
-  /// The text's colour. Black means the page's own ink, which is light on a dark page; any other
-  /// colour is shown as it is, on `textPlateColor`.
+  /// The text's colour. Black becomes the page's text colour, which is light on a dark page. Any
+  /// other colour is shown unchanged, on `textPlateColor`.
   public var textColor: Color { .black }
-  /// The fonts: `serif` or `sans`.
+  /// The typeface: `serif` or `sans`.
   public var textFont: FontFamily { .sans }
-  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is rounded to the nearest of
+  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28. Other sizes are rounded to the nearest of
   /// these.
   public var textSize: Int { 17 }
 
-  /// The background of a coloured text, so that it can be read on light and dark pages.
+  /// The background of coloured text, which keeps it readable on light and dark pages.
   public var textPlateColor: Color { textColor.plate }
-  /// Whether its colour is not black.
+  /// Whether its colour isn't black.
   public var hasTextColor: Bool { textColor != .black }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var textFields: Fields<Self> {
     Fields(
       "TextPresentable",

@@ -1,6 +1,6 @@
 public import Templating
 
-/// A moment in a form for people and one for machines.
+/// A time for people and for machines.
 public protocol TimePresentable: Presentable {
   /// Ready text, such as "June 9, 2014".
   var timeText: String { get }
@@ -9,7 +9,7 @@ public protocol TimePresentable: Presentable {
 }
 
 extension TimePresentable {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var timeFields: Fields<Self> {
     Fields("TimePresentable", .text("timeText") { $0.timeText }, .text("instant") { $0.instant })
   }

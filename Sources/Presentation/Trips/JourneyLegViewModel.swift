@@ -1,17 +1,17 @@
 package import Markup
 package import Templating
 
-/// A leg of a part of a journey: the line that leads to the part's own page, which has the ticket.
+/// A leg of a journey, with a link to the page that has its ticket.
 package struct JourneyLegViewModel: Sendable, Hashable {
   package let link: Link
   package let linkText: String
   /// The ticket.
   package let leg: LegViewModel
-  /// The way, where the link doesn't say it: "Tokyo to Kyoto".
+  /// The route, if the link's text doesn't name it: "Tokyo to Kyoto".
   package let route: String?
-  /// The company and the number: "ANA NH204".
+  /// The operator and the number: "ANA NH204".
   package let carrier: String?
-  /// The part's own summary, with its first leg.
+  /// The summary of the trip that the leg belongs to. On its first leg only.
   package let summary: String?
 
   package init(
@@ -28,7 +28,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
 }
 
 extension JourneyLegViewModel: LinkPresentable {
-  /// Whether it has two ends: one day alone is told by the heading above it.
+  /// Whether it shows times. A leg with only a day doesn't, because the heading above shows it.
   package var hasTimes: Bool { leg.departureInstant != leg.arrivalInstant }
 
   package static let contract = Contract<Self>(

@@ -1,12 +1,12 @@
 package import Templating
 
-/// Sums of a journey besides those that every trip has.
+/// Totals of a journey that other trips don't have.
 package struct JourneySumViewModel: Sendable, Hashable {
-  /// The number of legs of all its parts: "12 legs".
+  /// The number of legs in the journey: "12 legs".
   package let legs: String
   /// The number of legs whose distance is known, if not of all: "from 8 of 12 legs".
   package let distanceNote: String?
-  /// The number of countries in which its legs begin and end: "2 countries"; none if they are
+  /// The number of countries in which legs begin or end: "2 countries". Missing if they are
   /// unknown.
   package let countries: String?
 

@@ -5,72 +5,70 @@ package import Templating
 package protocol LegPresentable: Presentable {
   /// The day of departure, short: "10/9/15".
   var date: String { get }
-  /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", if the time is
-  /// unknown.
+  /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for `datetime`, as RFC 3339: "2015-10-09T13:09:53Z"; "2026-05-02" if the time is
-  /// unknown.
+  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
+  /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
-  /// The short time at the place of arrival: "1:26 PM"; the day, "5/5/26", if the time is unknown.
+  /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for `datetime`, as RFC 3339: "2015-10-09T13:26:33Z"; "2026-05-05" if the time is
-  /// unknown.
+  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
+  /// if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival if it differs from that of departure, and `arrival` is a time: "10/10/15".
+  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min"; "4 days", including the first and the last, if a time is
-  /// unknown.
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
+  /// first and the last: "4 days".
   var duration: String { get }
-  /// The distance from place to place, over the stops: "1,234 km"; none if a place's coordinates
-  /// are unknown.
+  /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.
   var distance: String? { get }
-  /// The delay of the departure: "5 minutes delay"; none if it was on time or early, or is unknown.
+  /// The departure delay: "5 minutes delay". Missing if it was on time or early, or is unknown.
   var delay: String? { get }
-  /// The earliness of the departure: "2 minutes early"; never together with a delay.
+  /// How early it departed: "2 minutes early". Missing if it was on time or late, or is unknown.
   var earlyText: String? { get }
-  /// The delay of the arrival: "12 minutes delay"; none if it was on time or early, or is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
   var arrivalDelay: String? { get }
-  /// The earliness of the arrival: "8 minutes early"; never together with a delay of it.
+  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// The means of transport: "Train".
+  /// The mode of transport: "Train".
   var mode: String? { get }
-  /// The company that runs it.
+  /// The operator.
   var provider: String? { get }
-  /// The number of the flight, the train or the line.
+  /// The flight, train or line number.
   var number: String? { get }
-  /// The traveller's seat: "23A".
+  /// The seat: "23A".
   var seat: String? { get }
-  /// The platform of departure.
+  /// The departure platform.
   var platform: String? { get }
-  /// The gate of departure.
+  /// The departure gate.
   var gate: String? { get }
-  /// A remark of the author's.
+  /// The author's note.
   var note: String? { get }
-  /// "Cancelled", "Diverted to Cologne", "Not taken"; none for a leg that goes as scheduled.
+  /// "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg that runs as scheduled.
   var status: String? { get }
-  /// Whether nobody travels by it: it is cancelled, or another was taken instead.
+  /// Whether the leg wasn't taken: it was cancelled, or replaced by another.
   var isNotTaken: Bool { get }
-  /// Places at which it calls on its way.
+  /// The stops on the way.
   var stops: [StopViewModel] { get }
-  /// The way that was recorded; none if none was, or all of it is hidden.
+  /// The recorded track. Missing without one, or if all of it is hidden.
   var track: TrackViewModel? { get }
-  /// The wait for the next leg; none after the last one.
+  /// The connection to the next leg. Missing on the last leg.
   var connection: ConnectionViewModel? { get }
 }
 
 extension LegPresentable {
-  /// Red if it left late, else a deep blue, both for light pages. Red has 4.0 to 1 on white, which
-  /// is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
+  /// Red if it left late, or else a deep blue, both for light pages. Red on white has a contrast of
+  /// 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
   package var departureTimeColor: Color { delay == nil ? .punctual : .red }
 
-  /// Red if it left late, else a light blue, both for dark pages.
+  /// Red if it left late, or else a light blue, both for dark pages.
   package var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   package static var legFields: Fields<Self> {
     Fields("LegPresentable", legTimes + legPunctuality + legCircumstances)
   }

@@ -1,6 +1,6 @@
 package import Templating
 
-/// A leg of a trip as ready strings: its ticket.
+/// A leg of a trip as ready text: its ticket.
 package struct LegViewModel: Sendable, Hashable {
   package var date: String
   package var departure: String
@@ -29,7 +29,7 @@ package struct LegViewModel: Sendable, Hashable {
   package var track: TrackViewModel?
   package var connection: ConnectionViewModel?
 
-  /// Takes the strings that `LegPresentable` documents; the others begin empty.
+  /// Takes the text that `LegPresentable` documents. Everything else begins empty.
   package init(
     date: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, duration: String
@@ -47,13 +47,13 @@ extension LegViewModel: LegPresentable {
   package static let contract = Contract<Self>(template: "components/leg", legFields)
 }
 
-/// A place at which a leg calls on its way.
+/// A stop of a leg.
 package struct StopViewModel: Sendable, Hashable {
   /// The place: "Lyon".
   package let name: String
-  /// The short time of arrival: "10:04 AM".
+  /// The arrival time: "10:04 AM".
   package let arrival: TimeViewModel?
-  /// The short time of departure: "10:10 AM".
+  /// The departure time: "10:10 AM".
   package let departure: TimeViewModel?
 
   package init(_ name: String, arrival: TimeViewModel? = nil, departure: TimeViewModel? = nil) {
@@ -73,13 +73,13 @@ extension StopViewModel: Presentable {
       .optional("departure") { $0.departure }))
 }
 
-/// The wait between two legs.
+/// The connection between two legs.
 package struct ConnectionViewModel: Sendable, Hashable {
-  /// Wait by the timetable: "2 hr, 5 min in Frankfurt".
+  /// The scheduled connection time: "2 hr, 5 min in Frankfurt".
   package let planned: String?
-  /// Wait as it was, if that differs: "1 hr, 20 min".
+  /// The actual connection time, if it differs: "1 hr, 20 min".
   package let actual: String?
-  /// "Missed connection"; none for one that was reached.
+  /// "Missed connection", if the next leg was missed.
   package let missed: String?
 
   package init(planned: String?, actual: String? = nil, missed: String? = nil) {

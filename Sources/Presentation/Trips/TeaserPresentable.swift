@@ -1,10 +1,10 @@
 package import Templating
 
-/// A link to a trip that readers of another may like.
+/// A link to a related trip.
 package protocol TeaserPresentable: LinkPresentable {
   /// The day of departure: "June 9, 2014".
   var day: TimeViewModel { get }
-  /// The image that represents it.
+  /// The page's picture.
   var cover: ImageViewModel? { get }
 }
 

@@ -1,16 +1,16 @@
 package import Templating
 
-/// Figures of a way that was recorded, as ready strings.
+/// The figures of a recorded track, as ready text.
 package struct TrackViewModel: Sendable, Hashable {
-  /// Length of the way: "12.4 km".
+  /// The length: "12.4 km".
   package let distance: String
-  /// Metres up in all: "340 m"; none if heights are not known.
+  /// The ascent: "340 m". Missing if elevations are unknown.
   package let ascent: String?
-  /// Metres down in all: "320 m".
+  /// The descent: "320 m". Missing if elevations are unknown.
   package let descent: String?
-  /// Mean speed without stops: "4.3 km/h"; none if times are not known.
+  /// The average moving speed: "4.3 km/h". Missing if times are unknown.
   package let speed: String?
-  /// Length, ups and downs in one line: "12.4 km recorded, 340 m up, 320 m down".
+  /// Length, ascent and descent in one line: "12.4 km recorded, 340 m up, 320 m down".
   package let text: String
 
   package init(

@@ -2,7 +2,7 @@ package import Templating
 
 /// A trip's card, shared by all lists that show it, with its markup once it is written.
 ///
-/// A class, since its view model takes longer to copy than to write.
+/// A class, because copying its view model takes longer than writing it.
 package final class TripCard: Sendable {
   let shared: Shared<TripViewModel>
   let kept = CachedMarkup()

@@ -1,18 +1,18 @@
 package import Templating
 
-/// Course of a day of a trip, in the order of time; of a trip without stays and visits, of all its
-/// days.
+/// A day of a trip, in order of time. A trip without stays and visits has one for all its days.
 package struct TripDayViewModel: Sendable, Hashable {
-  /// The day: "Friday June 6, 2014"; none where the days are not told apart.
+  /// The day: "Friday June 6, 2014". Missing if one section covers all days.
   package let title: String?
-  /// The number of the day of the trip: "Day 3".
+  /// The number of the day within the trip: "Day 3".
   package let number: String?
-  /// The day for `datetime`: "2014-06-06".
+  /// The day for the `datetime` attribute: "2014-06-06".
   package let instant: String
-  /// Tickets, legs of a journey's parts, waits, stays, visits and photos.
+  /// Tickets, legs of a journey, connections, stays, visits and photos. Tickets are folded unless
+  /// the trip has only one.
   package let parts: [TripPart]
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   package init(
     title: String? = nil, number: String? = nil, instant: String = "", parts: [TripPart]
   ) {
@@ -24,7 +24,7 @@ package struct TripDayViewModel: Sendable, Hashable {
 }
 
 extension TripDayViewModel {
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   static let fields = Fields<Self>(
     "TripDayViewModel",
     .optional("title") { $0.title },
@@ -33,9 +33,10 @@ extension TripDayViewModel {
     .cells("parts") { $0.parts })
 }
 
-/// A part of a trip, with a template of its own.
+/// A part of a trip, with its own template.
 package enum TripPart: Sendable, Hashable {
   case leg(LegViewModel)
+  case foldedLeg(FoldedLegViewModel)
   case legOfPart(JourneyLegViewModel)
   case connection(ConnectionViewModel)
   case stay(StayViewModel)
@@ -45,30 +46,31 @@ package enum TripPart: Sendable, Hashable {
 extension TripPart: PresentableChoice {
   package static let choices = Choices<Self>(
     Case { if case .leg(let model) = $0 { model } else { nil } },
+    Case { if case .foldedLeg(let model) = $0 { model } else { nil } },
     Case { if case .legOfPart(let model) = $0 { model } else { nil } },
     Case { if case .connection(let model) = $0 { model } else { nil } },
     Case { if case .stay(let model) = $0 { model } else { nil } },
     Case { if case .photos(let model) = $0 { model } else { nil } })
 }
 
-/// Nights at a place, or a visit.
+/// An overnight stay, or a visit.
 package struct StayViewModel: Sendable, Hashable {
-  /// The house, or the sight: "Hotel Búðir".
+  /// The accommodation or the sight: "Hotel Búðir".
   package let name: String?
   /// The place: "Snæfellsnes".
   package let place: String
-  /// The day of coming: "6/6/14"; of a visit its time, "10:30 AM".
+  /// The check-in day: "6/6/14". For a visit, its time: "10:30 AM".
   package let from: TimeViewModel?
-  /// The day of leaving.
+  /// The check-out day.
   package let to: TimeViewModel?
   /// The number of nights: "3 nights".
   package let nights: String?
-  /// A remark of the author's.
+  /// The author's note.
   package let note: String?
-  /// Whether it is a visit, without a night.
+  /// Whether it is a visit and not an overnight stay.
   package let isVisit: Bool
 
-  /// Takes values that are ready to show.
+  /// Takes ready values.
   package init(
     name: String?, place: String, from: TimeViewModel?, to: TimeViewModel? = nil,
     nights: String? = nil, note: String?, isVisit: Bool
@@ -97,9 +99,9 @@ extension StayViewModel: Presentable {
       .flag("isVisit") { $0.isVisit }))
 }
 
-/// Photos that were taken on one day of a trip.
+/// The photos of one day of a trip.
 package struct TripPhotosViewModel: Sendable, Hashable {
-  /// The photos, in the order of their taking.
+  /// The photos, by the time they were taken.
   package let photos: [PhotoViewModel]
 
   package init(_ photos: [PhotoViewModel]) { self.photos = photos }

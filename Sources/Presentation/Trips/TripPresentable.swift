@@ -3,68 +3,67 @@ public import Templating
 
 /// Values of a trip that templates can show.
 public protocol TripPresentable: Presentable {
-  /// The title: "Paris to Lisbon", or the one that its author gave it.
+  /// The title: "Paris to Lisbon", or the author's own.
   var title: String { get }
-  /// The author's summary; on a card without one, the beginning of the text.
+  /// The author's summary. On a card without one, the beginning of the body.
   var summary: String? { get }
-  /// The picture that represents the trip: its own image, else the first of its photos.
+  /// The trip's picture: its `image`, or else its first photo.
   var cover: ImageViewModel? { get }
-  /// The map of its route: on its page with names, on a card without a picture without; none if no
-  /// coordinate is known.
+  /// The map of the route. The trip's page shows it with names, and a card without a picture shows
+  /// it without. Missing if no coordinates are known.
   var map: MapViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
-  /// The day of the arrival of a journey, if it is another: "October 30, 2015".
+  /// The day when a journey ends, if it differs: "October 30, 2015".
   var lastDate: String? { get }
-  /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", if the time is
-  /// unknown.
+  /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for `datetime`, as RFC 3339: "2015-10-09T13:09:53Z"; "2026-05-02" if the time is
-  /// unknown.
+  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
+  /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
-  /// The short time at the place of arrival: "1:26 PM"; the day, "5/5/26", if the time is unknown.
+  /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for `datetime`, as RFC 3339: "2015-10-09T13:26:33Z"; "2026-05-05" if the time is
-  /// unknown.
+  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
+  /// if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival if it differs from that of departure, and `arrival` is a time: "10/10/15".
+  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min"; "4 days", including the first and the last, if a time is
-  /// unknown.
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
+  /// first and the last: "4 days".
   var duration: String { get }
-  /// The delay of the departure: "5 minutes delay", "1 hour, 30 minutes delay"; none if it was on
-  /// time or early, or is unknown.
+  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if it was on time
+  /// or early, or is unknown.
   var delay: String? { get }
-  /// The earliness of the departure: "2 minutes early", "1 hour early"; never together with a
-  /// delay.
+  /// How early it departed: "2 minutes early", "1 hour early". Missing if it was on time or late,
+  /// or is unknown.
   var earlyText: String? { get }
-  /// The delay of the arrival: "12 minutes delay"; none if it was on time or early, or is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
   var arrivalDelay: String? { get }
-  /// The earliness of the arrival: "8 minutes early"; never together with a delay of it.
+  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// Both places where the title does not say them: "Paris to Lisbon".
+  /// Both places, if the title doesn't name them: "Paris to Lisbon".
   var route: String? { get }
-  /// The number of changes between its legs: "1 change"; none without any.
+  /// The number of connections: "1 change". Missing without one.
   var changes: String? { get }
-  /// The time without waits of a trip with changes: "14 hr, 5 min on the way"; none if it is
-  /// unknown.
+  /// The travel time of a trip with connections, without the time between legs: "14 hr, 5 min in
+  /// transit". Missing if it is unknown.
   var movingTime: String? { get }
-  /// The distance of all its legs: "1,234 km"; none if that of one is unknown, but of a journey of
-  /// those that are known.
+  /// The distance of all legs: "1,234 km". Missing if that of one leg is unknown. A journey adds up
+  /// the known ones.
   var distance: String? { get }
-  /// The means of transport, each once: "Train", "Plane, Bus".
+  /// The modes of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
-  /// The company that runs it.
+  /// The operator.
   var provider: String? { get }
-  /// The number of the flight, the train or the line.
+  /// The flight, train or line number.
   var number: String? { get }
-  /// "Cancelled"; none for a trip that goes as scheduled.
+  /// "Cancelled". Missing for a trip that runs as scheduled.
   var status: String? { get }
   /// Whether it is cancelled.
   var isCancelled: Bool { get }
@@ -74,14 +73,14 @@ extension TripPresentable {
   /// Whether there is no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// Red if the trip left late, else a deep blue, both for light pages. Red has 4.0 to 1 on white,
-  /// which is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
+  /// Red if the trip left late, or else a deep blue, both for light pages. Red on white has a
+  /// contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 
-  /// Red if the trip left late, else a light blue, both for dark pages.
+  /// Red if the trip left late, or else a light blue, both for dark pages.
   public var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
 
-  /// The names that it offers to templates.
+  /// The fields it offers to templates.
   public static var tripFields: Fields<Self> {
     Fields("TripPresentable", tripTimes + tripPunctuality + tripCircumstances)
   }
@@ -134,8 +133,8 @@ extension TripPresentable {
 }
 
 extension Color {
-  /// Colour of a departure that is not late: `#000066`.
+  /// The colour of a departure that isn't late: `#000066`.
   package static let punctual = Color(red: 0.0, green: 0.0, blue: 0.4)
-  /// Colour of a departure that is not late, on a dark page: `#a8c0ff`.
+  /// The colour of a departure that isn't late, on a dark page: `#a8c0ff`.
   package static let punctualInDark = Color(red: UInt8(168), green: 192, blue: 255)
 }

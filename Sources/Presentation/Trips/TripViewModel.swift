@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A trip as ready strings: its page, and its card in a list.
+/// A trip as ready text: its page, and its card in a list.
 package struct TripViewModel: Sendable, Hashable {
   package let title: String
   package let link: Link
@@ -36,33 +36,34 @@ package struct TripViewModel: Sendable, Hashable {
   /// The parts that only its page shows.
   package let details: Details
 
-  /// Parts of a trip that only its page shows; none on a card.
+  /// The parts of a trip that only its page shows.
   package struct Details: Sendable, Hashable {
-    /// The journey that it is a part of.
+    /// The journey that contains the trip.
     package var journey: LinkViewModel?
-    /// Sums of a journey, on its page; none for any other trip.
+    /// The totals of a journey. Missing for other trips.
     package var sum: JourneySumViewModel?
     /// A ticket for each leg.
     package var legs: [LegViewModel] = []
-    /// The legs with their waits; with stays, visits and photos by day, where there are any.
+    /// The legs and connections. Any stays, visits and photos are included by day.
     package var days: [TripDayViewModel] = []
     /// The travellers.
     package var people: [UserViewModel] = []
-    /// Photos that were taken on it and are not in its text.
+    /// The trip's photos that aren't in its body.
     package var photos: [PhotoViewModel] = []
-    /// Cards of the albums of photos that were taken on it.
+    /// Cards of the trip's albums.
     package var albums: [AlbumCell] = []
     /// The costs, from the entries of all accounts.
     package var costs: CostsViewModel?
-    /// Trips that share the most of its tags, rare ones before common ones.
+    /// The trips that share the most tags with it. Rare tags count before common ones.
     package var related: [TeaserViewModel] = []
-    /// The recorded way of a trip of several legs.
+    /// The recorded track of a trip with several legs.
     package var track: TrackViewModel?
-    /// The heights of the recorded way, along it; none if they are unknown or the same.
+    /// The elevation profile of the recorded track. Missing if elevations are unknown or all the
+    /// same.
     package var profile: ChartViewModel?
-    /// The recorded way as a GPX file, if the trip offers it.
+    /// The recorded track as a GPX file, if the trip offers it.
     package var trackLink: Link?
-    /// The trip as a file for calendars.
+    /// The trip as a calendar file.
     package var calendarLink: Link?
     package var story: ArticleViewModel?
     package var newer: LinkViewModel?
@@ -71,7 +72,7 @@ package struct TripViewModel: Sendable, Hashable {
     package init() {}
   }
 
-  /// Takes the strings that `TripPresentable` documents.
+  /// Takes the text that `TripPresentable` documents.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
     map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
@@ -129,10 +130,12 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Whether it has more than one leg.
   package var hasSeveralLegs: Bool { details.legs.count > 1 }
 
-  /// Whether the page has a line of facts, which a single ticket tells better.
-  package var hasFacts: Bool { hasSeveralLegs || details.sum != nil }
+  /// Whether the page has a line of facts and an itinerary, which one ticket makes superfluous.
+  package var hasFacts: Bool {
+    hasSeveralLegs || details.sum != nil || details.days.contains { $0.title != nil }
+  }
 
-  /// Whether the page shows photos, between its days, below them or in its text.
+  /// Whether the page shows photos, in its days, below them or in its body.
   package var showsPhotos: Bool {
     !details.photos.isEmpty || storyHoldsPictures
       || details.days.contains {
@@ -140,7 +143,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
       }
   }
 
-  /// Whether there are photos or albums of it.
+  /// Whether the trip has photos or albums.
   package var hasGallery: Bool { !details.photos.isEmpty || !details.albums.isEmpty }
 
   package static let contract = Contract<Self>(
@@ -148,7 +151,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
     detailFields)
 
-  /// Names of values beside the trip itself, for its page only.
+  /// The fields that only the trip's page has.
   private static let detailFields = Fields<Self>(
     "TripViewModel",
     .optional("journey") { $0.details.journey },

@@ -1,23 +1,23 @@
 package import Markup
 package import Templating
 
-/// A page of the list of all trips, or of those of one year.
+/// A page of the list of all trips, or of one year's trips.
 package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
   /// The number of trips on all pages: "12 trips", "No trips yet".
   package let text: String
   /// Trips on this page of the list.
   package let trips: [TripCard]
-  /// The map of a year's trips, on the first page of their list.
+  /// The map of a year's trips. On the first page of the list only.
   package let map: MapViewModel?
   /// The page with the map of all trips.
   package let mapLink: LinkViewModel?
-  /// Links to the trips of each year, the newest first.
+  /// Links to the trips of each year, newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
-  /// Calendar file of all trips.
+  /// The calendar file of all trips.
   package let calendarLink: Link?
-  /// The logbook, on the list of all trips; none if the site has none.
+  /// The logbook, on the list of all trips. Missing if the site has no logbook.
   package let logbookLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

@@ -49,7 +49,7 @@ struct Responder: Sendable {
     case .moved(let target): return moved(to: target)
     case .missing(let resource?): return response(resource, .notFound, Conditions())
     case .missing(nil):
-      let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
+      let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is no page here.</p>\n"
       return self.page(Array(page.utf8), tag: nil, mark: nil, .notFound)
     }
   }

@@ -120,7 +120,7 @@ final class Workspace: Sendable {
   private func hideFromGit() throws(SystemError) {
     guard try folder.statusIfPresent(of: Self.ignore) == nil else { return }
     let text =
-      "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
+      "# Zoetrope makes the next site here. You can delete this folder while no build is running.\n*\n"
     try fileSystem.withFile(Self.ignore, in: folder.descriptor, for: .replacing) {
       (file) throws(SystemError) in
       try fileSystem.writeAll(Array(text.utf8), to: file)

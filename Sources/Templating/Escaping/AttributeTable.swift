@@ -28,7 +28,8 @@ package enum AttributeTable {
     Group(
       kind: .url, title: "addresses",
       rule:
-        "a whole link; text and numbers behind literal text that ends the host, percent-encoded",
+        "a whole link; or text and numbers, percent-encoded, after literal text that "
+        + "includes the complete host",
       attributes: [
         "href", "xlink:href", "src", "poster", "background", "cite", "longdesc", "action",
         "formaction", "icon", "itemid", "itemtype", "profile", "usemap", "dynsrc", "lowsrc",
@@ -36,11 +37,11 @@ package enum AttributeTable {
       ]),
     Group(
       kind: .candidates, title: "addresses with a size",
-      rule: "whole links, each with a number behind it",
+      rule: "whole links, each followed by a number",
       attributes: ["srcset", "imagesrcset"]),
     Group(
-      kind: .wholeURL, title: "addresses of frames, and rows of addresses",
-      rule: "a whole link, alone",
+      kind: .wholeURL, title: "addresses of frames, and lists of addresses",
+      rule: "a whole link and nothing else",
       attributes: [
         "iframe src", "frame src", "fencedframe src", "portal src", "embed src", "object data",
         "data", "ping", "attributionsrc",
@@ -48,8 +49,9 @@ package enum AttributeTable {
     Group(
       kind: .ownURL, title: "addresses of programs and style sheets",
       rule:
-        "a whole link, alone; one that leads away from this site is written `#`. A `link` whose `rel` "
-        + "stands before and only leads on, such as `canonical`, takes any link",
+        "a whole link and nothing else; a link to another site becomes `#`. A `<link>` that "
+        + "neither runs nor styles anything, such as `canonical`, can have any link if `rel` "
+        + "comes first",
       attributes: [
         "script src", "script href", "script xlink:href", "link href", "base href", "manifest",
       ]),
@@ -61,8 +63,9 @@ package enum AttributeTable {
         "mask", "clip-path", "marker", "marker-start", "marker-mid", "marker-end", "cursor",
       ]),
     Group(
-      kind: .keyword, title: "words that decide what a browser does",
-      rule: "nothing: write them out, in sections where there are several",
+      kind: .keyword, title: "keywords that control the browser",
+      rule:
+        "none: write the keyword as literal text, and use sections to choose between several",
       attributes: [
         "rel", "rev", "type", "target", "formtarget", "method", "formmethod", "enctype",
         "formenctype", "charset", "accept-charset", "sandbox", "allow", "csp", "referrerpolicy",
@@ -71,27 +74,30 @@ package enum AttributeTable {
         "applet object", "param name", "script language", "script for", "script event",
       ]),
     Group(
-      kind: .scriptType, title: "the `type` of a script", rule: "nothing: write it out",
+      kind: .scriptType, title: "the `type` of a script", rule: "none: write it as literal text",
       attributes: ["script type"]),
     Group(
-      kind: .metaName, title: "the `name` of a `meta`", rule: "nothing: write it out",
+      kind: .metaName, title: "the `name` of a `meta`", rule: "none: write it as literal text",
       attributes: ["meta name"]),
     Group(
-      kind: .httpEquiv, title: "`http-equiv`", rule: "nothing: write it out",
+      kind: .httpEquiv, title: "`http-equiv`", rule: "none: write it as literal text",
       attributes: ["http-equiv"]),
     Group(
       kind: .metaContent, title: "the `content` of a `meta`",
       rule:
-        "what may stand in any other attribute; behind `http-equiv` nothing but a link of this site in "
-        + "`0; url={{link}}`; behind a `name` that instructs browsers or search engines nothing",
+        "the same values as in any other attribute. After `http-equiv`, only a link of this "
+        + "site in `0; url={{link}}`. After a `name` that instructs browsers or search "
+        + "engines, none",
       attributes: ["meta content"]),
     Group(
-      kind: .animation, title: "what an SVG animation sets", rule: "nothing: write it out",
+      kind: .animation, title: "properties of SVG animations",
+      rule:
+        "none: write it as literal text",
       attributes: ["attributename", "to", "from", "by", "values"].flatMap { name in
         ["set", "animate", "animatemotion", "animatetransform"].map { "\($0) \(name)" }
       }),
     Group(
-      kind: .srcdoc, title: "`srcdoc`, which is a page", rule: "nothing: link to a page",
+      kind: .srcdoc, title: "`srcdoc`, a whole page", rule: "none: link to a page",
       attributes: ["srcdoc"]),
   ]
 

@@ -27,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     "draft", "drafts", "private", "unpublished", "Drafts", "PRIVATE", "_drafts", ".drafts",
-    "_private", ".Unpublished", "__draft", "Entwürfe", "privé", "_Brouillons",
+    "_private", ".Unpublished", "__draft", "01-private", "drafts (1)", "private.", "Entwürfe",
+    "privé", "_Brouillons",
   ])
   func readsAndPublishesNothingInAPrivateFolder(name: String) throws {
     let loaded = try TestSite([

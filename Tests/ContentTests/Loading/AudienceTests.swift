@@ -106,6 +106,46 @@ import Testing
     #expect(place?.file == "Content/photos/sub/inner.md")
   }
 
+  /// Keys that restrict the index of a folder hold for everything in the folder.
+  @Test(arguments: [
+    "draft: true", "visibility: private", "visibility: unlisted", "publishDate: 2999-01-01",
+    "expiryDate: 2001-01-01",
+  ])
+  func aFolderHandsDownWhatRestrictsItsIndex(key: String) throws {
+    let index = "---\ntitle: I\nfirstName: A\nname: N\n\(key)\n---\n"
+    let other = "---\ntitle: T\nfirstName: B\nname: M\n---\n"
+    for kind in ["pages", "people", "accounts"] {
+      let loaded = try loaded([
+        "Content/\(kind)/sub/index.md": index, "Content/\(kind)/sub/q.md": other,
+        "Content/\(kind)/sub/deep/r.md": other, "Content/\(kind)/s.md": other,
+      ])
+      let own = loaded.content.models.erased.flatMap(\.models).first { $0.slug.text == "sub" }
+      for model in loaded.content.models.erased.flatMap(\.models) {
+        let (a, b) = (model.attributes, try #require(own).attributes)
+        #expect(
+          (a.isDraft, a.visibility, a.publishDate, a.expiryDate)
+            == (model.slug.text == "s"
+              ? (false, .public, nil, nil) : (b.isDraft, b.visibility, b.publishDate, b.expiryDate))
+        )
+      }
+    }
+    let photos = try loaded([
+      "Content/photos/a.png": "", "Content/photos/b.png": "",
+      "Content/photos/sub/index.md": "---\ntitle: I\nfile: ../a.png\n\(key)\n---\n",
+      "Content/photos/sub/q.md": "---\ntitle: Q\nfile: ../b.png\n---\n",
+    ])
+    #expect(photos.ids.contains("content-open-in-restricted-folder"))
+  }
+
+  @Test func aFoldersPastDayOfPublicationIsNoDayOfItsPages() throws {
+    let loaded = try loaded([
+      "Content/pages/sub/index.md": "---\ntitle: I\npublishDate: 2020-01-01\n---\n",
+      "Content/pages/sub/q.md": "---\ntitle: Q\ndate: 2025-01-01\n---\n",
+    ])
+    #expect(loaded.ids == [])
+    #expect(loaded.content.pages.first { $0.slug.text == "q" }?.attributes.publishDate == nil)
+  }
+
   @Test(arguments: ["Content/index.md", "Content/trips/index.md"])
   func anIndexIsForEverybody(path: String) throws {
     for keys in ["visibility: protected", "audience: family", "visibility: private"] {

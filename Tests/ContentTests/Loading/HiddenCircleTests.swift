@@ -10,6 +10,33 @@ struct HiddenCircleTests {
     #expect(try mistake.found == mistake.report)
   }
 
+  /// Every text of a file is searched, whatever key has it.
+  @Test(arguments: [
+    "38.7183, -9.1333", "https://www.google.com/maps/@38.7183,-9.1333,15z", "8CCGPV98+8M",
+    "geohash eycs20mq6",
+  ])
+  func noTextTellsAPlaceInside(place: String) throws {
+    let settings = #"{"hidden": [{"latitude": 38.71834, "longitude": -9.13331, "radius": 2000}]"#
+    let files = [
+      "pages/a.md": "---\ntitle: 'A \(place)'\n---\n",
+      "pages/b.md": "---\ntitle: B\nsummary: '\(place)'\n---\n",
+      "pages/c.md": "---\ntitle: C\ntags: ['\(place)']\n---\n",
+      "photos/d.md": "---\ntitle: D\nurl: https://a.example/d.jpg\nalt: '\(place)'\n---\n",
+      "trips/e.md":
+        "---\ntitle: E\ndeparture: 2025-01-01\narrival: 2025-01-02\nnote: '\(place)'\n---\n",
+      "accounts/f.json":
+        #"{"name": "F", "entries": [{"date": "2025-01-01", "amount": 1, "note": "\#(place)"}]}"#,
+    ]
+    for (path, text) in files {
+      let loaded = try TestSite(["Content/site.json": settings + "}", "Content/" + path: text])
+        .load()
+      #expect(loaded.ids.contains("content-wrong-type"), "\(path)")
+      #expect(try !TestSite(["Content/" + path: text]).load().ids.contains("content-wrong-type"))
+    }
+    let own = try TestSite(["Content/site.json": settings + #", "description": "\#(place)"}"#])
+    #expect(try own.load().ids.contains("content-wrong-type"))
+  }
+
   private static let cases = [
     Mistake(
       "circles that can't be",

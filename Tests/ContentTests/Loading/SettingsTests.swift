@@ -114,7 +114,7 @@ struct SettingsTests {
         Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' is none
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
               |                                          ^~~~~~ write /home
-        Content/site.json:9:51: error[content-missing-key]: a link of the navigation needs the key 'navigation.name'
+        Content/site.json:9:51: error[content-missing-key]: a navigation link needs the key 'navigation.name'
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
               |                                                   ^~~~~~~~~~~~ add "name": …
            note: 'navigation.name' is text

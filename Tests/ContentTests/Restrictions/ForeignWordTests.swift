@@ -92,6 +92,8 @@ struct ForeignWordTests {
     ("nicht_öffentlich: ja", "draft"), ("show_until: 2001-01-01", "expiryDate"),
     ("draft_mode: true", "draft"), ("status: [draft]", "draft"),
     ("show: false", "draft"), ("feed: false", "visibility"), ("unlist: true", "visibility"),
+    ("type: draft", "draft"), ("layout: Draft", "draft"), ("progress: unpublished", "draft"),
+    ("encrypted: true", "audience"), ("login: required", "audience"),
     ("for: family", "audience"), ("review: pending", "draft"), ("listing: hidden", "visibility"),
     ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
@@ -110,13 +112,26 @@ struct ForeignWordTests {
     "comments: {public: false}", "render: always", "passport: DE", "noarchive: true",
     "rooms: [{private: true}]", "visa: {expires: 2030-01-01}", "beach: {hidden: true}", "expires:",
     "gender: no", "sunset: 20:13",
-    "for: two", "review: 4 stars", "listing: short", "paid: true", "cache: true", "pinned: true",
+    "header: {image: a.jpg}", "header: dark", "leader: Ana", "share: false",
+    "type: draught", "for: two", "review: 4 stars", "listing: short", "paid: true", "cache: true",
+    "pinned: true",
     "weight: 3",
   ])
   func isHarmlessWhereNothingIsRestricted(word: String) throws {
     let loaded = try report(word)
     #expect(loaded.ids == ["content-unknown-key"], "\(loaded.report)")
     #expect(loaded.content.pages.count == 1)
+  }
+
+  @Test(arguments: ["pending", "tentative", "geplant", "forecast"])
+  func meansThatAnEntryIsPlanned(word: String) throws {
+    let account = """
+      {"name": "A", "entries": [{"date": "2026-01-01", "payee": "P", "amount": -5, "\(word)": true}]}
+      """
+    let loaded = try TestSite(["Content/accounts/a.json": account]).load()
+    #expect(loaded.ids == ["content-foreign-draft"])
+    #expect(loaded.diagnostics.first?.fix == #"write "planned": true"#)
+    #expect(try report("\(word): true", kind: "trips").ids == ["content-unknown-key"])
   }
 
   /// A suggestion that restricts must say the same as the word.

@@ -229,6 +229,9 @@ struct CommentTests {
     ("\\begin{comment}\na\n\\end{comment}", "\\begin{comment}"),
     ("\\iffalse a \\fi", "\\iffalse"),
     ("a\n\n#+BEGIN_COMMENT\nb\n#+END_COMMENT", "#+BEGIN_COMMENT"),
+    ("a\n\n<!--members-only-->\n\nb", "<!--members-only-->"),
+    ("[members]a[/members]", "[/members]"),
+    ("{% encrypt %}a{% endencrypt %}", "{% encrypt"),
     ("[private]a[/private]", "[/private]"), ("[hide a=b]\n\nc\n\n[/hide]", "[/hide]"),
   ])
   func isAnErrorIfOtherProgramsMayHideWhatFollows(text: String, mark: String) throws {

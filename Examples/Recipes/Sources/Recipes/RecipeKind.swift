@@ -2,18 +2,18 @@ package import Zoetrope
 
 /// Reader of recipes in `Content/recipes/`.
 package enum RecipeKind: ContentKind {
-  static let title = Key("title", .words, required: true, "What the dish is called.")
+  static let title = Key("title", .words, required: true, "The name of the dish.")
   static let servings = Key(
-    "servings", .integer(in: 1...100), required: true, "How many it feeds.", example: "4")
+    "servings", .integer(in: 1...100), required: true, "How many people it serves.", example: "4")
   static let minutes = Key(
-    "minutes", .integer(in: 1...10_000), required: true, "How long it takes.", example: "30")
+    "minutes", .integer(in: 1...10_000), required: true, "The time in minutes.", example: "30")
   static let ingredients = Key(
-    "ingredients", .list(of: .ingredient), required: true, "What goes in.",
+    "ingredients", .list(of: .ingredient), required: true, "The ingredients.",
     example: "[{name: flour, amount: 250, unit: g}, {name: salt}]")
-  static let cost = Key("cost", .located(.price), "What everything in it costs.")
-  static let currency = Key("currency", .currency, "The cost's currency, else the site's.")
-  static let photo = Key("photo", .located(.slug), "The slug of a photo of it.")
-  static let trip = Key("trip", .located(.slug), "The slug of the trip that it is from.")
+  static let cost = Key("cost", .located(.price), "The cost of all ingredients.")
+  static let currency = Key("currency", .currency, "The cost's currency; by default the site's.")
+  static let photo = Key("photo", .located(.slug), "The slug of a photo of the dish.")
+  static let trip = Key("trip", .located(.slug), "The slug of the trip that it comes from.")
   static let account = Key("account", .located(.slug), "The slug of the account that pays for it.")
 
   package static let kind = ModelKind(
@@ -29,11 +29,11 @@ package enum RecipeKind: ContentKind {
     let minutes = reader.read(minutes)
     let ingredients = reader.read(ingredients)
     if ingredients?.isEmpty == true {
-      reader.report("recipe-empty", "nothing goes in", at: Self.ingredients, fix: "write {name: …}")
+      reader.report("recipe-empty", "it has no ingredients", at: Self.ingredients, fix: "write {name: …}")
     }
     let cost = reader.money(cost, in: currency, context)
     if cost?.isNegative == true {
-      reader.report("recipe-negative-cost", "nothing costs less than nothing", at: Self.cost)
+      reader.report("recipe-negative-cost", "the cost is negative", at: Self.cost)
     }
     let photo = reader.reference(photo, to: .photos, context)
     let trip = reader.reference(trip, to: .trips, context)
@@ -48,9 +48,9 @@ package enum RecipeKind: ContentKind {
 
 extension ValueType<Ingredient> {
   static var ingredient: Self {
-    let name = Key("name", .words, required: true, "What it is.")
-    let amount = Key("amount", .decimal, "How much of it.")
-    let unit = Key("unit", .words, "What the amount counts, such as g.")
+    let name = Key("name", .words, required: true, "The name.")
+    let amount = Key("amount", .decimal, "The amount.")
+    let unit = Key("unit", .words, "The unit of the amount, such as g.")
     return .object(KeyTable("an ingredient", name, amount, unit)) { reader in
       let (name, amount, unit) = (reader.read(name), reader.read(amount), reader.read(unit))
       return name.map { Ingredient(name: $0, amount: amount, unit: unit) }

@@ -83,7 +83,7 @@ struct CookbookTests {
 
   @Test func addsCostsUpExactly() throws {
     let list = try #require(try site()["recipes/index.html"])
-    #expect(list.contains("<p class=\"balance\">All of it costs €9.25</p>"))
+    #expect(list.contains("<p class=\"balance\">Total: €9.25</p>"))
     #expect(list.contains("<h2><a href=\"/recipes/\">Shopping</a></h2>"))
   }
 
@@ -138,7 +138,7 @@ struct CookbookTests {
         .replacing("[{name: water}]", with: "[]"),
       "Content/recipes/SOUP.json": #"{ "servings": 1 }"#,
     ])
-    #expect(site.messages.contains("error[recipe-empty]: nothing goes in"))
+    #expect(site.messages.contains("error[recipe-empty]: it has no ingredients"))
     #expect(site.messages.contains("did you mean 'minutes'?"))
     #expect(site.messages.contains("the slugs 'soup' and 'SOUP' differ only in case"))
     #expect(site.messages.contains("ingredients"))

@@ -6,24 +6,24 @@ import Sealing
 struct AudienceAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Give a guest of an audience a password.",
+    abstract: "Add a guest to an audience, with a password.",
     usage: "\(RunningProgram.name) audience add <audience> [<guest>] [<options>]",
     discussion: """
-      Asks for the password twice on the terminal and does not show it; in a script it comes from \
-      --password-file or the variable ZOETROPE_PASSWORD. It is never an argument, which a shell \
-      remembers and every list of processes shows. One that is guessed for little money is \
-      refused. What is sealed already stays as it is: a new guest changes one small file. Give \
-      one person the same name in each audience: then their lists have what is for any of them.
+      Asks for the password twice without showing it. In a script, use --password-file or the \
+      variable ZOETROPE_PASSWORD. A password is never an argument, because shells remember \
+      arguments and process lists show them. Passwords that are cheap to guess are refused. A new \
+      guest changes one small file; sealed pages stay the same. Use the same name for a person in \
+      every audience. Their lists then contain the pages of all their audiences.
 
         \(RunningProgram.name) audience add family                         ask for a password
-        \(RunningProgram.name) audience add family Ada --generate words    make one, and print it
-        \(RunningProgram.name) audience add family Tom --password-file -   the one in a pipe
+        \(RunningProgram.name) audience add family Ada --generate words    make one and print it
+        \(RunningProgram.name) audience add family Tom --password-file -   read it from a pipe
       """)
 
-  @Argument(help: "One of 'audiences' in Content/site.json, by its name.")
+  @Argument(help: "The name of an audience in Content/site.json.")
   var audience: String
 
-  @Argument(help: "Who the password is for; only you see the name.")
+  @Argument(help: "Who gets the password. Only you see this name.")
   var guest = KeyFile.unnamed
 
   @OptionGroup var password: PasswordOptions
@@ -113,14 +113,14 @@ struct AudienceAddCommand: ParsableCommand {
     let shown = path.terminalSafe
     Console.error(
       isNew
-        ? "Made the key file \(shown): keep a copy in a safe place, and the file to yourself.\n"
+        ? "Created the key file \(shown). Keep a copy in a safe place, and don't share it.\n"
         : "")
     if let cost = given.weakness {
-      Console.error("note: whoever has the published files guesses this password for \(cost)\n")
+      Console.error("note: anyone with the published files can guess this password for \(cost)\n")
     }
     Console.error(
       (given.made == nil
-        ? "\(person) has a password" : "This is the password of \(person), shown this once")
+        ? "\(person) has a password" : "The password of \(person), shown only once")
         + ". It opens what you build and publish from now on.\n")
   }
 }

@@ -3,18 +3,18 @@ import ArgumentParser
 struct AudienceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audience",
-    abstract: "Say who can open protected pages, and by which passwords.",
+    abstract: "Manage who can open protected pages.",
     usage: "\(RunningProgram.name) audience <subcommand>",
     discussion: """
-      What is for an audience of the settings goes out sealed, and each of its guests opens it by a \
-      password of their own. A key file outside of what is published has the keys, and no password: \
-      keep a copy in a safe place, and the file to yourself. Each change takes effect with the next \
-      build that you publish. Documentation/sealed.md says what this protects, and what not.
+      Zoetrope encrypts protected pages, and each guest opens them with their own password. The \
+      key file contains the keys, but no passwords, and isn't published. Keep it to yourself, and \
+      keep a copy in a safe place. Each change takes effect with the next build that you publish. \
+      Documentation/sealed.md explains what this protects and what it doesn't.
 
-        \(RunningProgram.name) audience add family           a password for a first guest
-        \(RunningProgram.name) audience add family Ada       one of her own for Ada
-        \(RunningProgram.name) audience list                 who has one
-        \(RunningProgram.name) audience withdraw family Ada  hers opens nothing new any more
+        \(RunningProgram.name) audience add family           add the first guest
+        \(RunningProgram.name) audience add family Ada       add Ada, with her own password
+        \(RunningProgram.name) audience list                 show who has access
+        \(RunningProgram.name) audience withdraw family Ada  withdraw Ada's access
       """,
     subcommands: [
       AudienceListCommand.self, AudienceAddCommand.self, AudienceRenewCommand.self,

@@ -8,18 +8,18 @@ import Sealing
 struct AudienceListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show the audiences and their guests.",
+    abstract: "List the audiences and their guests.",
     usage: "\(RunningProgram.name) audience list [<options>]",
     discussion: """
-      A line for each guest holds audience, title and guest; an audience without one has a line, \
-      too. Keys are never shown. In columns on a terminal, elsewhere with a tab between them.
+      Prints audience, title and guest, one guest per line. An audience without guests has a line \
+      too. Keys are never shown. A terminal shows columns; a pipe or file gets tabs.
 
         \(RunningProgram.name) audience list
-        \(RunningProgram.name) audience list --json        the same for a program
-        \(RunningProgram.name) audience list | cut -f3     the guests alone
+        \(RunningProgram.name) audience list --json        for a program
+        \(RunningProgram.name) audience list | cut -f3     only the guests
       """)
 
-  @Flag(help: "Write a JSON array of objects.")
+  @Flag(help: "Print a JSON array of objects.")
   var json = false
 
   @OptionGroup var options: AudienceOptions
@@ -63,7 +63,7 @@ struct AudienceListCommand: ParsableCommand {
     }
     for audience in settings.map(\.name.text) where keys?[audience]?.guests.isEmpty != false {
       Console.error(
-        "note: '\(audience)' has no guest; one is added by '\(RunningProgram.name) audience add "
+        "note: '\(audience)' has no guests; add one with '\(RunningProgram.name) audience add "
           + "\(shellWord(audience))'\n")
     }
     for audience in others(keys, settings).map(\.name.terminalSafe) {

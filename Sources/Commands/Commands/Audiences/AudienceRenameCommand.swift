@@ -8,24 +8,24 @@ import Sealing
 struct AudienceRenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give an audience, or a guest of it, another name.",
+    abstract: "Rename an audience or one of its guests.",
     usage: "\(RunningProgram.name) audience rename <audience> <name> [<options>]",
     discussion: """
-      Names are not published, so no page is sealed anew, and passwords stay good; lists for guests \
-      of several audiences, who have one name in them, may come or go. An audience has \
-      the name that the settings have: change it there first, and in 'audience' of what is for it.
+      Names aren't published, so no page is sealed again and all passwords still work. Lists for \
+      guests of several audiences, who have the same name in each, may be added or removed. To \
+      rename an audience, first change its name in the settings, and in 'audience' on its pages.
 
         \(RunningProgram.name) audience rename family relatives
         \(RunningProgram.name) audience rename family "Ada Lima" --guest Ada
       """)
 
-  @Argument(help: "The audience, by its name.")
+  @Argument(help: "The name of the audience.")
   var audience: String
 
-  @Argument(help: "The other name.")
+  @Argument(help: "The new name.")
   var name: String
 
-  @Option(help: ArgumentHelp("Rename this guest of the audience.", valueName: "guest"))
+  @Option(help: ArgumentHelp("Rename this guest instead of the audience.", valueName: "guest"))
   var guest: String?
 
   @OptionGroup var options: AudienceOptions
@@ -47,17 +47,18 @@ struct AudienceRenameCommand: ParsableCommand {
 struct AudienceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Remove an audience with its key and its guests.",
+    abstract: "Remove an audience with its key and guests.",
     usage: "\(RunningProgram.name) audience remove <audience> [<options>]",
     discussion: """
-      Nothing can be sealed for it any more, and its guests' passwords open nothing for it of what \
-      you publish from then on. The key is gone for good: what was published stays closed to you, too.
+      You can't seal pages for the audience any more. From the next publication on, its guests' \
+      passwords don't open anything for it. The key is deleted for good, so you can't open what \
+      you published before either.
 
         \(RunningProgram.name) audience remove clients
         \(RunningProgram.name) audience remove clients --keys ~/keys/journal.json
       """)
 
-  @Argument(help: "The audience, by its name.")
+  @Argument(help: "The name of the audience.")
   var audience: String
 
   @OptionGroup var options: AudienceOptions
@@ -68,9 +69,9 @@ struct AudienceRemoveCommand: ParsableCommand {
       try keys.removeAudience(audience)
     }
     let name = audience.terminalSafe
-    Console.error("'\(name)' has no key and no guest any more.\n")
+    Console.error("'\(name)' has no key and no guests any more.\n")
     if settings.contains(where: { $0.name.text == audience }) {
-      Console.error("note: the settings have '\(name)' still, and nothing can be sealed for it\n")
+      Console.error("note: '\(name)' is still in the settings, but nothing can be sealed for it\n")
     }
   }
 }

@@ -6,19 +6,19 @@ import Sealing
 struct AudienceRenewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "renew",
-    abstract: "Give an audience a new key; its passwords stay good.",
+    abstract: "Give an audience a new key and keep its passwords.",
     usage: "\(RunningProgram.name) audience renew <audience> [<options>]",
     discussion: """
-      The next build seals all that is for the audience anew, under other names, and a key that a \
-      browser kept opens none of it: who stayed signed in types the password again. For one who \
-      lost a device. Where the key file itself was seen, this is not enough: delete it, and give \
-      everybody a new password.
+      Use it when a guest has lost a device. The next build seals all pages of the audience again, \
+      under new names. A key that a browser kept doesn't open them, so guests who stayed signed in \
+      type their password again. If someone else saw the key file, this isn't enough: delete it, \
+      and give everyone a new password.
 
         \(RunningProgram.name) audience renew family
         \(RunningProgram.name) audience renew family --site journal
       """)
 
-  @Argument(help: "The audience, by its name.")
+  @Argument(help: "The name of the audience.")
   var audience: String
 
   @OptionGroup var options: AudienceOptions
@@ -28,7 +28,7 @@ struct AudienceRenewCommand: ParsableCommand {
       try keys.renewAudience(audience)
     }
     Console.error(
-      "'\(audience.terminalSafe)' has a new key. The next build seals all that is for it anew; "
+      "'\(audience.terminalSafe)' has a new key. The next build seals all its pages again; "
         + "publish it.\n")
   }
 }
@@ -37,21 +37,21 @@ struct AudienceRenewCommand: ParsableCommand {
 struct AudienceWithdrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "withdraw",
-    abstract: "Take a guest's password away from an audience.",
+    abstract: "Withdraw a guest's access to an audience.",
     usage: "\(RunningProgram.name) audience withdraw <audience> <guest> [<options>]",
     discussion: """
-      The audience gets a new key, and the next build seals all that is for it anew. The passwords \
-      of the other guests stay good; who stayed signed in types theirs again. What the guest has \
-      opened or copied stays theirs, and so do copies of what was published until then.
+      The audience gets a new key, and the next build seals all its pages again. The other guests' \
+      passwords still work; those who stayed signed in type theirs again. The guest keeps what \
+      they opened or copied, and copies of what you published until then still open.
 
         \(RunningProgram.name) audience withdraw family Ada
         \(RunningProgram.name) audience withdraw family "Aunt Ada"
       """)
 
-  @Argument(help: "The audience, by its name.")
+  @Argument(help: "The name of the audience.")
   var audience: String
 
-  @Argument(help: "The guest, as 'audience list' tells them.")
+  @Argument(help: "The guest's name, as in 'audience list'.")
   var guest: String
 
   @OptionGroup var options: AudienceOptions
@@ -63,6 +63,7 @@ struct AudienceWithdrawCommand: ParsableCommand {
     let (name, person) = (audience.terminalSafe, guest.terminalSafe)
     Console.error(
       "'\(person)' can't open what you build and publish for '\(name)' from now on.\n"
-        + (keys[audience]?.guests.isEmpty == true ? "note: '\(name)' has no guest any more\n" : ""))
+        + (keys[audience]?.guests.isEmpty == true ? "note: '\(name)' has no guests any more\n" : "")
+    )
   }
 }

@@ -4,34 +4,36 @@ import Domain
 enum LegKeys {
   static let departure = Key(
     "departure", .located(.period),
-    "When it leaves, as planned; or only the day, the month (`2015-10`) or the year.")
+    "Scheduled departure: a time, or only the day, the month (`2015-10`) or the year.")
   static let arrival = Key(
     "arrival", .located(.period),
-    "When it arrives, as planned; may be left out where the departure has no time.")
+    "Scheduled arrival. You can leave it out if the departure has no time.")
   static let actualDeparture = Key(
-    "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
-  static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
-  static let origin = Key("origin", .place, "Where it leaves; local times need its zone.")
+    "actualDeparture", .located(.time), "Actual departure. Without it, the delay is unknown.")
+  static let actualArrival = Key("actualArrival", .located(.time), "Actual arrival.")
+  static let origin = Key(
+    "origin", .place,
+    "Where it departs. Local times need the place's time zone.")
   static let destination = Key(
-    "destination", .place, "Where it arrives; local times need its zone.")
+    "destination", .place, "Where it arrives. Local times need the place's time zone.")
   static let stops = Key(
     "stops", .list(of: StopKeys.stop),
-    "Where it calls on its way: names, or objects with times.")
-  static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
-  static let provider = Key("provider", .words, "Who runs it, such as an airline.")
-  static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
+    "Stops on the way: names, or objects with times.")
+  static let mode = Key("mode", .enumeration(TravelMode.self), "The mode of transport.")
+  static let provider = Key("provider", .words, "The operator, such as an airline.")
+  static let number = Key("number", .identifier, "The flight, train or line number.")
   static let status = Key(
     "status", .located(.enumeration(TripStatus.self, isState: true)),
-    "Whether it takes place, and as planned.")
+    "Whether it runs as planned.")
   static let divertedTo = Key(
-    "divertedTo", .place, "Where it ended instead of its destination, if it was diverted.")
-  static let seat = Key("seat", .identifier, "The traveller's seat: `23A`.")
-  static let platform = Key("platform", .identifier, "The platform of departure.")
-  static let gate = Key("gate", .identifier, "The gate of departure.")
+    "divertedTo", .place, "Where it ended instead, if it was diverted.")
+  static let seat = Key("seat", .identifier, "The seat: `23A`.")
+  static let platform = Key("platform", .identifier, "The departure platform.")
+  static let gate = Key("gate", .identifier, "The departure gate.")
   static let track = Key(
     "track", .oneOrMore(.located(.words)),
-    "Paths of recorded ways: files of GPX, GeoJSON or KML.")
-  static let note = Key("note", .words, "A remark, in a sentence.")
+    "Paths of recorded tracks: GPX, GeoJSON or KML files.")
+  static let note = Key("note", .words, "A short note.")
 
   static let all: [KeyDeclaration] = [
     departure.declaration, arrival.declaration, actualDeparture.declaration,
@@ -67,9 +69,9 @@ enum LegKeys {
 
 /// Keys of a place at which a leg calls.
 enum StopKeys {
-  static let place = Key("place", .place, required: true, "The place at which it calls.")
-  static let arrival = Key("arrival", .located(.time), "When it arrives there, as planned.")
-  static let departure = Key("departure", .located(.time), "When it leaves again, as planned.")
+  static let place = Key("place", .place, required: true, "The place of the stop.")
+  static let arrival = Key("arrival", .located(.time), "Scheduled arrival.")
+  static let departure = Key("departure", .located(.time), "Scheduled departure.")
 
   static let table = KeyTable("a stop", place, arrival, departure)
 

@@ -20,13 +20,15 @@ extension ValueType where T == Place {
 /// An airport's code gives all that its author leaves out. Names are never looked up: many places
 /// share one.
 package enum PlaceReader {
-  static let name = Key("name", .words, "What it is called; an airport has its city's name.")
+  static let name = Key(
+    "name", .words,
+    "The name of the place. An airport gets the name of its city.")
   static let airport = Key(
     "airport", .located(.airportCode),
-    "The IATA code of an airport, which tells its zone, coordinates and country.")
+    "The IATA code of an airport. It sets the time zone, coordinates and country.")
   static let country = Key("country", .country, "The ISO 3166-1 code of its country.")
   static let timeZone = Key(
-    "timeZone", .zone, "The zone that its clocks show, which tell local times.")
+    "timeZone", .zone, "The time zone of local times.")
   static let latitude = Key(
     "latitude", .located(.degrees(90)), "Degrees north, -90 to 90.")
   static let longitude = Key(

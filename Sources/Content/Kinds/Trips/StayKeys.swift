@@ -3,13 +3,13 @@ import Domain
 /// Keys of nights at a place.
 enum StayKeys {
   static let place = Key("place", .place, required: true, "Where it is.")
-  static let name = Key("name", .words, "The house, such as a hotel.")
+  static let name = Key("name", .words, "The accommodation, such as a hotel.")
   static let from = Key(
     "from", .located(.period), required: true,
-    "The day of coming, the time, or only the month or the year.")
+    "Check-in: the day, the time, or only the month or the year.")
   static let to = Key(
-    "to", .located(.period), "The day of leaving, the time, or only the month or the year.")
-  static let note = Key("note", .words, "A remark, in a sentence.")
+    "to", .located(.period), "Check-out: the day, the time, or only the month or the year.")
+  static let note = Key("note", .words, "A short note.")
 
   static let table = KeyTable("a stay", place, name, from, to, note)
 
@@ -19,11 +19,11 @@ enum StayKeys {
 /// Keys of a sight that is seen on the way.
 enum VisitKeys {
   static let place = Key("place", .place, required: true, "Where it is.")
-  static let name = Key("name", .words, "What is seen, such as a museum.")
+  static let name = Key("name", .words, "The sight, such as a museum.")
   static let date = Key(
     "date", .located(.period), required: true,
     "The day, the time, or only the month or the year.")
-  static let note = Key("note", .words, "A remark, in a sentence.")
+  static let note = Key("note", .words, "A short note.")
 
   static let table = KeyTable("a visit", place, name, date, note)
 

@@ -5,25 +5,25 @@ package import Domain
 package enum TripKind: ContentKind {
   static let title = Key(
     "title", .words,
-    "Without one it is \"Origin to Destination\"; a journey needs one.")
+    "The title. Without it, \"Origin to Destination\". A journey needs one.")
   static let legs = Key(
     "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
-    "The legs of a trip with changes, in their order.")
+    "The legs of a trip with connections, in order.")
   static let stays = Key(
-    "stays", .list(of: StayKeys.stay), "Nights on the way: place, house, first and last day.")
+    "stays", .list(of: StayKeys.stay), "Overnight stays: place, accommodation, first and last day.")
   static let visits = Key(
-    "visits", .list(of: VisitKeys.visit), "What is seen on the way, and when.")
+    "visits", .list(of: VisitKeys.visit), "Sights on the way, and when you visit them.")
   static let download = Key(
     "download", .bool,
-    "Whether the page offers the track as a cleaned GPX file.")
+    "`true` if the page offers the track as a cleaned GPX file.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
-    "The slugs of those who travel.")
+    "The slugs of the travellers.")
 
   static let budget = Key(
-    "budget", .budget, "What is meant to be spent on it: a sum, or sums by category.")
+    "budget", .budget, "The trip's budget: one amount, or amounts by category.")
   static let budgetCurrency = Key(
-    "budgetCurrency", .currency, "The currency of the budget, else the site's.")
+    "budgetCurrency", .currency, "The currency of the budget. The default is the site's.")
 
   package static let kind = ModelKind(
     "trips",

@@ -107,7 +107,7 @@ void zoetrope_signals_take_stack(void) {
 }
 
 void zoetrope_signals_tell_faults(const char *name, int status) {
-  static const char what[] = ": a fault of its own: ";
+  static const char what[] = ": internal error: ";
   size_t length = strnlen(name, sizeof beginning.text - sizeof what);
   char *end = append(beginning.text, name, length);
   end = append(end, what, sizeof what - 1);

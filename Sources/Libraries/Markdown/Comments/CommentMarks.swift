@@ -59,6 +59,10 @@ struct CommentMarks {
         if text.continuesWord(at: end) { continue }
         return closed(number, start, from: end)
       case .html:
+        // Ghost shows what follows to members alone.
+        if let mark = text.end(ofMark: "<!-- members-only -->", at: start) {
+          return .hiding(start..<mark)
+        }
         if let short = text.endOfShortComment(from: end) {
           return .comment(start..<short, isMarkup: false)
         }

@@ -7,7 +7,9 @@ enum HidingMarks {
   ]
   private static let words: Set<String> = [
     "if", "ifdef", "ifversion", "unless", "comment", "draft", "hidden", "hide", "private",
-    "secret", "content-hidden", "content-visible",
+    "secret", "content-hidden", "content-visible", "members", "members_only", "members-only",
+    "membership", "restrict", "restricted", "protected", "password", "loggedin", "um_loggedin",
+    "encrypt", "family", "friends",
   ]
 
   /// Whether a tag or a box with this name hides what is in it.

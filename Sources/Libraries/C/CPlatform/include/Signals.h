@@ -1,4 +1,4 @@
-// What a program says when the system ends it for a fault of its own: in C, since at that moment only
+// The message of a program that the system ends because of an internal error: in C, since at that moment only
 // calls are safe that signal-safety(7) lists, and Swift may take memory for anything.
 
 #ifndef ZOETROPE_CSIGNALS_H

@@ -2,11 +2,11 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Folders whose `index.md` is protected: what is in them is for at most the same audiences. Albums
-/// and journeys hand down more than that, and do it themselves.
+/// Folders whose `index.md` is not for everyone, or not at every time: nobody finds what is in them
+/// who can't find the index. Albums and journeys hand down more than that, and do it themselves.
 ///
 /// Its result is that of the files as they were read, however often it was made before.
-struct ProtectedFolders {
+struct RestrictedFolders {
   private let paths: [ContentTree.ModelFile]
   /// Attributes of the models whose folders they are, by kinds and paths.
   private var indexes: [String: Attributes] = [:]
@@ -14,8 +14,7 @@ struct ProtectedFolders {
   init(_ tree: ContentTree, _ files: [KnownFile]) {
     paths = tree.models
     for (index, path) in paths.enumerated() where path.isFolder && Self.inherits(path.kind) {
-      guard let model = Self.read(files[index]).models.first,
-        model.attributes.visibility == .protected
+      guard let model = Self.read(files[index]).models.first, model.attributes.restrict
       else { continue }
       indexes[path.path.folder] = model.attributes
     }
@@ -30,7 +29,7 @@ struct ProtectedFolders {
     file.loaded.joined?.read ?? file.loaded
   }
 
-  /// Returns the files with models that are protected as their folders are.
+  /// Returns the files with models that are restricted as their folders are.
   func settle(_ files: [KnownFile]) -> [KnownFile] {
     guard !indexes.isEmpty || files.contains(where: { $0.loaded.joined != nil }) else {
       return files
@@ -46,7 +45,7 @@ struct ProtectedFolders {
       if let joined = file.loaded.joined, joined.isSame(company) { continue }
       let read = Self.read(file)
       var loaded = read
-      loaded.models = read.models.map { $0.seen(inside: folder) }
+      loaded.models = read.models.map { $0.inside(folder) }
       loaded.joined = JoinedTrips(read: read, company)
       result[index] = file.with(loaded)
     }
@@ -58,36 +57,46 @@ struct ProtectedFolders {
     var folder = file.isFolder ? file.path.folder.folder : file.path.folder
     var found: Attributes?
     while !folder.isEmpty {
-      if let index = indexes[folder] { found = found.map { $0.seen(inside: index) } ?? index }
+      if let index = indexes[folder] { found = found.map { $0.inside(index) } ?? index }
       folder = folder.folder
     }
     return found
   }
 
-  /// Reports models that everybody could find in a protected folder, as photos in that of a photo,
-  /// and those that nobody could: their audiences are none of those of what they are in.
+  /// Reports models that are found or seen by more people than the `index.md` of their folder, as
+  /// photos in that of a photo, and those that nobody could open: their audiences are none of those
+  /// of what they are in.
   static func report(_ files: [KnownFile], to collector: DiagnosticCollector) {
-    var folders: [String: [Slug]] = [:]
+    var folders: [String: Attributes] = [:]
     for model in files.lazy.flatMap(\.loaded.models) where model.isFolder {
-      guard !model.isOneOfSeveral, model.attributes.visibility == .protected else { continue }
-      folders[model.folder] = model.attributes.audiences
+      guard !model.isOneOfSeveral, model.attributes.restrict else { continue }
+      folders[model.folder] = model.attributes
     }
     guard !folders.isEmpty else { return }
     for model in files.lazy.flatMap(\.loaded.models) {
-      let visibility = model.attributes.visibility
-      guard visibility != .protected else { continue }
       var folder = model.path.folder
+      if model.isFolder, !model.isOneOfSeveral { folder = folder.folder }
       while !folder.isEmpty, folders[folder] == nil { folder = folder.folder }
-      guard let audiences = folders[folder] else { continue }
-      if visibility != .private {
-        let names = audiences.map(\.text).joined(separator: ", ")
-        collector.report(
-          .contentOpenInProtectedFolder, at: model.place(of: CommonKeys.visibility.name),
-          "the 'index.md' of this folder is protected for \(names), and everybody would see this",
-          fix:
-            "write 'visibility: protected' and its 'audience' here, too, or move the file elsewhere"
-        )
-      } else if model.ranges.has(CommonKeys.audience.name) {
+      guard let index = folders[folder] else { continue }
+      let attributes = model.attributes
+      if attributes.insideFolder(of: index) != attributes {
+        let place = model.place(of: CommonKeys.visibility.name)
+        if index.visibility == .protected {
+          let names = index.audiences.map(\.text).joined(separator: ", ")
+          collector.report(
+            .contentOpenInProtectedFolder, at: place,
+            "the 'index.md' of this folder is protected for \(names), and everybody would see this",
+            fix: "write 'visibility: protected' and its 'audience' here, too, or move the file "
+              + "elsewhere")
+        } else {
+          collector.report(
+            .contentOpenInRestrictedFolder, at: place,
+            "the 'index.md' of this folder restricts who sees it, and when, and more people would "
+              + "see this", fix: "write the same keys here, too, or move the file elsewhere")
+        }
+      } else if attributes.visibility == .private, index.visibility == .protected,
+        model.ranges.has(CommonKeys.audience.name)
+      {
         collector.report(
           .contentAudienceOutside, at: model.place(of: CommonKeys.audience.name),
           "nobody could open this: none of its audiences can open what it is in",
