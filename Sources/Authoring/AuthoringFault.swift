@@ -1,79 +1,109 @@
-package import Content
-package import Domain
+import Basics
+package import Diagnostics
+import Domain
 
-/// Reason why nothing was written.
-package enum AuthoringFault: Error, Sendable, Hashable {
+/// Reason why a command wrote nothing, or stopped writing.
+package struct AuthoringFault: Error, Sendable, Hashable {
+  package let diagnostic: Diagnostic
+
+  init(
+    _ problem: Problem, at place: SourceRange? = nil, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostic = problem(at: place, message, fix: fix, notes: notes)
+  }
+}
+
+// Faults that several places throw.
+
+extension AuthoringFault {
   /// Files that would be overwritten.
-  case filesExist([String])
-  /// A folder in which nothing is published.
-  case privateFolder(String)
+  static func filesExist(_ paths: [String]) -> Self {
+    Self(
+      .newFileExists,
+      paths.count == 1
+        ? "'\(paths[0])' exists already, so nothing was written"
+        : "\(paths.count) files exist already, so nothing was written",
+      fix: "move what is there away, or choose another place",
+      notes: paths.count == 1 ? [] : short(paths).map { Diagnostic.Note($0) })
+  }
+
+  /// Paths of files; of more than five the folders that hold several, with their numbers.
+  private static func short(_ paths: [String]) -> [String] {
+    guard paths.count > 5 else { return paths }
+    let names = paths.map { $0.parts(between: "/") }
+    let common = names.dropFirst().reduce(names[0].dropLast()) { common, other in
+      common.prefix(zip(common, other).prefix { $0 == $1 }.count)
+    }.count
+    var counts: [(name: String, count: Int)] = []
+    for name in names {
+      let folder = name.prefix(min(common + 1, name.count)).joined(separator: "/")
+      if let index = counts.firstIndex(where: { $0.name == folder }) {
+        counts[index].count += 1
+      } else {
+        counts.append((folder, 1))
+      }
+    }
+    return counts.map { name, count in
+      guard count == 1 else { return "\(name)/: \(count) files" }
+      return paths.first { $0 == name || $0.begins(with: name + "/") } ?? name
+    }
+  }
+
   /// A file in the place of a folder.
-  case notAFolder(String)
-  /// An error of the system, with its message.
-  case system(path: String, reason: String)
-  /// A site's folder without the folder `Content`.
-  case noSite(String)
-  /// A file that should have a list of hidden circles.
-  case noCircles(String)
-  /// Names that match no file or folder of the built-in theme.
-  case unknownThemeFiles([UnknownThemeFile])
-  /// Files in the places of schemas that Zoetrope did not write.
-  case foreignSchemas([String])
-  /// A title or slug that no new model can have.
-  case naming(NamingFault)
-  /// Something that a command names and can't use.
-  case input(InputFault)
-
-  /// A title or slug that no new model can have.
-  package enum NamingFault: Sendable, Hashable {
-    /// A title without a letter or a digit.
-    case noSlug(title: String)
-    case wrongSlug(String, SlugFault)
-    /// A slug of another model, ignoring case; with that model's file and a slug that is free.
-    case slugTaken(ModelKind, slug: String, path: String, free: String)
-    /// A slug of a generated page.
-    case reservedSlug(String)
-    /// A slug that is a year, at whose address the list of that year's trips lies.
-    case yearSlug(String)
-    /// The title of a journey without a letter or a digit.
-    case noJourneySlug(title: String)
-    /// The slug `index`, whose file would be the text of its folder.
-    case indexSlug(ModelKind)
-    /// A person's title that is a single word.
-    case oneName(String)
+  static func notAFolder(_ path: String) -> Self {
+    Self(
+      .newNotAFolder, "'\(path)' is a file where a folder is needed",
+      fix: "move it away, or choose another place")
   }
 
-  /// Something that a command names and can't use: a picture, a trip, an account.
-  package enum InputFault: Sendable, Hashable {
-    /// A file that does not exist or can't be read.
-    case unreadable(String)
-    /// A picture that is not an image, or not of a supported kind.
-    case notAnImage(String)
-    /// A slug of no trip of the site, and the one that was probably meant.
-    case unknownTrip(String, likely: String?)
-    /// A slug whose trip has a mistake, and its file.
-    case mistakenTrip(String, path: String)
-    /// A slug of no account of the site, and the one that was probably meant.
-    case unknownAccount(String, likely: String?)
-    /// A slug whose account has a mistake, and its file.
-    case mistakenAccount(String, path: String)
-    /// A picture for a kind of model that has none.
-    case imageOfAnother(ModelKind)
-    /// A journey for a kind of model that has none.
-    case journeyOfAnother(ModelKind)
-    /// A trip that would have to be the index of a folder to be a journey; with its file.
-    case tripWithoutFolder(String, path: String)
+  /// An error of the system.
+  static func system(path: String, reason: String) -> Self {
+    Self(.newUnwritable, "'\(path)' can't be written: \(reason)")
   }
 
-  /// A name that the built-in theme does not have.
-  package struct UnknownThemeFile: Sendable, Hashable {
-    package let name: String
-    /// The file that was probably meant.
-    package let likely: String?
+  /// A folder without the folder `Content`.
+  static func noSite(_ folder: String) -> Self {
+    Self(
+      .newNoSite,
+      folder == "." ? "there is no 'Content' here" : "there is no 'Content' in '\(folder)'",
+      fix: "name a site's folder with --site, or begin one with 'zoetrope init'")
+  }
 
-    package init(name: String, likely: String?) {
-      self.name = name
-      self.likely = likely
+  /// A file that doesn't exist or can't be read.
+  static func unreadable(_ path: String) -> Self {
+    Self(
+      .newUnreadable, "there is no file '\(path)' that can be read",
+      fix: "check its name and its permissions")
+  }
+
+  static func wrongSlug(_ slug: String, _ fault: SlugFault) -> Self {
+    Self(
+      .newWrongSlug, "'\(slug)' can't be a slug: \(fault.reason)", fix: "give another with --slug")
+  }
+
+  /// A trip that would have to be the index of a folder to be a journey.
+  static func tripWithoutFolder(_ slug: Slug, path: String) -> Self {
+    Self(
+      .newNoJourney, "'\(path)' is a trip by itself, and no journey",
+      fix: "name another journey, or move that file to 'Content/trips/\(slug)/index.md' first")
+  }
+}
+
+extension SlugFault {
+  fileprivate var reason: String {
+    switch self {
+    case .empty: "it is empty"
+    case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
+    case .startsWithDot: "it begins with a dot"
+    case .separator(let separator): "it holds '\(separator)'"
+    case .control: "it holds a control character"
+    case .invisible: "nothing in it can be seen"
+    case .refusedByWindows(let scalar):
+      "it holds '\(scalar)', which no file's name has on Windows"
+    case .hidden: "it holds a character that can't be seen"
+    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
+    case .device: "it is the name of a device on Windows"
     }
   }
 }

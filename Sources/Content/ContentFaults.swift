@@ -135,7 +135,7 @@ extension Fault {
     }
     let cities = City.named(String(name.names.last ?? "").replacing("_", with: " "))
     if let city = cities.first { return "\(city.name) is in \(city.zone): write that" }
-    return suggestion(for: name, among: Zone.knownNames).map { "did you mean '\($0)'?" }
+    return didYouMean(suggestion(for: name, among: Zone.knownNames))
   }
 
   private static func way(of code: String) -> String? {
@@ -145,7 +145,7 @@ extension Fault {
         ? "write \(codes[0])"
         : "write the code of the one that is meant, such as \(codes.joined(separator: " or "))"
     }
-    return suggestion(for: code, among: Currency.codes).map { "did you mean '\($0)'?" }
+    return didYouMean(suggestion(for: code, among: Currency.codes))
   }
 
   init(_ fault: WebAddressFault, in text: String) {

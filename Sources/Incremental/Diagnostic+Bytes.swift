@@ -15,8 +15,11 @@ extension ByteWriter {
     write(diagnostic.id.text)
     write(diagnostic.place, &text)
     write(diagnostic.message)
-    write(byte: (diagnostic.fix == nil ? 0 : 1) | (diagnostic.isCounted ? 2 : 0))
+    write(byte: diagnostic.fix == nil ? 0 : 1)
+    write(byte: diagnostic.traits.rawValue)
     if let fix = diagnostic.fix { write(fix) }
+    write(diagnostic.edit?.place, &text)
+    if let edit = diagnostic.edit { write(edit.text) }
     write(diagnostic.notes.count)
     for note in diagnostic.notes {
       write(note.message)
@@ -52,8 +55,8 @@ extension String {
 }
 
 extension Diagnostic {
-  /// Least number of bytes of a diagnostic: three lengths, a number of notes and two flags.
-  static let leastSize = 18
+  /// Least number of bytes of a diagnostic: three lengths, a number of notes and four flags.
+  static let leastSize = 20
 
   /// Reads the diagnostics that follow their number; `nil` for invalid bytes.
   static func read(_ reader: inout ByteReader) -> [Diagnostic]? {
@@ -63,13 +66,15 @@ extension Diagnostic {
 
   private init?(_ reader: inout ByteReader, _ text: inout PlaceText) {
     guard let severity = reader.text().flatMap(Severity.init), let id = reader.text(),
-      let place = Self.place(&reader, &text), let message = reader.text(), let flags = reader.byte()
+      let place = Self.place(&reader, &text), let message = reader.text(),
+      let hasFix = reader.byte(), let traits = reader.byte()
     else { return nil }
-    let hasFix = flags & 1 != 0
-    let fix = hasFix ? reader.text() : nil
-    guard fix != nil || !hasFix, let count = reader.count(ofSize: Note.leastSize) else {
-      return nil
-    }
+    let fix = hasFix != 0 ? reader.text() : nil
+    guard fix != nil || hasFix == 0, let edited = Self.place(&reader, &text) else { return nil }
+    let replacement = edited == nil ? nil : reader.text()
+    guard (replacement == nil) == (edited == nil),
+      let count = reader.count(ofSize: Note.leastSize)
+    else { return nil }
     var notes: [Note] = []
     for _ in 0..<count {
       guard let message = reader.text(), let place = Self.place(&reader, &text) else {
@@ -78,8 +83,9 @@ extension Diagnostic {
       notes.append(Note(message, at: place))
     }
     self.init(
-      severity, ID(stringLiteral: id), at: place, message, fix: fix, notes: notes,
-      isCounted: flags & 2 != 0)
+      severity, ID(stringLiteral: id), Problem.Traits(rawValue: traits), at: place, message,
+      fix: fix, edit: edited.flatMap { place in replacement.map { Edit($0, at: place) } },
+      notes: notes)
   }
 
   /// Reads a place; `nil` for invalid bytes, `.some(nil)` for a diagnostic without a place.

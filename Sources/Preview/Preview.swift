@@ -58,7 +58,7 @@ package final class Preview: Sendable {
         break
       }
     }
-    throw PreviewFault(fault, host: host, wasAskedFor: options.port != nil)
+    throw PreviewFault(fault, wasAskedFor: options.port != nil)
   }
 
   package var port: Int { server.port }

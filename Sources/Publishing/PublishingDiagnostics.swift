@@ -58,21 +58,21 @@ extension PublishingDiagnostics {
       case .reserved(let name):
         ("the name '\(name)' is Zoetrope's own", "give the file another name")
       }
-    return Diagnostic(
-      .error, "publish-path", at: source ?? place(path), what, fix: fix,
+    return Problem.publishPath(
+      at: source ?? place(path), what, fix: fix,
       notes: source == nil
-        ? [] : [Diagnostic.Note("it would be published as '\(path.printable)'")])
+        ? [] : ["it would be published as '\(path.printable)'"])
   }
 
   /// Error for a product's source that can't be read.
   func unreadableSource(of path: String, _ error: SystemError) -> Diagnostic {
     let source = error.path.printable
     if let shortage = Diagnostic.shortage(error.code, at: source) { return shortage }
-    return Diagnostic(
-      .error, "publish-unreadable", at: SourceRange(file: source),
+    return Problem.publishUnreadable(
+      at: SourceRange(file: source),
       "this file can't be read: "
         + error.reason, fix: error.isNotAFile ? "put a regular file here" : nil,
-      notes: [Diagnostic.Note("it would be published as '\(path)'")])
+      notes: ["it would be published as '\(path)'"])
   }
 }
 
@@ -81,8 +81,8 @@ extension PublishingDiagnostics {
 extension PublishingDiagnostics {
   func meddling(_ found: [(path: String, what: Meddling)]) -> [Diagnostic] {
     let listed = found.prefix(Self.limit).map { path, what in
-      Diagnostic(
-        .error, "publish-changed-file", at: place(path),
+      Problem.publishChangedFile(
+        at: place(path),
         what == .notAFile
           ? "this was a file that Zoetrope wrote, and is something else now"
           : "this file was changed since Zoetrope wrote it",
@@ -90,8 +90,7 @@ extension PublishingDiagnostics {
     }
     guard found.count > Self.limit else { return listed }
     return listed + [
-      Diagnostic(
-        .error, "publish-changed-files", at: nil,
+      Problem.publishChangedFiles(
         "\(found.count - Self.limit) more files in '\(output ?? "")' were changed since Zoetrope "
           + "wrote them",
         fix: "let other tools work on a copy of the folder; delete it to have it made anew")
@@ -104,24 +103,18 @@ extension PublishingDiagnostics {
       + survey.foreign.compactMap { item in
         guard let path = item.path.text, let product = plan.product(inTheWayOf: item, at: path)
         else { return nil }
-        return collision(with: path, product: product)
+        return Problem.publishForeignFile(
+          at: place(path),
+          path == product
+            ? "Zoetrope would publish a file here, but did not write the one that is here"
+            : "this is not Zoetrope's, and in the way of '\(product)'",
+          fix: "move it away, or give the site's file another name")
       }
   }
 
-  func collision(with path: String, product: String) -> Diagnostic {
-    let isSame = path == product
-    return Diagnostic(
-      .error, "publish-foreign-file", at: place(path),
-      isSame
-        ? "Zoetrope would publish a file here, but did not write the one that is here"
-        : "this is not Zoetrope's, and in the way of '\(product)'",
-      fix: "move it away, or give the site's file another name")
-  }
-
   func mount(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .error, "publish-mount", at: place(path),
-      "this is on another file system than the rest of the output",
+    Problem.publishMount(
+      at: place(path), "this is on another file system than the rest of the output",
       fix: "unmount it, or mount it elsewhere")
   }
 

@@ -16,38 +16,38 @@ extension PublishingFault {
   package var diagnostic: Diagnostic {
     switch self {
     case .unusablePath(let output):
-      Diagnostic(
-        .error, "publish-output-path", at: nil, "the output '\(output)' is no path",
-        fix: "name a folder, such as 'Output'")
+      Problem.publishOutputPath(
+        "the output '\(output)' is no path", fix: "name a folder, such as 'Output'")
     case .missingParent(let output, let parent):
-      Diagnostic(
-        .error, "publish-output-parent", at: nil,
+      Problem.publishOutputParent(
         "the output '\(output)' can't be made, because there is no folder '\(parent)'",
         fix: "make it with 'mkdir -p \(parent)', or name another output")
     case .danglingLink(let output):
-      Diagnostic(
-        .error, "publish-output-link", at: nil,
+      Problem.publishOutputLink(
         "the output '\(output)' is a symbolic link to something that does not exist",
         fix: "make the folder that it leads to, or remove the link")
     case .notAFolder(let output):
-      Diagnostic(
-        .error, "publish-output-file", at: nil, "the output '\(output)' is not a folder",
-        fix: "move it away, or name another output")
+      Problem.publishOutputFile(
+        "the output '\(output)' is not a folder", fix: "move it away, or name another output")
     case .mountPoint(let output):
-      Diagnostic(
-        .error, "publish-output-mount", at: nil,
+      Problem.publishOutputMount(
         "the output '\(output)' is a mount point, which can't be exchanged for the new site",
         fix: "name a folder in it, such as '\(output)/site'")
     case .reserved(let output, let name, let reserved):
-      Diagnostic(
-        .error, "publish-output-reserved", at: nil,
+      Problem.publishOutputReserved(
         "the output '\(output)' "
           + (output == name ? "is" : "\(output.fileName == name ? "is" : "lies in") '\(name)',")
           + " " + reserved.prose, fix: ownFolder)
     case .overlap(let overlap, let output, let source):
       overlap.diagnostic(of: output, with: source)
     case .notOurs(let output, let names, let count):
-      Self.foreign(names, count: count, in: output)
+      Problem.publishOutputForeign(
+        "the output '\(output)' holds files that Zoetrope did not write: "
+          + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
+        fix: "name an empty or new folder, or move these files away",
+        notes: [
+          "an output of Zoetrope's holds a list '\(Manifest.nameBeginning)-…'; here it is missing"
+        ])
     case .damagedManifest(let output, let name):
       Self.unknowable(
         "Zoetrope's list of its files is damaged, so it can't tell them from other people's",
@@ -57,38 +57,22 @@ extension PublishingFault {
         "there are \(names.count) of Zoetrope's lists in this folder, so it can't tell its files from "
           + "other people's", by: names[0], in: output)
     case .otherManifestVersion(let output, let name):
-      Diagnostic(
-        .error, "publish-manifest-version", at: SourceRange(file: "\(output)/\(name)"),
-        "another version of Zoetrope wrote this output",
+      Problem.publishManifestVersion(
+        at: SourceRange(file: "\(output)/\(name)"), "another version of Zoetrope wrote this output",
         fix: "move what you need out of '\(output)', delete the folder, and build again")
     case .busy(let output):
-      Diagnostic(
-        .error, "publish-busy", at: nil, "another build is writing '\(output)'",
-        fix: "wait until it is done, or name another output")
+      Problem.publishBusy(
+        "another build is writing '\(output)'", fix: "wait until it is done, or name another output"
+      )
     case .system(let output, let error): error.diagnostic(output: output)
     }
-  }
-
-  private static func foreign(
-    _ names: [String], count: Int, in output: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, "publish-output-foreign", at: nil,
-      "the output '\(output)' holds files that Zoetrope did not write: "
-        + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
-      fix: "name an empty or new folder, or move these files away",
-      notes: [
-        Diagnostic.Note(
-          "an output of Zoetrope's holds a list '\(Manifest.nameBeginning)-…'; here it is missing"
-        )
-      ])
   }
 
   private static func unknowable(
     _ message: String, by name: String, in output: String
   ) -> Diagnostic {
-    Diagnostic(
-      .error, "publish-manifest", at: SourceRange(file: "\(output)/\(name)"), message,
+    Problem.publishManifest(
+      at: SourceRange(file: "\(output)/\(name)"), message,
       fix: "move what you need out of '\(output)', delete the folder, and build again")
   }
 }
@@ -98,18 +82,16 @@ private let ownFolder = "name a folder of its own, such as 'Output'"
 extension PublishingFault.Overlap {
   fileprivate func diagnostic(of output: String, with source: String) -> Diagnostic {
     if self != .insideSource, Self.isRoot(output) {
-      return Diagnostic(
-        .error, "publish-output-root", at: nil,
+      return Problem.publishOutputRoot(
         "the output '\(output)' is the root of the whole file system", fix: ownFolder)
     }
-    let (id, relation): (Diagnostic.ID, String) =
+    let (problem, relation): (Problem, String) =
       switch self {
-      case .isSource: ("publish-output-site", "is")
-      case .holdsSource: ("publish-output-site", "holds")
-      case .insideSource: ("publish-output-source", "lies in")
+      case .isSource: (Problem.publishOutputSite, "is")
+      case .holdsSource: (Problem.publishOutputSite, "holds")
+      case .insideSource: (Problem.publishOutputSource, "lies in")
       }
-    return Diagnostic(
-      .error, id, at: nil,
+    return problem(
       self == .isSource && Self.short(output) == Self.short(source)
         ? "the output '\(output)' is what the site is made of"
         : "the output '\(output)' \(relation) '\(Self.short(source))', which the site is made of",
@@ -142,11 +124,10 @@ extension SystemError {
     if let shortage = Diagnostic.shortage(code, at: path.isEmpty ? output : path) {
       return shortage
     }
-    return Diagnostic(
-      .error, "publish-system", at: nil,
+    return Problem.publishSystem(
       "'\(output)' can't be published: \(operation.prose)"
         + (path.isEmpty ? "" : " '\(path)'") + " failed: \(reason)", fix: way,
-      notes: [Diagnostic.Note("what was published before is as it was")])
+      notes: ["what was published before is as it was"])
   }
 
   var isNotAFile: Bool { code == ENXIO || code == ELOOP || code == EISDIR }

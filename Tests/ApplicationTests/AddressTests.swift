@@ -170,12 +170,10 @@ import Testing
       collector)
     #expect(
       Set(collector.diagnostics) == [
-        Diagnostic(
-          .warning, "site-vanished-address", at: nil,
-          "a page was published at /about/, and now there is none",
+        Problem.siteVanishedAddress(
+          at: nil, "a page was published at /about/, and now there is none",
           fix: "add { \"from\": \"/about/\", \"to\": \"/…/\" } to 'redirects' in Content/site.json"),
-        Diagnostic(
-          .warning, "site-vanished-address",
+        Problem.siteVanishedAddress(
           at: SourceRange(file: "Content/trips/lisbon-porto.md"),
           "a page was published at /trips/lisbon/, and now there is none",
           fix: "if /trips/lisbon-porto/ took its place, add 'aliases: [/trips/lisbon/]' here"),

@@ -368,15 +368,21 @@ struct ImportedEntriesTests {
 
   @Test func namesTheAccountThatWasMeant() throws {
     let imports = try EntryImports()
-    #expect(throws: AuthoringFault.input(.unknownAccount("fnud", likely: "fund"))) {
-      try imports.run([], into: "fnud")
-    }
-    let mistaken = try EntryImports("---\nname: 1 2\nbalance: x\n---\n")
+    let unknown = #expect(throws: AuthoringFault.self) { try imports.run([], into: "fnud") }
     #expect(
-      throws: AuthoringFault.input(.mistakenAccount("fund", path: "Content/accounts/fund.md"))
-    ) {
-      try mistaken.run([])
-    }
+      try TerminalWriter(colours: false).text([#require(unknown).diagnostic]) == """
+        error[import-unknown-account]: the site has no account 'fnud'
+           did you mean 'fund'?
+
+        """)
+    let mistaken = try EntryImports("---\nname: 1 2\nbalance: x\n---\n")
+    let fault = #expect(throws: AuthoringFault.self) { try mistaken.run([]) }
+    #expect(
+      try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
+        Content/accounts/fund.md: error[import-mistaken-account]: the account 'fund' can't be read for a mistake in its file
+           mend it first: 'zoetrope check' shows where it is
+
+        """)
   }
 
   @Test func writesNothingIfAFileIsWrong() throws {

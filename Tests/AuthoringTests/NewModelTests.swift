@@ -30,14 +30,14 @@ struct NewModelTests {
   private static func fault(
     _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
     journey: String? = nil, in site: TemporarySite
-  ) throws -> AuthoringFault? {
+  ) throws -> String? {
     let before = site.everything
     defer { #expect(site.everything == before) }
     do {
       _ = try write(kind, title, slug: slug, image: image, journey: journey, in: site)
       return nil
     } catch let fault as AuthoringFault {
-      return fault
+      return TerminalWriter(colours: false).text([fault.diagnostic])
     }
   }
 
@@ -237,13 +237,17 @@ struct NewModelTests {
       "Content/pages/broken.json": "{",
     ])
     #expect(
-      try Self.fault(.trips, "lisbon", in: site)
-        == .naming(
-          .slugTaken(.trips, slug: "lisbon", path: "Content/trips/2025/x.md", free: "lisbon-3")))
+      try Self.fault(.trips, "lisbon", in: site) == """
+        error[new-slug-taken]: 'Content/trips/2025/x.md' is a trip with the slug 'lisbon' already
+           change that one, or add --slug lisbon-3
+
+        """)
     #expect(
-      try Self.fault(.pages, "Broken", in: site)
-        == .naming(
-          .slugTaken(.pages, slug: "broken", path: "Content/pages/broken.json", free: "broken-2")))
+      try Self.fault(.pages, "Broken", in: site) == """
+        error[new-slug-taken]: 'Content/pages/broken.json' is a page with the slug 'broken' already
+           change that one, or add --slug broken-2
+
+        """)
     #expect(
       try Self.write(.trips, "lisbon", slug: "lisbon-3", in: site) == ["Content/trips/lisbon-3.md"])
   }
@@ -251,13 +255,21 @@ struct NewModelTests {
   @Test func refusesToWriteOverAPicture() throws {
     let site = try Self.site(["Content/photos/a.png": "mine"])
     #expect(
-      try Self.fault(.photos, "A", in: site) == .filesExist(["\(site.folder)/Content/photos/a.png"])
-    )
+      try Self.fault(.photos, "A", in: site) == """
+        error[new-file-exists]: '\(site.folder)/Content/photos/a.png' exists already, so nothing was written
+           move what is there away, or choose another place
+
+        """)
   }
 
   @Test func reservesWhatTheSettingsOfTheSiteAskFor() throws {
     let site = try Self.site(["Content/site.json": #"{"switches": ["dark"]}"#])
-    #expect(try Self.fault(.pages, "Settings", in: site) == .naming(.reservedSlug("settings")))
+    #expect(
+      try Self.fault(.pages, "Settings", in: site) == """
+        error[new-reserved-slug]: no page can have the slug 'settings', since Zoetrope publishes a page of its own there
+           give another with --slug
+
+        """)
     let plain = try Self.site(["Content/site.json": "{}"])
     #expect(
       try Self.write(.pages, "Settings", in: plain) == ["Content/pages/settings.md"])
@@ -289,48 +301,123 @@ struct NewModelTests {
       "Content/trips/broken.md": "---\n[\n---\n",
     ])
     #expect(
-      try Self.fault(.trips, "Nara", journey: "Japan", in: site)
-        == .input(.tripWithoutFolder("japan", path: "Content/trips/japan.md")))
+      try Self.fault(.trips, "Nara", journey: "Japan", in: site) == """
+        error[new-no-journey]: 'Content/trips/japan.md' is a trip by itself, and no journey
+           name another journey, or move that file to 'Content/trips/japan/index.md' first
+
+        """)
     #expect(
-      try Self.fault(.trips, "Nara", journey: "broken", in: site)
-        == .input(.tripWithoutFolder("broken", path: "Content/trips/broken.md")))
+      try Self.fault(.trips, "Nara", journey: "broken", in: site) == """
+        error[new-no-journey]: 'Content/trips/broken.md' is a trip by itself, and no journey
+           name another journey, or move that file to 'Content/trips/broken/index.md' first
+
+        """)
     #expect(
-      try Self.fault(.pages, "Nara", journey: "Asia", in: site) == .input(.journeyOfAnother(.pages))
-    )
+      try Self.fault(.pages, "Nara", journey: "Asia", in: site) == """
+        error[new-journey-of-another]: a page is made without --journey
+           leave it out: the parts of a journey are trips
+
+        """)
     #expect(
-      try Self.fault(.trips, "Nara", journey: "?", in: site) == .naming(.noJourneySlug(title: "?")))
+      try Self.fault(.trips, "Nara", journey: "?", in: site) == """
+        error[new-no-slug]: the journey's title '?' holds no letter or digit to make an address of
+           give the journey a title with letters
+
+        """)
     #expect(
-      try Self.fault(.trips, "Asia", journey: "Asia", in: site)
-        == .naming(
-          .slugTaken(.trips, slug: "asia", path: "Content/trips/asia/index.md", free: "asia-2")))
+      try Self.fault(.trips, "Asia", journey: "Asia", in: site) == """
+        error[new-slug-taken]: 'Content/trips/asia/index.md' is a trip with the slug 'asia' already
+           change that one, or add --slug asia-2
+
+        """)
   }
 
   @Test func refusesWhatCannotBeBegun() throws {
     let site = try Self.site()
-    #expect(try Self.fault(.trips, "!?", in: site) == .naming(.noSlug(title: "!?")))
     #expect(
-      try Self.fault(.trips, "A", slug: "a/b", in: site)
-        == .naming(.wrongSlug("a/b", .separator("/"))))
-    #expect(try Self.fault(.trips, "A", slug: "", in: site) == .naming(.wrongSlug("", .empty)))
-    #expect(try Self.fault(.pages, "Trips", in: site) == .naming(.reservedSlug("trips")))
-    #expect(try Self.fault(.trips, "Index", in: site) == .naming(.indexSlug(.trips)))
-    #expect(try Self.fault(.trips, "1987", in: site) == .naming(.yearSlug("1987")))
-    #expect(try Self.fault(.trips, "1987", slug: "2024", in: site) == .naming(.yearSlug("2024")))
+      try Self.fault(.trips, "!?", in: site) == """
+        error[new-no-slug]: the title '!?' holds no letter or digit to make an address of
+           give the address' last part with --slug
+
+        """)
+    #expect(
+      try Self.fault(.trips, "A", slug: "a/b", in: site) == """
+        error[new-wrong-slug]: 'a/b' can't be a slug: it holds '/'
+           give another with --slug
+
+        """)
+    #expect(
+      try Self.fault(.trips, "A", slug: "", in: site) == """
+        error[new-wrong-slug]: '' can't be a slug: it is empty
+           give another with --slug
+
+        """)
+    #expect(
+      try Self.fault(.pages, "Trips", in: site) == """
+        error[new-reserved-slug]: no page can have the slug 'trips', since Zoetrope publishes a page of its own there
+           give another with --slug
+
+        """)
+    #expect(
+      try Self.fault(.trips, "Index", in: site) == """
+        error[new-reserved-slug]: no trip can begin in 'index.md', since that file holds the text above the list
+           give another slug with --slug
+
+        """)
+    #expect(
+      try Self.fault(.trips, "1987", in: site) == """
+        error[new-reserved-slug]: no trip can have the slug '1987', since the list of that year's trips lies there
+           give another with --slug, such as --slug in-1987
+
+        """)
+    #expect(
+      try Self.fault(.trips, "1987", slug: "2024", in: site) == """
+        error[new-reserved-slug]: no trip can have the slug '2024', since the list of that year's trips lies there
+           give another with --slug, such as --slug in-2024
+
+        """)
   }
 
   @Test func refusesPeopleOfOneNameAndPicturesThatAreNone() throws {
     let site = try Self.site(["note.txt": "no picture"])
     let note = site.folder + "/note.txt"
-    #expect(try Self.fault(.people, "Ana", in: site) == .naming(.oneName("Ana")))
-    #expect(try Self.fault(.photos, "A", image: note, in: site) == .input(.notAnImage(note)))
-    #expect(try Self.fault(.trips, "A", image: note, in: site) == .input(.imageOfAnother(.trips)))
     #expect(
-      try Self.fault(.photos, "A", image: note + "x", in: site) == .input(.unreadable(note + "x")))
+      try Self.fault(.people, "Ana", in: site) == """
+        error[new-one-name]: a person has a first and a last name, and 'Ana' is only one
+           write both, as in "Ana Lima"
+
+        """)
     #expect(
-      try Self.fault(.photos, "A", image: site.folder, in: site) == .input(.unreadable(site.folder))
-    )
+      try Self.fault(.photos, "A", image: note, in: site) == """
+        error[new-not-an-image]: '\(note)' is no picture that a page can show
+           name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF
+
+        """)
+    #expect(
+      try Self.fault(.trips, "A", image: note, in: site) == """
+        error[new-image-of-another]: a trip is made without --image
+           make a photo of it: zoetrope new photo
+
+        """)
+    #expect(
+      try Self.fault(.photos, "A", image: note + "x", in: site) == """
+        error[new-unreadable]: there is no file '\(note)x' that can be read
+           check its name and its permissions
+
+        """)
+    #expect(
+      try Self.fault(.photos, "A", image: site.folder, in: site) == """
+        error[new-unreadable]: there is no file '\(site.folder)' that can be read
+           check its name and its permissions
+
+        """)
     let empty = try TemporarySite()
-    #expect(try Self.fault(.trips, "A", in: empty) == .noSite(empty.folder))
+    #expect(
+      try Self.fault(.trips, "A", in: empty) == """
+        error[new-no-site]: there is no 'Content' in '\(empty.folder)'
+           name a site's folder with --site, or begin one with 'zoetrope init'
+
+        """)
   }
 }
 

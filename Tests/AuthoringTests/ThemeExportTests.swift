@@ -1,7 +1,9 @@
-import Authoring
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Authoring
 
 struct ThemeExportTests {
   /// Paths of the exported files.
@@ -45,7 +47,24 @@ struct ThemeExportTests {
   ])
   func saysWhatWasProbablyMeant(name: String, likely: String?) throws {
     let fault = #expect(throws: AuthoringFault.self) { try ThemeExport([name, "404.html"]) }
-    #expect(fault == .unknownThemeFiles([.init(name: name, likely: likely)]))
+    #expect(
+      try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
+        error[theme-unknown-file]: the built-in theme has no file '\(name)', so nothing was written
+           \(likely.map { "did you mean '\($0)'?" } ?? "see its files with 'zoetrope theme list'")
+
+        """)
+  }
+
+  @Test func listsAllNamesThatTheThemeLacks() throws {
+    let fault = #expect(throws: AuthoringFault.self) { try ThemeExport(["tirp.html", "ünknown"]) }
+    #expect(
+      try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
+        error[theme-unknown-file]: 2 names are none of files of the built-in theme, so nothing was written
+           see its files with 'zoetrope theme list'
+           note: 'tirp.html': did you mean 'trip.html'?
+           note: 'ünknown'
+
+        """)
   }
 
   @Test func writesNothingWhereOneFileExists() throws {

@@ -1,47 +1,22 @@
-import Application
-import Authoring
-import Content
 import Diagnostics
-import Markdown
-import Preview
-import Publishing
-import Templating
-
-@testable import Commands
 
 /// `Documentation/diagnostics.md`: all IDs with cause and remedy.
 struct DiagnosticManual {
-  /// Explanations of all modules, by subject.
-  static let chapters: [(title: String, explanations: [Explanation])] = [
-    ("Files and their syntax", Explanation.reading),
-    ("Content", Explanation.content),
-    ("Images", Explanation.images),
-    ("Drawings", Explanation.drawings),
-    ("Markdown", Explanation.markdown),
-    ("Links, words and the site", Explanation.application),
-    ("Templates", Explanation.templates),
-    ("Publishing", Explanation.publishing),
-    ("New files and schemas", Explanation.authoring),
-    ("Imported entries", Explanation.importedEntries),
-    ("Preview", Explanation.preview),
-    ("The command line", Explanation.commands),
-  ]
-
   var text: String {
-    let chapters = Self.chapters.map { title, explanations in
+    let chapters = Self.chapters.map { title, problems in
       "## \(title)\n\n"
-        + explanations.sorted { $0.id.text < $1.id.text }.map(entry).joined(separator: "\n\n")
+        + problems.sorted { $0.id.text < $1.id.text }.map(entry).joined(separator: "\n\n")
     }
     return "\(introduction)\n\n\(chapters.joined(separator: "\n\n"))\n"
   }
 
-  private func entry(_ explanation: Explanation) -> String {
+  private func entry(_ problem: Problem) -> String {
     """
-    ### \(explanation.id.text)
+    ### \(problem.id.text)
 
-    \(Self.mark(of: explanation.severity))\(explanation.cause)
+    \(Self.mark(of: problem.severity))\(problem.cause)
 
-    → \(explanation.remedy)
+    → \(problem.remedy)
     """
   }
 

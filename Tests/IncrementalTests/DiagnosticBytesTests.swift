@@ -13,6 +13,9 @@ import Testing
     Diagnostic(.error, "a-b", at: nil, ""),
     Diagnostic(.warning, "a-b", at: SourceRange(file: ""), "one", fix: ""),
     Diagnostic(
+      .error, "edited", at: file.place(5..<11), "two", fix: "write 'value'",
+      edit: Diagnostic.Edit("value", at: file.place(5..<11))),
+    Diagnostic(
       .warning, "", at: file.place(5..<11), "\"\\\u{0}\u{FFFD}\u{10FFFF}", fix: "mend\nit",
       notes: [
         Diagnostic.Note("first"), Diagnostic.Note("", at: file.place),

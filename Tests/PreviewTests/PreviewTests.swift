@@ -191,8 +191,14 @@ struct PreviewTests {
 
   @Test func refusesAPortThatIsTakenAndFindsTheNext() throws {
     let first = try RunningPreview(Self.site)
-    #expect(throws: PreviewFault.portTaken(first.preview.port)) {
+    let fault = #expect(throws: PreviewFault.self) {
       _ = try RunningPreview(Self.site) { $0.port = first.preview.port }
     }
+    #expect(
+      try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
+        error[preview-port-taken]: another program listens at port \(first.preview.port)
+           give another port, or none for the next that is free
+
+        """)
   }
 }

@@ -62,7 +62,7 @@ struct ThemeAssetReader {
     do throws(FileReader.Fault) {
       bytes = try FileReader.read(diskPath, limit: .max)
     } catch {
-      diagnostics.report(ApplicationDiagnostics.unreadable(name, error))
+      diagnostics.report(error.diagnostic(ofFile: name))
       return nil
     }
     let source = SourceFile(path: name, bytes: bytes)
@@ -181,7 +181,10 @@ extension ThemeAssetReader {
     used.insert(target)
     if let start = trail.firstIndex(of: target) {
       let cycle = trail[start...] + [target]
-      diagnostics.report(AssetDiagnostics.cycle(Array(cycle), at: file.place(range)))
+      diagnostics.report(
+        .assetImportCycle, at: file.place(range),
+        "these files import each other: \(Array(cycle).joined(separator: ", "))",
+        fix: "move what they share into a file of its own")
       return unchanged
     }
     guard let asset = read(target) else { return unchanged }

@@ -106,7 +106,9 @@ final class ThemeAssets: Sendable {
     let used = usedPaths
     for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {
       guard let source = assets[path]?.source else { continue }
-      diagnostics.report(AssetDiagnostics.unused(source, path))
+      diagnostics.report(
+        .assetUnused, at: SourceRange(file: source), "nothing uses this file",
+        fix: "name it '\(path)' in a template, a style sheet or a text, or delete it")
     }
   }
 }

@@ -66,11 +66,20 @@ struct Navigation: Sendable {
     if !settings.audiences.isEmpty, let base = context.base, !base.path.isEmpty,
       !SecurityPolicy.isOpen(in: context)
     {
-      context.report(ApplicationDiagnostics.sharedOrigin(base))
+      context.report(
+        .siteSharedOrigin, at: SourceRange(file: "Content/site.json"),
+        "browsers keep the keys of visitors who stay signed in for all of \(base.origin), "
+          + "and the site is only what lies below \(base.path)",
+        fix: "publish it at an address of its own, such as https://journal.example, "
+          + "unless all of \(base.origin) is yours")
     }
     for item in settings.navigation ?? [] {
       check(item.url, of: "navigation", in: context) {
-        ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
+        place in
+        Problem.siteUnknownNavigation(
+          at: SourceRange(file: "Content/site.json"),
+          "the link '\(item.name)' of the navigation leads to '\(item.url)', where nothing is published",
+          fix: didYouMean(place))
       }
     }
     let keys = [
@@ -80,7 +89,10 @@ struct Navigation: Sendable {
     for (key, url) in keys {
       guard let url else { continue }
       check(url, of: key, in: context) {
-        ApplicationDiagnostics.unknownFooter(key, url, nearest: $0)
+        place in
+        Problem.siteUnknownNavigation(
+          at: SourceRange(file: "Content/site.json"),
+          "'\(key)' leads to '\(url)', where nothing is published", fix: didYouMean(place))
       }
     }
   }

@@ -64,7 +64,7 @@ struct SiteIcons: Sendable {
     do throws(FileReader.Fault) {
       bytes = try FileReader.read(asset.diskPath, limit: .max)
     } catch {
-      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
+      context.report(error.diagnostic(ofFile: asset.path))
       return nil
     }
     if let drawing = ForeignKind(path: asset.path, bytes: bytes), drawing.isDrawing {
@@ -89,7 +89,9 @@ struct SiteIcons: Sendable {
     }
     guard image.width == image.height, image.width >= leastSize else {
       context.report(
-        ApplicationDiagnostics.iconShape(image.width, image.height, at: icon.place))
+        .siteIconShape, at: icon.place,
+        "'icon' names an image of \(image.width) by \(image.height) pixels; an icon is square, and has 16 at least",
+        fix: "cut it to a square; 512 by 512 pixels serve everywhere")
       return nil
     }
     return (form, PixelSize(width: image.width, height: image.height))

@@ -83,13 +83,21 @@ struct WantedTemplates: Sendable, Hashable {
       let bare = name.names.last?.before(".html").map(String.init)
       let nearest =
         bare.flatMap { known.contains($0) ? $0 : nil } ?? suggestion(for: name, among: known)
+      let way = bare.map { bare in
+        nearest == bare
+          ? "write '\(bare)'" : "write '\(bare)', and create Templates/\(bare).html"
+      }
       diagnostics.report(
-        ApplicationDiagnostics.unknownTemplate(name, bare: bare, nearest: nearest, at: place()))
+        .templateUnknown, at: place(), "there is no template '\(name)'",
+        fix: way ?? didYouMean(nearest) ?? "create Templates/\(name).html")
       lacksTemplate = true
       return false
     }
     guard name == own || !(self.own.contains(name) || name.holds("/")) else {
-      diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
+      diagnostics.report(
+        .templateOfAnotherKind, at: place(),
+        "the template '\(name)' shows something else than '\(own)' does",
+        fix: "write one of your own, such as Templates/\(own)-special.html")
       return false
     }
     return true

@@ -8,19 +8,18 @@ enum PolicyDiagnostics {
     let file = isTemplate ? "a file in Templates/assets" : "a file of its own"
     return switch part {
     case .script:
-      Diagnostic(
-        .warning, "policy-inline-script", at: place,
+      Problem.policyInlineScript(
+        at: place,
         "because of this script, the policy in '_headers' lets every page run scripts in its HTML",
         fix: "move the script to \(file)")
     case .handler:
-      Diagnostic(
-        .warning, "policy-inline-script", at: place,
+      Problem.policyInlineScript(
+        at: place,
         "because of this attribute, the policy in '_headers' lets every page run scripts in "
-          + "attributes",
-        fix: "move the code to \(file), and call it with 'addEventListener'")
+          + "attributes", fix: "move the code to \(file), and call it with 'addEventListener'")
     case .style:
-      Diagnostic(
-        .warning, "policy-inline-style", at: place,
+      Problem.policyInlineStyle(
+        at: place,
         "because of this style, the policy in '_headers' lets every page have styles in its HTML",
         fix: "move the style to \(file)")
     }

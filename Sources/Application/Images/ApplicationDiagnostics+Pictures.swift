@@ -11,14 +11,12 @@ extension ApplicationDiagnostics {
   ) -> Diagnostic {
     let subject = key.map { "'\($0)' links to and so" } ?? "this"
     guard !hasWatermark else {
-      return Diagnostic(
-        .warning, "link-without-watermark", at: place,
-        "\(subject) publishes the file of a photo for sale, without the watermark",
+      return Problem.linkWithoutWatermark(
+        at: place, "\(subject) publishes the file of a photo for sale, without the watermark",
         fix: "link to the photo's page in place of its file")
     }
-    return Diagnostic(
-      .warning, "link-to-master", at: place,
-      "\(subject) publishes the file of a photo for sale, in full size",
+    return Problem.linkToMaster(
+      at: place, "\(subject) publishes the file of a photo for sale, in full size",
       fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have "
         + "its file")
   }
@@ -28,62 +26,24 @@ extension ApplicationDiagnostics {
   static func keptOriginal(
     _ path: String, _ kind: PictureKind, by asking: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-original-kept", at: SourceRange(file: path),
+    Problem.imageOriginalKept(
+      at: SourceRange(file: path),
       "only sizes of the picture are published, and not its file: some browsers don't show "
         + kind.rawValue.uppercased(),
       fix: "export it as JPEG, or take 'original' out of "
-        + (asking ?? "'photos' in Content/site.json"),
-      isCounted: true)
-  }
-
-  /// Diagnostic for the key by which the file of a photo for sale goes out beside its sizes, which
-  /// have a watermark.
-  static func originalWithoutWatermark(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, "content-watermark-beside-originals", at: place,
-      "this publishes the file of a photo for sale, without the watermark",
-      fix: "take 'original' out, or write 'original: false' for what is for sale", isCounted: true)
-  }
-
-  /// Diagnostic for an animation whose sizes do not move.
-  static func stoodStill(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-animation-lost", at: SourceRange(file: path),
-      "the picture is an animation, and pages show only its first frame: the sizes of pictures are "
-        + "made of moving WebP and GIF files alone",
-      fix: "export it as an animated WebP or GIF", isCounted: true)
-  }
-
-  /// Diagnostic for pictures that are for sale and go out without their watermark.
-  static func noWatermark(_ watermark: Watermark) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-no-watermark", at: watermark.place,
-      "pictures for sale go out without the watermark: this libvips can't draw it, or no font has "
-        + "its letters",
-      fix: "install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'")
-  }
-
-  /// Diagnostic for a setting that asks for AVIF where none can be made.
-  static func noAVIF(at place: SourceRange?) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-no-avif", at: place,
-      "pictures go out without AVIF, which this libvips can't write",
-      fix: "install 'libheif-plugin-aomenc', or a libvips whose libheif has libaom; or take 'avif' "
-        + "out of 'formats'")
+        + (asking ?? "'photos' in Content/site.json"))
   }
 
   /// Diagnostic for a picture of which no rendition can be made.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
-      Diagnostic(.error, "image-damaged", at: SourceRange(file: path), text, fix: fix)
+      Problem.imageDamaged(at: SourceRange(file: path), text, fix: fix)
     }
     func tooLarge(_ text: String) -> Diagnostic {
-      Diagnostic(
-        .error, "image-too-large", at: SourceRange(file: path), text, fix: "export it smaller")
+      Problem.imageTooLarge(at: SourceRange(file: path), text, fix: "export it smaller")
     }
     func library(_ text: String, fix: String) -> Diagnostic {
-      Diagnostic(.error, "image-no-library", at: SourceRange(file: path), text, fix: fix)
+      Problem.imageNoLibrary(at: SourceRange(file: path), text, fix: fix)
     }
     let install =
       "install it ('apt install libvips42', 'brew install vips'), or write "
@@ -105,7 +65,7 @@ extension ApplicationDiagnostics {
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
     case .noText: library("this libvips can't draw text", fix: install)
-    case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
+    case .unreadable(let code): FileReader.Fault(code, at: diskPath).diagnostic(ofFile: path)
     case .notAFile, .changed, .stopped: PictureReadFault.changed.diagnostic(of: path)
     case .empty: damaged("the picture's file is empty", fix: "copy or export it again")
     case .unknownKind: damaged("the picture does not begin as an image does")

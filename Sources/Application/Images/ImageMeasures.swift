@@ -59,7 +59,7 @@ final class ImageMeasures: Sendable {
     } catch {
       return Found(
         measure: .unreadable, file: FileState.unrepeated,
-        fault: ApplicationDiagnostics.unreadable(asset.path, error))
+        fault: error.diagnostic(ofFile: asset.path))
     }
     return state.withLock { state in
       // If two threads measure an image at once, the first result counts.

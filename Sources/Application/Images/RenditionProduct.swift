@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Markup
 import Pictures
 
@@ -30,7 +31,11 @@ final class RenditionProduct: BoundProduct {
       // The next build tries again.
       context.note(file: asset.diskPath, FileState.unrepeated)
       if let watermark = context.settings.photos.watermark {
-        context.report(ApplicationDiagnostics.noWatermark(watermark))
+        context.report(
+          .imageNoWatermark, at: watermark.place,
+          "pictures for sale go out without the watermark: this libvips can't draw it, or no font has "
+            + "its letters",
+          fix: "install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'")
       }
       output.append(try store.bytes(of: entry.recipe.marked(by: nil), of: set.picture))
     } catch {

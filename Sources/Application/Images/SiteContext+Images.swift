@@ -46,7 +46,12 @@ extension SiteContext {
         report(ApplicationDiagnostics.keptOriginal(asset.path, kind))
       }
     }
-    if set.picture.standsStill { report(ApplicationDiagnostics.stoodStill(asset.path)) }
+    if set.picture.standsStill {
+      report(
+        .imageAnimationLost, at: SourceRange(file: asset.path),
+        "the picture is an animation, and pages show only its first frame: the sizes of pictures are "
+          + "made of moving WebP and GIF files alone", fix: "export it as an animated WebP or GIF")
+    }
     for entry in set.shown { apply(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
@@ -101,7 +106,9 @@ extension SiteContext {
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
       guard !source.isDrawing else {
-        report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
+        report(
+          .contentNotAnImage, at: key.place, "'file' names a drawing, which is no photograph",
+          fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
         return nil
       }
       if photo.model.publishesOriginal { publishOriginal(of: photo, path) }
@@ -138,7 +145,12 @@ extension SiteContext {
   func sealedImage(_ path: ContentPath, at place: SourceRange) -> Diagnostic? {
     files.protected(at: path.path, item: path.fragment.map { _ in path.item })
       .flatMap { title(of: $0.audiences) }
-      .map { ApplicationDiagnostics.sealedImage(path.path, for: $0, at: place) }
+      .map {
+        Problem.contentHiddenImage(
+          at: place,
+          "'\(path.path)' belongs to something that is for \($0), so it is not shown to everybody",
+          fix: "name another image, or move it beside something that everybody may see")
+      }
   }
 
   /// Tells of a file that a protected model uses: as the picture that it is published as, or
@@ -184,7 +196,9 @@ extension SiteContext {
           }
           return .asset(ImageSource(distant: link))
         }
-        report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
+        report(
+          .contentUnsafeAddress, at: key.place, "'\(key.name)' must not lead to such an address",
+          fix: "write a path, or an address that begins with 'https:'")
         return nil
       case .files(let files): paths = files
       }
@@ -255,11 +269,18 @@ extension SiteContext {
     case .hidden:
       let photo = files.hiddenPhoto(showing: path.path)
       if let photo, key.isPicture {
-        report(ApplicationDiagnostics.hiddenPicture(path.path, of: photo, at: key.place))
+        report(
+          .contentHiddenPicture, at: key.place,
+          "'\(path.path)' is also the picture of '\(photo)', which isn't published",
+          fix: "remove one of the two photos, or publish both")
+      } else if let sealed = sealedImage(path, at: key.place) {
+        report(sealed)
       } else {
         report(
-          sealedImage(path, at: key.place)
-            ?? ApplicationDiagnostics.hiddenImage(path.path, of: photo, at: key.place))
+          .contentHiddenImage, at: key.place,
+          "'\(path.path)' belongs to something that is not published, so it is not shown",
+          fix: "publish it, or name another image",
+          notes: photo.map { ["it is the picture of '\($0)'"] } ?? [])
       }
     case .unread: break
     }

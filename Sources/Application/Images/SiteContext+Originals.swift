@@ -21,7 +21,10 @@ extension SiteContext {
         if photo.model.isOffered, site.pictures.hasWatermark(asset),
           let place = originalKey(of: photo)
         {
-          report(ApplicationDiagnostics.originalWithoutWatermark(at: place))
+          report(
+            .contentWatermarkBesideOriginals, at: place,
+            "this publishes the file of a photo for sale, without the watermark",
+            fix: "take 'original' out, or write 'original: false' for what is for sale")
         }
       }
     }

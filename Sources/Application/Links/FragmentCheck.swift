@@ -77,8 +77,9 @@ package final class FragmentCheck: Sendable {
     for fragment in fragments where !all.contains(fragment.id) {
       let nearest = SuggestionIndex(fragment.others.sorted()).nearest(to: fragment.id)
       diagnostics.report(
-        FragmentDiagnostics.ofTemplate(
-          nearest: nearest, at: fragment.source.place(fragment.range)))
+        .templateBrokenFragment, at: fragment.source.place(fragment.range),
+        "no page that shows this has such an id",
+        fix: SuggestedFragments(nearest: nearest, ids: nil).fix)
     }
   }
 
@@ -93,11 +94,34 @@ package final class FragmentCheck: Sendable {
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
       guard !template.contains(fragment.id) else { continue }
       let nearest = ids.first { $0 == fragment.id } ?? index.nearest(to: fragment.id)
-      let way = FragmentDiagnostics.Way(nearest: nearest, ids: ids)
+      let suggested = SuggestedFragments(nearest: nearest, ids: ids)
       diagnostics.report(
         fragment.isSure
-          ? FragmentDiagnostics.broken(way, at: fragment.place)
-          : FragmentDiagnostics.unknown(way, at: fragment.place))
+          ? Problem.linkBrokenFragment(
+            at: fragment.place, "the page has no heading of this name", fix: suggested.fix)
+          : Problem.linkUnknownFragment(
+            at: fragment.place, "the page at this address has no heading of this name",
+            fix: suggested.fix))
     }
+  }
+}
+
+/// Suggestions for a fragment that is not an id of its page.
+private struct SuggestedFragments {
+  let nearest: String?
+  /// Ids of the page's texts; `nil` where many pages are meant.
+  let ids: [String]?
+
+  var fix: String {
+    if let nearest { return "did you mean '#\(nearest)'?" }
+    guard let ids else { return "write one of its ids, or leave the '#' out" }
+    // A hostile page may have many, each as long as a file. By bytes, because the two forms of
+    // "é" are equal as `String`.
+    let all = Set(ids.lazy.map { Array($0.utf8) })
+    let shown = all.filter { $0.count <= 40 }.sorted { $0.lexicographicallyPrecedes($1) }
+      .prefix(5).map { "'#\(String(decoding: $0, as: UTF8.self))'" }
+    guard !shown.isEmpty else { return "leave the '#' and what follows out" }
+    let list = shown.joined(separator: ", ") + (shown.count < all.count ? ", …" : "")
+    return "write \(shown.count == 1 ? "" : "one of ")\(list), or leave the '#' out"
   }
 }

@@ -62,8 +62,8 @@ extension ApplicationDiagnostics {
     let more = paths.count - 1
     let others = more == 1 ? " and one more" : " and \(more) more"
     let listed = paths.dropFirst().prefix(4).map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      .warning, "content-unnamed-files", at: SourceRange(file: paths[0]),
+    return Problem.contentUnnamedFiles(
+      at: SourceRange(file: paths[0]),
       more == 0
         ? "nothing on the site names this file, so it is not published"
         : "nothing on the site names this file\(others), so they are not published",

@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 
 /// An address in a template, style sheet or script, checked when all published files are known.
@@ -24,7 +25,10 @@ struct LiteralLinkCheck: Sendable {
   /// Reports an address that leads nowhere; a content asset that it names is marked as used.
   func check(in context: SiteContext, _ diagnostics: DiagnosticCollector) {
     if holder == .relative {
-      return diagnostics.report(ApplicationDiagnostics.relativeTemplateLink(path, at: place))
+      return diagnostics.report(
+        .templateRelativeLink, at: place,
+        "a relative link leads elsewhere on every page that shows the template",
+        fix: "begin it at the root: '\(path)'")
     }
     switch context.target(published: path) {
     case .asset(let asset):
@@ -42,12 +46,18 @@ struct LiteralLinkCheck: Sendable {
     if holder == .script { return }
     if let reason = context.files.unpublished(published: path) {
       return diagnostics.report(
-        ApplicationDiagnostics.unpublishedAddress(path, reason, at: place))
+        .templateBrokenLink, at: place,
+        "nothing is published at '\(path)', because \(reason.words)", fix: reason.fix)
     }
     let nearest = context.files.nearestRoute(to: path)
     diagnostics.report(
       holder != .asset
-        ? ApplicationDiagnostics.brokenTemplateLink(nearest: nearest, at: place)
-        : AssetDiagnostics.broken(nearest: nearest, at: place))
+        ? Problem.templateBrokenLink(
+          at: place, "nothing is published at this address",
+          fix: didYouMean(nearest)
+            ?? "write the address of a page, or of a file in Templates/assets/")
+        : Problem.assetBrokenLink(
+          at: place, "nothing is published at this address",
+          fix: didYouMean(nearest) ?? "put the file into Templates/assets/"))
   }
 }

@@ -80,7 +80,9 @@ struct PublishedFileLinks {
     case .hidden:
       let isSealed = context.files.protected(at: target) != nil
       context.report(
-        ApplicationDiagnostics.hiddenInFile(target, isSealed: isSealed, at: file.place(range)))
+        .linkToHidden, at: file.place(range),
+        "'\(target)' is \(isSealed ? "sealed" : "not published"), and this file, which is published as "
+          + "it is, names it", fix: "publish the page, or take the address out of the file")
     case .unknown:
       if let reason = context.files.unpublished(published: target) {
         context.report(

@@ -79,19 +79,26 @@ struct ContentResolver: LinkResolver {
       if isForFew { context.noteUseForFew(asset, asItself: true) }
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
-      report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
+      context.report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
     case .hidden:
       let item = path.fragment.map { _ in path.item }
       return hidden(path.path, for: context.files.protected(at: path.path, item: item), link)
     case .unread: break
     case nil:
       if let reason = context.files.unpublished(at: path.path) {
-        report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
+        context.report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
       } else {
-        report(
+        context.report(
           context.isTrack(path.path)
-            ? ApplicationDiagnostics.linkToTrack(at: link.place)
-            : ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
+            ? Problem.linkBroken(
+              at: link.place, "this file is the track of a trip, which is not published as it is",
+              fix:
+                "write 'download: true' in the trip, whose page then offers the way alone, and link to it"
+            )
+            : Problem.linkBroken(
+              at: link.place, "this link leads to no file of the site",
+              fix: didYouMean(nearest(to: path, .any))
+                ?? "write the path of a file from this one's folder"))
       }
     }
     return .broken
@@ -103,10 +110,13 @@ struct ContentResolver: LinkResolver {
     _ path: String, for protected: ProtectedTarget?, _ link: some PlacedLink
   ) -> LinkResolution {
     guard let protected, let title = context.title(of: protected.audiences) else {
-      report(ApplicationDiagnostics.hidden(path, at: link.place))
+      context.report(ApplicationDiagnostics.hidden(path, at: link.place))
       return .broken
     }
-    report(ApplicationDiagnostics.sealed(path, for: title, at: link.place))
+    context.report(
+      .linkToSealed, at: link.place,
+      "'\(path)' is sealed: who sees this page reads the words of the link, and that it is for "
+        + title, fix: "take the link out, if nobody else is to know")
     var suffix = ""
     if let links = context.site.sealedLinks, let route,
       let name = links.name(to: protected, on: route, number: number.value)
@@ -136,14 +146,14 @@ struct ContentResolver: LinkResolver {
         return absoluteImage(image.leading(to: own))
       }
       if context.isOnOtherSite(image.destination) {
-        report(ApplicationDiagnostics.distantImage(at: image.place))
+        context.report(ApplicationDiagnostics.distantImage(at: image.place))
       }
       if route != nil, let source = PolicyLoads.source(of: image.destination) {
         context.apply(.load(source, .image))
       }
       return .asWritten
     case .here:
-      report(ApplicationDiagnostics.brokenImage(nearest: nil, at: image.place))
+      context.report(ApplicationDiagnostics.brokenImage(nearest: nil, at: image.place))
       return .broken
     case .absolute: return absoluteImage(image)
     case .relative: break
@@ -158,21 +168,28 @@ struct ContentResolver: LinkResolver {
       checkFragment(of: path.suffix, image)
       return self.image(asset, image)
     case .several(let first):
-      report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
+      context.report(
+        ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
     case .hidden:
-      report(
+      context.report(
         context.sealedImage(path, at: image.place)
           ?? ApplicationDiagnostics.hidden(path.path, at: image.place))
     case .unread: break
     case .page(let route):
       let isAlbum = context.files.isAlbum(route)
-      report(ApplicationDiagnostics.pageAsImage(image.destination, isAlbum, at: image.place))
+      context.report(
+        .linkBrokenImage, at: image.place,
+        isAlbum ? "this is an album, and no image" : "this is a page, and no image",
+        fix: "write '[…](\(image.destination))' to link to it"
+          + (isAlbum ? ", or the path of one of its pictures to show that" : ""))
     case nil:
       if let reason = context.files.unpublished(at: path.path) {
-        report(ApplicationDiagnostics.unpublishedImage(reason, at: image.place))
+        context.report(
+          .linkBrokenImage, at: image.place, "this image isn't published, because \(reason.words)",
+          fix: reason.fix)
       } else {
         let nearest = nearest(to: path, .shownImage)
-        report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
+        context.report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
       }
     }
     return .broken
@@ -196,17 +213,22 @@ struct ContentResolver: LinkResolver {
   /// width.
   private func checkFragment(of suffix: String, _ image: MarkdownLink) {
     guard let fragment = WrittenAddress.fragment(of: suffix) else { return }
-    report(
-      ApplicationDiagnostics.unknownPictureWidth(
-        fragment, nearest: SuggestionIndex(["full", "wide"]).nearest(to: fragment),
-        at: image.place))
+    let rule = "a picture is shown '#wide' or '#full', and"
+    guard fragment != "wide", fragment != "full" else {
+      return context.report(
+        .linkUnknownPictureWidth, at: image.place, "\(rule) not both", fix: "take one of them out")
+    }
+    let nearest = SuggestionIndex(["full", "wide"]).nearest(to: fragment)
+    context.report(
+      .linkUnknownPictureWidth, at: image.place, "\(rule) '#\(fragment)' is neither",
+      fix: nearest.map { "did you mean '#\($0)'?" } ?? "leave the '#' and what follows out")
   }
 
   /// Warns of a link that publishes the very file of a photo for sale.
   private func checkSale(of asset: Asset, _ link: some PlacedLink) {
     let pictures = context.site.pictures
     guard pictures.isKept(asset) else { return }
-    report(
+    context.report(
       ApplicationDiagnostics.linkToMaster(
         hasWatermark: pictures.hasWatermark(asset), at: link.place))
   }
@@ -218,7 +240,10 @@ struct ContentResolver: LinkResolver {
       return component(photo, image, alt: image.text)
     }
     guard let source = context.source(of: asset) else {
-      report(ApplicationDiagnostics.notAnImage(at: image.place))
+      context.report(
+        .linkNotAnImage, at: image.place, "this file is no image",
+        fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, "
+          + "or write a link without the '!'")
       return .broken
     }
     if isForFew { context.noteUseForFew(asset) }
@@ -242,9 +267,9 @@ struct ContentResolver: LinkResolver {
       return hidden(address.path, for: context.files.protected(at: address.path), link)
     case .unknown:
       if let reason = context.files.unpublished(published: address.path) {
-        report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
+        context.report(ApplicationDiagnostics.linkToUnpublished(reason, at: link.place))
       } else {
-        report(
+        context.report(
           ApplicationDiagnostics.unknownRoute(
             nearest: context.files.nearestRoute(to: address.path), at: link.place))
       }
@@ -268,7 +293,7 @@ struct ContentResolver: LinkResolver {
     do throws(ContentPath.Fault) {
       return try ContentPath(link: link.destination, from: folder)
     } catch {
-      report(ApplicationDiagnostics.outside(at: link.place))
+      context.report(ApplicationDiagnostics.outside(at: link.place))
       return nil
     }
   }
@@ -295,8 +320,6 @@ struct ContentResolver: LinkResolver {
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {
     context.files.nearest(to: path, from: folder, wanted: wanted)
   }
-
-  private func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
 }
 
 /// Number of a link among those of a text.

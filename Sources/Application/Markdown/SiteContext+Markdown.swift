@@ -59,7 +59,10 @@ extension SiteContext {
   /// Reports a place inside of a hidden circle that a text tells.
   private func searchPlaces(in body: MarkdownBody) {
     guard let first = PlaceSearch(settings.hidden).place(inText: body.bytes) else { return }
-    report(ApplicationDiagnostics.hiddenPlaceInText(at: body.place(of: first..<first)))
+    report(
+      .contentHiddenPlace, at: body.place(of: first..<first).withoutSource,
+      "this text tells a place inside a hidden circle, so it can't be published",
+      fix: "take the place out of the text, also out of links to maps")
   }
 
   /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.

@@ -48,6 +48,40 @@ package struct AddressClash: Sendable, Hashable {
 
   /// Error for the author.
   package var diagnostic: Diagnostic {
-    ApplicationDiagnostics.clash(self)
+    let product = atFault
+    let notes = other.place.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []
+    let path = "/" + self.path
+    return switch kind {
+    case .same:
+      Problem.siteDuplicateAddress(
+        at: product.place,
+        "\(product.name) is published at \(Product.address(of: product.path)), and so is "
+          + other.name
+          + (product.path == other.path
+            ? "" : " at \(Product.address(of: other.path)), which differs in letter case alone"),
+        fix: product.remedy, notes: notes)
+    case .folderCase:
+      Problem.siteDuplicateAddress(
+        at: product.place,
+        "\(product.name) is published in the folder \(path)/, and \(other.name) in one that "
+          + "differs in letter case alone", fix: product.remedy, notes: notes)
+    case .fileInPlaceOfFolder:
+      Problem.siteFileIsFolder(
+        at: product.place,
+        "\(product.name) needs \(path) for a file, and \(other.name) for a folder",
+        fix: product.remedy, notes: notes)
+    case .folderInPlaceOfFile:
+      Problem.siteFileIsFolder(
+        at: product.place,
+        "\(product.name) needs \(path) for a folder, and \(other.name) for a file",
+        fix: product.remedy, notes: notes)
+    }
+  }
+}
+
+extension AddressClash.Party {
+  fileprivate var remedy: String {
+    if isRedirect { return "take it out, or write another one" }
+    return isPage ? "give it another 'slug'" : "rename it"
   }
 }

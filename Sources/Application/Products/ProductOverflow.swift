@@ -42,7 +42,9 @@ final class ProductOverflow: Sendable {
     let address = product.address
     let diagnostic =
       (cause as? TooLargeByTemplate)?.diagnostic(of: address, limit: Self.limit)
-      ?? ApplicationDiagnostics.tooLarge(address, limit: Self.limit, at: product.place)
+      ?? Problem.siteFileTooLarge(
+        at: product.place, "\(address) comes to more than \(Self.limit >> 20) MB",
+        fix: "show less in one file: what is unlisted is in no feed and no calendar")
     first.withLock { first in
       if let known = first, known.path <= product.path { return }
       diagnostics.report(diagnostic, inPlaceOf: first?.diagnostic)

@@ -178,6 +178,13 @@ extension SiteContext {
     site.diagnostics.report(diagnostic)
   }
 
+  func report(
+    _ problem: Problem, at place: SourceRange?, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    report(problem(at: place, message, fix: fix, notes: notes))
+  }
+
   /// Applies an effect of the product to the site, which is also applied if the product is not made
   /// again.
   func apply(_ effect: SiteEffect) {

@@ -84,24 +84,36 @@ struct Redirects: Sendable {
       if let first = loops[index] {
         // One message covers the whole loop.
         guard first == index else { return nil }
+        let way = way(from: index, next)
         diagnostics.report(
-          ApplicationDiagnostics.redirectLoop(
-            redirect.from.path, through: way(from: index, next), at: redirect.place(in: content)))
+          .siteRedirectLoop, at: redirect.place(in: content),
+          "the former address \(redirect.from.path) leads "
+            + (way.count < 2
+              ? "to itself" : "back to itself: to " + way.joined(separator: ", on to ")),
+          fix: "take it out")
         return nil
       }
       // A clash of its own address is reported by `AddressClaims`.
       if routes.contains(redirect.to.file) { return redirect }
       if hidden.contains(redirect.to.path) { return nil }
       guard let further = next[redirect.to] else {
+        let to = redirect.to.path
+        let nearest = nearest(to)
+        // The end of a page's address is added to that of a file, too.
+        let file = nearest.flatMap { to == $0 + "/" ? $0 : nil }
         diagnostics.report(
-          ApplicationDiagnostics.redirectToNothing(
-            redirect.to.path, nearest: nearest(redirect.to.path), at: redirect.place(in: content)))
+          .siteRedirectToNothing, at: redirect.place(in: content),
+          file.map { "this leads to \($0), which is a file and no page" }
+            ?? "this leads to \(to), where no page is published",
+          fix: file.map { _ in "write the address of the page that shows it" }
+            ?? didYouMean(nearest) ?? "write the address of a page")
         return nil
       }
       guard loops[further] == nil else { return nil }
       diagnostics.report(
-        ApplicationDiagnostics.redirectChain(
-          redirect.to.path, end: end(of: further, next), at: redirect.place(in: content)))
+        .siteRedirectChain, at: redirect.place(in: content),
+        "this leads to \(redirect.to.path), which is a former address itself",
+        fix: "write \(end(of: further, next))")
       return nil
     }
   }

@@ -37,7 +37,14 @@ extension Site {
         .flatMap { hiddenRoutes.contains($0) ? nil : (address, $0) }
     }
     guard !pages.isEmpty else { return }
-    diagnostics.report(ApplicationDiagnostics.movedPhotos(pages, most: Self.mostMoved))
+    var notes = pages.prefix(Self.mostMoved).map { Diagnostic.Note("\($0.old) is now \($0.new)") }
+    if pages.count > Self.mostMoved { notes += ["and \(pages.count - Self.mostMoved) more"] }
+    let photos = pages.count == 1 ? "a photo has" : "\(pages.count) photos have"
+    diagnostics.report(
+      .siteMovedPhotos, at: nil,
+      "\(photos) a new address, because the old one told when or where it was taken",
+      fix: "write a 'slug' to choose another address; a redirect from the old one would publish it "
+        + "again", notes: notes)
   }
 
   /// Returns the address of a photo that had a page at a path by a name that isn't published.
@@ -62,13 +69,24 @@ extension Site {
     }
     for path in vanished.prefix(Self.most) {
       let successor = successor(of: path, among: new, vanished)
+      let address = Product.address(of: path)
+      let item = successor.flatMap(item)
       diagnostics.report(
-        ApplicationDiagnostics.vanished(
-          Product.address(of: path), successor: successor,
-          item: successor.flatMap(item)))
+        .siteVanishedAddress, at: successor?.place,
+        "a page was published at \(address), and now there is none",
+        fix: successor.map { page in
+          "if \(page.address) took its place, "
+            + (item.map { "write { \($0), aliases: [\(address)] } for it here" }
+              ?? "add 'aliases: [\(address)]' here")
+        }
+          ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json"
+      )
     }
     if vanished.count > Self.most {
-      diagnostics.report(ApplicationDiagnostics.vanished(further: vanished.count - Self.most))
+      let count = vanished.count - Self.most
+      diagnostics.report(
+        .siteVanishedAddress, at: nil,
+        "\(count) more \(count == 1 ? "page is" : "pages are") no longer published")
     }
   }
 
@@ -79,7 +97,7 @@ extension Site {
 
   /// Whether every build of the same site repeats a diagnostic; pages vanish only once.
   package static func saysAgain(_ diagnostic: Diagnostic) -> Bool {
-    !["site-vanished-address", "site-moved-photos"].contains(diagnostic.id)
+    ![Problem.siteVanishedAddress.id, Problem.siteMovedPhotos.id].contains(diagnostic.id)
   }
 
   /// Whether an address is that of a hidden model, or below it.

@@ -55,7 +55,7 @@ struct Sealer: Sendable {
       let text = CompressedText.form(of: text, kind: entry.kind)
       output.append(try SealedFile.seal(text, at: entry.place(at: site), for: readers))
     } catch {
-      diagnostics.report(ApplicationDiagnostics.unsealable(entry.address, error))
+      diagnostics.report(error.diagnostic(of: entry.address))
     }
   }
 }
@@ -118,7 +118,7 @@ final class CopiedProduct: BoundProduct {
     do throws(FileReader.Fault) {
       output.append(try FileReader.read(path, limit: SealedFile.most))
     } catch {
-      context.report(ApplicationDiagnostics.unreadable(path, error))
+      context.report(error.diagnostic(ofFile: path))
     }
   }
 }

@@ -31,7 +31,7 @@ extension Site {
       let own = try difference.products + [Product(publishing: PublishedKeys(keys))]
       site.products += own
     } catch {
-      diagnostics.report(ApplicationDiagnostics.unsealable("/sealed/keys.json", error))
+      diagnostics.report(error.diagnostic(of: "/sealed/keys.json"))
       return self
     }
     site.layout = ProductLayout(site.products)
@@ -64,14 +64,21 @@ extension Site {
     let names = audienceNames
     guard let first = names.first else { return origin.options.keys }
     guard let keys = origin.options.keys else {
-      origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: first.name, at: first.place))
+      reportNoKeys(of: first.name, at: first.place)
       return nil
     }
     let missing = names.filter { keys[$0.name.text]?.guests.isEmpty ?? true }
     for (name, place) in missing {
-      origin.diagnostics.report(ApplicationDiagnostics.noKeys(of: name, at: place))
+      reportNoKeys(of: name, at: place)
     }
     return missing.isEmpty ? keys : nil
+  }
+
+  private func reportNoKeys(of audience: Slug, at place: SourceRange) {
+    origin.diagnostics.report(
+      .siteNoKeys, at: place,
+      "nobody has a password for the audience '\(audience.text)', so nothing can be sealed for it",
+      fix: "run 'zoetrope audience add \(audience.text)', or name the key file by '--keys'")
   }
 
   /// Returns a sentence on the files and photos of protected models that this site publishes, too,

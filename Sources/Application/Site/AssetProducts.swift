@@ -71,15 +71,28 @@ struct AssetProducts {
       outline(.asset, .found { RefusedProduct(diagnostic, $0.context) })
     }
     if !hidden.isEmpty, let kind = ForeignKind(named: path), kind.family == .track {
-      return refused(ApplicationDiagnostics.rawTrack(path, kind.name))
+      return refused(
+        Problem.imageCannotBeCleaned(
+          at: SourceRange(file: path),
+          "a file of the kind \(kind.name) can't be published as it is beside hidden circles, for its way may "
+            + "lead into one",
+          fix:
+            "name it with 'track' in a trip and write 'download: true', which leaves out what is hidden"
+        ))
     }
     if let fault = asset.nameFault { return refused(fault.diagnostic(of: path)) }
     let head: [UInt8]
     do throws(FileReader.Fault) {
       head = try FileReader.head(of: asset.diskPath, count: Self.headLength)
-      if try holdsKeys(asset, head) { return refused(ApplicationDiagnostics.publishedKeys(path)) }
+      if try holdsKeys(asset, head) {
+        return refused(
+          Problem.sitePublishedKeys(
+            at: SourceRange(file: path),
+            "this is a key file, by which anybody could open all that is sealed",
+            fix: "take it out; if it was published, make another with new passwords"))
+      }
     } catch {
-      return refused(ApplicationDiagnostics.unreadable(path, error))
+      return refused(error.diagnostic(ofFile: path))
     }
     if ImageKind(magic: head) != nil {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
@@ -143,11 +156,11 @@ private final class SearchedProduct: BoundProduct {
       PublishedFileLinks(file, at: asset.publishedPath, in: context).check()
       let finding = search.finding(in: bytes, of: asset.path)
       if let finding {
-        context.report(ApplicationDiagnostics.hiddenPlace(finding, in: asset.path, bytes))
+        context.report(finding.diagnostic(of: asset.path, bytes))
       }
       if finding?.isPublished ?? true { output.append(bytes) }
     } catch {
-      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
+      context.report(error.diagnostic(ofFile: asset.path))
     }
   }
 }
@@ -166,7 +179,9 @@ private final class ImageProduct: BoundProduct {
     guard let bytes = context.published(asset, into: &output) else { return }
     do throws(ImageFault) {
       guard let image = try ImageFile(bytes) else {
-        context.report(ApplicationDiagnostics.changed(asset.path))
+        context.report(
+          .siteChangedFile, at: SourceRange(file: asset.path),
+          "the file was an image when the build began, and is none now", fix: "build again")
         return
       }
       if let misnamed = ImageDiagnostics.misnamed(image, file: asset.path) {
@@ -212,7 +227,7 @@ extension DrawingProduct {
   /// Error for a drawing whose words tell a place inside of a hidden circle.
   private func hiddenPlace(in cleaned: [UInt8]) -> Diagnostic? {
     search.finding(in: cleaned, of: "drawing.svg").map {
-      ApplicationDiagnostics.hiddenPlace($0, in: asset.path, cleaned)
+      $0.diagnostic(of: asset.path, cleaned)
     }
   }
 }
@@ -237,8 +252,55 @@ extension SiteContext {
     do throws(FileReader.Fault) {
       return try FileReader.read(asset.diskPath, limit: .max)
     } catch {
-      report(ApplicationDiagnostics.unreadable(asset.path, error))
+      report(error.diagnostic(ofFile: asset.path))
       return nil
+    }
+  }
+}
+
+extension PlaceSearch.Finding {
+  /// Error for a file that has a place inside of a hidden circle, or a warning for an archive. The
+  /// line is not quoted: a log may be public.
+  fileprivate func diagnostic(of path: String, _ bytes: [UInt8]) -> Diagnostic {
+    switch self {
+    case .place(nil, let entry?):
+      return Problem.contentHiddenPlace(
+        at: SourceRange(file: path),
+        "'\(entry)' in this file has a place inside a hidden circle, so it can't be published as it is",
+        fix: "take the place out of it, or don't publish the file")
+    case .line(let offset):
+      let place = SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
+      return Problem.contentHiddenPlace(
+        at: place, "a line in this file crosses a hidden circle, so it can't be published as it is",
+        fix: "divide the line, so that no part of it leads there; to publish a track, name it with "
+          + "'track' in a trip and write 'download: true'")
+    case .place(let offset, _):
+      let place = offset.map { offset in
+        SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
+      }
+      return Problem.contentHiddenPlace(
+        at: place ?? SourceRange(file: path),
+        "this file has a place inside a hidden circle, so it can't be published as it is",
+        fix: !path.lowercased().ends(with: ".geojson")
+          ? "take the place out of the file, or don't publish the file"
+          : "take the place out of the file; to publish a track, name it with 'track' in a trip and "
+            + "write 'download: true'")
+    case .closed(let name):
+      return Problem.contentHiddenPlace(
+        at: SourceRange(file: path),
+        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name), so it "
+          + "can't be published",
+        fix: "publish what is in it as GeoJSON or CSV, or don't publish the file")
+    case .archive(let name):
+      return Problem.contentUnsearchedArchive(
+        at: SourceRange(file: path),
+        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name)",
+        fix: "check yourself that no file in it has such a place")
+    case .damaged(let name):
+      return Problem.contentHiddenPlace(
+        at: SourceRange(file: path),
+        "this file can't be read as \(name), so Zoetrope can't look for places inside hidden circles "
+          + "in it", fix: "repair the file, or don't publish it")
     }
   }
 }

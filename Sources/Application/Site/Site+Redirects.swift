@@ -20,7 +20,10 @@ extension Site {
     let reported = Set(
       earlier.diagnostics.lazy
         .filter {
-          ["content-duplicate-slug", "content-same-digits", "content-same-picture"].contains($0.id)
+          [
+            Problem.contentDuplicateSlug.id, Problem.contentSameDigits.id,
+            Problem.contentSamePicture.id,
+          ].contains($0.id)
         }
         .compactMap(\.place?.file))
     let shared = SharedFolders(content)
@@ -109,7 +112,7 @@ private final class RulesProduct: BoundProduct {
           output.append(UInt8(ascii: "\n"))
         }
       } catch {
-        context.report(ApplicationDiagnostics.unreadable(own.path, error))
+        context.report(error.diagnostic(ofFile: own.path))
       }
     }
     output.append(rules)

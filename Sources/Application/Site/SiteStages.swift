@@ -21,13 +21,17 @@ struct LoadedSite: Sendable {
       pictures: options.pictures, tracks: options.tracks, at: options.audience.now)
     var content = loader.load(
       diagnostics, reusing: reuse.memory?.content, changed: reuse.changed)
-    let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
+    let takenSlugs = diagnostics.diagnostics.count { $0.id == Problem.contentDuplicateSlug.id }
     isWhole = diagnostics.mistakes == takenSlugs
     hasEveryModel = isWhole && takenSlugs == 0
     if let baseURL = options.baseURL {
       content.settings.baseURL = baseURL
     } else if content.settings.lacksBaseURL {
-      diagnostics.report(ApplicationDiagnostics.noBaseURL())
+      diagnostics.report(
+        .siteNoBaseUrl, at: nil,
+        "the site does not say where it will be published, so it has no feeds, no sitemap and no canonical links",
+        fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
+          + "or give --base-url")
     }
     Self.checkFormats(of: &content, in: options.renditions, diagnostics)
     ForeignFolder.report(in: options.folder, publishingInto: options.output, diagnostics)
@@ -47,7 +51,11 @@ struct LoadedSite: Sendable {
     else { return }
     content.settings.photos.formats.remove(.avif)
     if content.settings.photos.formats.isEmpty { content.settings.photos.formats = [.webp] }
-    diagnostics.report(ApplicationDiagnostics.noAVIF(at: photos.formatsPlace))
+    diagnostics.report(
+      .imageNoAvif, at: photos.formatsPlace,
+      "pictures go out without AVIF, which this libvips can't write",
+      fix: "install 'libheif-plugin-aomenc', or a libvips whose libheif has libaom; or take 'avif' "
+        + "out of 'formats'")
   }
 }
 

@@ -95,6 +95,10 @@ package struct SiteValidity: Sendable, Hashable {
       let model = content.models.all.first(where: { $0.hashes.name == future.first })
     else { return }
     diagnostics.report(
-      ApplicationDiagnostics.futureDate(at: model.place(of: "date"), count: future.count))
+      .contentFutureDate, at: model.place(of: "date"),
+      "'date' is in the future, and this is published all the same",
+      fix: "write 'publishDate' for what is to be published then",
+      notes: future.count > 1
+        ? ["the same goes for \(future.count - 1) more"] : [])
   }
 }

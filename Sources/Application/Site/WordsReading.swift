@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Diagnostics
+import Markup
 import Templating
 
 /// A site's own word that the built-in theme does not have: for its own templates, or misspelt.
@@ -16,7 +17,9 @@ struct StrangeWord: Sendable, Hashable {
   ) {
     for word in words where !uses.contains(word: word.key) {
       diagnostics.report(
-        ApplicationDiagnostics.unusedWord(word.key, nearest: word.nearest, at: word.place))
+        .wordsUnknownKey, at: word.place, "no page uses the word '\(word.key)'",
+        fix: didYouMean(word.nearest)
+          ?? "take it out, or use it in a template as {{words.\(word.key)}}")
     }
   }
 }
@@ -44,7 +47,12 @@ struct WordsReading {
     let file = "Templates/words/\(language).json"
     let english = "Templates/words/en.json"
     let isKnown = (own + builtIn).contains { $0.path == file }
-    if !isKnown { diagnostics.report(ApplicationDiagnostics.noWords(language)) }
+    if !isKnown {
+      diagnostics.report(
+        .wordsMissingLanguage, at: SourceRange(file: "Content/site.json"),
+        "there are no words for the language '\(language)', so English ones serve",
+        fix: "translate Templates/words/en.json into Templates/words/\(language).json")
+    }
     for path in language == "en" ? [english] : [english, file] {
       stated = []
       for source in builtIn where source.path == path { read(source, isBuiltIn: true) }
@@ -53,8 +61,15 @@ struct WordsReading {
     let missing = texts.keys.filter { !stated.contains($0) }.sorted()
     // A mistake in the file is reported first, because it may hide words.
     if let first = missing.first, isKnown, !isWrong {
+      let names = missing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let count = missing.count == 1 ? "a word is" : "\(missing.count) words are"
+      let isLong = missing.count > 3
       diagnostics.report(
-        ApplicationDiagnostics.missingWords(missing, english: texts[first] ?? "", in: file))
+        .wordsMissing, at: SourceRange(file: file),
+        "\(count) missing here, so English ones serve: \(names)" + (isLong ? ", …" : ""),
+        fix: "write a text for each, such as "
+          + "\(JSON(.string(first)).text): \(JSON(.string(texts[first] ?? "")).text)",
+        notes: isLong ? ["all that are missing: \(missing.joined(separator: ", "))"] : [])
     }
     return Words(file: own.contains { $0.path == file } ? file : english, texts: texts)
   }
@@ -86,14 +101,17 @@ struct WordsReading {
     guard case .object(let members) = value.kind else {
       isWrong = true
       diagnostics.report(
-        ApplicationDiagnostics.wordsNotAnObject(at: file.place(value.range)))
+        .wordsNotAnObject, at: file.place(value.range),
+        "words are an object with a text for each key",
+        fix: "write { \"departure\": \"Departure\" }")
       return []
     }
     return members.compactMap { member in
       guard case .string(let text) = member.value.kind else {
         isWrong = true
         diagnostics.report(
-          ApplicationDiagnostics.wordNotText(member.name, at: file.place(member.value.range)))
+          .wordsNotText, at: file.place(member.value.range),
+          "the word '\(member.name)' is not text", fix: "write it in quotes")
         return nil
       }
       return (member.name, text, member.nameRange)

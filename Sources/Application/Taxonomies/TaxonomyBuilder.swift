@@ -197,8 +197,7 @@ extension TaxonomyBuilder {
     do throws(TermFault) {
       name = try TermName(source.spelling)
     } catch {
-      mistakes.append(
-        ApplicationDiagnostics.wrongTerm(error, kind, source.spelling, at: source.place))
+      mistakes.append(error.diagnostic(of: kind, source.spelling, at: source.place))
       return nil
     }
     guard let known = indexesByAddress[name.foldedAddress] else {
@@ -210,9 +209,13 @@ extension TaxonomyBuilder {
     guard drafts[known].name.identity == name.identity else {
       let first = sources[known]
       mistakes.append(
-        ApplicationDiagnostics.sameTermAddress(
-          kind, source.spelling, first.spelling, address: drafts[known].name.address,
-          at: source.place, first: first.place))
+        Problem.termDuplicateAddress(
+          at: source.place,
+          "'\(source.spelling)' and '\(first.spelling)' would both be published at /\(kind.rawValue)/\(drafts[known].name.address)/",
+          fix: source.place.line == 0
+            ? "it is a keyword of the picture: write other 'tags' for its photo"
+            : "write both alike, or tell them apart by letters",
+          notes: [Diagnostic.Note("the other is here", at: first.place)]))
       return nil
     }
     return known
@@ -237,5 +240,29 @@ extension SiteContent {
       case (nil, _): false
       }
     }.map(\.member)
+  }
+}
+
+extension TermFault {
+  fileprivate func diagnostic(
+    of kind: TaxonomyKind, _ spelling: String, at place: SourceRange
+  ) -> Diagnostic {
+    switch self {
+    case .holdsNoLetter:
+      Problem.termWithoutAddress(
+        at: place,
+        "the \(kind.singular) '\(spelling)' has no letter and no digit that an address could hold",
+        fix: "write it in words")
+    case .tooLong(let bytes):
+      Problem.termTooLong(
+        at: place,
+        "the \(kind.singular) is \(bytes) bytes long in its address, and \(Slug.maximumLength) is the most",
+        fix: "write a shorter one")
+    case .device(let address):
+      Problem.termWithoutAddress(
+        at: place,
+        "the \(kind.singular) '\(spelling)' can't have the address '\(address)', which is the name of a "
+          + "device on Windows", fix: "add a word to it")
+    }
   }
 }

@@ -45,7 +45,7 @@ struct ThemeFiles: Sendable {
     let inputs = Inputs(options, settings)
     let mayDiffer = changed?.contains { $0.names.first == "Templates" }
     if let before, before.inputs == inputs, mayDiffer == false, !before.folder.hasLinks,
-      !before.diagnostics.contains(where: \.isReadFault)
+      !before.diagnostics.contains(where: { $0.traits.contains(.readFault) })
     {
       return before
     }

@@ -54,10 +54,18 @@ struct EntryPlan {
       return add(ImportDiagnostics.unreadable(path, error), report)
     }
     guard let text = EntryText(bytes) else {
-      return add(EntryDiagnostics.noText(path), report)
+      return add(
+        Problem.importNoText(
+          at: SourceRange(file: path),
+          "this is no text, or one in an encoding that its beginning doesn't tell",
+          fix: "export it as CSV, OFX or a journal of Beancount, in UTF-8"), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
-      return add(EntryDiagnostics.unknownFormat(path), report)
+      return add(
+        Problem.importUnknownEntries(
+          at: SourceRange(file: path),
+          "this is no CSV with named columns, no OFX and no journal of Beancount",
+          fix: "export it from the bank in one of these forms"), report)
     }
     for mistake in file.mistakes { add(mistake, report) }
     guard file.mistakes.isEmpty else { return }
@@ -117,10 +125,14 @@ struct EntryPlan {
   ) {
     let left = file.left.sorted { $0.line < $1.line }
     for left in left.prefix(Self.mostReported) {
-      report(.left(EntryDiagnostics.left(left, in: lines)))
+      report(.left(Problem.importEntryLeft(at: lines.place(of: left.line), left.reason)))
     }
     if left.count > Self.mostReported {
-      report(.left(EntryDiagnostics.more(left.count - Self.mostReported, in: lines.path)))
+      report(
+        .left(
+          Problem.importEntryLeft(
+            at: SourceRange(file: lines.path),
+            "\((left.count - Self.mostReported)) more lines of this file are left")))
     }
   }
 
@@ -149,14 +161,14 @@ struct EntryPlan {
   private static func diagnostic(_ fault: AccountFile.Fault, of path: String) -> Diagnostic {
     switch fault {
     case .unreadable:
-      EntryDiagnostics.unwritten(
+      Self.unwritten(
         path, "it isn't as it was when it was read", fix: "try again")
     case .unclear, .mistakes([]):
-      EntryDiagnostics.unwritten(
+      Self.unwritten(
         path, "its list of entries is written in a way that isn't certain to go on",
         fix: "write the list anew, as a list of objects; an empty one is 'entries: []'")
     case .mistakes(let mistakes):
-      EntryDiagnostics.unwritten(
+      Self.unwritten(
         path, "it would have mistakes then", fix: "keep the account as a JSON file of its own",
         notes: mistakes)
     }
@@ -168,8 +180,13 @@ struct EntryPlan {
     guard account.model.postings.isEmpty, account.model.openingBalance.minorUnits != 0,
       let balance = object["balance"], object["openingBalance"] == nil
     else { return nil }
-    return EntryDiagnostics.balanceBeforeEntries(
-      account.model.openingBalance, at: account.source.place(balance.range))
+    return Problem.importOpeningBalance(
+      at: account.source.place(balance.range),
+      "the account has no entries, so it isn't known whether its 'balance' is that before or after "
+        + "those of the file",
+      fix:
+        "write 'openingBalance' in place of 'balance' if it held \(account.model.openingBalance.withCode) before "
+        + "them, or take 'balance' out")
   }
 
   /// Reports that the account, with the new entries, doesn't add up to what it states.
@@ -193,15 +210,40 @@ struct EntryPlan {
     } catch {
       switch error {
       case .balanceDiffers(let stated, let computed):
-        let diagnostic = EntryDiagnostics.balanceDiffers(
+        let diagnostic = Self.balanceDiffers(
           stated: stated, computed: computed, on: nil, at: place("balance"))
         add(diagnostic, report)
       case .assertionFails(let assertion, let computed, _):
-        let diagnostic = EntryDiagnostics.balanceDiffers(
+        let diagnostic = Self.balanceDiffers(
           stated: assertion.balance, computed: computed, on: assertion.day, at: place("balances"))
         add(diagnostic, report)
-      case .money: add(EntryDiagnostics.sumTooLarge(at: place("entries")), report)
+      case .money:
+        add(
+          Problem.importSum(
+            at: place("entries"),
+            "with these entries the account comes to more than an amount can be",
+            fix: "take what is wrong out of the file"), report)
       }
     }
+  }
+}
+
+extension EntryPlan {
+  fileprivate static func unwritten(
+    _ path: String, _ reason: String, fix: String, notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    Problem.importEntriesUnwritten(
+      at: SourceRange(file: path), "the entries can't be added to this file: \(reason)", fix: fix,
+      notes: notes.prefix(3).map { Diagnostic.Note($0.message, at: $0.place) })
+  }
+
+  fileprivate static func balanceDiffers(
+    stated: Money, computed: Money, on day: CalendarDate?, at place: SourceRange
+  ) -> Diagnostic {
+    let end = day.map { " at the end of \($0.written)" } ?? ""
+    return Problem.importBalance(
+      at: place,
+      "with these entries it holds \(computed.withCode)\(end), and \(stated.withCode) is stated",
+      fix: "look for what is missing or there twice; or write \(computed.decimal)")
   }
 }

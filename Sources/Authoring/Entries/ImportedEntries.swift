@@ -97,14 +97,16 @@ struct ImportedAccount {
   ) throws(AuthoringFault) {
     guard let account = content.accounts.first(where: { $0.slug.text == slug }) else {
       if let path = Self.file(of: slug, in: mistakes) {
-        throw .input(.mistakenAccount(slug, path: path))
+        throw Self.mistaken(slug, path: path)
       }
-      throw .input(
-        .unknownAccount(
-          slug, likely: suggestion(for: slug, among: content.accounts.map(\.slug.text))))
+      let nearest = suggestion(for: slug, among: content.accounts.map(\.slug.text))
+      throw AuthoringFault(
+        .importUnknownAccount, "the site has no account '\(slug)'",
+        fix: didYouMean(nearest)
+          ?? "see the slugs of its accounts with 'zoetrope list'")
     }
     guard let source = try? account.file.file() else {
-      throw .input(.mistakenAccount(slug, path: account.path))
+      throw Self.mistaken(slug, path: account.path)
     }
     model = account.model
     path = account.path
@@ -112,6 +114,13 @@ struct ImportedAccount {
     range = account.ranges.object
     mapping = EntryMappingFile(of: slug, in: site)
     self.site = site
+  }
+
+  private static func mistaken(_ slug: String, path: String) -> AuthoringFault {
+    AuthoringFault(
+      .importMistakenAccount, at: SourceRange(file: path),
+      "the account '\(slug)' can't be read for a mistake in its file",
+      fix: "mend it first: 'zoetrope check' shows where it is")
   }
 
   /// Returns the file of an account that has mistakes and would have the slug by its name.

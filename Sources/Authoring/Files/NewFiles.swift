@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Foundation
 
 /// New files, of which all are written or none; existing ones are never overwritten.
@@ -50,7 +51,7 @@ struct NewFiles {
 
   private mutating func copy(_ source: String, to path: String) throws(AuthoringFault) {
     let from = open(source, O_RDONLY | O_CLOEXEC)
-    guard from >= 0 else { throw .input(.unreadable(source)) }
+    guard from >= 0 else { throw .unreadable(source) }
     defer { close(from) }
     try makeFolder(above: path)
     let to = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -63,7 +64,7 @@ struct NewFiles {
       if count == 0 { return }
       if count < 0 {
         if errno == EINTR { continue }
-        throw .input(.unreadable(source))
+        throw .unreadable(source)
       }
       guard Self.write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
     }
@@ -79,7 +80,12 @@ struct NewFiles {
     var existing: [String] = []
     for file in files {
       // Below a site's folder, `Content` has its parts; elsewhere no path begins so.
-      if let folder = PrivateFolder.folder(in: file.path) { throw .privateFolder(folder) }
+      if let folder = PrivateFolder.folder(in: file.path) {
+        throw AuthoringFault(
+          .newPrivateFolder,
+          "nothing in the folder '\(folder)' is published because of its name, so nothing was written",
+          fix: "choose another name for it")
+      }
       if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
       // A symbolic link counts, regardless of its target.
       if FileType(of: joined(file.path), followingLinks: false) != nil {

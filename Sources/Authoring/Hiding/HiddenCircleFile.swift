@@ -17,11 +17,15 @@ package struct HiddenCircleFile {
       bytes = try FileReader.read(path, limit: ContentLimits.file)
     } catch {
       guard case .system(let number) = error, number == ENOENT || number == ENOTDIR else {
-        throw .input(.unreadable(path))
+        throw .unreadable(path)
       }
       return try ReplacedFile(path).write(Array("[\n  \(circle)\n]\n".utf8), mode: 0o600)
     }
-    guard let (start, hasCircles) = Self.end(of: bytes) else { throw .noCircles(path) }
+    guard let (start, hasCircles) = Self.end(of: bytes) else {
+      throw AuthoringFault(
+        .hideNoCircles, "'\(path)' holds no list of hidden circles, so nothing was written",
+        fix: "mend it: [] is a list without any")
+    }
     let before = bytes[..<start].reversed().drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let added = "\(hasCircles ? "," : "")\n  \(circle)\n"
     let file = ReplacedFile(path)

@@ -51,11 +51,24 @@ struct ImportedFile {
     guard source.bytes.count <= limit else {
       return ImportedFile(mistakes: [ImportDiagnostics.tooLarge(source.path)])
     }
-    if let mistakes = ImportDiagnostics.mistakesOfText(in: source) {
+    if let mistakes = mistakesOfText(in: source) {
       return ImportedFile(mistakes: mistakes)
     }
     if let flights = AirTrailFile.read(source) { return flights }
     let text = String(decoding: source.bytes[source.text], as: UTF8.self)
     return CalendarFile.read(text) ?? FlightTable.read(text)
+  }
+}
+
+extension ImportedFile {
+  /// Mistakes of a file that is no text in UTF-8; `nil` for one that is.
+  private static func mistakesOfText(in source: SourceFile) -> [Diagnostic]? {
+    if source.isUTF16 {
+      return [
+        Problem.importEncoding(at: source.place, "this is UTF-16", fix: "save it as UTF-8")
+      ]
+    }
+    let mistakes = DiagnosticCollector()
+    return Findings(source, mistakes).isText(source.text) ? nil : mistakes.diagnostics
   }
 }

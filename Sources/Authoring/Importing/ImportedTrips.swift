@@ -49,7 +49,12 @@ package struct ImportedTrips: Sendable {
         continue
       }
       guard let file = ImportedFile.read(source, hiding: content.settings.hidden) else {
-        report(.left(ImportDiagnostics.unknownFormat(path)))
+        report(
+          .left(
+            Problem.importUnknownFormat(
+              at: SourceRange(file: path),
+              "this is no calendar (iCalendar), no export of AirTrail, Flighty or OpenFlights, and no track",
+              fix: "export it in one of these forms; a track ends in .gpx, .geojson or .kml")))
         continue
       }
       Self.reportMistakes(file, of: source, report)
@@ -77,13 +82,22 @@ package struct ImportedTrips: Sendable {
     guard !file.left.isEmpty || file.firstAboveLimit != nil else { return }
     let lines = FileLines(source.path, String(decoding: source.bytes, as: UTF8.self))
     for left in file.left.prefix(mostReported) {
-      report(.left(ImportDiagnostics.noTrip(left, in: lines)))
+      report(.left(Problem.importNoTrip(at: lines.place(of: left.line), left.reason)))
     }
     if file.left.count > mostReported {
-      report(.left(ImportDiagnostics.more(file.left.count - mostReported, in: source.path)))
+      report(
+        .left(
+          Problem.importNoTrip(
+            at: SourceRange(file: source.path),
+            "\((file.left.count - mostReported)) more lines or events of this file are no trips")))
     }
     if let line = file.firstAboveLimit {
-      report(.left(ImportDiagnostics.aboveLimit(line, in: lines)))
+      report(
+        .left(
+          Problem.importLimit(
+            at: lines.place(of: line),
+            "the file has more than \(ImportedFile.tripLimit) trips; this one and all behind it are left",
+            fix: "divide it")))
     }
   }
 }

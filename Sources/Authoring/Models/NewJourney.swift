@@ -1,5 +1,6 @@
 import Basics
 import Content
+import Diagnostics
 import Domain
 
 /// The journey that a new trip is to be a part of: one that is there, or a new one.
@@ -15,18 +16,22 @@ struct NewJourney {
     _ title: String, _ content: SiteContent, site: String, on today: CalendarDate
   ) throws(AuthoringFault) {
     let text = ReadableSlug(title).text
-    guard !text.isEmpty else { throw .naming(.noJourneySlug(title: title)) }
+    guard !text.isEmpty else {
+      throw AuthoringFault(
+        .newNoSlug, "the journey's title '\(title)' holds no letter or digit to make an address of",
+        fix: "give the journey a title with letters")
+    }
     let slug: Slug
     do throws(SlugFault) {
       slug = try Slug(text)
     } catch {
-      throw .naming(.wrongSlug(text, error))
+      throw .wrongSlug(text, error)
     }
     self.slug = slug
     if let trip = content.trips.first(where: {
       $0.slug.text == title || $0.slug.caseFolded == slug.caseFolded
     }) {
-      guard trip.isFolder else { throw .input(.tripWithoutFolder(trip.slug.text, path: trip.path)) }
+      guard trip.isFolder else { throw .tripWithoutFolder(trip.slug, path: trip.path) }
       (folder, index) = (trip.folder, nil)
       return
     }
@@ -34,7 +39,7 @@ struct NewJourney {
     // One with mistakes is there, too.
     if let path = TakenSlugs(.trips, content, site: site).path(of: slug) {
       guard path.begins(with: folder + "/index.") else {
-        throw .input(.tripWithoutFolder(slug.text, path: path))
+        throw .tripWithoutFolder(slug, path: path)
       }
       index = nil
       return

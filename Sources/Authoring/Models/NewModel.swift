@@ -40,7 +40,11 @@ package struct NewModel: Sendable {
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let today = CalendarDate(now, in: content.settings.timeZone)
-    if journey != nil, kind != .trips { throw .input(.journeyOfAnother(kind)) }
+    if journey != nil, kind != .trips {
+      throw AuthoringFault(
+        .newJourneyOfAnother, "\(kind.keys.name) is made without --journey",
+        fix: "leave it out: the parts of a journey are trips")
+    }
     let journey = try journey.map { (title) throws(AuthoringFault) in
       try NewJourney(title, content, site: site, on: today)
     }
@@ -65,23 +69,44 @@ package struct NewModel: Sendable {
     _ content: SiteContent, _ site: String, _ reserved: [String], besides journey: NewJourney?
   ) throws(AuthoringFault) -> Slug {
     let text = slug ?? ReadableSlug(title).text
-    guard slug != nil || !text.isEmpty else { throw .naming(.noSlug(title: title)) }
+    guard slug != nil || !text.isEmpty else {
+      throw AuthoringFault(
+        .newNoSlug, "the title '\(title)' holds no letter or digit to make an address of",
+        fix: "give the address' last part with --slug")
+    }
     let slug: Slug
     do throws(SlugFault) {
       slug = try Slug(text)
     } catch {
-      throw .naming(.wrongSlug(text, error))
+      throw .wrongSlug(text, error)
     }
-    guard slug.caseFolded != "index" else { throw .naming(.indexSlug(kind)) }
-    guard kind != .trips || !slug.isYear else { throw .naming(.yearSlug(slug.text)) }
+    guard slug.caseFolded != "index" else {
+      throw AuthoringFault(
+        .newReservedSlug,
+        "no \(kind.singular) can begin in 'index.md', since that file holds the text above the list",
+        fix: "give another slug with --slug")
+    }
+    guard kind != .trips || !slug.isYear else {
+      throw AuthoringFault(
+        .newReservedSlug,
+        "no trip can have the slug '\(slug)', since the list of that year's trips lies there",
+        fix: "give another with --slug, such as --slug in-\(slug)")
+    }
     let reserved = kind == .pages ? reserved + kinds.folders : []
-    guard !reserved.contains(slug.caseFolded) else { throw .naming(.reservedSlug(slug.text)) }
+    guard !reserved.contains(slug.caseFolded) else {
+      throw AuthoringFault(
+        .newReservedSlug,
+        "no page can have the slug '\(slug)', since Zoetrope publishes a page of its own there",
+        fix: "give another with --slug")
+    }
     var taken = TakenSlugs(kind, content, site: site)
     if let journey, let index = journey.index { taken.take(journey.slug, by: index.path) }
     guard let path = taken.path(of: slug) else { return slug }
     let free = (2...).lazy.compactMap { try? Slug("\(slug)-\($0)") }
       .first { taken.path(of: $0) == nil }
-    throw .naming(.slugTaken(kind, slug: slug.text, path: path, free: free?.text ?? "another"))
+    throw AuthoringFault(
+      .newSlugTaken, "'\(path)' is \(kind.keys.name) with the slug '\(slug)' already",
+      fix: "change that one, or add --slug \(free?.text ?? "another")")
   }
 
   /// Picture of a new photo: the copy of a file, or one that stands for it.
@@ -103,14 +128,21 @@ package struct NewModel: Sendable {
       guard kind == .photos else { return nil }
       return .written(NewFiles.File(path + ".png", PackageResources.postcard_png))
     }
-    guard kind == .photos else { throw .input(.imageOfAnother(kind)) }
+    guard kind == .photos else {
+      throw AuthoringFault(
+        .newImageOfAnother, "\(kind.keys.name) is made without --image",
+        fix: "make a photo of it: zoetrope new photo")
+    }
     guard case .other = FileType(of: image, followingLinks: true) else {
-      throw .input(.unreadable(image))
+      throw .unreadable(image)
     }
     switch inspector.inspect(image, clock: 0) {
     case .picture(_, let ending): return .copy(of: image, at: "\(path).\(ending)")
-    case .unreadable: throw .input(.unreadable(image))
-    case .foreign, .noPicture, .damaged: throw .input(.notAnImage(image))
+    case .unreadable: throw .unreadable(image)
+    case .foreign, .noPicture, .damaged:
+      throw AuthoringFault(
+        .newNotAnImage, "'\(image)' is no picture that a page can show",
+        fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
     }
   }
 
@@ -149,7 +181,11 @@ package struct NewModel: Sendable {
         ], body: "Write about the account here.")
     case .people:
       let names = self.title.split(separator: " ")
-      guard names.count > 1, let last = names.last else { throw .naming(.oneName(self.title)) }
+      guard names.count > 1, let last = names.last else {
+        throw AuthoringFault(
+          .newOneName, "a person has a first and a last name, and '\(self.title)' is only one",
+          fix: "write both, as in \"Ana Lima\"")
+      }
       return ModelDraft(
         .people,
         [

@@ -39,7 +39,11 @@ struct FoundPictures {
       switch FileType(of: path, followingLinks: true) {
       case .folder: addFiles(of: path, &seen)
       case .other: add(path, in: nil, &seen)
-      case nil: left.append(AuthoringDiagnostics.missingPicture(path))
+      case nil:
+        left.append(
+          Problem.newNoPicture(
+            at: SourceRange(file: path), "there is no such file or folder",
+            fix: "check its name; a photo by its title is begun with 'zoetrope new photo'"))
       }
     }
   }
@@ -49,7 +53,7 @@ struct FoundPictures {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      left.append(AuthoringDiagnostics.unreadablePicture(folder))
+      left.append(Self.unreadable(folder))
       return
     }
     let named = Folder(path: folder, name: Self.real(folder)?.names.last.map(String.init) ?? "")
@@ -58,14 +62,19 @@ struct FoundPictures {
     where !FolderWalk.takesNoNotice(of: file) {
       let path = folder.ends(with: "/") ? folder + file : "\(folder)/\(file)"
       if FileType.isFolder(path) {
-        left.append(AuthoringDiagnostics.folderInFolder(path))
+        left.append(
+          Problem.newFolderInFolder(
+            at: SourceRange(file: path), "this folder was not looked into", fix: "name it, too"))
       } else {
         add(path, in: named, &seen)
         count += 1
       }
     }
     if count == 0 {
-      left.append(AuthoringDiagnostics.emptyFolder(folder))
+      left.append(
+        Problem.newNoPicture(
+          at: SourceRange(file: folder), "there is no file in this folder",
+          fix: "name a folder that holds pictures"))
     } else {
       folders.append(named)
     }
@@ -91,5 +100,13 @@ struct FoundPictures {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(validatingCString: found)
+  }
+}
+
+extension FoundPictures {
+  /// Error for a picture or a folder.
+  static func unreadable(_ path: String) -> Diagnostic {
+    Problem.newUnreadable(
+      at: SourceRange(file: path), "this can't be read", fix: "check its permissions")
   }
 }

@@ -13,6 +13,12 @@ package struct NewPhotos: Sendable {
     case wrote([String])
     /// Reason why a picture, or its trip, was left.
     case left(Diagnostic)
+
+    static func left(
+      _ problem: Problem, _ path: String, _ message: String, fix: String? = nil
+    ) -> Outcome {
+      .left(problem(at: SourceRange(file: path), message, fix: fix))
+    }
   }
 
   /// A file in a named folder that is of a kind which no page shows.
@@ -79,13 +85,21 @@ package struct NewPhotos: Sendable {
         if let folder = picture.folder {
           foreign.append(ForeignFile(folder: folder, path: picture.path, kind: kind))
         } else {
-          report(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
+          report(Self.foreignPicture(picture.path, kind))
         }
       case .noPicture:
-        // What else lies in a folder is nobody's business.
-        if picture.isNamed { report(.left(AuthoringDiagnostics.noPicture(picture.path))) }
-      case .damaged: report(.left(AuthoringDiagnostics.damagedPicture(picture.path)))
-      case .unreadable: report(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
+        // Other files in a folder are ignored.
+        guard picture.isNamed else { continue }
+        report(
+          .left(
+            .newNoPicture, picture.path, "this is no picture that a page can show",
+            fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file"))
+      case .damaged:
+        report(
+          .left(
+            .newDamagedPicture, picture.path, "the picture is empty, breaks off or is too large",
+            fix: "copy or export it again"))
+      case .unreadable: report(.left(FoundPictures.unreadable(picture.path)))
       }
     }
     for folder in found.folders {
@@ -93,8 +107,14 @@ package struct NewPhotos: Sendable {
     }
     for diagnostic in unmended.diagnostics { report(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
-      report(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
+      report(Self.noPicture(in: folder.path))
     }
+  }
+
+  private static func noPicture(in folder: String) -> Outcome {
+    .left(
+      .newNoPicture, folder, "there is no picture in this folder",
+      fix: "name a folder that holds pictures")
   }
 
   /// Tells of the files of a folder that can't be shown.
@@ -105,11 +125,23 @@ package struct NewPhotos: Sendable {
     for isFilm in [false, true] {
       let files = files.filter { ($0.kind.family == .video) == isFilm }
       if files.count == 1 {
-        report(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
+        report(Self.foreignPicture(files[0].path, files[0].kind))
       } else if !files.isEmpty {
-        report(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+        let numbers = Dictionary(grouping: files, by: \.kind.name).sorted { $0.key < $1.key }
+          .map { "\($0) (\($1.count))" }.joined(separator: ", ")
+        report(
+          .left(
+            .newForeignPicture, folder.path,
+            "\(files.count) files of this folder were left, since no page shows their kinds: "
+              + numbers, fix: isFilm ? "link to where they can be seen" : "export JPEGs"))
       }
     }
+  }
+
+  private static func foreignPicture(_ path: String, _ kind: ForeignKind) -> Outcome {
+    .left(
+      .newForeignPicture, path, "no page shows files of the kind \(kind.name), so it was left",
+      fix: kind.family == .video ? "link to where it can be seen" : "export a JPEG")
   }
 
   private func write(
@@ -118,9 +150,16 @@ package struct NewPhotos: Sendable {
   ) throws(AuthoringFault) {
     switch shelf.known(picture) {
     case .shown(let model, _):
-      return report(.left(AuthoringDiagnostics.shownAlready(picture.path, by: model)))
+      return report(
+        .left(
+          .newPhotoExists, picture.path,
+          "'\(model)' shows this picture already, so it was left"))
     case .lies(let path):
-      return report(.left(AuthoringDiagnostics.liesAlready(picture.path, at: path)))
+      return report(
+        .left(
+          .newPhotoExists, picture.path,
+          "the same picture lies at '\(path)', which no photo shows, so it was left",
+          fix: "mend the file that names it, or write 'zoetrope new photos \(path)'"))
     case nil: break
     }
     let place = shelf.place(for: picture, ending: ending)
@@ -130,7 +169,12 @@ package struct NewPhotos: Sendable {
     try shelf.write(draft.text, of: picture, at: place)
     report(.wrote([place.model] + (place.copy.map { [$0] } ?? [])))
     if !choice.several.isEmpty {
-      report(.left(AuthoringDiagnostics.severalTrips(picture.path, choice.several)))
+      let names = choice.several.map { "'\($0.text)'" }.joined(separator: ", ")
+      report(
+        .left(
+          .newSeveralTrips, picture.path,
+          "the picture was taken on a day of several trips (\(names)), so its photo names none",
+          fix: "write 'trip' into the photo's file, or give --trip"))
     }
   }
 }

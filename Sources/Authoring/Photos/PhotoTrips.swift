@@ -29,11 +29,16 @@ struct PhotoTrips {
     stated = try text.map { (text) throws(AuthoringFault) in
       guard let slug = try? Slug(text), content.trips.contains(where: { $0.slug == slug }) else {
         if let path = Self.file(of: text, in: mistakes) {
-          throw .input(.mistakenTrip(text, path: path))
+          throw AuthoringFault(
+            .newMistakenTrip, at: SourceRange(file: path),
+            "the trip '\(text)' can't be read for a mistake in its file",
+            fix: "mend it first: 'zoetrope check' shows where it is")
         }
-        throw .input(
-          .unknownTrip(
-            text, likely: suggestion(for: text, among: content.trips.map(\.slug.text))))
+        let nearest = suggestion(for: text, among: content.trips.map(\.slug.text))
+        throw AuthoringFault(
+          .newUnknownTrip, "the site has no trip '\(text)'",
+          fix: didYouMean(nearest)
+            ?? "see the slugs of its trips with 'zoetrope list'")
       }
       return slug
     }

@@ -54,9 +54,24 @@ struct UnmendedTimes {
   /// Diagnostics, one for each album, with the lines to write.
   var diagnostics: [Diagnostic] {
     findings.sorted { $0.key < $1.key }.map { path, found in
-      found.lines.isEmpty
-        ? AuthoringDiagnostics.statedTimes(path, count: found.stated)
-        : AuthoringDiagnostics.clockOfAlbum(path, lines: found.lines, stated: found.stated)
+      let count = found.stated
+      guard !found.lines.isEmpty else {
+        return Problem.newPhotoExists(
+          at: SourceRange(file: path),
+          (count == 1
+            ? "the picture of this album has" : "the \(count) pictures of this album have")
+            + " a 'takenAt' already, which --clock leaves as it is",
+          fix: "take 'takenAt' out first where it is wrong")
+      }
+      let left =
+        count == 1
+        ? "one picture has a 'takenAt' already, which stays as it is"
+        : "\(count) pictures have a 'takenAt' already, which stays as it is"
+      return Problem.newClockOfAlbum(
+        at: SourceRange(file: path),
+        "pictures of this album take their times from their files, which --clock leaves as they are",
+        fix: "write these lines below its 'photos:', or into those that name the same files",
+        notes: (found.lines + (count == 0 ? [] : [left])).map { Diagnostic.Note($0) })
     }
   }
 }

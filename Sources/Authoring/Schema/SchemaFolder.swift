@@ -1,4 +1,5 @@
 package import Content
+import Diagnostics
 import Foundation
 
 /// A folder of all schemas for editors.
@@ -24,7 +25,15 @@ package struct SchemaFolder {
     let schemas = Self.schemas(of: kinds)
     let paths = schemas.map { "\(path)/\($0.path)" }
     let foreign = paths.filter { !isOurs($0) }
-    guard foreign.isEmpty else { throw .foreignSchemas(foreign) }
+    guard foreign.isEmpty else {
+      throw AuthoringFault(
+        .schemaForeignFile,
+        (foreign.count == 1
+          ? "'\(foreign[0])' was" : "\(foreign.count) files were")
+          + " not made by 'zoetrope schema', so nothing was written",
+        fix: "move what is there away, or name another folder with --output",
+        notes: foreign.count == 1 ? [] : foreign.map { Diagnostic.Note($0) })
+    }
     for (schema, path) in zip(schemas, paths) { try write(schema.text, to: path) }
     return paths
   }

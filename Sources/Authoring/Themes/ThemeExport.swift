@@ -17,16 +17,31 @@ package struct ThemeExport {
       return
     }
     var wanted: Set<String> = []
-    var unknown: [AuthoringFault.UnknownThemeFile] = []
+    var unknown: [(name: String, likely: String?)] = []
     for name in names {
       let path = Self.path(name)
       let found = Theme.files.lazy.map(\.path).filter {
         $0 == path || $0.utf8.starts(with: "\(path)/".utf8)
       }
-      if found.isEmpty { unknown.append(.init(name: name, likely: Self.likely(path))) }
+      if found.isEmpty { unknown.append((name, Self.likely(path))) }
       wanted.formUnion(found)
     }
-    guard unknown.isEmpty else { throw .unknownThemeFiles(unknown) }
+    if let first = unknown.first {
+      let list = "see its files with 'zoetrope theme list'"
+      guard unknown.count > 1 else {
+        throw AuthoringFault(
+          .themeUnknownFile,
+          "the built-in theme has no file '\(first.name)', so nothing was written",
+          fix: didYouMean(first.likely) ?? list)
+      }
+      throw AuthoringFault(
+        .themeUnknownFile,
+        "\(unknown.count) names are none of files of the built-in theme, so nothing was written",
+        fix: list,
+        notes: unknown.map { file in
+          "'\(file.name)'\(file.likely.map { ": did you mean '\($0)'?" } ?? "")"
+        })
+    }
     files = Theme.files.filter { wanted.contains($0.path) }
   }
 

@@ -94,7 +94,9 @@ struct ExportEntriesCommand: ParsableCommand {
       account != nil && slug == nil
       ? nil : loaded?.entries(as: format, of: slug, withAll: all)
     if loaded != nil, !collector.hasErrors, bytes == nil {
-      collector.report(CommandDiagnostics.missingAccount(account ?? ""))
+      collector.report(
+        .exportMissingAccount, at: nil, "no account has the slug '\((account ?? ""))'",
+        fix: "'zoetrope list' names all of them; one that isn't published needs --all")
     }
     Console.error(diagnostics.text(of: collector, site))
     guard let bytes, !collector.hasErrors else { throw ExitCode(1) }

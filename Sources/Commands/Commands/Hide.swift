@@ -124,8 +124,14 @@ struct Hide: ParsableCommand {
     guard case .file(let name) = hiding else {
       Console.error(
         TerminalWriter(colours: Console.showsColours).text([
-          CommandDiagnostics.noHiddenFile(
-            joined(site, "Content/site.json"), hasCircles: hiding.hasCircles)
+          Problem.hideNoFile(
+            at: SourceRange(file: joined(site, "Content/site.json")),
+            hiding.hasCircles
+              ? "'hidden' has its circles itself and names no file, so nothing was written"
+              : "'hidden' names no file, so nothing was written",
+            fix: hiding.hasCircles
+              ? "move them into a file and write \"hidden\": \"../hidden.json\", or leave out --write"
+              : "write \"hidden\": \"../hidden.json\" into the settings, or leave out --write")
         ]))
       throw ExitCode(1)
     }

@@ -6,9 +6,9 @@ extension Diagnostic {
   /// them; modules give paths below the site's folder.
   func placed(below site: String) -> Diagnostic {
     guard site != "." else { return self }
-    return Diagnostic(
-      severity, id, at: place?.moved(below: site), message, fix: fix,
-      notes: notes.map { Note($0.message, at: $0.place?.moved(below: site)) })
+    return with(
+      place?.moved(below: site),
+      notes.map { Note($0.message, at: $0.place?.moved(below: site)) })
   }
 }
 

@@ -52,8 +52,14 @@ struct AudienceOptions: ParsableArguments {
   func expectSetting(_ audience: String) throws {
     let names = try settings().map(\.name.text)
     guard !names.contains(audience) else { return }
+    let nearest = suggestion(for: audience, among: names)
     throw Failure.reported(
-      CommandDiagnostics.unknownAudience(audience, among: names), below: folder)
+      Problem.audienceUnknown(
+        at: SourceRange(file: "Content/site.json"), "the settings have no audience '\(audience)'",
+        fix: didYouMean(nearest)
+          ?? (names.isEmpty
+            ? #"add "audiences": [{ "name": "\#(audience)", "title": "…" }]"#
+            : #"add { "name": "\#(audience)", "title": "…" } to 'audiences'"#)), below: folder)
   }
 
   // MARK: Keys

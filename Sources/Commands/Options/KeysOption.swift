@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Content
 import Diagnostics
 import Files
@@ -68,11 +69,26 @@ struct KeysOption: ParsableArguments {
   func warn(
     of path: String, isOpenToOthers: Bool, asksGit: Bool, _ diagnostics: DiagnosticCollector
   ) {
-    if isOpenToOthers { diagnostics.report(CommandDiagnostics.openKeys(path)) }
+    if isOpenToOthers {
+      diagnostics.report(
+        .keysOpenToOthers, at: SourceRange(file: path),
+        "other users of this machine may read or change the key file",
+        fix: "keep it to yourself: chmod 600 \(shellWord(path))")
+    }
     guard asksGit else { return }
     switch GitAnswer(for: path) {
-    case .wouldTake: diagnostics.report(CommandDiagnostics.unignoredKeys(path))
-    case .has: diagnostics.report(CommandDiagnostics.keysInGit(path))
+    case .wouldTake:
+      diagnostics.report(
+        .keysNotIgnored, at: SourceRange(file: path),
+        "Git would take the key file, and whoever has the repository could open what is sealed",
+        // The file's stage beside it has a name with this one in it.
+        fix: "add this line to the file .gitignore beside it: *\(path.names.last ?? path[...])*")
+    case .has:
+      diagnostics.report(
+        .keysInGit, at: SourceRange(file: path),
+        "the key file is in Git: whoever has the repository can open what is sealed",
+        fix: "take it out with 'git rm --cached \(shellWord(path))', and make another with new "
+          + "passwords: the history keeps this one")
     case nil: break
     }
   }

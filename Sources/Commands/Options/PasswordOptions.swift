@@ -55,7 +55,14 @@ struct PasswordOptions: ParsableArguments {
     let strength = PasswordStrength(password)
     guard strength.isWeak else { return Given(password: password) }
     let cost = GuessingCost.words(bits: strength.bits)
-    guard weak else { throw Failure.reported(CommandDiagnostics.weakPassword(cost: cost)) }
+    guard weak else {
+      throw Failure.reported(
+        Problem.audienceWeakPassword(
+          "this password is weak: whoever has the published files guesses it for \(cost)",
+          fix:
+            "take four words that have nothing to do with each other, let '--generate words' make "
+            + "one, or add --weak"))
+    }
     return Given(password: password, weakness: cost)
   }
 
@@ -69,7 +76,7 @@ struct PasswordOptions: ParsableArguments {
     }
     guard PasswordPrompt.isPossible else {
       throw Failure.reported(
-        CommandDiagnostics.noPassword(
+        Problem.audienceNoPassword(
           "there is no terminal to type a password at",
           fix: "name a file with --password-file, set \(Self.variable), or let "
             + "'--generate words' make one"))
@@ -77,7 +84,7 @@ struct PasswordOptions: ParsableArguments {
     let answers = try typed(for: person)
     guard answers[0] == answers[1] else {
       throw Failure.reported(
-        CommandDiagnostics.noPassword(
+        Problem.audienceNoPassword(
           "the two passwords are not the same", fix: "run the command again"))
     }
     return answers[0]
@@ -87,15 +94,17 @@ struct PasswordOptions: ParsableArguments {
     do throws(PasswordPrompt.Fault) {
       return try PasswordPrompt.answers(to: ["Password for \(person): ", "Repeat the password: "])
     } catch {
-      throw Failure.reported(
-        CommandDiagnostics.noPassword(error.words, fix: "run the command again"))
+      throw Failure.reported(Problem.audienceNoPassword(error.words, fix: "run the command again"))
     }
   }
 
   /// The bytes of a file or a pipe, without the end of its line.
   private func bytes(of path: String, _ options: AudienceOptions) throws -> [UInt8] {
     if path != "-", let folder = try options.publishedFolder(around: path) {
-      throw Failure.reported(CommandDiagnostics.publishedPassword(path, in: folder))
+      throw Failure.reported(
+        Problem.audiencePasswordFile(
+          "the file '\(path)' with a password lies in '\(folder)', whose files are published",
+          fix: "move it out of the site; if it was published, take another password"))
     }
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable(path) }
@@ -118,18 +127,20 @@ struct PasswordOptions: ParsableArguments {
 
   private func unreadable(_ path: String) -> ExitCode {
     Failure.reported(
-      CommandDiagnostics.unreadablePassword(path, reason: String(cString: strerror(errno))))
+      Problem.audiencePasswordFile(
+        "the file '\(path)' can't be read: \(String(cString: strerror(errno)))",
+        fix: "name a file that holds the password and nothing else"))
   }
 
   private func checked(_ bytes: [UInt8]) throws -> Password {
     guard bytes.count <= Self.mostBytes else {
       throw Failure.reported(
-        CommandDiagnostics.noPassword(
+        Problem.audienceNoPassword(
           "the password is longer than \(Self.mostBytes) bytes", fix: "choose a shorter one"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure.reported(
-        CommandDiagnostics.noPassword(
+        Problem.audienceNoPassword(
           "the password is not UTF-8", fix: "write it in an editor that saves as UTF-8"))
     }
     do throws(Password.Fault) {
@@ -137,8 +148,8 @@ struct PasswordOptions: ParsableArguments {
     } catch {
       throw Failure.reported(
         error == .empty
-          ? CommandDiagnostics.noPassword("the password is empty", fix: "choose another")
-          : CommandDiagnostics.noPassword(
+          ? Problem.audienceNoPassword("the password is empty", fix: "choose another")
+          : Problem.audienceNoPassword(
             "the password has a line break or another character that no password field accepts",
             fix: "choose a password on one line"))
     }

@@ -35,9 +35,17 @@ struct PublishedEdition: Decodable {
         published.edition > keys.edition
       else { return }
       diagnostics.report(
-        CommandDiagnostics.olderKeys(path, keys.edition, published: published.edition, file))
+        .keysOlder, at: SourceRange(file: path),
+        "these keys are older than those of the published site: edition \(keys.edition), not \(published.edition); "
+          + "who was withdrawn since could open it again",
+        fix: "take the newer key file; to go back on purpose, remove '\(file)'")
     } catch {
-      diagnostics.report(CommandDiagnostics.unknownEdition(file, error.reason, path))
+      diagnostics.report(
+        .keysUnknownEdition, at: SourceRange(file: file),
+        "the edition of the published keys can't be read: \(error.reason); with older keys, who was "
+          + "withdrawn since could open the site again",
+        fix: "make it readable, or, where you know '\(path)' to hold the newest keys, remove "
+          + "'\(file)': it is made anew")
     }
   }
 }

@@ -11,13 +11,25 @@ struct SiteFolder {
   /// Reason why no site can be read there; `nil` if one can.
   var fault: Diagnostic? {
     if access("\(path)/Content", F_OK) != 0, errno == EACCES {
-      return CommandDiagnostics.closedSite(path)
+      return Problem.siteClosedFolder(
+        (path == "." ? "this folder" : "the folder '\(path)'")
+          + " can't be read: you may not enter it",
+        fix: "give yourself the right, as with 'chmod u+rx', and to the folders around it")
     }
     guard FileType.isFolder(path) else {
-      return CommandDiagnostics.missingSite(path, nearest: nearestFolder)
+      return Problem.siteMissingFolder(
+        "there is no folder '\(path)'",
+        fix: didYouMean(nearestFolder) ?? "name the site's folder with --site")
     }
     guard FileType.isFolder("\(path)/Content") else {
-      return CommandDiagnostics.missingContent(of: path, above: siteAbove, similar: similarContent)
+      return Problem.contentMissingFolder(
+        (path == "." ? "this folder" : "'\(path)'")
+          + " is no site: it holds no folder 'Content'",
+        fix: similarContent.map { "rename '\($0)' to 'Content'" } ?? siteAbove.map {
+          "it lies in one: run in '\($0)', or add --site \($0)"
+        }
+          ?? "begin a site with '\(RunningProgram.name) init \(path)', or name another folder with --site"
+      )
     }
     return nil
   }

@@ -105,8 +105,7 @@ package enum AccountKind: ContentKind {
         account, title: title ?? name, date: nil, pages: account.pageNames)
     } catch {
       context.findings.report(
-        ContentDiagnostics.wrongAccount(
-          error, at: place(of: error, stated, reader, context.findings.file)))
+        error.diagnostic(at: place(of: error, stated, reader, context.findings.file)))
       return nil
     }
   }
@@ -123,17 +122,20 @@ package enum AccountKind: ContentKind {
     let names = SuggestionIndex(known.sorted())
     for category in categories where !known.contains(category.name.value) {
       let name = category.name.value
-      findings.report(at: category.name.range) {
-        ContentDiagnostics.unknownCategory(name, meant: names.nearest(to: name), at: $0)
-      }
+      findings.report(
+        .contentUnknownCategory, at: category.name.range,
+        "no entry has the category '\(name)', so nothing of it is kept back",
+        fix: didYouMean(names.nearest(to: name))
+          ?? "write the category as entries have it, or take it out")
     }
     // One that has a part of its own isn't meant.
     let others = SuggestionIndex(known.subtracting(parts.map(\.value)).sorted())
     for part in parts where !known.contains(part.value) {
       guard let meant = others.nearest(to: part.value) else { continue }
-      findings.report(at: part.range) {
-        ContentDiagnostics.unspentCategory(part.value, meant: meant, at: $0)
-      }
+      findings.report(
+        .contentBudgetCategory, at: part.range,
+        "no entry has the category '\(part.value)', so nothing is spent of this part of the budget",
+        fix: "did you mean '\(meant)'?")
     }
   }
 
@@ -152,10 +154,10 @@ package enum AccountKind: ContentKind {
       }
       guard first.balance != assertion.balance else { continue }
       areRight = false
-      findings.report(at: range) {
-        ContentDiagnostics.secondBalance(
-          assertion, first: findings.file.place(first.range), at: $0)
-      }
+      findings.report(
+        .contentWrongBalance, at: range,
+        "another balance of \(assertion.day.written) is stated before", fix: "keep one of them",
+        notes: [Diagnostic.Note("the other is here", at: findings.file.place(first.range))])
     }
     return areRight
   }
@@ -187,7 +189,10 @@ package enum AccountKind: ContentKind {
     if overdraft == false, let (posting, balance) = account.firstOverdraft {
       let range = written.first { $0.posting == posting }?.range ?? reader.ranges[entries.name]
       findings.report(
-        ContentDiagnostics.overdrawnBy(posting, balance, at: findings.file.place(range)))
+        .contentOverdrawnBy, at: range,
+        "the account has no overdraft, but '\(posting.payee)' takes it to \(balance.decimal) on "
+          + posting.date.written,
+        fix: "mend its amounts, or take 'overdraft: false' out if it may fall below 0")
     } else if overdraft == nil, !hasBalance, account.balance.isNegative {
       findings.count(
         .overdrawnAccount,

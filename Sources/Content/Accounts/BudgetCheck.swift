@@ -60,8 +60,19 @@ struct BudgetCheck {
   func mistake(of trip: Slug, at place: SourceRange) -> Diagnostic? {
     guard let lack = lacks[trip], let currency = currencies[trip] else { return nil }
     return switch lack {
-    case .rate(let posting): ContentDiagnostics.budgetWithoutRate(currency, of: posting, at: place)
-    case .sums(let other): ContentDiagnostics.budgetBesideSums(currency, other, at: place)
+    case .rate(let posting):
+      Problem.contentBudgetRate(
+        at: place,
+        "there is no rate from \(posting.amount.currency.code) to \(currency.code) for "
+          + "'\(posting.payee)' of \(posting.date.written), so what is left of the budget isn't shown",
+        fix: "add the line '\(posting.date.written),\(posting.amount.currency.code),"
+          + "\(currency.code),…' to 'Content/rates.csv'")
+    case .sums(let other):
+      Problem.contentBudgetRate(
+        at: place,
+        "an account tells trips its sums alone, in \(other.code), which have no day and so no rate to "
+          + "\(currency.code): what is left of the budget isn't shown",
+        fix: "write \"budgetCurrency\": \"\(other.code)\" with the budget in it")
     }
   }
 }

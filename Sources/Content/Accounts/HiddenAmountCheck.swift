@@ -62,8 +62,11 @@ struct HiddenAmountCheck {
     let parts = account.model.hiddenParts
     guard !parts.isEmpty, let key = keys.first(hidingThePageOf: account.model) else { return }
     collector.report(
-      ContentDiagnostics.hiddenSums(
-        parts, of: account.model.name, at: account.file.place(key.range), isCategory: key.isName))
+      .contentHiddenSums, at: account.file.place(key.range),
+      "the page of '\(account.model.name)' doesn't show \(Self.list(parts.map(\.words))), because "
+        + "this hides amounts",
+      fix: key.isName
+        ? "give it 'exact' or 'rounded' to show them" : "write 'exact' or 'rounded' to show them")
   }
 
   private mutating func noteBalance(
@@ -83,7 +86,11 @@ struct HiddenAmountCheck {
   func reportBalances() {
     for (currency, known) in balances where known.count > 1 && known.shown < 2 {
       guard let (file, range) = known.hidden else { continue }
-      collector.report(ContentDiagnostics.hiddenBalances(currency, at: file.place(range)))
+      collector.report(
+        .contentHiddenBalances, at: file.place(range),
+        "the list of accounts doesn't show the balances in \(currency.code), because fewer than two "
+          + "are disclosed, and this hides one",
+        fix: "write 'exact' or 'rounded' in two accounts to show them")
     }
   }
 
@@ -95,9 +102,12 @@ struct HiddenAmountCheck {
         return !attributes.isDraft && attributes.visibility != .private
       }
       guard !silent.isEmpty else { continue }
+      let names = Self.list(silent.map { "'\($0.text)'" })
+      let (cause, fix) = silence.reason.words
       collector.report(
-        ContentDiagnostics.hiddenCosts(
-          of: silent, silence.reason, at: silence.file.place(silence.range)))
+        .contentHiddenCosts, at: silence.file.place(silence.range),
+        (silent.count == 1 ? "the trip \(names) shows" : "the trips \(names) show")
+          + " no costs, because \(cause)", fix: fix)
     }
   }
 }
@@ -122,5 +132,55 @@ extension LedgerFacts.Disclosures {
     guard let hidden else { return nil }
     if let range = entries[hidden] { return (range, false) }
     return hidden.category.flatMap { categories[$0] }.map { ($0, true) }
+  }
+}
+
+extension HiddenAmountCheck {
+  /// Names such as `a, b and c`; of many, the number of the last.
+  private static func list(_ names: [String]) -> String {
+    let most = 6
+    let shown =
+      names.count > most ? names.prefix(most - 1) + ["\(names.count - most + 1) more"] : names[...]
+    guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
+    return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension LedgerPart {
+  fileprivate var words: String {
+    switch self {
+    case .balance: "the balance"
+    case .budget: "the budget"
+    case .leftOver: "what is left of the budget"
+    case .budgetPart(let category): "the budget of '\(category)'"
+    case .categories: "the table by category"
+    case .months: "the table by time"
+    case .trips: "the table by trip"
+    case .payees: "the table by payee"
+    case .settlement: "who owes whom"
+    }
+  }
+}
+
+extension HiddenCost {
+  fileprivate var words: (cause: String, fix: String) {
+    switch self {
+    case .entry, .account:
+      ("this hides amounts", "write 'exact' or 'rounded' to show them")
+    case .category:
+      ("this category is hidden", "give it 'exact' or 'rounded' to show its amounts")
+    case .onTrips:
+      ("this hides their sum", "write 'exact' or 'rounded' to show it")
+    case .single:
+      (
+        "the sum of one amount would reveal that amount",
+        "it is shown as soon as a trip has two amounts or more"
+      )
+    case .isPrivate:
+      (
+        "the account is private",
+        "add 'tripDisclosure: rounded' to show the sum of two amounts or more"
+      )
+    }
   }
 }

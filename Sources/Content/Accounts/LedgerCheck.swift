@@ -47,9 +47,10 @@ struct LedgerCheck {
         }
         guard first.name != category.value else { continue }
         collector.report(
-          ContentDiagnostics.otherSpelling(
-            category.value, first: first.name, there: first.place,
-            at: source.place(category.range)))
+          .contentCategorySpelling, at: source.place(category.range),
+          "the category '\(category.value)' differs from '\(first.name)' by capitals alone",
+          fix: "write '\(first.name)'",
+          notes: [Diagnostic.Note("'\(first.name)' is written here", at: first.place)])
       }
     }
   }
@@ -62,7 +63,9 @@ struct LedgerCheck {
         for transfer in transfers {
           guard transfer.other != account else {
             collector.report(
-              ContentDiagnostics.transferToItself(at: source.place(transfer.range)))
+              .contentTransfer, at: source.place(transfer.range),
+              "the money would go to the account it comes from",
+              fix: "write the slug of the account at the other end")
             continue
           }
           sides[account, default: [:]][
@@ -115,13 +118,13 @@ struct LedgerCheck {
         let after = spent.last.date.daysSinceEpoch - end.daysSinceEpoch
         if before > Self.mostBefore {
           collector.report(
-            ContentDiagnostics.spentOffTrip(
+            Self.spentOffTrip(
               spent.first.date, slug, start, isBefore: true,
               at: source.place(spent.first.range)))
         }
         if after > Self.mostAfter {
           collector.report(
-            ContentDiagnostics.spentOffTrip(
+            Self.spentOffTrip(
               spent.last.date, slug, end, isBefore: false, at: source.place(spent.last.range)))
         }
       }
@@ -177,10 +180,13 @@ struct LedgerCheck {
       for receipt in facts.receipts {
         let path = try? ContentPath(file: receipt.value, from: source.path.folder).path
         if let path, others.contains(path) { continue }
+        let reason = path.flatMap { unpublished.reason(at: $0) }
         collector.report(
-          ContentDiagnostics.missingReceipt(
-            receipt.value, path.flatMap { unpublished.reason(at: $0) },
-            at: source.place(receipt.range)))
+          .contentReceipt, at: source.place(receipt.range),
+          reason.map { "the receipt '\(receipt.value)' is ignored, because \($0.words)" }
+            ?? "there is no file '\(receipt.value)' beside this one",
+          fix: reason.map(\.fix)
+            ?? "write the receipt's path from this file's folder, such as receipts/hotel.pdf")
       }
     }
   }
@@ -195,5 +201,17 @@ extension LoadedFile {
       .flatMap { $0.model.disclosed.postings.compactMap(\.posting.receipt) }
     return Array(
       Set(ledger.receipts.compactMap { path($0.value) }).subtracting(offered.compactMap(path)))
+  }
+}
+
+extension LedgerCheck {
+  private static func spentOffTrip(
+    _ date: CalendarDate, _ trip: Slug, _ end: CalendarDate, isBefore: Bool,
+    at place: SourceRange
+  ) -> Diagnostic {
+    Problem.contentEntryOffTrip(
+      at: place,
+      "\(date.written) is far \(isBefore ? "before" : "after") the trip '\(trip)', which "
+        + "\(isBefore ? "begins" : "ends") on \(end.written)", fix: "mend the year, or the trip")
   }
 }

@@ -93,12 +93,18 @@ struct LedgerReader {
     else { return nil }
     if reader.has(Keys.charged) {
       if reader.has(Keys.rate) {
-        refuse(reader, Keys.rate) { ContentDiagnostics.rateBesideCharge(at: $0) }
+        refuse(reader, Keys.rate) {
+          Problem.contentNeedlessRate(
+            at: $0, "'charged' says what the account was charged, so that no 'rate' is needed",
+            fix: "take one of them out")
+        }
       }
       guard let charged else { return nil }
       guard charged.minorUnits.signum() == original.minorUnits.signum() else {
         refuse(reader, Keys.charged) {
-          ContentDiagnostics.chargeOfOtherSign(charged, original, at: $0)
+          Problem.contentWrongCharge(
+            at: $0, "'charged' is \(charged.decimal) for an amount of \(original.decimal)",
+            fix: "write both with a minus, or both without")
         }
         return nil
       }
@@ -110,17 +116,19 @@ struct LedgerReader {
     else {
       // A rate that is wrong in its file would otherwise be two mistakes.
       if !reader.has(Keys.rate), !context.defaults.rates.isIncomplete {
-        let first = context.defaults.rates.firstDay(of: pair)
-        refuse(reader, Keys.currency) {
-          ContentDiagnostics.noRate(of: pair, on: date, first: first, at: $0)
-        }
+        refuseRate(of: pair, on: date, reader)
       }
       return nil
     }
     do throws(MoneyFault) {
       return (try rate.convert(original, to: currency), original, true)
     } catch {
-      refuse(reader, Keys.amount) { ContentDiagnostics.convertedTooLarge(original, at: $0) }
+      refuse(reader, Keys.amount) {
+        Problem.contentWrongAmount(
+          at: $0,
+          "\(original.decimal) \(original.currency.code) is more than can be counted in the account's currency",
+          fix: "mend the amount or its rate")
+      }
       return nil
     }
   }
@@ -130,10 +138,26 @@ struct LedgerReader {
     guard reader.has(PostingKeys.rate) || reader.has(PostingKeys.charged) else { return }
     let ranges = reader.ranges
     for key in [PostingKeys.rate.name, PostingKeys.charged.name] where ranges.has(key) {
-      context.findings.report(at: ranges[key]) {
-        ContentDiagnostics.needlessRate(key, currency, at: $0)
-      }
+      context.findings.report(
+        .contentNeedlessRate, at: ranges[key],
+        "'\(key)' stands beside an amount in the account's own currency"
+          + (currency.map { ", \($0.code)" } ?? ""),
+        fix: "write the 'currency' of the amount, or take '\(key)' out")
     }
+  }
+
+  private func refuseRate(
+    of pair: ExchangeRates.Pair, on date: CalendarDate, _ reader: ObjectReader
+  ) {
+    let first = context.defaults.rates.firstDay(of: pair)
+    let (from, to) = (pair.from.code, pair.to.code)
+    context.findings.report(
+      .contentNoRate, at: reader.ranges[PostingKeys.currency],
+      first.map { "the first rate from \(from) to \(to) is of \($0.written), after this day" }
+        ?? "there is no rate from \(from) to \(to)",
+      fix: "add the line '\(date.written),\(from),\(to),…' to 'Content/rates.csv', or write "
+        + "'charged' with what the account was charged in \(to), or 'rate' with how many "
+        + "\(to) one \(from) is")
   }
 
   private func refuse<T>(
@@ -149,7 +173,10 @@ struct LedgerReader {
     let range =
       ranges.has(PostingKeys.sharedBy.name)
       ? ranges[PostingKeys.sharedBy] : ranges[PostingKeys.payee]
-    context.findings.report(at: range) { ContentDiagnostics.sharedWithoutPayer(at: $0) }
+    context.findings.report(
+      .contentShares, at: range,
+      "nobody is known to have paid this, so that nobody can be owed for it",
+      fix: "add 'paidBy' with the slug of a person, or an 'owner' to the account")
   }
 
   /// Reports keys whose misspelling would tell what is to be kept back, or another amount.
@@ -157,9 +184,10 @@ struct LedgerReader {
     if let (digits, range) = reader.takeDigits(),
       let whole = reader.written(PostingKeys.amount)?.scalarText
     {
-      context.findings.report(at: range) {
-        ContentDiagnostics.decimalComma(whole, digits, at: $0)
-      }
+      context.findings.report(
+        .contentWrongAmount, at: range,
+        "a comma ends the amount, which is \(whole) without '\(digits)'",
+        fix: "write \(whole).\(digits)")
     }
   }
 

@@ -21,9 +21,9 @@ extension ValueType {
       let found = members.compactMap { member -> Named<Element>? in
         let inside = Field(path: "\(field.path).\(member.name)", findings: field.findings)
         guard !member.name.visible.isEmpty else {
-          field.findings.report(at: member.nameRange) {
-            ContentDiagnostics.emptyName(in: field.path, at: $0)
-          }
+          field.findings.report(
+            .contentEmptyName, at: member.nameRange, "a name in '\(field.path)' is empty",
+            fix: "write a name, or take it out with its value")
           return nil
         }
         return type.read(member.value, inside).map {

@@ -40,10 +40,14 @@ struct TransferCheck {
       let isLess = side.disclosure > mirror.disclosure
       let (disclosed, withheld) = isLess ? (mirror, side) : (side, mirror)
       collector.report(
-        ContentDiagnostics.transferDisclosed(
-          disclosed.disclosure, withheld.disclosure, of: disclosed.other,
-          at: (isLess ? other : one).file.place(disclosed.range),
-          mirror: (isLess ? one : other).file.place(withheld.range)))
+        .contentTransferTold, at: (isLess ? other : one).file.place(disclosed.range),
+        "'\(disclosed.other)' tells this transfer as '\(withheld.disclosure.rawValue)', but here it is told as "
+          + "'\(disclosed.disclosure.rawValue)'",
+        fix: "add 'disclosure: \(withheld.disclosure.rawValue)' to this entry",
+        notes: [
+          Diagnostic.Note(
+            "the other side is here", at: (isLess ? one : other).file.place(withheld.range))
+        ])
     }
     var open = Candidates(right, of: other.transfers)
     var byAmount = Dictionary(grouping: right) { other.transfers[$0].posting.amount }
@@ -67,10 +71,28 @@ struct TransferCheck {
     _ side: LedgerFacts.Transfer, of sides: Sides, in others: Sides,
     besides mirror: LedgerFacts.Transfer?, to collector: DiagnosticCollector
   ) {
-    collector.report(
-      ContentDiagnostics.oneSidedTransfer(
-        side.posting, from: sides.account, to: side.other, at: sides.file.place(side.range),
-        mirror: mirror.map { ($0.posting, others.file.place($0.range)) }))
+    let (other, day) = (side.other, side.posting.date.written)
+    let opposite = side.posting.amount.opposite
+    let place = sides.file.place(side.range)
+    guard let mirror else {
+      return collector.report(
+        .contentTransfer, at: place, "'\(other)' has no entry for this from its side",
+        fix: "add to '\(other)' an entry of \(day) with the amount \(opposite.decimal) and "
+          + "'transfer: \(sides.account)'; a week apart is still the same")
+    }
+    let (far, amount) = (mirror.posting.date.written, mirror.posting.amount)
+    let notes = [Diagnostic.Note("the other side is here", at: others.file.place(mirror.range))]
+    if amount == opposite {
+      collector.report(
+        .contentTransfer, at: place, "'\(other)' has this on \(far), more than a week from \(day)",
+        fix: "write days at most a week apart", notes: notes)
+    } else {
+      collector.report(
+        .contentTransfer, at: place,
+        "'\(other)' has \(amount.decimal) \(amount.currency.code) on \(far) for this, and not "
+          + "\(opposite.decimal) \(opposite.currency.code)",
+        fix: "write both sides with the same amount, one of them with a minus", notes: notes)
+    }
   }
 
   /// Sides of an account among which another's are looked for, both in the order of time, so that

@@ -56,9 +56,9 @@ extension ModelContext {
       do throws(SlugFault) {
         let slug = try Slug(part.name.value)
         guard !shares.contains(where: { $0.person == slug }) else {
-          findings.report(at: part.name.range) {
-            ContentDiagnostics.sharedTwice(slug.text, at: $0)
-          }
+          findings.report(
+            .contentShares, at: part.name.range, "'\(slug.text)' is named twice",
+            fix: "name each person once, and write parts as {\(slug.text): 2, …}")
           isRight = false
           continue
         }
@@ -66,14 +66,17 @@ extension ModelContext {
         shares.append(Share(slug, weight: part.value))
       } catch {
         let fault = Fault(error)
-        findings.report(at: part.name.range) {
-          ContentDiagnostics.wrongSharer(part.name.value, fault, at: $0)
-        }
+        findings.report(
+          .contentShares, at: part.name.range,
+          "'\(part.name.value)' is no slug of a person" + (fault.reason.map { ": \($0)" } ?? ""),
+          fix: fault.fix)
         isRight = false
       }
     }
     if isRight, !shares.isEmpty, shares.allSatisfy({ $0.weight == 0 }) {
-      findings.report(at: written.range) { ContentDiagnostics.sharedByNobody(key, at: $0) }
+      findings.report(
+        .contentShares, at: written.range, "the parts of '\(key)' come to nothing",
+        fix: "give somebody a part of 1 or more, or write [] where nobody shares it")
       isRight = false
     }
     return isRight ? shares : nil
@@ -114,7 +117,9 @@ extension ModelContext {
     func sum(_ text: Located<String>) -> Money? {
       guard let money = money(text, currency, of: key) else { return nil }
       guard !money.isNegative else {
-        findings.report(at: text.range) { ContentDiagnostics.negativeBudget(text.value, at: $0) }
+        findings.report(
+          .contentWrongBudget, at: text.range, "a budget of \(text.value) is less than nothing",
+          fix: "write what may be spent, without a minus")
         return nil
       }
       return money
@@ -127,7 +132,9 @@ extension ModelContext {
         guard let amount = sum(member.value) else { return nil }
         if WrittenBudget.isTotal(member.name.value) {
           guard total == nil else {
-            findings.report(at: member.name.range) { ContentDiagnostics.secondTotal(at: $0) }
+            findings.report(
+              .contentWrongBudget, at: member.name.range, "the budget has a total already",
+              fix: "write 'total' once")
             return nil
           }
           total = amount
@@ -139,7 +146,17 @@ extension ModelContext {
       do throws(BudgetFault) {
         return try Budget(total: total, parts: parts)
       } catch {
-        findings.report(at: members.range) { ContentDiagnostics.wrongBudget(error, at: $0) }
+        let (message, fix) =
+          switch error {
+          case .empty: ("the budget is empty", "write a sum, or sums by category, or leave it out")
+          case .partsExceed(let total, let sum):
+            (
+              "the categories come to \(sum.decimal), more than the total of \(total.decimal)",
+              "write \(sum.decimal) or more, or leave 'total' out"
+            )
+          case .money: ("the budget is more than can be counted", "write smaller sums")
+          }
+        findings.report(.contentWrongBudget, at: members.range, message, fix: fix)
         return nil
       }
     }

@@ -65,7 +65,13 @@ struct AlbumPhotos {
     let start = path.folder + "/"
     let isEmpty =
       photos.isEmpty && !paths.contains { $0.path.begins(with: start) && $0.path != path }
-    return isEmpty ? [ContentDiagnostics.emptyAlbum(path)] : []
+    return isEmpty
+      ? [
+        Problem.contentEmptyAlbum(
+          at: SourceRange(file: path), "the album has no photos",
+          fix:
+            "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
+      ] : []
   }
 
   /// Photos of an album that are made together.

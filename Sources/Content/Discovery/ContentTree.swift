@@ -60,7 +60,10 @@ struct ContentTree: Sendable {
       return
     }
     guard let walk = FolderWalk(below: "Content", of: site, collector) else {
-      diagnostics = [ContentDiagnostics.missingFolder()]
+      diagnostics = [
+        Problem.contentMissingFolder(
+          "the site has no folder 'Content'", fix: "make it, or name the site's folder with --site")
+      ]
       return
     }
     hasLinks = walk.hasLinks
@@ -87,9 +90,9 @@ struct ContentTree: Sendable {
   /// Adds the diagnostics of the files, besides those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
     diagnostics = found + faults + unpublished.diagnostics
-    diagnostics += misnamed.map(ContentDiagnostics.wrongSuffix)
+    diagnostics += misnamed.map(Self.wrongSuffix)
     diagnostics += strays.map { stray in
-      ContentDiagnostics.outsideKinds(
+      Self.outsideKinds(
         stray.folder, first: stray.first, count: stray.count, kinds: kinds.folders)
     }
   }
@@ -206,5 +209,51 @@ struct ContentTree: Sendable {
 
   private static func looksLikeModel(_ name: String) -> Bool {
     name.ends(with: ".md") || name.ends(with: ".json")
+  }
+}
+
+extension ContentTree {
+  private static func outsideKinds(
+    _ folder: String, first: String, count: Int, kinds: [String]
+  ) -> Diagnostic {
+    let known = ReadingDiagnostics.list(kinds.map { "'\($0)'" })
+    let fix =
+      folder.isEmpty
+      ? first.contains("audience-keys.json")
+        ? "move it out of Content, so that nothing can publish it"
+        : "move it to Content/pages"
+      : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
+        ?? "move it to one of them, a text to Content/pages"
+    return Problem.contentOutsideKinds(
+      at: SourceRange(visible: first),
+      folder.isEmpty
+        ? "no page is made of it, since it lies in none of the folders \(known)"
+        : "no page is made of it, since '\(folder)' is none of the folders \(known)", fix: fix,
+      notes: count > 1 ? ["the same goes for \(count - 1) more there"] : [])
+  }
+
+  private static func wrongSuffix(_ path: String) -> Diagnostic {
+    let name = modelName(meantBy: path.fileName)
+    return Problem.contentWrongSuffix(
+      at: SourceRange(visible: path),
+      "no page is made of it, since its name does not end in .md or .json",
+      fix: name.map { "rename it to '\($0)', or move it away" })
+  }
+
+  /// Warning for a file that is meant as an index; `nil` for one that may be published by a link.
+  static func unreadIndex(_ index: IndexFile) -> Diagnostic? {
+    let name = index.path.fileName
+    guard name == "_index.md" else {
+      return modelName(meantBy: name).map { _ in wrongSuffix(index.path) }
+    }
+    let isOfList = index.isOfList
+    return Problem.contentForeignIndex(
+      at: SourceRange(visible: index.path),
+      isOfList
+        ? "no list has its text from '_index.md', as in Hugo, and no page is made of it"
+        : "no page is made of '_index.md', which gives a text to a folder in Hugo: lists are of whole "
+          + "kinds",
+      fix: isOfList
+        ? "rename it to 'index.md'" : "rename it, such as to 'about.md', for a page of its own")
   }
 }

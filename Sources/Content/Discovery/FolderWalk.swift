@@ -69,20 +69,29 @@ package struct FolderWalk {
     where !Self.isIgnored(entry.name) || isOfContent && StrayIndex.isHidden(entry.name) {
       let path = folder + "/" + entry.name
       guard entry.isUTF8 else {
-        collector.report(ContentDiagnostics.nameNotUTF8(path))
+        collector.report(
+          .contentWrongName, at: SourceRange(visible: path), "its name is not UTF-8",
+          fix: "rename it")
         continue
       }
       guard !entry.name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
-        collector.report(ContentDiagnostics.controlInName(path))
+        collector.report(
+          .contentWrongName, at: SourceRange(visible: path), "its name holds a control character",
+          fix: "rename it")
         continue
       }
       guard entry.name.utf8.allSatisfy({ $0 < 0x80 }) || strangeNames.insert(entry.name).inserted
       else {
-        collector.report(ContentDiagnostics.nameInOtherForm(path))
+        collector.report(
+          .contentWrongName, at: SourceRange(visible: path),
+          "another file here has the same name, with its accents written otherwise, and other systems "
+            + "take the two for one", fix: "rename one of them")
         continue
       }
       guard path.utf8.count <= ContentLimits.path else {
-        collector.report(ContentDiagnostics.pathTooLong(path))
+        collector.report(
+          .contentPathTooLong, at: SourceRange(visible: path),
+          "its path has \(path.utf8.count) bytes, more than the limit of \(ContentLimits.path)")
         continue
       }
       switch entry.kind {
@@ -129,18 +138,27 @@ package struct FolderWalk {
 
   private mutating func add(_ path: String) {
     if leavesOut(path) { return }
-    if NameOfPart.isFolder(path) { collector.report(ContentDiagnostics.mustBeFolder(path)) }
+    if NameOfPart.isFolder(path) {
+      collector.report(
+        .contentMustBeFolder, at: SourceRange(visible: path),
+        "this is a file, and what has such a name must be a folder", fix: "rename it, or remove it")
+    }
     paths.append(path)
   }
 
   private mutating func descend(_ path: String, to real: String, _ trail: [String]) {
     if leavesOut(folder: path, at: real) || leavesOut(path) { return }
     guard !NameOfPart.isFile(path) else {
-      collector.report(ContentDiagnostics.mustBeFile(path))
+      collector.report(
+        .contentMustBeFile, at: SourceRange(visible: path),
+        "this is a folder, and what has such a name must be a file",
+        fix: "rename it, or move what is in it away and remove it")
       return
     }
     guard !trail.contains(real) else {
-      collector.report(ContentDiagnostics.linkLoop(path))
+      collector.report(
+        .contentLinkLoop, at: SourceRange(visible: path),
+        "this link leads back to a folder around it", fix: "remove it")
       return
     }
     visit(path, trail: trail + [real])

@@ -39,7 +39,10 @@ package struct ForeignFolder: Sendable, Hashable {
       let path = "\(site)/\(folder.name)"
       do throws(SystemFault) {
         if let output, try FolderWalk.areSame(output, path) { continue }
-        diagnostics.report(ContentDiagnostics.unreadFolder(folder))
+        diagnostics.report(
+          .contentUnreadFolder, at: SourceRange(visible: folder.name),
+          "nothing in this folder is read or published: a site is made of Content and Templates",
+          fix: folder.place.way)
       } catch {
         diagnostics.report(FileReader.Fault(error.number, at: path).diagnostic(of: folder.name))
       }

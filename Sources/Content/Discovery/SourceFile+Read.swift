@@ -42,9 +42,8 @@ extension FileReader.Fault {
       if let shortage = Diagnostic.shortage(number, at: path) { return shortage }
     case .notAFile, .tooLarge: break
     }
-    return Diagnostic(
-      .error, "site-unreadable-file", at: SourceRange(file: path),
-      "the file can't be read: \(reason)",
+    return Problem.siteUnreadableFile(
+      at: SourceRange(file: path), "the file can't be read: \(reason)",
       fix: isOfPermissions ? "check its permissions" : "build again")
   }
 
@@ -53,9 +52,14 @@ extension FileReader.Fault {
     switch self {
     case .system(let number):
       Diagnostic.shortage(number, at: path)
-        ?? ContentDiagnostics.unreadable(path, SystemFault(number: number))
+        ?? Problem.contentUnreadable(
+          at: SourceRange(visible: path), "it can't be read: \(SystemFault(number: number).text)",
+          fix: SystemFault(number: number).isOfPermissions ? "check its permissions" : nil)
     case .closedFolder(let levels):
-      ContentDiagnostics.closedFolder(path.folder(levelsUp: levels))
+      Problem.contentUnreadable(
+        at: SourceRange(visible: path.folder(levelsUp: levels)),
+        "nothing in this folder can be read: you may not enter it",
+        fix: "give yourself the right, as with 'chmod u+rx'")
     case .notAFile: ContentDiagnostics.notAFile(path)
     case .tooLarge(let size):
       ReadingDiagnostics.tooLarge(
@@ -69,5 +73,17 @@ extension String {
   fileprivate func folder(levelsUp levels: Int) -> String {
     let parts = names
     return parts.prefix(max(1, parts.count - levels)).joined(separator: "/")
+  }
+}
+
+extension SourceRange {
+  /// Place of a path, written on one line whatever characters its names hold.
+  init(visible path: String) {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || scalar.value == 0x7F }
+    guard path.unicodeScalars.contains(where: isControl) else {
+      self.init(file: path)
+      return
+    }
+    self.init(file: String(path.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : Character($0) }))
   }
 }

@@ -62,10 +62,16 @@ enum StraySettings {
   /// private; `nil` if it has none.
   static func diagnostic(_ file: SourceFile, _ keyGuard: KeyGuard) -> Diagnostic? {
     if isNamed(file.path.fileName) {
-      return RestrictionDiagnostics.straySettings(at: SourceRange(file: file.path))
+      return Problem.contentStraySettings(
+        at: SourceRange(file: file.path),
+        "nothing in this file has an effect: Zoetrope reads settings only from Content/site.json",
+        fix: "write its keys in Content/site.json, as JSON, and delete this file")
     }
     return setting(in: file, keyGuard).map {
-      RestrictionDiagnostics.straySetting($0.key, at: file.place($0.range))
+      Problem.contentStraySettings(
+        at: file.place($0.range),
+        "'\($0.key)' has no effect here: Zoetrope reads settings only from Content/site.json",
+        fix: "write it in Content/site.json, and remove it here")
     }
   }
 

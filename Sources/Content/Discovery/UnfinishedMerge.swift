@@ -38,20 +38,30 @@ package enum UnfinishedMerge {
   static func diagnostic(inModel file: SourceFile) -> Diagnostic? {
     guard let range = range(in: file.bytes) else { return nil }
     guard !file.path.ends(with: ".json"), let parts = MarkdownParts(Findings(file)) else {
-      return ContentDiagnostics.unfinishedMerge(at: file.place(range))
+      return error(at: file.place(range))
     }
     let start = parts.body.lowerBound
     let code = MarkdownBody(file, body: parts.body).codeBlocks.map {
       $0.lowerBound + start..<$0.upperBound + start
     }
     return Self.range(in: file.bytes, outside: code)
-      .map { ContentDiagnostics.unfinishedMerge(at: file.place($0)) }
-      ?? ContentDiagnostics.mergeInCode(at: file.place(range))
+      .map { error(at: file.place($0)) }
+      ?? Problem.contentMergeInCode(
+        at: file.place(range), "this code contains the marks of an unfinished merge",
+        fix: "finish the merge, or write a space before each mark if the code is an example")
+  }
+
+  /// Error for the mark of a conflict.
+  static func error(at place: SourceRange) -> Diagnostic {
+    Problem.contentUnfinishedMerge(
+      at: place, "this file contains an unfinished merge of two versions",
+      fix: "keep the version you want, and delete the lines with '<<<<<<<', '=======' and '>>>>>>>'"
+    )
   }
 
   /// Error for a file with a conflict; `nil` for other files.
   package static func diagnostic(in file: SourceFile) -> Diagnostic? {
-    range(in: file.bytes).map { ContentDiagnostics.unfinishedMerge(at: file.place($0)) }
+    range(in: file.bytes).map { error(at: file.place($0)) }
   }
 }
 

@@ -10,76 +10,67 @@ package enum DrawingDiagnostics {
   }
 
   private static func diagnostic(for fault: DrawingFault, in file: SourceFile) -> Diagnostic {
-    let text = text(of: fault.reason)
-    return Diagnostic(
-      .error, text.id, at: fault.range.isEmpty ? file.place : file.place(fault.range),
-      text.message, fix: text.fix)
+    unplaced(fault.reason).with(
+      fault.range.isEmpty ? file.place : file.place(fault.range), [])
   }
 
-  typealias Text = (id: Diagnostic.ID, message: String, fix: String)
-
-  private static func text(of reason: DrawingFault.Reason) -> Text {
+  private static func unplaced(_ reason: DrawingFault.Reason) -> Diagnostic {
     switch reason {
     case .noDrawing(let root): noDrawing(root)
     case .encoding(let encoding): self.encoding(encoding)
     case .syntax(let syntax):
-      (
-        "drawing-not-well-formed", "this is no well-formed XML: \(words(syntax))",
-        "export the drawing again, or mend it here"
-      )
+      Problem.drawingNotWellFormed(
+        "this is no well-formed XML: \(words(syntax))",
+        fix: "export the drawing again, or mend it here")
     case .documentType:
-      (
-        "drawing-document-type", "the drawing declares entities or attributes of its own",
-        "export it as plain SVG, in Illustrator without 'Preserve Illustrator Editing Capabilities'"
+      Problem.drawingDocumentType(
+        "the drawing declares entities or attributes of its own",
+        fix:
+          "export it as plain SVG, in Illustrator without 'Preserve Illustrator Editing Capabilities'"
       )
     case .active(let active): self.active(active)
     case .outside(let address, let part):
-      (
-        "drawing-outside", "'\(part)' leads out of the drawing, to '\(address)'",
-        "put what it needs into the drawing, and links into the text around it"
-      )
+      Problem.drawingOutside(
+        "'\(part)' leads out of the drawing, to '\(address)'",
+        fix: "put what it needs into the drawing, and links into the text around it")
     case .reference(let written, let part):
-      (
-        "drawing-reference", "'\(part)' can't refer to '\(written)'",
-        "give what it refers to a name of letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'"
+      Problem.drawingReference(
+        "'\(part)' can't refer to '\(written)'",
+        fix:
+          "give what it refers to a name of letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'"
       )
     case .picture:
-      (
-        "drawing-picture",
+      Problem.drawingPicture(
         "the drawing holds a picture, which may tell where and by whom it was made",
-        "export the drawing as PNG, or show the picture by itself"
-      )
+        fix: "export the drawing as PNG, or show the picture by itself")
     case .comment:
-      (
-        "drawing-comment", "this comment would be published: readers see the drawing's text",
-        "delete the comment"
+      Problem.drawingComment(
+        "this comment would be published: readers see the drawing's text", fix: "delete the comment"
       )
     case .unknown(let unknown): self.unknown(unknown)
     case .limit(let limit): self.limit(limit)
     case .circle(let name):
-      (
-        "drawing-circle", "this draws '\(name)', which is around it or draws it in turn",
-        "let it refer to something outside of '\(name)'"
-      )
+      Problem.drawingCircle(
+        "this draws '\(name)', which is around it or draws it in turn",
+        fix: "let it refer to something outside of '\(name)'")
     }
   }
 
-  private static func noDrawing(_ root: String?) -> Text {
+  private static func noDrawing(_ root: String?) -> Diagnostic {
     let message =
       switch root {
       case nil: "the file is empty"
       case "svg": "its element 'svg' is not one of SVG, so that no browser draws it"
       case .some(let name): "its first element is '\(name)' and not 'svg'"
       }
-    return (
-      "drawing-not-svg", message,
-      root == "svg"
+    return Problem.drawingNotSvg(
+      message,
+      fix: root == "svg"
         ? "write xmlns=\"http://www.w3.org/2000/svg\" into its first tag"
-        : "export the drawing as SVG"
-    )
+        : "export the drawing as SVG")
   }
 
-  private static func encoding(_ encoding: DrawingFault.Encoding) -> Text {
+  private static func encoding(_ encoding: DrawingFault.Encoding) -> Diagnostic {
     let message =
       switch encoding {
       case .utf16: "the drawing is written in UTF-16 or UTF-32"
@@ -87,13 +78,11 @@ package enum DrawingDiagnostics {
       case .damaged: "the drawing holds bytes that are not UTF-8"
       case .named(let name): "the drawing says that its encoding is '\(name)'"
       }
-    return (
-      "drawing-encoding", message,
-      encoding == .compressed ? "export it as plain SVG" : "save it as UTF-8"
-    )
+    return Problem.drawingEncoding(
+      message, fix: encoding == .compressed ? "export it as plain SVG" : "save it as UTF-8")
   }
 
-  private static func active(_ active: DrawingFault.Active) -> Text {
+  private static func active(_ active: DrawingFault.Active) -> Diagnostic {
     let (message, fix) =
       switch active {
       case .script(let element):
@@ -113,46 +102,39 @@ package enum DrawingDiagnostics {
             + "'htmlLabels: false'"
         )
       }
-    return ("drawing-active", message, fix)
+    return Problem.drawingActive(message, fix: fix)
   }
 
-  private static func unknown(_ unknown: DrawingFault.Unknown) -> Text {
-    let id: Diagnostic.ID = "drawing-unknown"
+  private static func unknown(_ unknown: DrawingFault.Unknown) -> Diagnostic {
+    let problem = Problem.drawingUnknown
     switch unknown {
     case .element(let name):
-      return (
-        id, "'\(name)' is no element of drawings that is known to be harmless",
-        "take it out, or export the drawing as plain SVG"
-      )
+      return problem(
+        "'\(name)' is no element of drawings that is known to be harmless",
+        fix: "take it out, or export the drawing as plain SVG")
     case .property(let name):
-      return (
-        id, "'\(name)' is no property of drawings that is known to be harmless",
-        "take it out"
-      )
+      return problem(
+        "'\(name)' is no property of drawings that is known to be harmless", fix: "take it out")
     case .value(let value, let name):
-      return (
-        id, "'\(name)' can't have the value '\(value)'",
-        "write numbers, colours, keywords and the functions of drawings only"
-      )
+      return problem(
+        "'\(name)' can't have the value '\(value)'",
+        fix: "write numbers, colours, keywords and the functions of drawings only")
     case .escape(let name):
-      return (
-        id, "'\(name)' has an escape, behind which anything may hide", "write it without '\\'"
-      )
+      return problem(
+        "'\(name)' has an escape, behind which anything may hide", fix: "write it without '\\'")
     case .rule(let name):
-      return (id, "'\(name)' is no rule of style sheets in drawings", "take it out")
+      return problem("'\(name)' is no rule of style sheets in drawings", fix: "take it out")
     case .selector(let selector):
-      return (
-        id, "'\(selector)' selects otherwise than by elements, classes and ids",
-        "give the elements a class, and select it"
-      )
+      return problem(
+        "'\(selector)' selects otherwise than by elements, classes and ids",
+        fix: "give the elements a class, and select it")
     case .sheet(let part):
-      return (
-        id, "\(part) of the style sheet can't be read", "export the drawing again, or mend it"
-      )
+      return problem(
+        "\(part) of the style sheet can't be read", fix: "export the drawing again, or mend it")
     }
   }
 
-  private static func limit(_ limit: DrawingFault.Limit) -> Text {
+  private static func limit(_ limit: DrawingFault.Limit) -> Diagnostic {
     let message =
       switch limit {
       case .bytes(let count):
@@ -174,6 +156,6 @@ package enum DrawingDiagnostics {
           + "\(Int(DrawingLimits.side))"
       case .number(let name, let most): "'\(name)' must be a number of at most \(most)"
       }
-    return ("drawing-too-large", message, "simplify the drawing, or export it as PNG")
+    return Problem.drawingTooLarge(message, fix: "simplify the drawing, or export it as PNG")
   }
 }

@@ -38,7 +38,15 @@ extension MarkdownParts {
       line = lines.next(after: line)
     }
     guard line < lines.range.upperBound else {
-      findings.report(at: opening) { ReadingDiagnostics.frontMatterOpen(format, at: $0) }
+      let fix =
+        switch format {
+        case .yaml:
+          "write a line '---' behind its last key; for a line across the page, write '***' here"
+        case .toml: "write a line '+++' behind its last key"
+        case .json: "write '}' behind its last key"
+        }
+      findings.report(
+        .contentFrontMatterOpen, at: opening, "the front matter is not closed", fix: fix)
       return nil
     }
     let frontMatter = FrontMatter(format: format, opening: opening, content: start..<line)

@@ -26,7 +26,9 @@ package enum HiddenCircleKeys {
     if latitude.decimals + longitude.decimals < leastDecimals {
       let findings = reader.findings
       findings.report(
-        ContentDiagnostics.guessableCircle(at: findings.file.place(reader.ranges.object)))
+        .contentGuessableCircle, at: reader.ranges.object,
+        "the circle's centre has so few decimals that it can be found by trying",
+        fix: "make the circle with 'zoetrope hide', which puts its centre beside your home")
     }
     // The types of the keys have its bounds.
     return try? HiddenCircle(

@@ -39,31 +39,60 @@ struct HiddenFile {
     _ collector: DiagnosticCollector
   ) -> (circles: [HiddenCircle], bytes: [UInt8], state: OutsideFile)? {
     guard !name.value.utf8.contains(0) else {
-      refuse { ContentDiagnostics.hiddenUnreadable(name.value, .notAFile, at: $0) }
+      refuse(.notAFile)
       return nil
     }
     guard !name.value.begins(with: "~") else {
-      refuse { ContentDiagnostics.hiddenAtHome(name.value, at: $0) }
+      refuse {
+        Problem.contentHiddenUnreadable(
+          at: $0, "'\(name.value)' begins with '~', which stands for your home in a shell only",
+          fix: "write the path from the site's folder, such as ../hidden.json, or from /")
+      }
       return nil
     }
     let path = OutsideFile.path(of: name.value, in: site)
     let start = FileIdentity.now
     do throws(FileReader.Fault) {
       if let folder = try publishedFolder(of: path) {
-        refuse { ContentDiagnostics.hiddenInside(name.value, folder, at: $0) }
+        refuse {
+          Problem.contentHiddenInside(
+            at: $0,
+            "the file '\(name.value)' with hidden circles lies in '\(folder)', whose files are published",
+            fix: "move it out of there, best out of the site's folder: ../hidden.json")
+        }
         return nil
       }
       let (bytes, identity) = try FileReader.readIdentified(path, limit: ContentLimits.file)
       guard let circles = circles(bytes, at: path, collector) else { return nil }
       guard !circles.isEmpty else {
-        refuse { RestrictionDiagnostics.withoutCircles(name.value, at: $0) }
+        refuse {
+          Problem.contentEmptyVisibility(
+            at: $0,
+            "the file '\(name.value)' has no circles, so '\(SettingsReader.hidden.name)' would have no effect",
+            fix: "add a circle with 'zoetrope hide', or remove the key")
+        }
         return nil
       }
       let isSettled = identity.isSettled(at: start) && !identity.isShared
       return (circles, bytes, OutsideFile(path: name.value, identity: isSettled ? identity : nil))
     } catch {
-      refuse { ContentDiagnostics.hiddenUnreadable(name.value, error, at: $0) }
+      refuse(error)
       return nil
+    }
+  }
+
+  private func refuse(_ fault: FileReader.Fault) {
+    var isMissing = false
+    if case .system(let number) = fault { isMissing = SystemFault(number: number).isMissing }
+    refuse {
+      Problem.contentHiddenUnreadable(
+        at: $0,
+        isMissing
+          ? "there is no file '\(name.value)' with hidden circles, so nothing is published"
+          : "the file '\(name.value)' with hidden circles can't be read: \(fault.reason)",
+        fix: isMissing
+          ? "put it there, counted from the site's folder; 'zoetrope hide' with --write makes one"
+          : "give yourself the right to read it, or name another")
     }
   }
 
@@ -116,8 +145,7 @@ struct HiddenFile {
 extension Diagnostic {
   /// The diagnostic without the source line, which is not to be read in a log.
   fileprivate var withoutSource: Diagnostic {
-    Diagnostic(
-      severity, id, at: place?.withoutSource, message, fix: fix,
-      notes: notes.map { Note($0.message, at: $0.place?.withoutSource) })
+    with(
+      place?.withoutSource, notes.map { Note($0.message, at: $0.place?.withoutSource) })
   }
 }

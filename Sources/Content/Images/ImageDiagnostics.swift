@@ -5,28 +5,28 @@ package enum ImageDiagnostics {
   package static func diagnostic(for fault: ImageFault, file: String) -> Diagnostic {
     switch fault {
     case .foreign(let kind):
-      Diagnostic(
-        .error, "image-cannot-be-cleaned", at: SourceRange(file: file),
+      Problem.imageCannotBeCleaned(
+        at: SourceRange(file: file),
         "a file of the kind \(kind.name) can't be published: \(reason(kind.family))",
         fix: remedy(kind.family))
     case .unrecognised(let kind):
-      Diagnostic(
-        .error, "image-unrecognised", at: SourceRange(file: file),
+      Problem.imageUnrecognised(
+        at: SourceRange(file: file),
         "this is named as a \(kind.rawValue) file, but does not begin as an image does",
         fix: "export the image again, as JPEG or PNG")
     case .endsEarly(let kind, let size):
-      Diagnostic(
-        .error, "image-ends-early", at: SourceRange(file: file),
+      Problem.imageEndsEarly(
+        at: SourceRange(file: file),
         "the \(kind.rawValue) file breaks off after \(size) bytes, before its image is complete",
         fix: "copy or export the image again")
     case .damaged(let kind, let damage, let offset):
-      Diagnostic(
-        .error, "image-damaged", at: SourceRange(file: file),
+      Problem.imageDamaged(
+        at: SourceRange(file: file),
         "the \(kind.rawValue) file is damaged at byte \(offset): \(words(damage))",
         fix: "export the image again, as JPEG or PNG")
     case .noPixels(let kind):
-      Diagnostic(
-        .error, "image-damaged", at: SourceRange(file: file),
+      Problem.imageDamaged(
+        at: SourceRange(file: file),
         "the \(kind.rawValue) file holds no image: its width or height is 0",
         fix: "export the image again, as JPEG or PNG")
     }
@@ -43,12 +43,12 @@ package enum ImageDiagnostics {
       let stem = file.fileName.utf8.dropLast(ending.utf8.count + 1)
       let fix = "rename it to '\(Substring(stem)).\(kind.mainExtension)', and so where it is named"
       guard let foreign = ForeignKind(named: file) else {
-        return Diagnostic(
-          .warning, "image-misnamed", at: SourceRange(file: file),
+        return Problem.imageMisnamed(
+          at: SourceRange(file: file),
           "this holds a \(kind.rawValue) image, which '.\(ending)' does not say", fix: fix)
       }
-      return Diagnostic(
-        .error, "image-wrong-name", at: SourceRange(file: file),
+      return Problem.imageWrongName(
+        at: SourceRange(file: file),
         "this is named as a file of the kind \(foreign.name), but holds a \(kind.rawValue) image",
         fix: fix)
     }
@@ -59,9 +59,8 @@ package enum ImageDiagnostics {
   package static func misnamed(
     _ file: String, named: String, holding kind: String
   ) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-misnamed", at: SourceRange(file: file),
-      "this is named as a \(named) file, but holds a \(kind) image",
+    Problem.imageMisnamed(
+      at: SourceRange(file: file), "this is named as a \(named) file, but holds a \(kind) image",
       fix: "give the file the extension of its kind")
   }
 
@@ -71,9 +70,8 @@ package enum ImageDiagnostics {
     let ending = pathExtension(file)
     guard ending != "svg" else { return nil }
     let said = ending.isEmpty ? "its name" : "'.\(ending)'"
-    return Diagnostic(
-      .error, "image-wrong-name", at: SourceRange(file: file),
-      "this holds a drawing in SVG, which \(said) does not say",
+    return Problem.imageWrongName(
+      at: SourceRange(file: file), "this holds a drawing in SVG, which \(said) does not say",
       fix: "give it the extension '.svg', and so where it is named")
   }
 

@@ -96,7 +96,13 @@ struct Journeys {
     if let joined = file.loaded.joined, joined.isSame(company) { return file }
     var loaded = read
     loaded.models = []
-    loaded.diagnostics.append(ContentDiagnostics.nestedJourney(paths[index].path, in: outer))
+    loaded.diagnostics.append(
+      Problem.contentNestedJourney(
+        at: SourceRange(file: paths[index].path), "a journey can't be a part of another one",
+        fix:
+          "move '\(paths[index].path.folder)' out of '\(outer.folder)', or remove this file: its trips then "
+          + "belong to the journey around it",
+        notes: [Diagnostic.Note("the journey around it", at: SourceRange(file: outer))]))
     loaded.joined = JoinedTrips(read: read, company)
     return file.with(loaded)
   }

@@ -63,15 +63,16 @@ package enum AlbumKind: ContentKind {
       else { return nil }
       let photo = ListedPhoto(element, in: folder)
       if let path = photo.picture?.path, path.folder != folder {
-        context.findings.report(at: element.range) { place in
-          ContentDiagnostics.listedFromElsewhere(path, at: place)
-        }
+        context.findings.report(
+          .contentPhotoElsewhere, at: element.range,
+          "the picture '\(path)' lies in another folder, and is no photo of this album",
+          fix: "copy it into the album's folder, or show it in the album's text")
         return nil
       }
       if let path = photo.picture?.path, !paths.insert(path).inserted {
-        context.findings.report(at: element.range) { place in
-          ContentDiagnostics.listedTwice(path.fileName, at: place)
-        }
+        context.findings.report(
+          .contentPhotoListedTwice, at: element.range,
+          "the album lists the picture '\(path.fileName)' before, too", fix: "take one of them out")
         return nil
       }
       return photo

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Domain
 
@@ -131,12 +132,14 @@ struct CommonValues {
       let several =
         names.count > 1 ? names : tag.value.split(whereSeparator: \.isWhitespace).map(String.init)
       if several.count > 1 {
-        let file = findings.file
+        // JSON and TOML want quotes around all texts.
+        let isQuoted = findings.file.bytes[tag.range].first == UInt8(ascii: "\"")
+        func list(_ tags: [String]) -> String {
+          "[\(tags.map { isQuoted || $0.holds(",") ? "\"\($0)\"" : $0 }.joined(separator: ", "))]"
+        }
         findings.report(
-          ContentDiagnostics.oneTag(
-            tag.value, several: several,
-            isQuoted: file.bytes[tag.range].first == UInt8(ascii: "\""),
-            at: file.place(tag.range)))
+          .contentOneTag, at: tag.range, "'\(tag.value)' is one tag",
+          fix: "write \(list(several)) for \(several.count) tags, or \(list([tag.value])) for one")
       }
       return [tag.value]
     }
@@ -159,24 +162,30 @@ struct CommonValues {
     let findings = context.findings
     let names = context.defaults.audiences
     guard reader.has(CommonKeys.audience) else {
-      let place = reader.ranges[CommonKeys.visibility]
       findings.report(
-        ContentDiagnostics.protectedForNobody(
-          audiences: names ?? [], at: findings.file.place(place)))
+        .contentProtectedForNobody, at: reader.ranges[CommonKeys.visibility],
+        "this is protected, and for no audience, so nobody could open it",
+        fix: names.map { $0.isEmpty } ?? true
+          ? "name one in 'audience', and in 'audiences' in Content/site.json"
+          : "name one in 'audience': "
+            + (names ?? []).map { "'\($0.text)'" }.joined(separator: ", "))
       return (.private, [])
     }
     if let stated, stated != .protected {
       findings.report(
-        ContentDiagnostics.audienceOfUnprotected(
-          stated, at: findings.file.place(reader.ranges[CommonKeys.audience])))
+        .contentAudienceUnprotected, at: reader.ranges[CommonKeys.audience],
+        "an audience has no effect beside the visibility '\(stated.rawValue)'",
+        fix: "write the visibility 'protected', or leave the audience out")
       return (.private, [])
     }
     var audiences: [Slug] = []
     for name in written {
       if let names, !names.contains(name.value) {
+        let text = name.value.text
         findings.report(
-          ContentDiagnostics.unknownAudience(
-            name.value, among: names, at: findings.file.place(name.range)))
+          .contentUnknownAudience, at: name.range, "the settings have no audience '\(text)'",
+          fix: didYouMean(suggestion(for: text, among: names.map(\.text)))
+            ?? #"add { "name": "\#(text)", "title": "…" } to 'audiences' in Content/site.json"#)
       } else if !audiences.contains(name.value) {
         audiences.append(name.value)
       }

@@ -81,8 +81,18 @@ struct EditionDefaults {
     guard editions.count == written.count else { return [] }
     let conflicts = EditionConflict.all(in: editions, price: price)
     for conflict in conflicts {
-      findings.report(at: conflict.range(in: written)) { place in
-        ContentDiagnostics.conflict(conflict, of: editions, at: place)
+      let range = conflict.range(in: written)
+      switch conflict {
+      case .otherCurrency(_, let own, let other):
+        findings.report(
+          .contentEditionCurrency, at: range,
+          "the price is in \(own.code), but others of the photo are in \(other.code)",
+          fix: "give all prices of a photo in one currency")
+      case .again(let index):
+        findings.report(
+          .contentEditionTwice, at: range,
+          "an edition before it is called '\(editions[index].name)', too, and has its size and paper",
+          fix: "give one of them another 'name'")
       }
     }
     return conflicts.isEmpty ? editions : []
@@ -100,13 +110,16 @@ struct EditionDefaults {
         name: written.name, size: written.size, paper: written.paper, price: own ?? price,
         count: written.count, sold: written.sold?.value ?? 0, buyURL: written.buyURL ?? buyURL)
     } catch {
-      let range: Range<Int>
       switch error {
-      case .negativePrice: range = written.price?.range ?? written.range
-      case .soldMore: range = written.sold?.range ?? written.range
-      }
-      findings.report(at: range) { place in
-        ContentDiagnostics.wrongEdition(error, price: written.price?.value ?? "", at: place)
+      case .negativePrice:
+        findings.report(at: written.price?.range ?? written.range) {
+          ContentDiagnostics.negativePrice(written.price?.value ?? "", at: $0)
+        }
+      case .soldMore(let sold, let count):
+        findings.report(
+          .contentWrongEdition, at: written.sold?.range ?? written.range,
+          "'sold' is \(sold), but the edition has \(count) in all",
+          fix: "write \(count) where all are sold, or a larger 'count'")
       }
       return nil
     }
@@ -131,8 +144,7 @@ extension Findings {
       return try Money(decimal: decimal.value, currency)
     } catch {
       report(
-        ContentDiagnostics.wrongAmount(
-          error, of: key, decimal.value, at: file.place(decimal.range)))
+        error.diagnostic(of: key, decimal.value, at: file.place(decimal.range)))
       return nil
     }
   }

@@ -230,8 +230,7 @@ extension ModelContext {
       return try time.value.moment(place: place, site: defaults.timeZone)
     } catch {
       findings.report(
-        ContentDiagnostics.wrongTime(
-          error, of: path, time.value, at: findings.file.place(time.range)))
+        error.diagnostic(of: path, time.value, at: findings.file.place(time.range)))
       return nil
     }
   }

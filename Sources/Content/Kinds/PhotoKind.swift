@@ -199,11 +199,13 @@ package enum PhotoKind: ContentKind {
       // `src: douro.png` is one mistake.
       if reader.reportMisspelt(file) || reader.reportMisspelt(url) { return nil }
       reader.findings.report(
-        ContentDiagnostics.photoWithoutImage(at: source.place(reader.ranges.object)))
+        .contentPhotoSource, at: source.place(reader.ranges.object),
+        "a photo needs 'file' or 'url'", fix: "add 'file' with a path, or 'url' with an address")
       return nil
     case (true, true):
       reader.findings.report(
-        ContentDiagnostics.photoWithTwoImages(at: source.place(reader.ranges[url])))
+        .contentPhotoSource, at: source.place(reader.ranges[url]),
+        "a photo has 'file' or 'url', not both", fix: "remove one of them")
       return nil
     default:
       if let address {

@@ -17,12 +17,16 @@ struct AssetPaths {
     let assets = paths.map(asset)
     for asset in assets where asset.publishedPath.utf8.count > ContentLimits.path {
       collector.report(
-        ContentDiagnostics.publishedPathTooLong(asset.path, published: asset.publishedPath))
+        .contentPathTooLong, at: SourceRange(visible: asset.path),
+        "its published path has \(asset.publishedPath.utf8.count) bytes, more than the limit of "
+          + "\(ContentLimits.path)")
     }
     for asset in assets {
       guard let below = asset.path.behind(OwnName.folder) else { continue }
       if let reason = Self.reasonAgainst(below) {
-        collector.report(ContentDiagnostics.namedForNoWindows(asset.path, reason))
+        collector.report(
+          .contentWindowsName, at: SourceRange(visible: asset.path),
+          "Windows can't hold a file of this name: \(reason)", fix: "rename it")
       }
     }
     let sorted = assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }

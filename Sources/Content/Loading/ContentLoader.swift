@@ -47,7 +47,7 @@ package struct ContentLoader: Sendable {
     if let now, before?.isOver(at: now) == true { before = nil }
     // An unreadable file may become readable without a change.
     let isUnread =
-      before?.findings.contains(where: \.isReadFault) == true
+      before?.findings.contains(where: { $0.traits.contains(.readFault) }) == true
       || before?.content.assets.contains { $0.nameFault != nil } == true
     let changed = isUnread ? nil : changed
     let reading = ContentReading(
@@ -113,11 +113,11 @@ package struct ContentLoader: Sendable {
   private func diagnostics(of loaded: LoadedTree) -> [Diagnostic] {
     let settings = Set(
       loaded.indexes.lazy.flatMap(\.loaded.diagnostics)
-        .filter { $0.id == "content-stray-settings" }.compactMap(\.place?.file))
+        .filter { $0.id == Problem.contentStraySettings.id }.compactMap(\.place?.file))
     guard !settings.isEmpty else { return loaded.tree.diagnostics }
     return loaded.tree.diagnostics.filter { diagnostic in
       let isMeant = diagnostic.place.map { settings.contains($0.file) } ?? false
-      return !isMeant || diagnostic.id != "content-outside-kinds"
+      return !isMeant || diagnostic.id != Problem.contentOutsideKinds.id
     }
   }
 
@@ -173,7 +173,10 @@ package struct ContentLoader: Sendable {
     _ hasher: inout StableHasher
   ) -> ExchangeRates {
     if tree.rates.count > 1 {
-      collector.report(ContentDiagnostics.secondRates(tree.rates[1], first: tree.rates[0]))
+      collector.report(
+        .contentWrongRates, at: SourceRange(file: tree.rates[1]),
+        "a site has one file of exchange rates, and '\(tree.rates[0])' is there, too",
+        fix: "move its rates into that one")
     }
     guard let path = tree.rates.first else { return ExchangeRates() }
     guard let file = SourceFile.read(path, in: site, collector) else {
@@ -214,7 +217,9 @@ package struct ContentLoader: Sendable {
     var firsts: [ModelKind?: String] = [:]
     for (index, file) in zip(loaded.tree.indexes, loaded.indexes) where !index.isStray {
       if let first = firsts[index.kind] {
-        collector.report(ContentDiagnostics.duplicateIndex(index.path, first: first))
+        collector.report(
+          .contentDuplicateIndex, at: SourceRange(visible: index.path),
+          "'\(first)' gives the same page its text", fix: "remove one of them")
         continue
       }
       firsts[index.kind] = index.path

@@ -85,20 +85,71 @@ struct CountedFindings: Sendable, Hashable {
     }
     for finding in CountedFinding.allCases {
       guard let (count, place, picture) = totals[finding], let place else { continue }
-      let diagnostic: Diagnostic? =
-        switch finding {
-        case .assumedZone: ContentDiagnostics.assumedZone(zone, trips: count, at: place)
-        case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
-        case .photoWithoutAlt:
-          ContentDiagnostics.photoWithoutAlt(
-            photos: count, isListed: picture == nil, at: place)
-        case .assumedClock: ContentDiagnostics.assumedClock(zone, photos: count, at: place)
-        case .photoWithoutPlace: ContentDiagnostics.photoWithoutPlace(photos: count, at: place)
-        case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)
-        case .overdrawnAccount: ContentDiagnostics.overdrawnAccount(accounts: count, at: place)
-        case .hiddenPlace: nil
-        }
+      let diagnostic = finding.diagnostic(
+        at: place, in: zone, count, isOfPicture: picture != nil)
       if let diagnostic { collector.report(diagnostic) }
     }
+  }
+}
+
+extension CountedFinding {
+  /// Diagnostic at the first place; `nil` for a finding that is reported elsewhere.
+  fileprivate func diagnostic(
+    at place: SourceRange, in zone: Zone, _ count: Int, isOfPicture: Bool
+  ) -> Diagnostic? {
+    switch self {
+    case .assumedZone:
+      Problem.contentAssumedZone(
+        at: place,
+        "the trip's local times are taken for those of \(zone.identifier), the site's 'timeZone', "
+          + "since its places name no zones",
+        fix: "give each place its 'timeZone', such as Europe/Lisbon", notes: .more(count))
+    case .distantPhoto:
+      Problem.contentDistantPhoto(
+        at: place,
+        "the photo is loaded from another site, which learns who looks at it and may take it away",
+        fix: "save the image beside this file and name it with 'file' in place of 'url'",
+        notes: .more(count))
+    case .photoWithoutAlt:
+      Problem.contentPhotoWithoutAlt(
+        at: place, "the photo has no 'alt', so those who can't see it are told its title alone",
+        fix: !isOfPicture
+          ? "add 'alt', and say in it what is to be seen"
+          : "list it under 'photos' in its album's file with an 'alt' that says what is to be seen",
+        notes: .more(count))
+    case .assumedClock:
+      Problem.contentAssumedClock(
+        at: place,
+        "nothing says which zone the camera's clock showed, so the photo's time is taken for that of "
+          + "\(zone.identifier), the site's 'timeZone'",
+        fix:
+          "write 'takenAt' with its offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places "
+          + "have a 'timeZone'", notes: .more(count))
+    case .photoWithoutPlace:
+      Problem.contentPhotoWithoutPlace(
+        at: place,
+        "no place is shown: the picture's file has no coordinates, or no city lies within 50 km where one is to be named",
+        fix: "remove 'place', or take a file that has them; some programs remove them on export",
+        notes: .more(count))
+    case .priceWithoutPayment:
+      Problem.contentPriceWithoutPayment(
+        at: place, "the photo has a price, but there is no 'buyURL', and no address to ask at",
+        fix: "add 'buyURL', the address where it is paid for, or 'contact' in Content/site.json",
+        notes: .more(count))
+    case .overdrawnAccount:
+      Problem.contentOverdrawnAccount(
+        at: place, "the account is overdrawn: more went out than it held",
+        fix:
+          "write its 'openingBalance', mend its amounts, or write 'overdraft: true' if it may be so",
+        notes: .more(count))
+    case .hiddenPlace: nil
+    }
+  }
+}
+
+extension [Diagnostic.Note] {
+  /// Note on the other models that a diagnostic reported once for all files is about.
+  static func more(_ count: Int) -> [Diagnostic.Note] {
+    count > 1 ? ["the same goes for \(count - 1) more"] : []
   }
 }

@@ -40,7 +40,11 @@ extension FileLoader {
       return nil
     }
     if common.leavesOutKeywords(of: read.picture), let path = context.seen.last?.path {
-      findings.report(ContentDiagnostics.tooManyKeywords(path))
+      findings.report(
+        .contentTooManyKeywords, at: SourceRange(file: path),
+        "the picture has more than \(Attributes.mostTags) keywords, of which only the first "
+          + "\(Attributes.mostTags) are tags of its photo",
+        fix: "write the photo's 'tags', or take keywords out of the picture")
     }
     if let id = attributes.id, let name = loaded.names.indices.last {
       loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
@@ -77,11 +81,16 @@ extension FileLoader {
       switch error {
       case .tooManyTags(let count):
         findings.report(
-          ContentDiagnostics.tooManyTags(count, at: place(of: CommonKeys.tags)))
+          .contentTooManyTags, at: place(of: CommonKeys.tags),
+          "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
+          fix: "keep those that readers would look for it by")
       case .expiresBeforeItIsPublished:
         findings.report(
-          ContentDiagnostics.expiresBeforeItIsPublished(
-            at: place(of: CommonKeys.expiryDate), published: place(of: CommonKeys.publishDate)))
+          .contentExpiresBeforePublication, at: place(of: CommonKeys.expiryDate),
+          "'expiryDate' is not after 'publishDate'",
+          notes: [
+            Diagnostic.Note("'publishDate' is stated here", at: place(of: CommonKeys.publishDate))
+          ])
       }
       return nil
     }
@@ -95,7 +104,9 @@ extension FileLoader {
     let file = findings.file
     guard let key else { return MarkdownText(source, below ?? 0..<0, of: file) }
     if below != nil {
-      findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
+      findings.report(
+        .contentBodyInFrontMatter, at: file.place(key.range),
+        "the text of a Markdown file stands below its front matter", fix: "move it there")
     }
     let text = SourceFile(path: file.path, text: key.value)
     let settings = SettingsInText(text, body: 0..<text.bytes.count, table, keyGuard)

@@ -19,8 +19,8 @@ extension FileLoader {
           return Located(try Slug(id.value), at: id.range)
         } catch {
           reader.findings.report(
-            ContentDiagnostics.wrongSlug(
-              Fault(error), from: .id, at: file.place(id.range)))
+            .contentWrongSlug, at: id.range, "'id' can't be the slug: \(Fault(error).reason ?? "")",
+            fix: "add a 'slug'")
           return nil
         }
       }
@@ -35,7 +35,8 @@ extension FileLoader {
       return nil
     } else if origin.index != nil {
       reader.findings.report(
-        ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
+        .contentItemWithoutSlug, at: file.place(reader.ranges.object),
+        "an object in a list needs 'slug' or 'id'", fix: "add one of them")
       return nil
     } else if origin.kind == .albums, RevealingName.reveals(stem: origin.fileName) {
       return slug(ofAlbum: reader, origin, &loaded)
@@ -47,7 +48,8 @@ extension FileLoader {
         return slug
       } catch {
         reader.findings.report(
-          ContentDiagnostics.wrongSlug(Fault(error), from: .fileName, at: file.place))
+          .contentWrongSlug, at: file.place,
+          "the file's name can't be the slug: \(Fault(error).reason ?? "")", fix: "add a 'slug'")
         return nil
       }
     }
@@ -77,7 +79,9 @@ extension FileLoader {
       let slug = try? Slug(ReadableSlug(title).text)
     else {
       reader.findings.report(
-        ContentDiagnostics.revealingAlbumName(origin.fileName, at: reader.findings.file.place))
+        .contentAlbumName, at: reader.findings.file.place,
+        "the folder's name '\(origin.fileName)' tells when or where photos were taken, so it can't be the "
+          + "album's address", fix: "write a 'title', from which the address is made, or a 'slug'")
       return nil
     }
     loaded.names.append(RegisteredName(ModelName(origin.kind, slug), origin.source))
@@ -121,8 +125,10 @@ extension FileLoader {
       return slug
     } catch {
       loaded.diagnostics.append(
-        ContentDiagnostics.wrongPictureName(
-          picture.path, Fault(error), at: SourceRange(file: picture.path)))
+        Problem.contentWrongPictureName(
+          at: SourceRange(file: picture.path),
+          "the name of the picture can't be part of an address: \(Fault(error).reason ?? "")",
+          fix: "rename it, or list it under 'photos' of the album with a 'slug'"))
       return nil
     }
   }

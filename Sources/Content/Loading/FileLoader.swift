@@ -34,7 +34,10 @@ struct FileLoader: Sendable {
     var loaded: LoadedFile
     let parsed = parsed(findings, kinds[model.kind]?.kind.keys)
     if let parsed, parsed.holdsKeys {
-      findings.report(ContentDiagnostics.keyFile(model.path))
+      findings.report(
+        .contentKeyFile, at: SourceRange(file: model.path),
+        "this is a key file, by which anybody could open all that is sealed",
+        fix: "move it out of Content, so that nothing can publish it")
       loaded = unparsed(model, source, kept)
     } else if let parsed {
       loaded = LoadedFile()
@@ -69,11 +72,19 @@ struct FileLoader: Sendable {
       }
     }
     if model.isFolder, model.kind == .trips, !model.isJourney {
-      loaded.diagnostics = loaded.diagnostics.map {
-        ContentDiagnostics.mentioningJourneys($0, in: model.path.folder)
-      }
+      loaded.diagnostics = loaded.diagnostics.map { mentionJourneys($0, in: model.path.folder) }
     }
     return loaded
+  }
+
+  /// Adds to the error for a missing departure of a folder's index that a journey needs none.
+  private func mentionJourneys(_ diagnostic: Diagnostic, in folder: String) -> Diagnostic {
+    guard diagnostic.id == Problem.contentMissingKey.id,
+      diagnostic.message.contains("'\(LegKeys.departure.name)'")
+    else { return diagnostic }
+    let advice: Diagnostic.Note =
+      "the index of a journey needs none: put its trips beside it, as '\(folder)/….md'"
+    return diagnostic.with(diagnostic.place, diagnostic.notes + [advice])
   }
 
   private func findings(on file: SourceFile) -> Findings {
@@ -101,9 +112,14 @@ struct FileLoader: Sendable {
     _ setting: SettingLine, _ table: KeyTable, _ findings: Findings, at range: Range<Int>
   ) {
     let advice = RestrictionDiagnostics.advice(for: setting, table, findings.file, keyGuard)
-    findings.report(at: range) {
-      ContentDiagnostics.settingInText(setting.key, advice: advice, in: findings.file, at: $0)
-    }
+    let top =
+      findings.file.path.ends(with: ".json")
+      ? "beside '\(CommonKeys.body.name)'"
+      : "at the top of the file, between the first two lines of '---'"
+    findings.report(
+      .contentSettingsInText, at: range,
+      "'\(setting.key)' is in the text, so it would be published and have no effect",
+      fix: "\(advice ?? "write it") \(top); to show it as text, write it between backticks")
   }
 
   private func kept(_ file: SourceFile) -> ContentSource {
@@ -132,10 +148,10 @@ struct FileLoader: Sendable {
     case .failure(.tooLarge) where index.mayBeSettings: break
     case .success(let file) where index.isStray:
       let found =
-        StrayIndex.diagnostic(index, file, keyGuard) ?? ContentDiagnostics.unreadIndex(index)
+        StrayIndex.diagnostic(index, file, keyGuard) ?? ContentTree.unreadIndex(index)
       loaded.diagnostics = found.map { [$0] } ?? []
     case .failure(.tooLarge) where index.isStray:
-      loaded.diagnostics = ContentDiagnostics.unreadIndex(index).map { [$0] } ?? []
+      loaded.diagnostics = ContentTree.unreadIndex(index).map { [$0] } ?? []
     case .success(let file):
       let findings = findings(on: file)
       loaded.indexText = text(index.kind, findings)
@@ -149,7 +165,10 @@ struct FileLoader: Sendable {
     let file = findings.file
     guard let parsed = parsed(findings, IndexTextReader.table) else { return nil }
     guard !parsed.isArray, let value = parsed.objects.first else {
-      findings.report(ContentDiagnostics.indexIsList(at: file.place))
+      findings.report(
+        .contentIndexIsList, at: file.place,
+        "an index holds the text of one page and no list of objects",
+        fix: "give the file another name")
       return nil
     }
     return findings.read(value, as: IndexTextReader.table) { reader in

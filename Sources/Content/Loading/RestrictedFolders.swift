@@ -81,15 +81,26 @@ struct RestrictedFolders {
       let attributes = model.attributes
       if attributes.insideFolder(of: index) != attributes {
         let place = model.place(of: CommonKeys.visibility.name)
-        collector.report(
-          index.visibility == .protected
-            ? ContentDiagnostics.openInProtectedFolder(index.audiences, at: place)
-            : ContentDiagnostics.openInRestrictedFolder(at: place))
+        if index.visibility == .protected {
+          let names = index.audiences.map(\.text).joined(separator: ", ")
+          collector.report(
+            .contentOpenInProtectedFolder, at: place,
+            "the 'index.md' of this folder is protected for \(names), and everybody would see this",
+            fix: "write 'visibility: protected' and its 'audience' here, too, or move the file "
+              + "elsewhere")
+        } else {
+          collector.report(
+            .contentOpenInRestrictedFolder, at: place,
+            "the 'index.md' of this folder restricts who sees it, and when, and more people would "
+              + "see this", fix: "write the same keys here, too, or move the file elsewhere")
+        }
       } else if attributes.visibility == .private, index.visibility == .protected,
         model.ranges.has(CommonKeys.audience.name)
       {
         collector.report(
-          ContentDiagnostics.audienceOutside(at: model.place(of: CommonKeys.audience.name)))
+          .contentAudienceOutside, at: model.place(of: CommonKeys.audience.name),
+          "nobody could open this: none of its audiences can open what it is in",
+          fix: "name one that can, or add this one to the 'index.md' of the folder")
       }
     }
   }

@@ -45,7 +45,7 @@ struct SlugRegistry {
             // A picture that an album lists twice has its own message.
             let isListedTwice = first.file.path == name.file.path && first.picture == name.picture
             if !isListedTwice {
-              collector.report(ContentDiagnostics.samePicture(name, first: first))
+              collector.report(Self.samePicture(name, first: first))
             }
             if known[name.folded] == nil {
               known[name.folded] = Position(file: place, name: index)
@@ -63,12 +63,15 @@ struct SlugRegistry {
             && (place == first.file
               ? name.picture == other.picture
               : name.data == nil && albums[place] == albums[first.file])
-          if !isReported { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
+          if !isReported { collector.report(Self.duplicateSlug(name, first: other)) }
         } else {
           known[name.folded] = Position(file: place, name: index)
         }
         if kind == .pages, let list = kinds[name.folded]?.kind {
-          collector.report(ContentDiagnostics.reservedSlug(name, list))
+          collector.report(
+            .contentDuplicateSlug, at: name.place,
+            "the page '\(name.name.slug)' lies where the list of \(list.folder) is",
+            fix: "give it another 'slug', or its text to Content/\(list.folder)/index.md")
         }
       }
     }
@@ -87,7 +90,14 @@ struct SlugRegistry {
       }
       // If the ids are also slugs, the shared slug is reported instead.
       guard first.folded != name.folded else { continue }
-      collector.report(ContentDiagnostics.duplicateID(id, of: name, first: first))
+      collector.report(
+        .contentDuplicateId, at: name.file.place(id.range),
+        "another \(name.name.kind.singular) has the id '\(id.value)', and feeds take the two for one",
+        fix: "give one of them another 'id'",
+        notes: first.id.map {
+          [Diagnostic.Note("the other is here", at: first.file.place($0.range))]
+        }
+          ?? [])
     }
   }
 
@@ -101,7 +111,7 @@ struct SlugRegistry {
       ?? SuggestionIndex(Set(slugs(of: reference.kind)).map(\.text).sorted())
     suggestions[reference.kind] = index
     collector.report(
-      ContentDiagnostics.missingReference(
+      Self.missingReference(
         reference,
         suggestion: index.nearest(to: reference.slug.text) ?? slug(meantBy: reference),
         unpublished: unpublished.reason(
@@ -136,5 +146,65 @@ struct SlugRegistry {
   private func mayBeUnparsed(_ reference: Reference) -> Bool {
     let letters = Array(reference.slug.text.utf8)
     return unparsed.contains { $0.kind == reference.kind && $0.file.bytes.contains(letters) }
+  }
+}
+
+extension SlugRegistry {
+  private static func missingReference(
+    _ reference: Reference, suggestion: String?, unpublished: UnpublishedReason? = nil
+  ) -> Diagnostic {
+    if let unpublished {
+      return Problem.contentMissingReference(
+        at: reference.file.place(reference.range),
+        "'\(reference.field)' names the \(reference.kind.singular) '\(reference.slug)', which isn't "
+          + "published, because \(unpublished.words)",
+        fix: "name another \(reference.kind.singular), or move the file to another folder")
+    }
+    let kind = reference.kind
+    let slug = reference.slug.text
+    let words = slug.split(whereSeparator: \.isWhitespace)
+    let name = words.count > 1 ? words.joined(separator: "-").lowercased() : slug
+    let file = "make Content/\(kind.folder)/\(name).md"
+    let way = name == slug ? file : "write '\(name)', and \(file)"
+    return Problem.contentMissingReference(
+      at: reference.file.place(reference.range),
+      "'\(reference.field)' names the \(kind.singular) '\(reference.slug)', which doesn't exist",
+      fix: didYouMean(suggestion)
+        ?? way)
+  }
+
+  private static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
+    let (slug, other) = (name.name.slug, first.name.slug)
+    if name.data != nil, first.data != nil {
+      return ContentDiagnostics.sameDigits(
+        first.place.file, name.place.file, at: name.place, slug.text,
+        fix: "write a 'slug' for one of them")
+    }
+    if let picture = name.picture, let earlier = first.picture, picture != earlier {
+      return Problem.contentDuplicateSlug(
+        at: name.place, "the photos of '\(earlier)' and '\(picture)' both have the slug '\(slug)'",
+        fix: "rename one of the pictures, or list it under 'photos' of its album with another "
+          + "'slug'", notes: [Diagnostic.Note("the other is here", at: first.place)])
+    }
+    return Problem.contentDuplicateSlug(
+      at: name.place,
+      slug == other
+        ? "another \(name.name.kind.singular) has the slug '\(slug)'"
+        : "the slugs '\(slug)' and '\(other)' differ only in case",
+      fix: "give one of them another 'slug'",
+      notes: [Diagnostic.Note("the other is here", at: first.place)])
+  }
+
+  /// Two names that are made of the data of one picture.
+  private static func samePicture(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
+    let (slug, other) = (name.name.slug, first.name.slug)
+    return Problem.contentSamePicture(
+      at: name.place,
+      "'\(first.place.file)' and '\(name.place.file)' show the same picture, so "
+        + (slug == other
+          ? "the address of both photos would be '\(slug)'"
+          : "the addresses '\(other)' and '\(slug)' would lead to one photo"),
+      fix: "delete one of them, or write a 'slug' for one",
+      notes: [Diagnostic.Note("the other one is here", at: first.place)])
   }
 }

@@ -95,7 +95,10 @@ extension ContentSource.Fault {
   package var diagnostic: Diagnostic {
     switch self {
     case .unreadable(let path, let fault): fault.diagnostic(of: path)
-    case .changed(let path): ContentDiagnostics.changed(path)
+    case .changed(let path):
+      Problem.contentChanged(
+        at: SourceRange(visible: path), "it was changed while the site was built",
+        fix: "build again")
     }
   }
 }

@@ -12,8 +12,8 @@ package enum PictureReadFault: Error, Sendable, Hashable {
     switch self {
     case .file(let fault): fault.diagnostic(ofFile: path)
     case .changed:
-      Diagnostic(
-        .error, "site-changed-file", at: SourceRange(file: path),
+      Problem.siteChangedFile(
+        at: SourceRange(file: path),
         "the picture was changed, or could no longer be read, while the site was built",
         fix: "build again")
     }

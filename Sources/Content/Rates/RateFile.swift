@@ -12,7 +12,9 @@ enum RateFile {
       ? RateTable(findings).value : Value.json(findings)
     guard let value else { return ExchangeRates(isIncomplete: true) }
     guard case .array(let elements) = value.kind else {
-      findings.report(at: value.range) { ContentDiagnostics.ratesNoList(at: $0) }
+      findings.report(
+        .contentWrongRates, at: value.range, "exchange rates must be a list of objects",
+        fix: #"write [{"date": "2024-03-01", "from": "EUR", "to": "JPY", "rate": 162.35}]"#)
       return ExchangeRates(isIncomplete: true)
     }
     var written: [ExchangeRates.Pair: [WrittenRate]] = [:]
@@ -33,10 +35,11 @@ enum RateFile {
     for (one, other) in zip(rates, rates.dropFirst()) where one.day == other.day {
       guard one.rate != other.rate else { continue }
       let file = findings.file
-      findings.report(at: other.range) {
-        ContentDiagnostics.secondRate(
-          other.pair, on: other.day, first: file.place(one.range), at: $0)
-      }
+      findings.report(
+        .contentWrongRates, at: other.range,
+        "there is another rate from \(other.pair.from.code) to \(other.pair.to.code) of \(other.day.written)",
+        fix: "keep one of them",
+        notes: [Diagnostic.Note("the other is here", at: file.place(one.range))])
     }
   }
 }
@@ -70,9 +73,10 @@ struct RateTable {
     let most = max(first.count, Self.columns.count)
     // A comma at the end of a line, as the European Central Bank writes it, begins no cell.
     if let long = rows.first(where: { $0.count > most && !($0.last?.isEmpty ?? true) }) {
-      findings.report(at: long[0].lowerBound..<long[long.count - 1].upperBound) {
-        ContentDiagnostics.tooManyCells(at: $0)
-      }
+      findings.report(
+        .contentWrongRates, at: long[0].lowerBound..<long[long.count - 1].upperBound,
+        "the line has more cells than there are columns",
+        fix: "write rates with a point, or divide the cells by semicolons")
       return nil
     }
     guard let start = names.first, !(start.utf8.first?.isDigit ?? false) else {
@@ -86,9 +90,12 @@ struct RateTable {
     if start == "date", currencies.contains(where: Self.isCurrency) {
       return Value(.array(body.flatMap { rates($0, currencies) }), at: whole)
     }
-    findings.report(at: first[0].lowerBound..<(first.last?.upperBound ?? 0)) {
-      ContentDiagnostics.unknownRateColumns(at: $0)
-    }
+    findings.report(
+      .contentWrongRates, at: first[0].lowerBound..<(first.last?.upperBound ?? 0),
+      "the first line must name the columns 'date', 'from', 'to' and 'rate'",
+      fix:
+        "write date,from,to,rate; or take the table of the European Central Bank as it is, whose "
+        + "columns are 'Date' and currencies")
     return nil
   }
 

@@ -21,9 +21,9 @@ package enum RateKeys {
     guard let date, let from, let to, let rate else { return nil }
     let findings = reader.findings
     guard from != to else {
-      findings.report(at: reader.ranges[Self.to]) {
-        ContentDiagnostics.rateOfOneCurrency(from, at: $0)
-      }
+      findings.report(
+        .contentWrongRates, at: reader.ranges[Self.to], "'from' and 'to' are both \(from.code)",
+        fix: "name two currencies")
       return nil
     }
     return WrittenRate(

@@ -36,6 +36,6 @@ public struct Fault: Error, Sendable, Equatable {
     let meant =
       OthersValues.name(meantBy: name, among: names) ?? suggestion(for: name, among: names)
     let all = names.count == 1 ? "write '\(names[0])'" : "write one of them"
-    return Fault("is '\(name)'", fix: meant.map { "did you mean '\($0)'?" } ?? all)
+    return Fault("is '\(name)'", fix: didYouMean(meant) ?? all)
   }
 }

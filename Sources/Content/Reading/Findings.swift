@@ -57,9 +57,29 @@ package final class Findings {
     report(diagnostic(file.place(range)))
   }
 
+  /// Reports a mistake at a range. Place and texts are made only if it will be reported.
+  func report(
+    _ problem: Problem, at range: Range<Int>, _ message: @autoclosure () -> String,
+    fix: @autoclosure () -> String? = nil, notes: @autoclosure () -> [Diagnostic.Note] = []
+  ) {
+    report(at: range) { problem(at: $0, message(), fix: fix(), notes: notes()) }
+  }
+
+  /// Reports a mistake at a place, such as the whole file.
+  func report(
+    _ problem: Problem, at place: SourceRange, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    report(problem(at: place, message, fix: fix, notes: notes))
+  }
+
   private func reportTooMany() {
     guard mistakes == ContentLimits.mistakes + 1 else { return }
-    forward(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
+    forward(
+      Problem.contentTooManyMistakes(
+        at: file.place,
+        "the file has more than \(ContentLimits.mistakes) mistakes; mend these first to see the others"
+      ))
   }
 
   private func forward(_ diagnostic: Diagnostic) {

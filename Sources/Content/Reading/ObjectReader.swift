@@ -26,10 +26,10 @@ public struct ObjectReader {
   /// Opens an object; `nil`, and a diagnostic, for any other value.
   package init?(_ value: Value, as table: KeyTable, path: String = "", _ findings: Findings) {
     guard case .object(let members) = value.kind else {
-      findings.report(at: value.range) { place in
-        ReadingDiagnostics.notAnObject(
-          path.isEmpty ? nil : path, table: table, found: value, at: place)
-      }
+      findings.report(
+        .contentWrongType, at: value.range,
+        "\(path.isEmpty ? table.name : "'\(path)'") must be an object, but is "
+          + ReadingDiagnostics.noun(value), fix: ReadingDiagnostics.example(of: table))
       return nil
     }
     self.members = members
@@ -162,11 +162,10 @@ public struct ObjectReader {
   }
 
   private func report(_ member: Value.Member, asMisspelt key: KeyDeclaration) {
-    findings.report(at: member.nameRange) { place in
-      ReadingDiagnostics.misspeltKey(
-        path(of: member.name), meant: path(of: key.name), of: table,
-        fix: OthersKeys.way(of: member, in: table, among: members, findings.file), at: place)
-    }
+    findings.report(
+      .contentMissingKey, at: member.nameRange,
+      "\(table.name) has no key '\(path(of: member.name))', and needs the key '\(path(of: key.name))'",
+      fix: OthersKeys.way(of: member, in: table, among: members, findings.file))
   }
 
   /// Reports missing and unknown keys; returns whether the object is without mistakes.
@@ -179,11 +178,19 @@ public struct ObjectReader {
     reportDivided(among: &unknown)
     let missing = missing.filter { !isMisspelt($0, among: &unknown) }
     if !missing.isEmpty {
-      findings.report(at: object) { place in
-        ReadingDiagnostics.missingKeys(
-          missing.map { (path(of: $0.name), $0.name, $0.expected) }, of: table,
-          withoutFrontMatter: object.isEmpty && path.isEmpty, in: findings.file, at: place)
-      }
+      let paths = missing.map { path(of: $0.name) }
+      // A text without front matter has no place for keys yet.
+      let added =
+        object.isEmpty && path.isEmpty
+        ? (["---"] + paths.map { "\($0): …" } + ["---"]).map { "'\($0)'" }
+        : missing.map { OthersKeys.member($0.name, "…", in: findings.file) }
+      findings.report(
+        .contentMissingKey, at: object,
+        "\(table.name) needs the \(paths.count == 1 ? "key" : "keys") "
+          + ReadingDiagnostics.list(paths.map { "'\($0)'" }),
+        fix: (object.isEmpty && path.isEmpty ? "begin the file with the lines " : "add ")
+          + ReadingDiagnostics.list(added),
+        notes: zip(paths, missing).map { Diagnostic.Note("'\($0)' is \($1.expected)") })
     }
     for member in unknown {
       findings.reportUnknownKey(member, among: members, path: path(of: member.name), of: table)
@@ -201,11 +208,11 @@ public struct ObjectReader {
       }
       unknown.remove(at: index)
       missing.removeAll { division.keys.contains($0.name) }
-      return findings.report(at: member.nameRange) { place in
-        ReadingDiagnostics.dividedKey(
-          path(of: member.name), meant: division.keys.map(path(of:)), of: table, fix: division.fix,
-          at: place)
-      }
+      let meant = ReadingDiagnostics.list(division.keys.map { "'\(path(of: $0))'" })
+      return findings.report(
+        .contentMissingKey, at: member.nameRange,
+        "\(table.name) has no key '\(path(of: member.name))', and needs the keys \(meant)",
+        fix: division.fix)
     }
   }
 

@@ -1,66 +1,8 @@
 import Diagnostics
 
-// JSON: content-json-syntax.
-
 extension ReadingDiagnostics {
-  static func json(_ mistake: JSONMistake, at place: SourceRange) -> Diagnostic {
-    let (message, fix) = prose(mistake)
-    return Diagnostic(.error, "content-json-syntax", at: place, message, fix: fix)
-  }
-
-  private static func prose(_ mistake: JSONMistake) -> (message: String, fix: String?) {
-    switch mistake {
-    case .empty: ("the file holds no JSON", "write at least '{}'")
-    case .moreAfterEnd:
-      ("there is more behind the end of the value", "put several values in one list: '[…, …]'")
-    case .noValue(let found): ("expected a value, found \(name(found))", nil)
-    case .noName(let found): ("expected a key in double quotes, found \(name(found))", nil)
-    case .noColon(let key): ("the key '\(key)' has no value", "write ':' and a value behind it")
-    case .noComma(let found): ("expected ',' or the end, found \(name(found))", nil)
-    case .missingComma: ("a comma is missing", "write ',' behind this")
-    case .trailingComma(let bracket):
-      ("there is a comma before '\(bracket)' and nothing behind it", "remove the comma")
-    case .unclosed(let bracket): ("this bracket is not closed", "close it with '\(bracket)'")
-    case .mismatch(let bracket): ("this bracket closes nothing", "'\(bracket)' is due first")
-    case .comment: ("JSON has no comments", "remove it")
-    case .bareName(let key): ("the key '\(key)' is not in quotes", "write \"\(key)\"")
-    case .word(let word): ("'\(word)' is no JSON value", meant(by: word))
-    case .number(let text):
-      ("'\(text)' is no JSON number", NumberText(text).decimal.map { "write \($0)" })
-    case .otherQuotes(let texts):
-      (
-        "JSON puts text in straight double quotes",
-        texts == 1
-          ? "write \" on both sides"
-          : "write \" on both sides; \(texts - 1) more "
-            + (texts == 2 ? "text of this file needs it" : "texts of this file need it")
-      )
-    case .unclosedText:
-      ("this text is not closed on its line", "close it with '\"'; write '\\n' for a line's end")
-    case .control(let byte):
-      (
-        "text holds the control character \(codePoint(byte))",
-        byte == "\t" ? "write '\\t'" : "remove it"
-      )
-    case .escape(let escape):
-      ("'\(escape)' is no escape of JSON", "write '\\\\' for a backslash")
-    case .halfCharacter(let escape):
-      (
-        "'\(escape)' is one half of a character", "write both halves, or the character itself"
-      )
-    }
-  }
-
-  private static func meant(by word: String) -> String {
-    switch word.lowercased() {
-    case "true": "write true"
-    case "false": "write false"
-    case "null", "nil", "none", "undefined", "nan", "infinity": "write null"
-    default: "put text in double quotes"
-    }
-  }
-
-  private static func name(_ found: Character?) -> String {
+  /// Name of a character in messages.
+  static func name(_ found: Character?) -> String {
     switch found {
     case nil: "the end"
     case "\n", "\r", "\r\n": "the end of the line"
@@ -68,18 +10,16 @@ extension ReadingDiagnostics {
     }
   }
 
-  private static func codePoint(_ byte: UInt8) -> String {
+  static func codePoint(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 
-// YAML: content-yaml-syntax.
-
 extension ReadingDiagnostics {
   static func yaml(_ mistake: YAMLMistake, at place: SourceRange) -> Diagnostic {
     let (message, fix) = prose(mistake)
-    return Diagnostic(.error, "content-yaml-syntax", at: place, message, fix: fix)
+    return Problem.contentYamlSyntax(at: place, message, fix: fix)
   }
 
   private static func prose(_ mistake: YAMLMistake) -> (message: String, fix: String?) {
@@ -136,12 +76,10 @@ extension ReadingDiagnostics {
   }
 }
 
-// TOML: content-toml-syntax.
-
 extension ReadingDiagnostics {
   static func toml(_ mistake: TOMLMistake, at place: SourceRange) -> Diagnostic {
     let (message, fix) = prose(mistake)
-    return Diagnostic(.error, "content-toml-syntax", at: place, message, fix: fix)
+    return Problem.contentTomlSyntax(at: place, message, fix: fix)
   }
 
   private static func prose(_ mistake: TOMLMistake) -> (message: String, fix: String?) {

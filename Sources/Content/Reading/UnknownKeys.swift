@@ -71,17 +71,19 @@ package struct UnknownKeys: Sendable {
   }
 
   private func diagnostic(_ identity: Identity, _ entry: Entry) -> Diagnostic {
-    switch identity.sort {
+    let (path, files) = (identity.path, entry.files.count)
+    let notes: [Diagnostic.Note] = files > 1 ? ["it stands in \(files) files"] : []
+    return switch identity.sort {
     case .unknown:
-      ReadingDiagnostics.unknownKey(
-        identity.path, of: identity.table, fix: entry.way, files: entry.files.count, at: entry.first
-      )
+      Problem.contentUnknownKey(
+        at: entry.first, "\(identity.table) has no key '\(path)'", fix: entry.way, notes: notes)
     case .older(let newer):
-      ReadingDiagnostics.olderKey(
-        identity.path, readAs: newer, files: entry.files.count, at: entry.first)
+      Problem.contentOlderKey(
+        at: entry.first, "'\(path)' is read as '\(newer)'", fix: "write '\(newer)'", notes: notes)
     case .needless(let newer):
-      ReadingDiagnostics.needlessOlderKey(
-        identity.path, beside: newer, files: entry.files.count, at: entry.first)
+      Problem.contentOlderKey(
+        at: entry.first, "'\(path)' says nothing beside '\(newer)'", fix: "take it out",
+        notes: notes)
     }
   }
 

@@ -2,9 +2,6 @@ import Basics
 import Diagnostics
 import Domain
 
-// Files in the place of an index: content-draft-index, content-stray-index,
-// content-stray-settings.
-
 extension RestrictionDiagnostics {
   /// Error for a line of a file that isn't the index that its author takes it for.
   static func strayIndex(
@@ -13,9 +10,8 @@ extension RestrictionDiagnostics {
     let text = line.utf8.count <= 40 ? line : String(line.upTo(":", "="))
     if index.isOfList { return draftIndex(text, at: place) }
     let isInherited = index.kind == .trips || index.kind == .photos
-    return Diagnostic(
-      .error, "content-stray-index", at: place,
-      "'\(text)' hides nothing: this file isn't the 'index.md' of its folder",
+    return Problem.contentStrayIndex(
+      at: place, "'\(text)' hides nothing: this file isn't the 'index.md' of its folder",
       fix: isInherited
         ? "rename the file to 'index.md', or write the key in the 'index.md' there"
         : "write the key in each page that it is for")
@@ -36,32 +32,15 @@ extension RestrictionDiagnostics {
       return nil
     }
     guard model.path.folder != "Content/\(model.kind.folder)" else { return nil }
-    return Diagnostic(
-      .error, "content-stray-index", at: model.place(of: key),
+    return Problem.contentStrayIndex(
+      at: model.place(of: key),
       "'\(key): \(value)' doesn't hide the folder: '\(model.path.fileName)' isn't its index",
       fix: "rename the file to 'index.md', or give it another name")
   }
 
   static func draftIndex(_ text: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-draft-index", at: place,
-      "'\(text)' can't hide the text of home or a list, which is always public",
+    Problem.contentDraftIndex(
+      at: place, "'\(text)' can't hide the text of home or a list, which is always public",
       fix: "move the file out of Content/ until everyone may see it")
-  }
-
-  /// Error for a file that is named nearly as the settings.
-  static func straySettings(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-stray-settings", at: place,
-      "nothing in this file has an effect: Zoetrope reads settings only from Content/site.json",
-      fix: "write its keys in Content/site.json, as JSON, and delete this file")
-  }
-
-  /// Error for a key of the settings in another file, where it would keep nothing private.
-  static func straySetting(_ key: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-stray-settings", at: place,
-      "'\(key)' has no effect here: Zoetrope reads settings only from Content/site.json",
-      fix: "write it in Content/site.json, and remove it here")
   }
 }

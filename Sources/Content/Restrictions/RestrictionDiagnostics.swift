@@ -18,8 +18,8 @@ enum RestrictionDiagnostics {
     switch found.finding {
     case .lookAlike(let key, let isOpposite):
       let name = found.member.name
-      return Diagnostic(
-        .error, "content-foreign-draft", at: place,
+      return Problem.contentForeignDraft(
+        at: place,
         "'\(name)' isn't the key '\(key.name)', so it would have no effect: "
           + (isOpposite ? "it says the opposite" : NameDifference(name, from: key.name).text),
         fix: "write \(written(key, isOpposite ? nil : found.member.value, file))"
@@ -28,13 +28,12 @@ enum RestrictionDiagnostics {
             : ""),
         notes: notes)
     case .misplaced(let key, let isOfSameFile):
-      return Diagnostic(
-        .error, "content-misplaced-key", at: place,
-        "'\(text)' has no effect \(holder(of: found, table))",
+      return Problem.contentMisplacedKey(
+        at: place, "'\(text)' has no effect \(holder(of: found, table))",
         fix: move(key, found, table, isOfSameFile: isOfSameFile), notes: notes)
     case .foreign(let wish):
-      return Diagnostic(
-        .error, "content-foreign-draft", at: place,
+      return Problem.contentForeignDraft(
+        at: place,
         "'\(wish == .password ? found.member.name : text)' has no effect in "
           + (table.name == ReceiptKeys.table.name
             ? table.name : "Zoetrope, so \(consequence(of: wish))"),
@@ -69,25 +68,9 @@ enum RestrictionDiagnostics {
     let value =
       restriction.example.map { self.key(key.name, $0, key.shape, file) } ?? example(of: key)
       ?? "a value"
-    return Diagnostic(
-      .error, "content-empty-visibility", at: place,
-      "'\(path)' is empty, so it would have no effect",
+    return Problem.contentEmptyVisibility(
+      at: place, "'\(path)' is empty, so it would have no effect",
       fix: "write \(value), or remove the key")
-  }
-
-  /// Error for a file of hidden circles that has none.
-  static func withoutCircles(_ file: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-empty-visibility", at: place,
-      "the file '\(file)' has no circles, so '\(SettingsReader.hidden.name)' would have no effect",
-      fix: "add a circle with 'zoetrope hide', or remove the key")
-  }
-
-  static func ignored(_ name: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "content-ignored-restriction", at: place,
-      "'\(name)' limits who sees a page, so Zoetrope never ignores it",
-      fix: "remove it from '\(SettingsReader.ignoredKeys.name)'")
   }
 
   /// The other way out, unless the name is a key of Zoetrope or can't be typed.

@@ -32,7 +32,10 @@ enum AudienceKeys {
       guard let first = places.updateValue(audience.place, forKey: audience.name) else {
         return true
       }
-      findings.report(ContentDiagnostics.sameAudience(audience.name, at: audience.place, first))
+      findings.report(
+        .contentSameAudience, at: audience.place, "there are two audiences '\(audience.name.text)'",
+        fix: "give one of them another name",
+        notes: [Diagnostic.Note("the other one is here", at: first)])
       return false
     }
   }

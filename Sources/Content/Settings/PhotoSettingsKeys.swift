@@ -83,9 +83,15 @@ enum PhotoSettingsKeys {
     }
     if let watermark = photos.watermark {
       if !photos.renditions {
-        reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+        reader.findings.report(
+          .contentWatermarkWithoutSizes, at: watermark.place,
+          "no picture gets the watermark, since 'renditions' is false and files go out as they are",
+          fix: "take 'renditions' out")
       } else if photos.original {
-        reader.findings.report(ContentDiagnostics.watermarkBesideOriginals(at: watermark.place))
+        reader.findings.report(
+          .contentWatermarkBesideOriginals, at: watermark.place,
+          "the files of photos for sale are published without the watermark, since 'original' is true",
+          fix: "take 'original' out, and write it for photos that are not for sale")
       }
     }
     return photos

@@ -164,7 +164,10 @@ enum SettingsReader {
     findings.takesNullAsAbsent = true
     let keyGuard = findings.keyGuard
     for name in names where keyGuard.restricts(name.value) {
-      findings.report(at: name.range) { RestrictionDiagnostics.ignored(name.value, at: $0) }
+      findings.report(
+        .contentIgnoredRestriction, at: name.range,
+        "'\(name.value)' limits who sees a page, so Zoetrope never ignores it",
+        fix: "remove it from '\(SettingsReader.ignoredKeys.name)'")
     }
     let ignored = Set(names.map(\.value).filter { !keyGuard.restricts($0) })
     findings.keyGuard = keyGuard.ignoring(ignored)

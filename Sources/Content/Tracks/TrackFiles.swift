@@ -71,7 +71,7 @@ extension ModelContext {
       } catch {
         isWhole = false
         findings.report(at: name.range) { place in
-          ContentDiagnostics.track(error, name.value, near: tracks.paths, at: place)
+          TrackDiagnostics.track(error, name.value, near: tracks.paths, at: place)
         }
       }
     }
@@ -101,7 +101,7 @@ extension ModelContext {
     }
     for oddity in reading.oddities {
       findings.report(
-        ContentDiagnostics.trackOddity(
+        TrackDiagnostics.trackOddity(
           oddity, in: path, key: findings.file.place(name.range).withoutSource))
     }
     guard var summary = reading.summary else { return nil }

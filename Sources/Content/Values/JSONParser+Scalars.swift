@@ -13,7 +13,14 @@ extension JSONParser {
     case "false": return .bool(false)
     case "null": return .null
     default:
-      mistake(.word(word), start..<next)
+      let fix =
+        switch word.lowercased() {
+        case "true": "write true"
+        case "false": "write false"
+        case "null", "nil", "none", "undefined", "nan", "infinity": "write null"
+        default: "put text in double quotes"
+        }
+      mistake("'\(word)' is no JSON value", fix: fix, start..<next)
       return .null
     }
   }
@@ -29,7 +36,13 @@ extension JSONParser {
     let start = next
     while next < end, bytes[next].isWord || bytes[next] == "+" || bytes[next] == "." { next += 1 }
     let text = String(decoding: bytes[start..<next], as: UTF8.self)
-    if !bytes[start..<next].isJSONNumber { mistake(.number(text), start..<next) }
+    if !bytes[start..<next].isJSONNumber {
+      let message = "'\(text)' is no JSON number"
+      findings.report(at: start..<next) { place in
+        NumberText(text).decimal.map { Problem.contentJsonSyntax(at: place, message, write: $0) }
+          ?? Problem.contentJsonSyntax(at: place, message)
+      }
+    }
     return .number(text)
   }
 
@@ -56,16 +69,18 @@ extension JSONParser {
         return String(decoding: text, as: UTF8.self)
       case "\\": escape(into: &text)
       // A line's end more likely means a forgotten quote than a part of the text.
-      case "\n", "\r": throw stop(.unclosedText, start..<next)
+      case "\n", "\r": throw unclosedText(start..<next)
       case 0..<0x20:
-        mistake(.control(bytes[next]), next..<next + 1)
+        mistake(
+          "text holds the control character \(ReadingDiagnostics.codePoint(bytes[next]))",
+          fix: bytes[next] == "\t" ? "write '\\t'" : "remove it", next..<next + 1)
         next += 1
       default:
         text.append(bytes[next])
         next += 1
       }
     }
-    throw stop(.unclosedText, start..<end)
+    throw unclosedText(start..<end)
   }
 
   /// Reads a text between the curved quotes of a word processor, up to the next of them on its
@@ -108,16 +123,26 @@ extension JSONParser {
     case "u": return unicodeEscape(from: start, into: &text)
     default:
       // A line's end is left to the caller, and so is the rest of a longer character.
-      guard byte >= 0x20, byte < 0x80 else { return mistake(.escape("\\"), start..<next) }
-      mistake(.escape("\\" + String(Unicode.Scalar(byte))), start..<next + 1)
+      guard byte >= 0x20, byte < 0x80 else { return wrong(escape: "\\", start..<next) }
+      wrong(escape: "\\\(Unicode.Scalar(byte))", start..<next + 1)
     }
     next += 1
+  }
+
+  private func unclosedText(_ range: Range<Int>) -> Stop {
+    stop(
+      "this text is not closed on its line",
+      fix: "close it with '\"'; write '\\n' for a line's end", range)
+  }
+
+  private func wrong(escape: String, _ range: Range<Int>) {
+    mistake("'\(escape)' is no escape of JSON", fix: "write '\\\\' for a backslash", range)
   }
 
   /// Reads `\uXXXX`, or two of them for a character above U+FFFF.
   private mutating func unicodeEscape(from start: Int, into text: inout [UInt8]) {
     guard let unit = hexDigits() else {
-      return mistake(.escape("\\u"), start..<next)
+      return wrong(escape: "\\u", start..<next)
     }
     var scalar = UInt32(unit)
     if unit & 0xFC00 == 0xD800, next + 1 < end, bytes[next] == "\\", bytes[next + 1] == "u" {
@@ -131,7 +156,9 @@ extension JSONParser {
     }
     guard let scalar = Unicode.Scalar(scalar) else {
       let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
-      return mistake(.halfCharacter(written), start..<start + 6)
+      return mistake(
+        "'\(written)' is one half of a character",
+        fix: "write both halves, or the character itself", start..<start + 6)
     }
     text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }

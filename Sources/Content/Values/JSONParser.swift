@@ -39,17 +39,32 @@ struct JSONParser {
 
   mutating func parse() -> Value? {
     let value = whole()
-    if let otherQuotes { mistake(.otherQuotes(texts: otherQuotes.texts), otherQuotes.first) }
+    if let (first, texts) = otherQuotes {
+      mistake(
+        "JSON puts text in straight double quotes",
+        fix: "write \" on both sides"
+          + (texts == 1
+            ? ""
+            : "; \(texts - 1) more "
+              + (texts == 2 ? "text of this file needs it" : "texts of this file need it")),
+        first)
+    }
     return findings.mistakes == mistakesBefore ? value : nil
   }
 
   private mutating func whole() -> Value? {
     do throws(Stop) {
       skipBlanks()
-      if next == end { throw stop(.empty, end..<end) }
+      if next == end {
+        throw stop("the file holds no JSON", fix: "write at least '{}'", end..<end)
+      }
       let value = try value()
       skipBlanks()
-      if next < end { throw stop(.moreAfterEnd, next..<end) }
+      if next < end {
+        throw stop(
+          "there is more behind the end of the value",
+          fix: "put several values in one list: '[…, …]'", next..<end)
+      }
       return value
     } catch {
       return nil
@@ -117,7 +132,7 @@ struct JSONParser {
   }
 
   private mutating func scalar() throws(Stop) -> Value {
-    guard next < end else { throw stop(.noValue(found: nil), end..<end) }
+    guard next < end else { throw stop("expected a value, found the end", end..<end) }
     let start = next
     switch bytes[next] {
     case "\"", "'":
@@ -131,7 +146,7 @@ struct JSONParser {
       return Value(kind, at: start..<next)
     default:
       if let text = curvedText() { return Value(.string(text), at: start..<next) }
-      throw stop(.noValue(found: character(at: next)), next..<next + 1)
+      throw stop("expected a value, found \(found(at: next))", next..<next + 1)
     }
   }
 
@@ -141,13 +156,21 @@ struct JSONParser {
     let comma = collection.isEmpty ? nil : takeComma()
     skipBlanks()
     guard next < end else {
-      throw stop(.unclosed(collection.bracket), collection.start..<collection.start + 1)
+      throw stop(
+        "this bracket is not closed", fix: "close it with '\(collection.bracket)'",
+        collection.start..<collection.start + 1)
     }
     if bytes[next] == "}" || bytes[next] == "]" {
       guard collection.isObject == (bytes[next] == "}") else {
-        throw stop(.mismatch(collection.bracket), next..<next + 1)
+        throw stop(
+          "this bracket closes nothing", fix: "'\(collection.bracket)' is due first",
+          next..<next + 1)
       }
-      if let comma { mistake(.trailingComma(collection.bracket), comma..<comma + 1) }
+      if let comma {
+        mistake(
+          "there is a comma before '\(collection.bracket)' and nothing behind it",
+          fix: "remove the comma", comma..<comma + 1)
+      }
       next += 1
       return false
     }
@@ -162,7 +185,10 @@ struct JSONParser {
     let text = try nameText()
     let range = start..<next
     skipBlanks()
-    guard next < end, bytes[next] == ":" else { throw stop(.noColon(text), range) }
+    guard next < end, bytes[next] == ":" else {
+      throw stop(
+        "the key '\(text)' has no value", fix: "write ':' and a value behind it", range)
+    }
     next += 1
     skipBlanks()
     return (text, range)
@@ -174,11 +200,11 @@ struct JSONParser {
     case let byte where byte.isWordStart:
       let start = next
       let name = takeWord()
-      mistake(.bareName(name), start..<next)
+      mistake("the key '\(name)' is not in quotes", fix: "write \"\(name)\"", start..<next)
       return name
     default:
       if let text = curvedText() { return text }
-      throw stop(.noName(found: character(at: next)), next..<next + 1)
+      throw stop("expected a key in double quotes, found \(found(at: next))", next..<next + 1)
     }
   }
 
@@ -195,8 +221,8 @@ struct JSONParser {
     case "\"", "'", "{", "[", "0"..."9", "-", "t", "f", "n":
       var last = next - 1
       while last > 0, bytes[last].isBlank { last -= 1 }
-      mistake(.missingComma, last..<last + 1)
-    default: throw stop(.noComma(found: character(at: next)), next..<next + 1)
+      mistake("a comma is missing", fix: "write ',' behind this", last..<last + 1)
+    default: throw stop("expected ',' or the end, found \(found(at: next))", next..<next + 1)
     }
   }
 
@@ -225,21 +251,25 @@ struct JSONParser {
       if !isBlock, bytes[next] == "\n" || bytes[next] == "\r" { break }
       next += 1
     }
-    mistake(.comment, start..<next)
+    mistake("JSON has no comments", fix: "remove it", start..<next)
   }
 
   // MARK: - Mistakes
 
-  func mistake(_ mistake: JSONMistake, _ range: Range<Int>) {
-    findings.report(at: range) { ReadingDiagnostics.json(mistake, at: $0) }
+  func mistake(
+    _ message: @autoclosure () -> String, fix: @autoclosure () -> String? = nil,
+    _ range: Range<Int>
+  ) {
+    findings.report(.contentJsonSyntax, at: range, message(), fix: fix())
   }
 
-  func stop(_ mistake: JSONMistake, _ range: Range<Int>) -> Stop {
-    self.mistake(mistake, range)
+  func stop(_ message: String, fix: String? = nil, _ range: Range<Int>) -> Stop {
+    mistake(message, fix: fix, range)
     return Stop()
   }
 
-  private func character(at index: Int) -> Character? {
-    String(decoding: bytes[index..<min(index + 16, end)], as: UTF8.self).first
+  private func found(at index: Int) -> String {
+    ReadingDiagnostics.name(
+      String(decoding: bytes[index..<min(index + 16, end)], as: UTF8.self).first)
   }
 }

@@ -35,8 +35,8 @@ struct MemberList {
 
 extension Findings {
   func reportDuplicate(_ name: String, at range: Range<Int>, first: Range<Int>) {
-    report(at: range) { place in
-      ReadingDiagnostics.duplicateKey(name, at: place, first: file.place(first))
-    }
+    report(
+      .contentDuplicateKey, at: range, "the key '\(name)' is given twice", fix: "keep one of them",
+      notes: [Diagnostic.Note("it is first given here", at: file.place(first))])
   }
 }

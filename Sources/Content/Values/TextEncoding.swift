@@ -11,14 +11,19 @@ extension Findings {
   /// Whether the file is not UTF-16, in which every byte would be a mistake; reports one that is.
   func isInBytes() -> Bool {
     guard file.isUTF16 else { return true }
-    report(ReadingDiagnostics.utf16(at: file.place))
+    report(
+      Problem.contentNotUtf8(
+        at: file.place, "the file is written in UTF-16",
+        fix: "save it as UTF-8, which an editor offers as its encoding"))
     return false
   }
 
   /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first invalid bytes are reported.
   package func isText(_ range: Range<Int>) -> Bool {
     guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }
-    report(ReadingDiagnostics.notUTF8(at: file.place(wrong)))
+    report(
+      Problem.contentNotUtf8(
+        at: file.place(wrong), "the file holds bytes that are not UTF-8", fix: "save it as UTF-8"))
     return false
   }
 }

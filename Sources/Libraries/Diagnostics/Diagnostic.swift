@@ -16,7 +16,7 @@ package struct Diagnostic: Sendable, Hashable {
   }
 
   /// A further fact, with its own place if it has one.
-  package struct Note: Sendable, Hashable {
+  package struct Note: Sendable, Hashable, ExpressibleByStringInterpolation {
     package let message: String
     package let place: SourceRange?
 
@@ -24,12 +24,24 @@ package struct Diagnostic: Sendable, Hashable {
       self.message = message.bounded
       self.place = place
     }
+
+    package init(stringLiteral message: String) { self.init(message) }
+  }
+
+  /// New text for a part of a file, which a tool may write to make the fix.
+  package struct Edit: Sendable, Hashable {
+    package let place: SourceRange
+    package let text: String
+
+    package init(_ text: String, at place: SourceRange) {
+      self.text = text
+      self.place = place
+    }
   }
 
   /// Whether it keeps the site from being published.
   package var severity: Severity
-  /// Whether only the first of many is told, with their number, as for a habit of a whole site.
-  package let isCounted: Bool
+  package let traits: Problem.Traits
   private let facts: Facts
 
   package var id: ID { facts.id }
@@ -40,16 +52,19 @@ package struct Diagnostic: Sendable, Hashable {
   package var message: String { facts.message }
   /// Instruction shown after the caret on what to write instead.
   package var fix: String? { facts.fix }
+  /// Change of the file that makes the fix; `nil` where the fix is advice in words.
+  package var edit: Edit? { facts.edit }
   package var notes: [Note] { facts.notes }
 
+  /// Makes a diagnostic without a `Problem`: one that was kept, or one of a package's kind.
   package init(
-    _ severity: Severity, _ id: ID, at place: SourceRange?, _ message: String, fix: String? = nil,
-    notes: [Note] = [], isCounted: Bool = false
+    _ severity: Severity, _ id: ID, _ traits: Problem.Traits = [], at place: SourceRange?,
+    _ message: String, fix: String? = nil, edit: Edit? = nil, notes: [Note] = []
   ) {
     self.severity = severity
-    self.isCounted = isCounted
+    self.traits = traits
     facts = Facts(
-      id: id, place: place, message: message.bounded, fix: fix?.bounded, notes: notes)
+      id: id, place: place, message: message.bounded, fix: fix?.bounded, edit: edit, notes: notes)
   }
 
   /// Returns the diagnostic with a note about others that say the same of other places.
@@ -59,11 +74,16 @@ package struct Diagnostic: Sendable, Hashable {
       $0.line > 0 ? "\($0.file):\($0.line):\($0.column)" : $0.file
     }
     let more = others.count > named.count ? ", …" : ""
-    return Diagnostic(
-      severity, id, at: place, message, fix: fix,
-      notes: notes + [
+    return with(
+      place,
+      notes + [
         Note("the same goes for \(others.count) more: \(named.joined(separator: ", "))\(more)")
       ])
+  }
+
+  /// The same mistake with another place and other notes.
+  package func with(_ place: SourceRange?, _ notes: [Note]) -> Diagnostic {
+    Diagnostic(severity, id, traits, at: place, message, fix: fix, edit: edit, notes: notes)
   }
 }
 
@@ -75,20 +95,24 @@ extension Diagnostic {
     let place: SourceRange?
     let message: String
     let fix: String?
+    let edit: Edit?
     let notes: [Note]
 
-    init(id: ID, place: SourceRange?, message: String, fix: String?, notes: [Note]) {
+    init(
+      id: ID, place: SourceRange?, message: String, fix: String?, edit: Edit?, notes: [Note]
+    ) {
       self.id = id
       self.place = place
       self.message = message
       self.fix = fix
+      self.edit = edit
       self.notes = notes
     }
 
     static func == (a: Facts, b: Facts) -> Bool {
       a === b
         || a.id == b.id && a.place == b.place && a.message == b.message && a.fix == b.fix
-          && a.notes == b.notes
+          && a.edit == b.edit && a.notes == b.notes
     }
 
     func hash(into hasher: inout Hasher) {

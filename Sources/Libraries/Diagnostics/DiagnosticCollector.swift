@@ -66,6 +66,14 @@ package final class DiagnosticCollector: Sendable {
     }
   }
 
+  /// Reports a mistake at a place; `nil` only if no file is concerned.
+  package func report(
+    _ problem: Problem, at place: SourceRange?, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    report(problem(at: place, message, fix: fix, notes: notes))
+  }
+
   /// Reports a diagnostic and removes a former one for the same reason, which nothing else reports.
   package func report(_ diagnostic: Diagnostic, inPlaceOf previous: Diagnostic?) {
     if let previous {
@@ -96,8 +104,8 @@ package final class DiagnosticCollector: Sendable {
   /// The first of several that are counted stands for all.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }
-    let isWhole = !all.contains(where: \.hidesWhatIsThere)
-    return (isWhole ? all : all.filter { !$0.isOfAbsence }).inOrder.counted
+    let isWhole = !all.contains(where: { $0.traits.contains(.hidesFiles) })
+    return (isWhole ? all : all.filter { !$0.traits.contains(.absence) }).inOrder.counted
   }
 }
 
@@ -122,10 +130,10 @@ extension [Diagnostic] {
 
   /// The same with one diagnostic for all of a cause that are counted.
   fileprivate var counted: [Diagnostic] {
-    guard contains(where: \.isCounted) else { return self }
-    var alike = Dictionary(grouping: filter(\.isCounted), by: Cause.init)
+    guard contains(where: { $0.traits.contains(.counted) }) else { return self }
+    var alike = Dictionary(grouping: filter { $0.traits.contains(.counted) }, by: Cause.init)
     return compactMap { diagnostic in
-      guard diagnostic.isCounted else { return diagnostic }
+      guard diagnostic.traits.contains(.counted) else { return diagnostic }
       return alike.removeValue(forKey: Cause(diagnostic)).map {
         diagnostic.standing(for: $0.dropFirst())
       }

@@ -1,3 +1,6 @@
+/// Fix that offers the name that was probably meant; `nil` without one.
+package func didYouMean(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
+
 /// Returns the candidate that a misspelt word probably means, or `nil` if none is near.
 ///
 /// Near is an edit distance (optimal string alignment, with transpositions) of at most a third of

@@ -117,14 +117,15 @@ final class Rebuilder {
 
   /// Diagnostics of links in templates and their assets.
   private static let linkMistakes: Set<Diagnostic.ID> = [
-    "asset-broken-link", "template-broken-fragment", "template-broken-link",
-    "template-relative-link",
+    Problem.assetBrokenLink.id, Problem.templateBrokenFragment.id,
+    Problem.templateBrokenLink.id,
+    Problem.templateRelativeLink.id,
   ]
 
   /// Lowers errors of broken links to warnings, because such a page can be shown, and nothing is
   /// published; `nil` omits the diagnostic.
   private static func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
-    if diagnostic.id == "site-no-base-url" { return nil }
+    if diagnostic.id == Problem.siteNoBaseUrl.id { return nil }
     let isLink =
       diagnostic.id.text.begins(with: "link-") || Self.linkMistakes.contains(diagnostic.id)
     return isLink ? .warning : diagnostic.severity

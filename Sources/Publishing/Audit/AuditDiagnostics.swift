@@ -19,8 +19,8 @@ struct AuditDiagnostics: Sendable {
     let names =
       finding.names.prefix(Self.mostNames).joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
-    return Diagnostic(
-      .error, "publish-tells", at: SourceRange(file: "\(output)/\(path)"),
+    return Problem.publishTells(
+      at: SourceRange(file: "\(output)/\(path)"),
       "this file tells \(Self.words(finding.subject)): \(names)",
       fix: path.ends(with: ".svg")
         ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
@@ -35,8 +35,8 @@ struct AuditDiagnostics: Sendable {
   func diagnostics(acting names: [String], in path: String) -> [Diagnostic] {
     guard !names.isEmpty else { return [] }
     return [
-      Diagnostic(
-        .warning, "publish-drawing-acts", at: SourceRange(file: "\(output)/\(path)"),
+      Problem.publishDrawingActs(
+        at: SourceRange(file: "\(output)/\(path)"),
         "this drawing runs or loads something: \(names.prefix(Self.mostNames).joined(separator: ", "))",
         fix: "delete it unless you trust it; Content/public is published as it is")
     ]
@@ -51,8 +51,7 @@ struct AuditDiagnostics: Sendable {
     let file = "\(output)/\(path)"
     let more = hidden.count - 1
     return [
-      Diagnostic(
-        .error, "publish-tells-hidden",
+      Problem.publishTellsHidden(
         at: hidden.line > 0
           ? SourceRange(
             file: file, line: hidden.line, column: hidden.column, length: 1, text: ""

@@ -13,25 +13,19 @@ package enum GoldenFault: Error, Sendable, Hashable {
   package var diagnostic: Diagnostic {
     switch self {
     case .noFolder(let path):
-      Diagnostic(
-        .error, "golden-folder", at: nil, "'\(path)' is no folder",
-        fix: "record it first with --record")
+      Problem.goldenFolder("'\(path)' is no folder", fix: "record it first with --record")
     case .file(let path):
-      Diagnostic(
-        .error, "golden-folder", at: nil, "'\(path)' is a file where a folder is needed",
-        fix: "name a folder, or move the file away")
+      Problem.goldenFolder(
+        "'\(path)' is a file where a folder is needed", fix: "name a folder, or move the file away")
     case .notAGolden(let path):
-      Diagnostic(
-        .error, "golden-foreign", at: nil,
+      Problem.goldenForeign(
         "'\(path)' does not look like a recorded site, so it is left as it is",
         fix: "name a new folder")
     case .system(let path):
-      Diagnostic(
-        .error, "golden-unreadable", at: nil, "'\(path)' can't be read or written",
-        fix: "check its permissions")
+      Problem.goldenUnreadable("'\(path)' can't be read or written", fix: "check its permissions")
     case .continuousIntegration(let path):
-      Diagnostic(
-        .error, "golden-ci", at: nil, "nothing is recorded into '\(path)' while 'CI' is set",
+      Problem.goldenCi(
+        "nothing is recorded into '\(path)' while 'CI' is set",
         fix: "record on your own machine, and commit what has changed")
     }
   }
@@ -43,19 +37,16 @@ extension GoldenComparison {
     let place = { (path: String) in SourceRange(file: folder.isEmpty ? path : "\(folder)/\(path)") }
     let way = "mend the site, or record it anew with --record"
     return missing.map {
-      Diagnostic(
-        .error, "golden-missing", at: place($0), "the site does not have this file", fix: way)
+      Problem.goldenMissing(at: place($0), "the site does not have this file", fix: way)
     }
       + unexpected.map {
-        Diagnostic(
-          .error, "golden-unexpected", at: place($0),
-          "the site has this file, which is not recorded",
-          fix: way)
+        Problem.goldenUnexpected(
+          at: place($0), "the site has this file, which is not recorded", fix: way)
       }
       + different.map {
-        Diagnostic(
-          .error, "golden-different", at: place($0.path),
-          "the site's file is another than this one", fix: way, notes: [Diagnostic.Note($0.lines)])
+        Problem.goldenDifferent(
+          at: place($0.path), "the site's file is another than this one", fix: way,
+          notes: [Diagnostic.Note($0.lines)])
       }
   }
 }

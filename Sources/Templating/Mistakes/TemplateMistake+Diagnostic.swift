@@ -3,27 +3,10 @@ import Diagnostics
 // Diagnostics of the template language; `Refusal+Diagnostic.swift` has those for values at places
 // that don't take them.
 
-/// A diagnostic without its place.
-struct MistakeProse {
-  let id: Diagnostic.ID
-  let message: String
-  var fix: String?
-  var facts: [String] = []
-
-  init(_ id: Diagnostic.ID, _ message: String, fix: String? = nil, facts: [String] = []) {
-    self.id = id
-    self.message = message
-    self.fix = fix
-    self.facts = facts
-  }
-}
-
 extension TemplateMistake {
   func diagnostic(at place: SourceRange?, notes: [Diagnostic.Note] = []) -> Diagnostic {
-    let prose = prose
-    return Diagnostic(
-      severity, prose.id, at: place, prose.message, fix: prose.fix,
-      notes: prose.facts.map { Diagnostic.Note($0) } + placedNotes + notes)
+    let unplaced = unplaced
+    return unplaced.with(place, unplaced.notes + placedNotes + notes)
   }
 
   /// Notes that have places of their own.
@@ -37,138 +20,121 @@ extension TemplateMistake {
     ]
   }
 
-  private var severity: Diagnostic.Severity {
+  /// Diagnostic without its place.
+  private var unplaced: Diagnostic {
     switch self {
-    case .unselected, .unincluded: .warning
-    default: .error
-    }
-  }
-
-  private var prose: MistakeProse {
-    switch self {
-    case .syntax(let mistake): mistake.prose
-    case .name(let mistake): mistake.prose
-    case .reference(let mistake): mistake.prose
-    case .refused(let name, let refusal): refusal.prose(of: name)
-    case .unbalanced(let unbalanced): unbalanced.prose
-    case .unclosed(let mistake): mistake.prose
-    case .misstep(let misstep): misstep.prose
+    case .syntax(let mistake): mistake.unplaced
+    case .name(let mistake): mistake.unplaced
+    case .reference(let mistake): mistake.unplaced
+    case .refused(let name, let refusal): refusal.unplaced(of: name)
+    case .unbalanced(let unbalanced): unbalanced.unplaced
+    case .unclosed(let mistake): mistake.unplaced
+    case .misstep(let misstep): misstep.unplaced
     case .openEnd(let state):
-      MistakeProse(
-        "template-open-end", "the template ends inside \(state)",
-        fix: "close it before the template ends")
+      Problem.templateOpenEnd(
+        "the template ends inside \(state)", fix: "close it before the template ends")
     case .pageTooLarge(let address, let limit):
-      MistakeProse(
-        "template-page-too-large", "\(address) comes to more than \(limit >> 20) MB here",
+      Problem.templatePageTooLarge(
+        "\(address) comes to more than \(limit >> 20) MB here",
         fix: "show less on one page: lists inside of lists multiply")
     case .unselected(let name, let nearest):
-      MistakeProse(
-        "template-unselected", "nothing selects the template '\(name)'",
+      Problem.templateUnselected(
+        "nothing selects the template '\(name)'",
         fix: (nearest.map { "did you mean '\($0)'? Else name" } ?? "name")
           + " it by a page's 'template' key, or delete it")
     case .unincluded(let name):
-      MistakeProse(
-        "template-unincluded", "no template includes '\(name)'",
-        fix: "include it with {{> \(name)}}, or delete it")
+      Problem.templateUnincluded(
+        "no template includes '\(name)'", fix: "include it with {{> \(name)}}, or delete it")
     }
   }
 }
 
 extension SyntaxMistake {
-  fileprivate var prose: MistakeProse {
+  fileprivate var unplaced: Diagnostic {
     switch self {
     case .notUTF8:
-      MistakeProse("template-not-utf-8", "this byte is not UTF-8", fix: "save the file as UTF-8")
+      Problem.templateNotUtf8("this byte is not UTF-8", fix: "save the file as UTF-8")
     case .utf16:
-      MistakeProse(
-        "template-not-utf-8", "the file is written in UTF-16",
+      Problem.templateNotUtf8(
+        "the file is written in UTF-16",
         fix: "save it as UTF-8, which an editor offers as its encoding")
     case .unclosedTag(let end):
-      MistakeProse("template-unclosed-tag", "the tag is not closed", fix: "close it with '\(end)'")
+      Problem.templateUnclosedTag("the tag is not closed", fix: "close it with '\(end)'")
     case .emptyTag:
-      MistakeProse("template-empty-tag", "the tag has no name", fix: "write a name or remove it")
+      Problem.templateEmptyTag("the tag has no name", fix: "write a name or remove it")
     case .badName(let name):
-      MistakeProse(
-        "template-bad-name", "'\(name)' is no name",
+      Problem.templateBadName(
+        "'\(name)' is no name",
         fix: name.utf8.first == UInt8(ascii: ".") && name.utf8.count > 1
           ? "write names without a '.' before them, as in {{title}}"
           : "write names with one '.' between them, or '.' alone")
     case .badDelimiters:
-      MistakeProse(
-        "template-bad-delimiters", "a change of delimiters needs two of them without '='",
-        fix: "write it as {{=<% %>=}}")
+      Problem.templateBadDelimiters(
+        "a change of delimiters needs two of them without '='", fix: "write it as {{=<% %>=}}")
     case .unclosedSection(let name):
-      MistakeProse(
-        "template-unclosed-section", "'\(name)' is opened here and never closed",
-        fix: "close it with {{/\(name)}}")
+      Problem.templateUnclosedSection(
+        "'\(name)' is opened here and never closed", fix: "close it with {{/\(name)}}")
     case .mismatchedClose(let found, let expected):
-      MistakeProse(
-        "template-mismatched-section", "'\(found)' is closed where '\(expected)' is open",
-        fix: "write {{/\(expected)}}")
+      Problem.templateMismatchedSection(
+        "'\(found)' is closed where '\(expected)' is open", fix: "write {{/\(expected)}}")
     case .strayClose(let name):
-      MistakeProse(
-        "template-stray-close", "'\(name)' is closed and was never opened",
+      Problem.templateStrayClose(
+        "'\(name)' is closed and was never opened",
         fix: "open it with {{#\(name)}} or remove this tag")
     case .duplicateBlock(let name):
-      MistakeProse(
-        "template-duplicate-block", "the block '\(name)' is replaced twice in one parent",
-        fix: "keep one of them")
+      Problem.templateDuplicateBlock(
+        "the block '\(name)' is replaced twice in one parent", fix: "keep one of them")
     case .tooNested(let limit):
-      MistakeProse(
-        "template-too-nested", "sections, blocks and templates stand more than \(limit) deep",
+      Problem.templateTooNested(
+        "sections, blocks and templates stand more than \(limit) deep",
         fix: "let fewer of them stand in each other")
     }
   }
 }
 
 extension NameMistake {
-  fileprivate var prose: MistakeProse {
+  fileprivate var unplaced: Diagnostic {
     switch self {
     case .unknown(let name, let owner, let available):
-      MistakeProse(
-        "template-unknown-name", "\(owner) has no '\(name)'", fix: didYouMean(name, available),
-        facts: list("available here", available))
+      Problem.templateUnknownName(
+        "\(owner) has no '\(name)'", fix: didYouMean(name, available),
+        notes: list("available here", available))
     case .outside(let name, let owner, let known):
-      MistakeProse(
-        "template-unknown-name", "\(owner) has no '\(name)'",
-        fix: "write {{\(name)}}, which is there without '\(known).'")
+      Problem.templateUnknownName(
+        "\(owner) has no '\(name)'", fix: "write {{\(name)}}, which is there without '\(known).'")
     case .unknownWord(let name, let available, let file):
-      MistakeProse(
-        "template-unknown-word", "\(file) has no word '\(name)'", fix: didYouMean(name, available),
-        facts: ["add it there: \"\(name)\": \"…\""])
+      Problem.templateUnknownWord(
+        "\(file) has no word '\(name)'", fix: didYouMean(name, available),
+        notes: ["add it there: \"\(name)\": \"…\""])
     case .wordsAlone(let file):
-      MistakeProse(
-        "template-words-alone", "'words' is no word, but all of them",
-        fix: "write one of \(file): {{words.…}}")
+      Problem.templateWordsAlone(
+        "'words' is no word, but all of them", fix: "write one of \(file): {{words.…}}")
     case .notInside(let name, let kind):
-      MistakeProse(
-        "template-no-names-inside", "'\(name)' is \(kind.rawValue) and has no names inside it",
+      Problem.templateNoNamesInside(
+        "'\(name)' is \(kind.rawValue) and has no names inside it",
         fix: kind == .flag
           ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write {{\(name)}}")
     case .optionalOutsideSection(let name):
-      MistakeProse(
-        "template-optional-outside-section", "'\(name)' may be missing",
-        fix: "write {{#\(name)}}…{{/\(name)}} around it")
+      Problem.templateOptionalOutsideSection(
+        "'\(name)' may be missing", fix: "write {{#\(name)}}…{{/\(name)}} around it")
     case .listOutsideSection(let name):
-      MistakeProse(
-        "template-list-outside-section", "'\(name)' is a list",
-        fix: "write {{#\(name)}}…{{/\(name)}} around what shows each element")
+      Problem.templateListOutsideSection(
+        "'\(name)' is a list", fix: "write {{#\(name)}}…{{/\(name)}} around what shows each element"
+      )
     case .notAValue(let name, let kind):
-      MistakeProse(
-        "template-not-a-value", "'\(name)' is \(kind.rawValue) and can't be written",
+      Problem.templateNotAValue(
+        "'\(name)' is \(kind.rawValue) and can't be written",
         fix: kind == .flag
           ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write one of its names")
     case .rawText(let name):
-      MistakeProse(
-        "template-raw-text", "'\(name)' is text, and text is always escaped",
-        fix: "write {{\(name)}}")
+      Problem.templateRawText(
+        "'\(name)' is text, and text is always escaped", fix: "write {{\(name)}}")
     case .notATemplate(let name):
-      MistakeProse(
-        "template-not-a-template", "'\(name)' names no template",
+      Problem.templateNotATemplate(
+        "'\(name)' names no template",
         fix: "{{>*template}} shows what a section has entered by its own template")
     case .duplicate(let name, let first, let second):
-      MistakeProse(
-        "template-duplicate-name",
+      Problem.templateDuplicateName(
         first == second
           ? "\(first) offers '\(name)' twice" : "\(first) and \(second) both offer '\(name)'",
         fix: "rename one of the two fields")
@@ -177,40 +143,37 @@ extension NameMistake {
 }
 
 extension ReferenceMistake {
-  fileprivate var prose: MistakeProse {
+  fileprivate var unplaced: Diagnostic {
     switch self {
     case .missingPartial(let name, let available, let format):
-      MistakeProse(
-        "template-missing-partial", "there is no template '\(name)' to include",
+      Problem.templateMissingPartial(
+        "there is no template '\(name)' to include",
         fix: didYouMean(name, available) ?? create(name, format))
     case .missingParent(let name, let available, let format):
-      MistakeProse(
-        "template-missing-parent", "there is no template '\(name)' to build on",
+      Problem.templateMissingParent(
+        "there is no template '\(name)' to build on",
         fix: didYouMean(name, available) ?? create(name, format))
     case .missingTemplate(let name, let contract, let format):
-      MistakeProse(
-        "template-missing", "\(contract) selects the template '\(name)', and there is none",
-        fix: create(name, format))
+      Problem.templateMissing(
+        "\(contract) selects the template '\(name)', and there is none", fix: create(name, format))
     case .unknownBlock(let name, let parent, let available):
-      MistakeProse(
-        "template-unknown-block", "'\(parent)' has no block '\(name)'",
-        fix: didYouMean(name, available), facts: list("blocks there", available))
+      Problem.templateUnknownBlock(
+        "'\(parent)' has no block '\(name)'", fix: didYouMean(name, available),
+        notes: list("blocks there", available))
     case .missingBlock(let name, let parent):
-      MistakeProse(
-        "template-missing-block",
+      Problem.templateMissingBlock(
         "built-in templates put a block '\(name)' into '\(parent)', and here is no place for it",
         fix: "write {{$\(name)}}{{/\(name)}} where it goes")
     case .endless(let name):
-      MistakeProse(
-        "template-endless-partial", "'\(name)' includes itself without end",
+      Problem.templateEndlessPartial(
+        "'\(name)' includes itself without end",
         fix: "include it inside a section over a list, so that it ends with the data")
     case .tooDeep(let limit):
-      MistakeProse(
-        "template-too-deep", "templates include each other more than \(limit) deep",
+      Problem.templateTooDeep(
+        "templates include each other more than \(limit) deep",
         fix: "include fewer templates in each other")
     case .tooLarge(let limit):
-      MistakeProse(
-        "template-too-large",
+      Problem.templateTooLarge(
         "the templates of one page come to more than \(limit >> 20) MB: their text, each inclusion of it "
           + "counted, and \(TemplateCompiler.tagSize) bytes for each tag",
         fix: "include fewer templates in each other")
@@ -236,7 +199,7 @@ extension Diagnostic.Note {
 }
 
 private func didYouMean(_ name: String, _ available: [String]) -> String? {
-  suggestion(for: name, among: available).map { "did you mean '\($0)'?" }
+  didYouMean(suggestion(for: name, among: available))
 }
 
 private func create(_ name: String, _ format: TemplateFormat) -> String {
@@ -244,7 +207,7 @@ private func create(_ name: String, _ format: TemplateFormat) -> String {
 }
 
 /// Returns a note with the first names that may be meant.
-private func list(_ title: String, _ names: [String]) -> [String] {
+private func list(_ title: String, _ names: [String]) -> [Diagnostic.Note] {
   guard !names.isEmpty else { return [] }
   let shown = names.prefix(16).joined(separator: ", ")
   return ["\(title): \(shown)\(names.count > 16 ? ", …" : "")"]

@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Testing
 
 /// Messages about texts that are no JSON.
@@ -226,5 +227,13 @@ import Testing
     let parsing = Parsing.json(text)
     #expect(parsing.value == nil)
     #expect(parsing.report == report)
+  }
+
+  @Test func offersTheNumberThatIsMeantAsAnEdit() throws {
+    let collector = DiagnosticCollector()
+    let file = SourceFile(path: "a.json", text: "[007]")
+    #expect(Value.json(Findings(file, collector)) == nil)
+    let diagnostic = try #require(collector.diagnostics.first)
+    #expect(diagnostic.edit == Diagnostic.Edit("7", at: file.place(1..<4)))
   }
 }

@@ -164,13 +164,22 @@ import Testing
     let prose = try ["TemplateMistake+Diagnostic.swift", "Refusal+Diagnostic.swift"].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
-    let ids = Set(prose.joined().matches(of: /"(template-[a-z0-9-]+)"/).map { String($0.1) })
-    let elsewhere: Set = [
+    let names = Set(prose.joined().matches(of: /\.(template[A-Z]\w*)/).map { String($0.1) })
+    let elsewhere = [
       "template-value-in-xml", "template-not-utf-8", "template-duplicate-name",
       "template-missing-block", "template-too-nested", "template-too-deep", "template-too-large",
       "template-page-too-large",
     ]
-    #expect(ids.count == 67)
-    #expect(ids.subtracting(elsewhere) == Set(Self.all.map(\.testDescription)))
+    #expect(names.count == 67)
+    #expect(
+      names.subtracting(elsewhere.map(Self.name(of:)))
+        == Set(Self.all.map { Self.name(of: $0.testDescription) }))
+  }
+
+  /// Name of the constant for an id.
+  private static func name(of id: String) -> String {
+    let words = id.split(separator: "-")
+    return String(words[0])
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -24,12 +24,23 @@ struct BankFile {
       switch error {
       case .noTable: return nil
       case .noColumns(let line, let names):
+        let known = names.filter { !$0.isEmpty }.map { "'\($0)'" }.joined(separator: ", ")
         return EntryFile(mistakes: [
-          EntryDiagnostics.noColumns(names, reading.mappingPath, at: lines.place(of: line))
+          Problem.importNoColumns(
+            at: lines.place(of: line),
+            "no line names columns of a day, an amount and a payee that are known",
+            fix: "name them in '\(reading.mappingPath)': "
+              + #"{"columns": {"date": "…", "amount": "…", "payee": "…"}}"#,
+            notes: ["the names may be in this line: \(known)"])
         ])
       case .missing(let names):
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return EntryFile(mistakes: [
-          EntryDiagnostics.missingColumns(names, in: path, by: reading.mappingPath)
+          Problem.importMissingColumns(
+            at: SourceRange(file: path),
+            "no line names \(names.count == 1 ? "the column" : "all of the columns") \(list), which "
+              + "'\(reading.mappingPath)' names",
+            fix: "mend the mapping, or move it away to have the columns found anew")
         ])
       }
     }
@@ -77,12 +88,23 @@ struct BankFile {
     case .order(let order): return (order, nil)
     case .ambiguous(let index):
       let (line, text) = (rows[index].line, cell(.date, rows[index]) ?? "")
-      return (nil, EntryDiagnostics.ambiguousDates(text, at: lines.place(of: line)))
+      return (
+        nil,
+        Problem.importAmbiguousDates(
+          at: lines.place(of: line),
+          "'\(text.prefix(40))' is one of two days, and no date of the file tells which",
+          fix: "add --dates dmy if the day comes first, --dates mdy if the month does")
+      )
     case .contradiction(let day, let month):
       return (
         nil,
-        EntryDiagnostics.contradictoryDates(
-          lines.place(of: rows[day].line), lines.place(of: rows[month].line))
+        Problem.importContradiction(
+          at: lines.place(of: rows[day].line),
+          "the day comes first here, and the month in another line",
+          fix: "add --dates dmy or --dates mdy; dates that aren't so are left then",
+          notes: [
+            Diagnostic.Note("the month comes first here", at: lines.place(of: rows[month].line))
+          ])
       )
     }
   }
@@ -105,14 +127,21 @@ struct BankFile {
     case .ambiguous(let index):
       return (
         nil,
-        EntryDiagnostics.ambiguousAmounts(
-          found[index].text, at: lines.place(of: found[index].line))
+        Problem.importAmbiguousAmounts(
+          at: lines.place(of: found[index].line),
+          "'\(found[index].text.prefix(40))' has decimals or thousands, and no amount of the file tells which",
+          fix: "add --decimal point or --decimal comma")
       )
     case .contradiction(let point, let comma):
       return (
         nil,
-        EntryDiagnostics.contradictoryAmounts(
-          lines.place(of: found[point].line), lines.place(of: found[comma].line))
+        Problem.importContradiction(
+          at: lines.place(of: found[point].line),
+          "decimals are behind a point here, and behind a comma in another line",
+          fix: "add --decimal point or --decimal comma; amounts that aren't so are left then",
+          notes: [
+            Diagnostic.Note("they are behind a comma here", at: lines.place(of: found[comma].line))
+          ])
       )
     }
   }

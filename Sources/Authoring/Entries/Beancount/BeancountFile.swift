@@ -43,7 +43,12 @@ struct BeancountFile {
       ])
     }
     guard let account = reading.options.from ?? accounts.first?.name else {
-      return EntryFile(mistakes: [EntryDiagnostics.noAccounts(in: path)])
+      return EntryFile(mistakes: [
+        Problem.importNoAccount(
+          at: SourceRange(file: path),
+          "the journal has no posting to an account below Assets or Liabilities",
+          fix: "name another account with --from")
+      ])
     }
     if reading.options.from == nil, accounts.count > 1, accounts[0].count == accounts[1].count {
       return EntryFile(mistakes: [

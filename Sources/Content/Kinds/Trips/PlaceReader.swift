@@ -44,10 +44,13 @@ package enum PlaceReader {
   static func place(_ text: String, _ range: Range<Int>, _ field: Field) -> Place? {
     guard Airport.isCode(text) else { return Place(name: text) }
     if let meaning = otherMeanings[text] {
-      field.findings.report(at: range) { place in
-        ContentDiagnostics.ambiguousCode(
-          text, meaning: meaning, of: field.path, in: field.findings.file, at: place)
-      }
+      let file = field.findings.file
+      field.findings.report(
+        .contentAmbiguousCode, at: range,
+        "'\(text)' may be \(meaning), and is the code of the airport of "
+          + (Airport(code: text)?.city ?? text),
+        fix: "write '\(field.path)' as \(OthersKeys.place(["name": text], in: file)), or as "
+          + "\(OthersKeys.place(["airport": text], in: file)) for the airport")
       return nil
     }
     return find(text, range, field.findings, isText: true).map { Place($0) }
@@ -74,9 +77,26 @@ package enum PlaceReader {
     _ code: String, _ range: Range<Int>, _ findings: Findings, isText: Bool
   ) -> Airport? {
     if let airport = Airport(code: code) { return airport }
-    findings.report(at: range) { place in
-      ContentDiagnostics.unknownAirport(code, isText: isText, in: findings.file, at: place)
+    if let city = Metropolis(code: code) {
+      findings.report(
+        .contentUnknownAirport, at: range,
+        "'\(code)' is the code of \(city.city), which has several airports",
+        fix: "write the airport's own: \(ReadingDiagnostics.list(city.airports, "or"))")
+      return nil
     }
+    let near = Airport.near(code).map { "\($0.code) (\($0.city))" }
+    let likely = near.isEmpty ? "" : "did you mean \(ReadingDiagnostics.list(near, "or"))? Else "
+    let file = findings.file
+    let zone: KeyValuePairs = ["name": "Lisbon", "timeZone": "Europe/Lisbon"]
+    let closed = "an airport that has closed"
+    // A text may be a name that is written in capitals.
+    findings.report(
+      .contentUnknownAirport, at: range, "there is no airport '\(code)'",
+      fix: likely
+        + (isText
+          ? "write \(OthersKeys.place(["name": code], in: file)) for a place of that name"
+          : "write \(closed) as in \(OthersKeys.place(zone, in: file))"),
+      notes: isText ? ["\(closed) is written as in \(OthersKeys.place(zone, in: file))"] : [])
     return nil
   }
 
@@ -92,16 +112,15 @@ package enum PlaceReader {
   private static func coordinate(_ reader: inout ObjectReader) -> Coordinate? {
     let north = reader.read(latitude)
     let east = reader.read(longitude)
-    let file = reader.findings.file
     switch (reader.has(latitude), reader.has(longitude)) {
     case (true, false):
       reader.findings.report(
-        ContentDiagnostics.halfACoordinate(
-          latitude.name, missing: longitude.name, at: file.place(reader.ranges[latitude])))
+        .contentWrongCoordinate, at: reader.ranges[latitude],
+        "'\(latitude.name)' is given without '\(longitude.name)'", fix: "add '\(longitude.name)'")
     case (false, true):
       reader.findings.report(
-        ContentDiagnostics.halfACoordinate(
-          longitude.name, missing: latitude.name, at: file.place(reader.ranges[longitude])))
+        .contentWrongCoordinate, at: reader.ranges[longitude],
+        "'\(longitude.name)' is given without '\(latitude.name)'", fix: "add '\(latitude.name)'")
     default: break
     }
     guard let north, let east, let y = Double(north.value), let x = Double(east.value) else {
@@ -110,13 +129,19 @@ package enum PlaceReader {
     do throws(CoordinateFault) {
       return try Coordinate(latitude: y, longitude: x)
     } catch {
-      let wrong =
-        switch error {
-        case .latitudeOutOfRange: north
-        case .longitudeOutOfRange: east
-        }
-      reader.findings.report(
-        ContentDiagnostics.offTheEarth(error, wrong.value, at: file.place(wrong.range)))
+      switch error {
+      case .latitudeOutOfRange:
+        reader.findings.report(
+          .contentWrongCoordinate, at: north.range,
+          "'latitude' is \(north.value), but lies between -90 and 90",
+          fix:
+            "write degrees north, or with a minus south; it may be the longitude that stands here")
+      case .longitudeOutOfRange:
+        reader.findings.report(
+          .contentWrongCoordinate, at: east.range,
+          "'longitude' is \(east.value), but lies between -180 and 180",
+          fix: "write degrees east, or with a minus west: 93° west is -93")
+      }
       return nil
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Gazetteer
 
 /// The zones to which the times of a trip belong, and whether they are stated.
 ///
@@ -83,14 +84,26 @@ struct TripClocks {
     ]
     let missing = found.filter { $0.1 == .missing }.map(\.0)
     if missing.count == 2, knownClock(of: origin) == nil, knownClock(of: destination) == nil {
-      findings.report(ContentDiagnostics.missingZones(of: origin, destination, findings.file))
+      findings.report(
+        .contentMissingZone, at: origin.range,
+        "the trip has local times, but nothing says which time zones '\(origin.key)' and "
+          + "'\(destination.key)' are in",
+        fix: Self.zoneFix(of: [origin, destination], findings.file),
+        notes: ["where all places are in one zone, 'timeZone' in Content/site.json may name it"])
       return false
     }
     for end in missing {
+      let key = end.times.first { $0.time.value.isLocal }?.key ?? end.key
       findings.report(
-        ContentDiagnostics.missingZone(
-          of: end, end.times.first { $0.time.value.isLocal }?.key ?? end.key,
-          known: known(besides: end), findings.file))
+        .contentMissingZone, at: end.range,
+        end.place == nil
+          ? "'\(key)' is a local time, but nothing says of which time zone"
+          : "'\(key)' is a local time, but nothing says which time zone '\(end.key)' is in",
+        fix: Self.zoneFix(of: [end], findings.file)
+          + ", or write '\(key)' with its offset as in +01:00",
+        notes: known(besides: end).map {
+          [Diagnostic.Note("'\($0.key)' is told by \($0.clock)", at: findings.file.place($0.range))]
+        } ?? [])
     }
     if missing.isEmpty, let end = found.first(where: { $0.1 == .assumed })?.0 {
       findings.count(.assumedZone, at: end.range)
@@ -173,7 +186,6 @@ struct TripClocks {
     case .universal, .unknown, .none: return nil
     }
   }
-
 }
 
 extension WrittenTime {
@@ -196,5 +208,40 @@ extension WrittenTime {
   fileprivate var offset: Int? {
     guard case .offset(_, let offset) = form else { return nil }
     return offset
+  }
+}
+
+extension TripClocks {
+  /// Advice on where to write the zones: into a place that is an object already, else into one
+  /// written anew in the file's own form. Zones of known cities are named.
+  private static func zoneFix(of ends: [End], _ file: SourceFile) -> String {
+    let cities = ends.compactMap { end in end.place.flatMap { City.named($0.name).first } }
+    if cities.count == ends.count { return zoneFix(of: ends, in: cities, file) }
+    let keys = ends.map { "'\($0.key)'" }.joined(separator: " and ")
+    guard ends.contains(where: { !$0.isObject }) else {
+      return "add 'timeZone' to \(keys), such as Europe/Lisbon"
+    }
+    let example = OthersKeys.place(with: "timeZone", in: file)
+    return "write \(keys) with a zone as in \(example)"
+  }
+
+  /// Advice with the zones of the largest cities of these names: a guess, which the author sees.
+  private static func zoneFix(
+    of ends: [End], in cities: [City], _ file: SourceFile
+  ) -> String {
+    let names = zip(ends, cities).map { $0.place?.name ?? $1.name }
+    let isOneZone = Set(cities.map(\.zone)).count == 1 && names.count > 1
+    let facts =
+      isOneZone
+      ? ["\(ReadingDiagnostics.list(names)) are in \(cities[0].zone)"]
+      : zip(names, cities).map { "\($0) is in \($1.zone)" }
+    let ways = zip(ends, cities).map { end, city in
+      end.isObject
+        ? "add \(OthersKeys.member("timeZone", OthersKeys.text(city.zone, in: file), in: file)) to "
+          + "'\(end.key)'"
+        : "write '\(end.key)' as "
+          + OthersKeys.place(["name": end.place?.name ?? "", "timeZone": city.zone], in: file)
+    }
+    return ReadingDiagnostics.list(facts) + ": " + ReadingDiagnostics.list(ways)
   }
 }

@@ -71,10 +71,12 @@ extension WrittenLeg {
       (times.givesDeparture ? [] : [LegKeys.departure.name])
       + (times.givesArrival || times.areWhole ? [] : [LegKeys.arrival.name])
     guard !keys.isEmpty else { return }
-    findings.report(at: ranges[LegKeys.track]) { place in
-      ContentDiagnostics.trackWithoutTimes(
-        keys.map { path + $0 }, isHidden: found.summary == nil, at: place)
-    }
+    let names = ReadingDiagnostics.list(keys.map { "'\(path)\($0)'" }, "and")
+    findings.report(
+      .contentTrackWithoutTimes, at: ranges[LegKeys.track],
+      (found.summary == nil
+        ? "hidden circles hide all of the track" : "the track has no times")
+        + ", so \(names) \(keys.count == 1 ? "is" : "are") not known", fix: "write \(names)")
   }
 
   /// Seconds by which a record may begin before its leg, or end after it, without a warning.
@@ -88,10 +90,10 @@ extension WrittenLeg {
       end.seconds < departure.instant.seconds - Self.mostBesideLeg
         || start.seconds > arrival.lastSecond + Self.mostBesideLeg
     else { return }
-    findings.report(at: ranges[LegKeys.track]) { place in
-      ContentDiagnostics.trackOfOtherDay(
-        CalendarDate(utc: start), CalendarDate(utc: departure.instant), at: place)
-    }
+    findings.report(
+      .contentTrackOtherDay, at: ranges[LegKeys.track],
+      "the track was recorded on \(CalendarDate(utc: start).written), but this departs on \(CalendarDate(utc: departure.instant).written)",
+      fix: "name the track of this way, or mend the date")
   }
 
   /// The zone of the actual arrival: a diverted leg's is that of the place where it ended.
@@ -122,7 +124,11 @@ extension WrittenLeg {
       if isLocal, stop.place.zone == nil, Set(zones).count > 1 {
         isWhole = false
         context.findings.report(at: stop.range) { place in
-          ContentDiagnostics.stopWithoutZone(stop.place.name, between: zones, at: place)
+          Problem.contentMissingZone(
+            at: place,
+            "the stop '\(stop.place.name)' has local times, but nothing says which time zone it is in",
+            fix: "write its 'place' as an object with 'timeZone', such as "
+              + zones.map(\.identifier).joined(separator: " or "))
         }
       }
       let zone = (stop.place.zone ?? zones.first).map(LocalZone.known) ?? .unstated
@@ -142,27 +148,34 @@ extension WrittenLeg {
       reportOrder(LegKeys.actualArrival, LegKeys.actualDeparture, findings)
     case .divertedNowhere:
       findings.report(at: status?.range ?? ranges.object) { place in
-        ContentDiagnostics.divertedNowhere(at: place)
+        Problem.contentLegDiverted(
+          at: place, "nothing says where it was diverted to", fix: "add 'divertedTo' with a place")
       }
     case .divertedThough(let status):
-      findings.report(at: ranges[LegKeys.divertedTo]) { place in
-        ContentDiagnostics.divertedThough(status, at: place)
-      }
+      findings.report(
+        .contentLegDiverted, at: ranges[LegKeys.divertedTo],
+        "'divertedTo' says that it was diverted, but its status is '\(status.rawValue)'",
+        fix: "write `status: diverted`, or remove 'divertedTo'")
     case .stopOutOfOrder(let index):
-      findings.report(at: stops[index].range) { place in
-        ContentDiagnostics.stopOutOfOrder(stops[index].place.name, at: place)
-      }
+      findings.report(
+        .contentStopOrder, at: stops[index].range,
+        "the times of the stop '\(stops[index].place.name)' are outside those of its leg, or before an earlier stop's",
+        fix: "write stops in the order in which they are reached, with times between departure and "
+          + "arrival")
     }
   }
 
   private func reportOrder(
     _ early: Key<Located<WrittenTime>>, _ late: Key<Located<WrittenTime>>, _ findings: Findings
   ) {
-    findings.report(at: ranges[early]) { place in
-      ContentDiagnostics.arrivesBeforeItDeparts(
-        arrival: path + early.name, at: place, departure: path + late.name,
-        departureAt: findings.file.place(ranges[late]))
-    }
+    let departure = path + late.name
+    findings.report(
+      .contentArrivesBeforeDeparture, at: ranges[early],
+      "'\(path + early.name)' is before '\(departure)'",
+      fix: "write a time behind it, or correct that one",
+      notes: [
+        Diagnostic.Note("'\(departure)' is stated here", at: findings.file.place(ranges[late]))
+      ])
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Domain
 
 /// A leg as its object writes it, before the zones of its times are known.
@@ -43,9 +44,12 @@ struct WrittenLeg: Sendable {
   /// Reports keys that say something of a leg, in the index of a journey that has none of its own.
   func reportKeysOfLegs(_ findings: Findings) {
     for name in LegKeys.ofAnyLeg where ranges.has(name) {
-      findings.report(at: ranges[name]) { place in
-        ContentDiagnostics.keyOfJourney(name, at: place)
-      }
+      findings.report(
+        .contentLegKeyBesideLegs, at: ranges[name],
+        "'\(name)' says something of one leg, and this journey has only those of its trips",
+        fix:
+          "write it into the trip that it belongs to, or add 'departure' for a leg of the journey's "
+          + "own")
     }
   }
 }

@@ -77,15 +77,17 @@ struct WrittenLegs {
   }
 
   private func reportKeysOfOneLeg(_ findings: Findings) {
+    func report(_ written: String, at range: Range<Int>) {
+      findings.report(
+        .contentLegKeyBesideLegs, at: range,
+        "'\(written)' says something of one leg, but it stands beside 'legs'",
+        fix: "write it into the leg that it belongs to")
+    }
     for name in LegKeys.ofOneLeg where whole.ranges.has(name) {
-      findings.report(at: whole.ranges[name]) { place in
-        ContentDiagnostics.keyOfOneLeg(name, at: place)
-      }
+      report(name, at: whole.ranges[name])
     }
     if let status = whole.status, status.value == .diverted || status.value == .replaced {
-      findings.report(at: status.range) { place in
-        ContentDiagnostics.keyOfOneLeg(LegKeys.status.name, value: status.value, at: place)
-      }
+      report("\(LegKeys.status.name): \(status.value.rawValue)", at: status.range)
     }
   }
 
@@ -95,10 +97,16 @@ struct WrittenLegs {
     let (findings, mistakes) = (context.findings, context.findings.mistakes)
     func compare(_ key: KeyDeclaration, _ isSame: Bool, _ leg: WrittenLeg) {
       guard !isSame else { return }
-      findings.report(at: whole.ranges[key.name]) { place in
-        ContentDiagnostics.legDisagrees(
-          key.name, at: place, leg: findings.file.place(leg.ranges[key.name]))
-      }
+      let isFirst = key.name == LegKeys.departure.name || key.name == LegKeys.origin.name
+      let which = isFirst ? "first" : "last"
+      findings.report(
+        .contentLegDisagrees, at: whole.ranges[key.name],
+        "'\(key.name)' of the trip is not that of its \(which) leg",
+        fix: "remove one of the two: the legs say enough",
+        notes: [
+          Diagnostic.Note(
+            "'\(key.name)' of the \(which) leg", at: findings.file.place(leg.ranges[key.name]))
+        ])
     }
     let zones = (first.departure.zone, last.arrival.zone)
     let departure = context.moment(
@@ -118,10 +126,14 @@ struct WrittenLegs {
 
   private func reportOverlap(_ index: Int, _ findings: Findings) {
     let (leg, before) = (legs[index], legs[..<index].last { $0.isTaken } ?? legs[0])
-    findings.report(at: leg.ranges[LegKeys.departure]) { place in
-      ContentDiagnostics.departsBeforeArrival(
-        at: place, arrival: findings.file.place(before.ranges[LegKeys.arrival]))
-    }
+    findings.report(
+      .contentLegOrder, at: leg.ranges[LegKeys.departure],
+      "the leg departs before the one before it arrives",
+      fix: "correct one of the two times, or write `status: replaced` for a leg that was not taken",
+      notes: [
+        Diagnostic.Note(
+          "the one before it arrives here", at: findings.file.place(before.ranges[LegKeys.arrival]))
+      ])
   }
 }
 

@@ -31,10 +31,13 @@ struct WrittenStays {
         stays.append(
           try Stay(hidden.shown(place), name: written.name, from: from, to: to, note: written.note))
       } catch {
-        context.findings.report(at: written.ranges[StayKeys.to]) { range in
-          ContentDiagnostics.stayEndsBeforeItBegins(
-            at: range, from: context.findings.file.place(written.ranges[StayKeys.from]))
-        }
+        context.findings.report(
+          .contentStayOrder, at: written.ranges[StayKeys.to], "the stay ends before it begins",
+          fix: "correct one of the two days",
+          notes: [
+            Diagnostic.Note(
+              "it begins here", at: context.findings.file.place(written.ranges[StayKeys.from]))
+          ])
       }
       let isInside = check(from, written.from, trip, context.findings)
       if isInside, let to, let end = written.to { check(to, end, trip, context.findings) }

@@ -61,7 +61,6 @@ extension City {
     longitude = line.number(5)
     zone = line.text(6)
   }
-
 }
 
 extension Table.Line {

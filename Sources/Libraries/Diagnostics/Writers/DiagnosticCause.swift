@@ -16,16 +16,10 @@ struct DiagnosticCause: Hashable {
   /// Longer values are compared as they are: a message cuts them.
   private static let lengthLimit = 256
 
-  /// IDs whose marked text is no value but the name of something, with a way out of its own.
-  private static let namesThings: Set<String> = [
-    "content-missing-file", "content-missing-reference", "content-older-key",
-    "content-unknown-key", "template-unknown",
-  ]
-
   /// `nil` for a diagnostic without a place, whose message alone tells what it is about.
   init?(_ diagnostic: Diagnostic) {
     guard let place = diagnostic.place else { return nil }
-    let value = Self.namesThings.contains(diagnostic.id.text) ? "" : Self.value(at: place)
+    let value = diagnostic.traits.contains(.namesThing) ? "" : Self.value(at: place)
     let message = diagnostic.message.without(value)
     self.message = Message(severity: diagnostic.severity, id: diagnostic.id, text: message)
     // Where the message does not quote the value, the way out may be all that tells two apart.

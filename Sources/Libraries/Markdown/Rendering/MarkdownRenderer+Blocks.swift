@@ -1,4 +1,5 @@
 import CCMark
+import Diagnostics
 import Markup
 
 extension MarkdownRenderer {
@@ -77,7 +78,14 @@ extension MarkdownRenderer {
     if isValid, let id = headingIDs.claim(id) { return id }
     let place = locator.place(ofID: id, of: heading)
     diagnostics.append(
-      isValid ? .takenHeadingID(id, at: place) : .badHeadingID(id, at: place))
+      isValid
+        ? Problem.markdownTakenHeadingId(
+          at: place,
+          "something else on this page has the id '\(id)' already, so the heading gets one of its "
+            + "words", fix: "give it an id of its own")
+        : Problem.markdownBadHeadingId(
+          at: place, "'\(id)' can't be the id of a heading, so it stays in its words",
+          fix: "write letters, digits, '-', '_' and '.' alone, such as {#getting-there}"))
     return nil
   }
 

@@ -153,7 +153,12 @@ extension MarkdownRenderer {
   mutating func safeDestination(of node: MarkdownNode) -> String? {
     let destination = String(decoding: node.destination, as: UTF8.self)
     if options.everyScheme || Link.isSafe(destination) { return destination }
-    diagnostics.append(.unsafeLink(destination, at: locator.place(of: node)))
+    diagnostics.append(
+      Problem.markdownUnsafeLink(
+        at: locator.place(of: node),
+        "a link or image must not lead to '\(destination.shownScheme)'",
+        fix: "write a path, or an address that begins with 'https:' or 'mailto:'",
+        notes: ["schemes that are allowed: \(Link.schemes.sorted().joined(separator: ", "))"]))
     return nil
   }
 

@@ -90,7 +90,15 @@ struct MarkdownRenderer: ~Copyable {
         raw.append(body.source.place(body.sourceRange(first)))
       }
     }
-    if let first = raw.min() { diagnostics.append(.rawHTML(at: first, further: rawCount - 1)) }
+    if let first = raw.min() {
+      let further = rawCount - 1
+      diagnostics.append(
+        Problem.markdownRawHtml(
+          at: first, "raw HTML is left out",
+          fix: "write it as Markdown, or set \"unsafeHTML\": true in Content/site.json",
+          notes: further == 0
+            ? [] : ["\(further) more \(further == 1 ? "piece" : "pieces") in this text"]))
+    }
     return RenderedMarkdown(
       html: HTML(trusted: out), headings: headings, ids: ids, wordCount: words.count,
       excerpt: excerpt.text, hasPictures: pictureCount > 0, diagnostics: diagnostics)
