@@ -260,7 +260,7 @@ struct HiddenPlacesTests {
     for (arguments, message) in [
       (["139.69", "35.68"], "The latitude 139.69 is not from -90 to 90: it comes before the"),
       (["38.7"], "'38.7' isn't a latitude and longitude, such as 38.71667 -9.13333."),
-      (["38,7", "-9,1"], "'38,7 -9,1' is no latitude and longitude, such as"),
+      (["38,7", "-9,1"], "'38,7 -9,1' isn't a latitude and longitude, such as"),
       (["38.7", "-9.1", "--radius", "5"], "'--radius 5' is not from 50 to 100000."),
     ] {
       let run = try Program(folder: site.folder).run(["hide"] + arguments)

@@ -62,7 +62,7 @@ struct HiddenFiles {
       switch photo.source {
       case .file(let written): Self.paths(written, from: folder)
       case .url(let address):
-        [folder + "/" + String(address.prefix { !"?#".contains($0) }).fileName]
+        [folder + "/" + String(address.upTo("?", "#")).fileName]
       }
     photographed.append((paths, path))
   }
