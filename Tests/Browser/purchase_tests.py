@@ -100,7 +100,7 @@ class PurchaseTests(BrowserTests):
         page.goto(base + "/photos/square/")
         expect(page.get_by_role("link", name="Buy A square for €25.00")).to_be_visible()
         page.goto(base + "/settings/")
-        said = page.locator(".notice").filter(has_text="this browser can't remember what you bought")
+        said = page.locator(".notice").filter(has_text="this browser can’t remember your purchase")
         expect(said).to_be_visible()
         expect(page.get_by_role("button", name="Clear purchase")).to_be_hidden()
 

@@ -111,12 +111,20 @@ class StateTests(BrowserTests):
         page = self.open("states", "/trips/", viewport={"width": 1280, "height": 800})
         self.assertLess(max(page.evaluate(gaps)), 32)
 
-    def test_the_link_to_the_calendar_keeps_its_distance_from_the_ticket(self):
-        distance = """() => document.querySelector("article .more").getBoundingClientRect().top -
-          document.querySelector("article .ticket").getBoundingClientRect().bottom"""
+    def test_the_link_to_the_calendar_keeps_its_distance(self):
+        distance = """() => {
+          const link = document.querySelector("p:has(> a[type='text/calendar'])");
+          return link.getBoundingClientRect().top - link.previousElementSibling.getBoundingClientRect().bottom;
+        }"""
         for width in [1280, 390]:
-            page = self.open("states", "/trips/late/", viewport={"width": width, "height": 800})
+            page = self.open("states", "/trips/", viewport={"width": width, "height": 800})
             self.assertGreaterEqual(page.evaluate(distance), 12)
+
+    def test_the_story_of_a_ride_begins_on_the_first_screen(self):
+        top = """() => document.querySelector(".story .body p").getBoundingClientRect().top"""
+        for width, limit in [(1280, 900), (390, 1000)]:
+            page = self.open("states", "/trips/late/", viewport={"width": width, "height": 900})
+            self.assertLess(page.evaluate(top), limit)
 
     def test_upright_lead_pictures_are_whole(self):
         cut = """() => {

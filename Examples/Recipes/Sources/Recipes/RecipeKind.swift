@@ -29,7 +29,8 @@ package enum RecipeKind: ContentKind {
     let minutes = reader.read(minutes)
     let ingredients = reader.read(ingredients)
     if ingredients?.isEmpty == true {
-      reader.report("recipe-empty", "it has no ingredients", at: Self.ingredients, fix: "write {name: …}")
+      reader.report(
+        "recipe-empty", "it has no ingredients", at: Self.ingredients, fix: "write {name: …}")
     }
     let cost = reader.money(cost, in: currency, context)
     if cost?.isNegative == true {
