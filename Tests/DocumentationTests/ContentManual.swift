@@ -289,7 +289,8 @@ struct ContentManual {
     departures.
 
     **Drafts.** To hide a page, set `draft: true`. To hide it until a day, set `publishDate`. A
-    `date` in the future doesn't hide a page; it causes a warning.
+    `date` in the future doesn't hide a page; it causes a warning. What hides the `index.md` of a
+    folder, or shows it to fewer people, does the same for every other file in the folder.
 
     **Keys that restrict** limit who sees a page, or how much of it; the tables below mark them.
     Zoetrope never ignores such a key. These are errors, and nothing is published until you fix
@@ -467,15 +468,14 @@ struct ContentManual {
     builds the site for you needs it too.
 
     `zoetrope check --published` searches every published text file and picture for coordinates
-    inside circles. This finds coordinates that you wrote into a body or a template, which a build
-    can't recognize as a place. It reads decimals (`38.71834, -9.14287`, `38,71834; -9,14287`),
+    inside circles. This finds coordinates in a template, which a build doesn't search. It reads decimals (`38.71834, -9.14287`, `38,71834; -9,14287`),
     degrees with minutes or seconds (`38°43'06"N`), and the letters of directions. It reports files
     in UTF-16, archives and films, which it can't read.
 
     With hidden circles, a build also refuses a file that you link to or keep in `Content/public/`
     if a place in it is inside a circle. It searches texts, words in drawings, calendars, contact
     cards, tables (CSV), GeoJSON, TopoJSON and other JSON, and looks into office documents, zip and
-    gzip. It also searches the texts of pages and their links to maps. In tables and JSON, two
+    gzip. It also searches bodies and the text of every key, with their links to maps. In tables and JSON, two
     numbers are a place if their names are latitude and longitude, or if both have decimals and one
     of them has three or more. Degrees with minutes, plus codes and geohashes are recognized too. A
     GeoJSON line is refused if it crosses a circle.
