@@ -29,7 +29,8 @@ extension SiteContext {
   /// Whether a trip has a calendar file of its own. `SiteValidity` knows when a trip is over.
   func hasCalendar(_ trip: Sourced<Trip>) -> Bool {
     guard trip.isPublic else { return false }
-    if settings.calendars == .all || trip.model.legs.count > 1 { return true }
+    let isJourney = trip.model.isJourney || trip.model.legs.count > 1
+    if settings.calendars == .all || isJourney { return true }
     // A cancelled trip has no end.
     return trip.model.endSecond.map { $0 > now.seconds } ?? trip.isToCome(at: now)
   }

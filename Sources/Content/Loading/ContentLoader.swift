@@ -90,7 +90,7 @@ package struct ContentLoader: Sendable {
     unknownKeys.report(to: collector)
     CountedFindings.report(loaded.models, settings.settings.timeZone, to: collector)
     check(loaded, settings, collector)
-    RestrictedFolders.report(loaded.models, to: collector)
+    RestrictedFolders.report(loaded.models, at: now, to: collector)
 
     let (homeText, listTexts) = texts(loaded, collector)
     var content = SiteContent(

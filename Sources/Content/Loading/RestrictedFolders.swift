@@ -66,11 +66,14 @@ struct RestrictedFolders {
   /// Reports models that are found or seen by more people than the `index.md` of their folder, as
   /// photos in that of a photo, and those that nobody could open: their audiences are none of those
   /// of what they are in.
-  static func report(_ files: [KnownFile], to collector: DiagnosticCollector) {
+  static func report(_ files: [KnownFile], at now: Instant?, to collector: DiagnosticCollector) {
     var folders: [String: Attributes] = [:]
     for model in files.lazy.flatMap(\.loaded.models) where model.isFolder {
-      guard !model.isOneOfSeveral, model.attributes.restrict else { continue }
-      folders[model.folder] = model.attributes
+      let attributes = model.attributes
+      guard !model.isOneOfSeveral, attributes.restrict else { continue }
+      // A day of publication that is over hides nothing.
+      if let now, attributes.restrictsByDayAlone, !attributes.isFuture(at: now) { continue }
+      folders[model.folder] = attributes
     }
     guard !folders.isEmpty else { return }
     for model in files.lazy.flatMap(\.loaded.models) {

@@ -100,6 +100,11 @@ public struct Attributes: Sendable {
     isDraft || visibility != .public || publishDate != nil || expiryDate != nil
   }
 
+  /// Whether only its day of publication restricts it.
+  package var restrictsByDayAlone: Bool {
+    !isDraft && visibility == .public && expiryDate == nil && publishDate != nil
+  }
+
   /// The attributes of a model that nobody finds who can't find another.
   private func seen(inside other: Attributes) -> Attributes {
     var facts = storage.facts
@@ -127,15 +132,15 @@ public struct Attributes: Sendable {
     return facts == storage.facts ? self : Attributes(facts)
   }
 
-  /// The attributes of a model in the folder of another. The other's day of publication changes
-  /// nothing if the model's own day is not before it.
+  /// The attributes of a model in the folder of another. A model whose own day is not before the
+  /// other's day of publication is published on its own day.
   package func insideFolder(of other: Attributes) -> Attributes {
     guard let day = other.publishDate, let own = publishDate ?? date,
       day.instant <= own.instant
     else { return inside(other) }
-    var facts = other.storage.facts
-    facts.publishDate = nil
-    return inside(Attributes(facts))
+    var facts = inside(other).storage.facts
+    facts.publishDate = own
+    return Attributes(facts)
   }
 
   /// Whether everybody who may see a model with other attributes may see one with these; drafts and

@@ -81,7 +81,7 @@ package struct Diagnostic: Sendable, Hashable {
       ])
   }
 
-  /// The same mistake with another place and other notes.
+  /// Copy of the mistake with another place and other notes.
   package func with(_ place: SourceRange?, _ notes: [Note]) -> Diagnostic {
     Diagnostic(severity, id, traits, at: place, message, fix: fix, edit: edit, notes: notes)
   }

@@ -10,7 +10,7 @@ package struct LogbookViewModel: Sendable, Hashable {
   package let upcoming: [LogbookTripViewModel]
   /// Numbers of all trips, and the records: longest, furthest and latest.
   package let figures: [FigureViewModel]
-  /// The same numbers by year, mode of transport and operator.
+  /// Numbers by year, mode of transport and operator.
   package let groups: [BreakdownViewModel]
 
   package init(

@@ -137,13 +137,21 @@ import Testing
     #expect(photos.ids.contains("content-open-in-restricted-folder"))
   }
 
-  @Test func aFoldersPastDayOfPublicationIsNoDayOfItsPages() throws {
+  @Test func aPageIsPublishedOnItsOwnDayIfThatIsNotBeforeTheFolders() throws {
     let loaded = try loaded([
       "Content/pages/sub/index.md": "---\ntitle: I\npublishDate: 2020-01-01\n---\n",
       "Content/pages/sub/q.md": "---\ntitle: Q\ndate: 2025-01-01\n---\n",
     ])
     #expect(loaded.ids == [])
-    #expect(loaded.content.pages.first { $0.slug.text == "q" }?.attributes.publishDate == nil)
+    let page = try #require(loaded.content.pages.first { $0.slug.text == "q" })
+    #expect(page.attributes.publishDate == page.attributes.date)
+    // A folder that is still to come hides a page of the same day.
+    let coming = try self.loaded([
+      "Content/pages/sub/index.md": "---\ntitle: I\npublishDate: 2999-01-01\n---\n",
+      "Content/pages/sub/q.md": "---\ntitle: Q\ndate: 2999-01-01\n---\n",
+    ])
+    let hidden = try #require(coming.content.pages.first { $0.slug.text == "q" })
+    #expect(hidden.attributes.publishDate != nil)
   }
 
   @Test(arguments: ["Content/index.md", "Content/trips/index.md"])
