@@ -97,7 +97,7 @@ struct KeySearch {
     case .hiddenCircle: return table.isOfSettings
     case .withoutAmounts: return table.keys.contains { $0.name == PostingKeys.disclosure.name }
     case .planned: return table.name == PostingKeys.table.name
-    case .withoutFiles: return table.listsFiles
+    case .withoutFiles: return table.listsFiles || table.name == SettingsReader.table.name
     default: return true
     }
   }

@@ -83,7 +83,8 @@ extension RestrictingWords {
       """),
     Row(alone: .onlyForSome, .readers, "réservéÀ réservéAux"),
     Row(.onlyForSome, .unlessFalse, "paywall authentication auth login nurAngemeldet"),
-    Row(.onlyForSome, .onlyTrue, "members subscribers abonnés"),
+    Row(.onlyForSome, .onlyTrue, "members subscribers abonnés premium"),
+    Row(.onlyForSome, .words(RestrictingStates.access), "tier plan level"),
     Row(
       .onlyForSome, .readers,
       "audiences allowedUsers allowedRoles allowedGroups readers accessList acl viewers zielgruppe"),
@@ -113,6 +114,8 @@ extension RestrictingWords {
       .notListed, .whenFalse,
       "list listing feed rss sitemap search index pagefind robots auflisten"),
     Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
+    // A tag of a page's head: `head: [[meta, {name: robots, content: noindex}]]`.
+    Row(.notListed, .holding(["noindex"]), "headContent metaContent seoContent metaTagsContent"),
     Row(
       .notListed, .words(["exclude", "excluded", "disable", "disabled", "hide", "hidden"]),
       "sitemap search index feed list listing lists"),
@@ -120,8 +123,16 @@ extension RestrictingWords {
       .withoutPlace, .words(RestrictingStates.places),
       """
       location geolocation gps geo geotag coordinates coords latlng position exif ort standort \
-      koordinaten lieu emplacement coordonnées lugar ubicación coordenadas
+      koordinaten lieu emplacement coordonnées lugar ubicación coordenadas metadata metadaten \
+      métadonnées metadatos
       """),
+    Row(
+      alone: .withoutPlace, .readers,
+      "geoprivacy geoPrivacy locationPrivacy placePrivacy coordinatePrecision"),
+    Row(
+      .withoutPlace, .unlessFalse,
+      "stripMetadata removeMetadata noMetadata dropMetadata cleanMetadata scrubMetadata"),
+    Row(.withoutPlace, .whenFalse, "keepMetadata keepExif keepGPS withMetadata withExif withGPS"),
     Row(
       .withoutPlace, .whenFalse, "withLocation publishLocation ortZeigen montrerLieu mostrarLugar"),
     Row(
@@ -155,7 +166,8 @@ extension RestrictingWords {
       .withoutFiles, .files,
       """
       exclude excluded except skip skipped ignore ignored omit omitted hide hidden without remove \
-      draft drafts private ausschließen exclure excluir
+      draft drafts private ausschließen exclure excluir ignoreFiles ignoredFiles excludeFiles \
+      excludedFiles ignoredContent ignorePatterns excludes ignores
       """),
     Row(
       .password, .any,

@@ -16,7 +16,7 @@ enum RestrictingWish: Sendable, Hashable {
   case withoutAmounts
   /// An entry is still to come, and not in the balance.
   case planned
-  /// Some files of an album may not be published.
+  /// Some files of an album or of the site may not be published.
   case withoutFiles
   /// A plugin opens the page by a password.
   case password
@@ -185,7 +185,8 @@ extension RestrictingWords.Values {
     case .holding(let parts):
       return words.contains { word in parts.contains { word.text.contains($0) } }
     case .coordinates: return value.holdsCoordinates() || value.isPathOfJSON
-    case .files: return value.scalars.contains { $0.holds(".") || $0.holds("*") }
+    case .files:
+      return value.scalars.contains { $0.holds(".") || $0.holds("*") || $0.holds("/") }
     }
   }
 }

@@ -121,7 +121,8 @@ enum RestrictionDiagnostics {
       case .withoutFiles: (CommonKeys.draft.declaration, "true")
       }
     let names = table.keys.map(\.name)
-    guard names.contains(key.name) || wish == .withoutPlace || wish == .hiddenCircle else {
+    let hasOwnAdvice = [.withoutPlace, .hiddenCircle, .withoutFiles].contains(wish)
+    guard names.contains(key.name) || hasOwnAdvice else {
       if names.contains(PostingKeys.disclosure.name) {
         let hidden = self.key(PostingKeys.disclosure.name, "hidden", .text(.any), file)
         return "write \(hidden)"
@@ -136,7 +137,12 @@ enum RestrictionDiagnostics {
     switch wish {
     case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts, .planned:
       return "write \(written)"
-    case .withoutFiles: return "list each file in 'photos', as an object with 'file' and \(written)"
+    case .withoutFiles:
+      if table.name == SettingsReader.table.name {
+        return "write \(CommonKeys.draft.name): true in each page, or move the files out of "
+          + "Content/"
+      }
+      return "list each file in 'photos', as an object with 'file' and \(written)"
     case .hiddenCircle:
       if let path = value.text, path.ends(with: ".json") {
         return "write \(self.key(key.name, path, key.shape, file))"

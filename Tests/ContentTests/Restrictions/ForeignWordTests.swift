@@ -95,6 +95,9 @@ struct ForeignWordTests {
     ("type: draft", "draft"), ("layout: Draft", "draft"), ("progress: unpublished", "draft"),
     ("encrypted: true", "audience"), ("login: required", "audience"),
     ("for: family", "audience"), ("review: pending", "draft"), ("listing: hidden", "visibility"),
+    ("premium: true", "audience"), ("tier: paid", "audience"),
+    ("head: [[meta, {name: robots, content: noindex}]]", "visibility"),
+    ("meta: [{name: robots, content: noindex}]", "visibility"),
     ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
   func namesTheKeyThatTheWordMeans(word: String, key: String) throws {

@@ -232,6 +232,10 @@ struct CommentTests {
     ("a\n\n<!--members-only-->\n\nb", "<!--members-only-->"),
     ("[members]a[/members]", "[/members]"),
     ("{% encrypt %}a{% endencrypt %}", "{% encrypt"),
+    ("a\n{: .hidden}\n", "{: .hidden}"), ("# A {#b .private}\n", "{#b .private}"),
+    ("a [b]{.secret} c", "{.secret}"), ("a\n{:.draft #x}", "{:.draft #x}"),
+    ("# A { .hidden }", "{ .hidden }"), ("a {hidden=true}", "{hidden=true}"),
+    ("{% capture x %}a{% endcapture %}", "{% capture"),
     ("[private]a[/private]", "[/private]"), ("[hide a=b]\n\nc\n\n[/hide]", "[/hide]"),
   ])
   func isAnErrorIfOtherProgramsMayHideWhatFollows(text: String, mark: String) throws {
@@ -252,6 +256,9 @@ struct CommentTests {
     ("<div hidden>\n\na\n\n</div>", true), ("a <span style=\"display: none\">b</span>", true),
     ("a <i class='x hidden'>b</i>", true), ("<template>\n\na\n\n</template>", true),
     ("<p v-if=\"false\">\n\na\n\n</p>", true), ("a <b title=\"hidden x\">b</b>", false),
+    ("a <private>b</private>", true), ("<Draft>\n\nb\n\n</Draft>", true),
+    ("a <main>b</main>", false), ("a\n{: .wide}", false), ("a {.hidden-gem}", false),
+    ("`{.hidden}`", false),
     ("a <i aria-hidden=\"true\">b</i>", false), ("<div hidden>a</div>", false),
   ])
   func isAnErrorIfABoxOrAnElementWouldHideIt(text: String, isError: Bool) throws {

@@ -116,7 +116,7 @@ import Testing
     ("One {{% note %}}two{{% /note %}} three.", "One two three."),
     ("One {% post_url 2015-10-09-secret %}, two {{ site.secret }}.", "One , two ."),
     ("See [[Lisbon]] and [[secret/page|the tram]].", "See Lisbon and the tram."),
-    ("![[secret.jpg]] One.", "One."), ("One.\n{: .secret }", "One."),
+    ("![[secret.jpg]] One.", "One."), ("One.\n{: .wide }", "One."),
     ("::: secret\n\nOne.\n\n:::", "One."), ("> [!NOTE]\n> One.", "One."),
     ("> [!tip]- One.\n\n> [!see-also]\n> Two.", "One. Two."), ("One $$secret$$ two.", "One two."),
     ("`{{< one >}}` two", "{{< one >}} two"),

@@ -38,7 +38,7 @@ struct CommentMarks {
       case UInt8(ascii: "<"):
         next.isOne(of: "!?%") || next == UInt8(ascii: "/") && text.isNameless(from: index + 2)
       case UInt8(ascii: "%"): text.mayBegin(index)
-      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f \t\n\r") && text.mayBegin(index)
+      case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f. h\t\n\r") && text.mayBegin(index)
       case UInt8(ascii: "\\"): next.isOne(of: "bi") && text.end(ofHiding: index) != nil
       case UInt8(ascii: "#"): next == UInt8(ascii: "+") && text.end(ofHiding: index) != nil
       case UInt8(ascii: "["): next == UInt8(ascii: "/") && text.end(ofHiding: index) != nil
@@ -194,12 +194,14 @@ extension UnsafeBufferPointer<UInt8> {
       case UInt8(ascii: "#"): !beginsID(at: index + 2)
       case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"):
         index + 2 < count && self[index + 2] == self[index + 1]
-      case UInt8(ascii: "f"): end(ofHiding: index) != nil
+      case UInt8(ascii: "f"), UInt8(ascii: "."), UInt8(ascii: "h"): end(ofHiding: index) != nil
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         end(ofMark: "{ /*", at: index) != nil || end(ofMark: "{ //", at: index) != nil
+          || end(ofHiding: index) != nil
       // Attributes of kramdown are far more frequent than its comments.
       case UInt8(ascii: ":"):
         index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
+          || end(ofHiding: index) != nil
       default: true
       }
     default: true

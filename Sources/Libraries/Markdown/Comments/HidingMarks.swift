@@ -9,8 +9,20 @@ enum HidingMarks {
     "if", "ifdef", "ifversion", "unless", "comment", "draft", "hidden", "hide", "private",
     "secret", "content-hidden", "content-visible", "members", "members_only", "members-only",
     "membership", "restrict", "restricted", "protected", "password", "loggedin", "um_loggedin",
-    "encrypt", "family", "friends",
+    "encrypt", "family", "friends", "capture", "doc",
   ]
+  /// Classes and attributes by which styles of other programs hide a paragraph or a heading.
+  private static let classes: Set<String> = [
+    ".hidden", ".hide", ".private", ".secret", ".draft", ".content-hidden", ".d-none", ".invisible",
+    ".visually-hidden", ".sr-only", ".noshow", "hidden",
+  ]
+
+  /// Whether a part of a list of attributes, such as `.hidden` or `hidden="true"`, hides a text.
+  static func areIn(_ part: some Collection<UInt8>) -> Bool {
+    (4...24).contains(part.count)
+      && classes.contains(
+        String(decoding: part.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self).lowercased())
+  }
 
   /// Whether a tag or a box with this name hides what is in it.
   static func areNamed(_ word: some Collection<UInt8>) -> Bool {
@@ -25,6 +37,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard start < count else { return nil }
     switch self[start] {
     case UInt8(ascii: "<"), UInt8(ascii: "{"):
+      if let end = end(ofHidingAttributes: start) { return end }
       // Most marks are ids and values. The second brace of an escaped mark begins none.
       guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]),
         start == 0 || self[start - 1] != UInt8(ascii: "{"),
@@ -66,6 +79,23 @@ extension UnsafeBufferPointer<UInt8> {
       if isTag || word.endIndex < count && self[word.endIndex].isBlank { return word.endIndex }
     }
     return nil
+  }
+
+  /// End of a list of attributes that hides a paragraph, a heading or a span: `{: .hidden}`,
+  /// `{#ana .private}`.
+  private func end(ofHidingAttributes start: Int) -> Int? {
+    guard self[start] == UInt8(ascii: "{"), start + 1 < count,
+      ":.# h".utf8.contains(self[start + 1])
+    else { return nil }
+    let text = self[(start + 1)...].prefix(200)
+    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: "}") || $0.isLineEnd }),
+      self[end] == UInt8(ascii: "}"),
+      text[..<end].split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ":") })
+        .contains(where: HidingMarks.areIn)
+    else { return nil }
+    // A box is looked at by its name and its classes together.
+    let before = self[..<start].reversed().prefix { !$0.isLineEnd }.reversed()
+    return before.drop(while: \.isBlank).starts(with: ":::".utf8) ? nil : end + 1
   }
 
   /// Whether the box that begins with the colons before an index hides what is in it, by its name

@@ -44,7 +44,9 @@ extension MarkdownNode {
   /// text would be published without it.
   fileprivate var hidingTag: String? {
     openTag.flatMap { tag in
-      tag.element == "template" || tag.hides ? tag.text : nil
+      let mayHide =
+        tag.element == "template" || tag.hides || HidingMarks.areNamed(tag.element.utf8)
+      return mayHide ? tag.text : nil
     }
   }
 
