@@ -242,30 +242,10 @@ extension SiteContext {
     let kind = model.kind.host ?? model.kind
     guard kind.hasList else { return [homeParent] }
     let list = StructuredPage.Parent(title: title(of: kind), route: .list(kind))
-    let journey = (model as? Sourced<Trip>).flatMap(journey(of:))
-    let around: [any SourcedModel] = journey.map { [$0] } ?? albums(around: model)
     return [homeParent, list]
-      + around.map { other in
+      + wholes(around: model).map { other in
         StructuredPage.Parent(title: title(of: other), route: .model(other.kind, other.slug))
       }
-  }
-
-  /// Returns the albums that a photo or an album is in, the outermost first.
-  func albums(around model: any SourcedModel) -> [Sourced<Album>] {
-    let albums = site.graph.relations.albums
-    guard !albums.photos.isEmpty, let place = graph.place(of: model) else { return [] }
-    var next: Int? =
-      switch model.kind {
-      case .photos: albums.album(ofPhotoAt: place)
-      case .albums: albums.album(around: place)
-      default: nil
-      }
-    var found: [Sourced<Album>] = []
-    while let index = next {
-      found.append(album(at: index))
-      next = albums.album(around: index)
-    }
-    return found.reversed()
   }
 
   func calendarAlternate(_ route: Route, _ title: String) -> AlternateViewModel {

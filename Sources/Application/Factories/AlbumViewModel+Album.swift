@@ -22,7 +22,7 @@ extension AlbumViewModel {
           .map { AlbumCell(albumAt: $0, in: context) } : [],
       firstDay: days?.first, lastDay: days?.last,
       trip: trip.map { LinkViewModel($0, in: context) },
-      album: context.albums(around: album).last.map { LinkViewModel($0, in: context) })
+      album: context.link(toWholeOf: album))
   }
 
   /// Returns the days of the first and the last of an album's photos; one day is the first alone.

@@ -7,24 +7,7 @@ import Presentation
 extension FeedEntryViewModel {
   /// Creates the entry of a model.
   init(_ item: FeedItem, of model: any SourcedModel, in context: SiteContext) {
-    if let trip = model as? Sourced<Trip> {
-      self.init(item, of: model, image: ImageViewModel(coverOf: trip, in: context), in: context)
-    } else if let photo = model as? Sourced<Photo> {
-      self.init(
-        item, of: model, image: ImageViewModel(showing: photo, in: context),
-        picture: context.photoComponent(photo), in: context)
-    } else {
-      let key = ImageKey("image", in: model)
-      let image = context.image(model.attributes.image, by: key)
-      self.init(item, of: model, image: image.map { ImageViewModel($0) }, in: context)
-    }
-  }
-
-  /// `picture` is the markup shown above the text.
-  private init(
-    _ item: FeedItem, of model: any SourcedModel, image: ImageViewModel?, picture: HTML = .empty,
-    in context: SiteContext
-  ) {
+    let (image, picture) = context.feedPicture(of: model)
     let route = Route.model(model.kind, model.slug)
     let attributes = model.attributes
     let text = context.text(of: model)

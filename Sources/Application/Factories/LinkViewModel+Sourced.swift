@@ -9,6 +9,15 @@ extension LinkViewModel {
   }
 }
 
+extension SiteContext {
+  /// Returns a link to the innermost model that one is a part of, such as the album of a photo.
+  func link(toWholeOf model: any SourcedModel) -> LinkViewModel? {
+    wholes(around: model).last.map {
+      LinkViewModel(link: link(.model($0.kind, $0.slug)), linkText: title(of: $0))
+    }
+  }
+}
+
 extension TimeViewModel {
   /// Creates a time that shows only the day of a moment, or its month or year.
   init(day moment: Moment, in context: SiteContext) {

@@ -14,11 +14,8 @@ struct Neighbors {
 
   /// Creates the links for the model at an index among all of its kind.
   init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
-    let graph = context.graph
     self.init(
-      index.map {
-        kind == .photos ? graph.photos(besides: $0) : graph.neighbors(of: kind, at: $0)
-      }, of: kind, in: context)
+      index.map { context.graph.successors(of: kind, at: $0) }, of: kind, in: context)
   }
 
   /// Creates the links for a trip at an index among all; a part of a journey has those of the parts

@@ -31,7 +31,7 @@ extension PhotoViewModel {
       photo, didBuy: false, page: flow,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
-      album: context.albums(around: photo).last.map { LinkViewModel($0, in: context) },
+      album: context.link(toWholeOf: photo),
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
       city: photo.model.place.flatMap { context.city($0) },
       story: ArticleViewModel(story: photo, in: context),

@@ -40,9 +40,9 @@ extension SourcedModel {
     return published(attributes, by: now)
   }
 
-  /// Whether it is a trip that has not departed yet.
+  /// Whether it is a plan, such as a trip that has not departed yet.
   func isToCome(at now: Instant) -> Bool {
-    kind == .trips && !(date?.hasCome(by: now) ?? true)
+    kind.traits.contains(.hasPlans) && !(date?.hasCome(by: now) ?? true)
   }
 
   private func published(_ attributes: Attributes, by now: Instant) -> Moment? {

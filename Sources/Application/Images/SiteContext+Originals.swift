@@ -34,6 +34,6 @@ extension SiteContext {
   private func originalKey(of photo: Sourced<Photo>) -> SourceRange? {
     let key = "original"
     if photo.ranges.has(key) { return photo.place(of: key) }
-    return albums(around: photo).last { $0.ranges.has(key) }?.place(of: key)
+    return wholes(around: photo).last { $0.ranges.has(key) }?.place(of: key)
   }
 }

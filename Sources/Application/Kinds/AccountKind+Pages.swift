@@ -2,6 +2,12 @@ package import Content
 package import Domain
 package import Presentation
 
+extension AccountKind: AppearingKind {
+  static func card(
+    of account: Sourced<Account>, at index: Int, in context: SiteContext
+  ) -> MemberCell { .account(AccountCell(AccountViewModel(account, in: context))) }
+}
+
 extension AccountKind: ListedKind {
   package static func page(of account: Sourced<Account>, in site: SiteContext) -> AccountViewModel {
     AccountViewModel(page: account, in: site)

@@ -2,6 +2,12 @@ package import Content
 package import Domain
 package import Presentation
 
+extension PersonKind: AppearingKind {
+  static func card(
+    of person: Sourced<Person>, at index: Int, in context: SiteContext
+  ) -> MemberCell { .person(PersonCell(UserViewModel(card: person, in: context))) }
+}
+
 extension PersonKind: ListedKind {
   package static func page(of person: Sourced<Person>, in site: SiteContext) -> PersonViewModel {
     PersonViewModel(page: person, in: site)

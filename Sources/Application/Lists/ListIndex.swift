@@ -55,7 +55,7 @@ extension SiteContext {
     let size = settings.pageSize
     let attributes = model.attributes
     // Indexes of its kind and year; one use too many if the kind's list has a single page.
-    return (model.kind == .trips ? 2 : 1)
+    return (model.kind.traits.contains(.hasYears) ? 2 : 1)
       + TaxonomyKind.allCases.reduce(0) { count, kind in
         let taxonomy = taxonomies[kind]
         return count

@@ -199,6 +199,7 @@ final class PublishedFiles: Sendable {
 extension PublishedFiles.Target {
   /// Returns the target of a model; a photo is also an image where a text embeds it.
   static func target(_ model: any SourcedModel) -> Self {
+    // A photo's picture is shown where a text names its page.
     (model as? Sourced<Photo>).map(Self.photo) ?? .page(.model(model.kind, model.slug))
   }
 }

@@ -92,6 +92,16 @@ extension SiteContext {
 
   func album(at index: Int) -> Sourced<Album> { noting(site.graph.content.albums[index]) }
 
+  /// Returns the album that a photo is in.
+  func album(ofPhotoAt index: Int) -> Sourced<Album>? {
+    site.graph.relations.albums.album(ofPhotoAt: index).map(album(at:))
+  }
+
+  /// Returns the album around another one.
+  func album(around index: Int) -> Sourced<Album>? {
+    site.graph.relations.albums.album(around: index).map(album(at:))
+  }
+
   /// Returns the photos of an album, in its order.
   func photos(ofAlbumAt index: Int) -> [Sourced<Photo>] {
     site.graph.relations.albums.photos[index].map { photo(at: $0) }

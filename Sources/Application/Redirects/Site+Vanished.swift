@@ -132,9 +132,7 @@ extension Site {
     guard let model = models?.first(where: { $0.publishedPath == page.address }),
       model.isOneOfSeveral
     else { return nil }
-    if let photo = model as? Sourced<Photo>, case .file(let path) = photo.model.source {
-      return "file: \(path)"
-    }
+    if case .file(let path) = model.picture { return "file: \(path)" }
     return "slug: \(model.slug)"
   }
 

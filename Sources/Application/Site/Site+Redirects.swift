@@ -44,7 +44,7 @@ extension Site {
     private var folders: Set<String> = []
 
     init(_ content: SiteContent) {
-      for list in content.models.erased where list.kind != .pages {
+      for list in content.models.erased where list.kind.hasList || list.kind.host != nil {
         var known: Set<String> = []
         for model in list.models {
           let folder = FoldedPath.folded(Substring(model.publishedPath.utf8.dropFirst()))

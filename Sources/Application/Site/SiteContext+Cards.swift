@@ -10,7 +10,7 @@ extension SiteContext {
   ///     .optional("trip") { $0.trip }          {{#trip}}{{> components/trip-card}}{{/trip}}
   public func card(ofTrip slug: Slug) -> TripCell? {
     // A new card: the shared one is dropped after its counted number of uses.
-    (listed(.trips, slug) as? Sourced<Trip>).map {
+    listed(TripKind.self, slug).map {
       TripCell(TripCard(TripViewModel(card: $0, in: self)))
     }
   }
@@ -20,15 +20,13 @@ extension SiteContext {
   ///
   ///     .optional("photo") { $0.photo }        {{#photo}}{{> components/photo}}{{/photo}}
   public func card(ofPhoto slug: Slug) -> PhotoCell? {
-    (listed(.photos, slug) as? Sourced<Photo>).map { PhotoCell(PhotoViewModel($0, in: self)) }
+    listed(PhotoKind.self, slug).map { PhotoCell(PhotoViewModel($0, in: self)) }
   }
 
   /// Returns the card of an account, with its balance; `nil` if the account is not listed.
   ///
   ///     .optional("account") { $0.account } {{#account}}{{> components/account-card}}{{/account}}
   public func card(ofAccount slug: Slug) -> AccountCell? {
-    (listed(.accounts, slug) as? Sourced<Account>).map {
-      AccountCell(AccountViewModel($0, in: self))
-    }
+    listed(AccountKind.self, slug).map { AccountCell(AccountViewModel($0, in: self)) }
   }
 }

@@ -39,6 +39,11 @@ extension SiteContext {
     return model.flatMap { $0.isPublic ? noting($0) : nil }
   }
 
+  /// Returns a model of a statically known kind by its slug.
+  func listed<Kind: ContentKind>(_: Kind.Type, _ slug: Slug) -> Sourced<Kind.Model>? {
+    listed(Kind.kind, slug) as? Sourced<Kind.Model>
+  }
+
   /// Returns the article about a model, with its text and the common attributes; `nil` if there are
   /// none. Links and images in the text are checked and wrong ones reported.
   public func story<Model>(of model: Sourced<Model>) -> ArticleViewModel? {

@@ -104,7 +104,9 @@ final class SiteGraph: Sendable {
   /// Sorts members of any kind in the order of lists.
   func departedFirst(_ members: [Member]) -> [Member] {
     let toCome = relations.toCome
-    func isToCome(_ member: Member) -> Bool { member.kind == .trips && member.index < toCome }
+    func isToCome(_ member: Member) -> Bool {
+      member.kind.traits.contains(.hasPlans) && member.index < toCome
+    }
     guard toCome > 0, members.contains(where: isToCome) else { return members }
     return members.filter { !isToCome($0) }
       + soonestFirst(members.lazy.filter(isToCome).map(\.index))

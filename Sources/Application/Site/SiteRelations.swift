@@ -81,7 +81,8 @@ final class SiteRelations: Sendable {
     guard let member = places[ModelName(kind, slug).hash], member.kind == kind,
       let listed = listed[kind]
     else { return nil }
-    return Self.holds(listed, member.index) || kind == .trips && Self.holds(parts, member.index)
+    return Self.holds(listed, member.index)
+      || kind.traits.contains(.joinsWholes) && Self.holds(parts, member.index)
       ? member.index : nil
   }
 
@@ -98,7 +99,7 @@ extension SiteContent {
     let name = route.path.names.joined(separator: "/")
     return models.erased.contains { list in
       list.kind.folder == name
-        || list.kind == .pages && list.models.contains { $0.slug.text == name }
+        || list.kind.traits.contains(.isAtRoot) && list.models.contains { $0.slug.text == name }
     } || assets.contains { $0.publishedPath == "/" + route.file }
   }
 }

@@ -26,6 +26,7 @@ struct RelatedTrips: Sendable {
   /// `count` is the number of all trips.
   init(_ taxonomy: Taxonomy, count: Int) {
     trips = taxonomy.terms.map { term in
+      // Only trips are related by tags.
       term.members.compactMap { $0.kind == .trips ? Int32($0.index) : nil }
     }
     weights = trips.map { Self.weight(of: $0.count, in: count) }

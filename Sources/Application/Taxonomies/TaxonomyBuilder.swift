@@ -9,15 +9,14 @@ extension Taxonomies {
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
     var tags = TaxonomyBuilder(.tags)
     var categories = TaxonomyBuilder(.categories)
-    let journeys = Self.journeys(content.trips)
     for (shown, all) in zip(content.models.erased, all.models.erased) {
-      let isInOrder = journeys.isEmpty || shown.kind != .trips
-      Self.forEach(of: all.models, shown: shown.models, isInOrder: isInOrder) { model, index in
+      let wholes = Self.wholes(all.models, shown: shown.models)
+      Self.forEach(
+        of: all.models, shown: shown.models, isInOrder: wholes.isEmpty
+      ) { model, index in
         let attributes = model.attributes
         var place = attributes.visibility.isListed ? index : nil
-        if !journeys.isEmpty, let journey = (model as? Sourced<Trip>)?.model.journey {
-          place = place.flatMap { _ in journeys[journey] }
-        }
+        if let whole = model.whole { place = place.flatMap { _ in wholes[whole] } }
         let member = place.map { Member(kind: shown.kind, index: $0) }
         tags.file(model, attributes, member)
         categories.file(model, attributes, member)
@@ -28,10 +27,14 @@ extension Taxonomies {
     self.categories = categories.taxonomy(of: content)
   }
 
-  /// Indexes of the journeys among the visible trips.
-  private static func journeys(_ trips: [Sourced<Trip>]) -> [Slug: Int] {
-    Dictionary(
-      trips.enumerated().lazy.filter(\.element.model.isJourney).map { ($1.slug, $0) },
+  /// Indexes of the visible models that others are parts of.
+  private static func wholes(
+    _ all: [any SourcedModel], shown: [any SourcedModel]
+  ) -> [Slug: Int] {
+    let slugs = Set(all.lazy.compactMap(\.whole))
+    guard !slugs.isEmpty else { return [:] }
+    return Dictionary(
+      shown.enumerated().lazy.filter { slugs.contains($1.slug) }.map { ($1.slug, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -68,8 +71,8 @@ private struct TaxonomyBuilder {
     private var isInOrder = true
     /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
-    /// Journeys filed under it because of their parts.
-    var journeys: Set<Member> = []
+    /// Models filed under it because of their parts.
+    var wholes: Set<Member> = []
 
     init(name: TermName) { self.name = name }
 
@@ -82,9 +85,10 @@ private struct TaxonomyBuilder {
 
     /// The members of each kind in the order of its list, each once.
     var allMembers: [Member] {
-      guard !journeys.isEmpty || !isInOrder else { return members }
-      let trips = journeys.union(members.filter { $0.kind == .trips })
-      return trips.sorted { $0.index < $1.index } + members.filter { $0.kind != .trips }
+      guard !wholes.isEmpty || !isInOrder else { return members }
+      let kinds = Set(wholes.lazy.map(\.kind))
+      let joined = wholes.union(members.filter { kinds.contains($0.kind) })
+      return joined.sorted { $0.index < $1.index } + members.filter { !kinds.contains($0.kind) }
     }
   }
 
@@ -110,9 +114,8 @@ private struct TaxonomyBuilder {
       self.spelling = spelling
       file = model.file
       range = model.ranges[key]
-      let photo = model.ranges.has(key) ? nil : (model as? Sourced<Photo>)?.model
       picture =
-        if case .file(let name)? = photo?.source {
+        if !model.ranges.has(key), case .file(let name)? = model.picture {
           (try? ContentPath(file: name, from: model.folder))?.path
         } else {
           nil
@@ -175,7 +178,7 @@ extension TaxonomyBuilder {
       if model.isListed {
         drafts[draft].add(member)
       } else {
-        drafts[draft].journeys.insert(member)
+        drafts[draft].wholes.insert(member)
       }
     }
   }

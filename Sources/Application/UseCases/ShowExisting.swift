@@ -8,8 +8,8 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
   let model: Sourced<Kind.Model>
 
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
-    // A person's page shows the portrait, which names it, in its sizes or as it is.
-    if Kind.kind != .people { context.use(Kind.files(of: model.model), namedBy: model) }
+    // A person's page shows the portrait in its sizes or as it is.
+    if !Kind.kind.traits.contains(.showsOwnFiles) { context.use(Kind.files(of: model.model), namedBy: model) }
     view.show(Kind.page(of: model, in: context))
   }
 }

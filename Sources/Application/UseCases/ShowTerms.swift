@@ -40,7 +40,7 @@ struct ShowTerm: UseCase {
         text: counts,
         taxonomy: LinkViewModel(
           link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
-        cells: list.elements.compactMap { MemberCell($0, in: context) },
+        cells: list.elements.compactMap(context.card(of:)),
         filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -40,7 +40,7 @@ package struct NewModel: Sendable {
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let today = CalendarDate(now, in: content.settings.timeZone)
-    if journey != nil, kind != .trips {
+    if journey != nil, !kind.traits.contains(.joinsWholes) {
       throw AuthoringFault(
         .newJourneyOfAnother, "\(kind.keys.name) is made without --journey",
         fix: "leave it out: the parts of a journey are trips")
@@ -54,7 +54,7 @@ package struct NewModel: Sendable {
       ?? "\(journey?.folder ?? "Content/\(kind.folder)")/\(slug)"
     let picture = try picture(named: path)
     let draft = try draft(
-      today, content.settings, file: picture?.path.components(separatedBy: "/").last)
+      today, content.settings, picture: picture?.path.components(separatedBy: "/").last)
     let file = NewFiles.File(path + ".md", draft.text)
     switch picture {
     case .copy(let source, let copy):
@@ -86,13 +86,13 @@ package struct NewModel: Sendable {
         "no \(kind.singular) can begin in 'index.md', since that file holds the text above the list",
         fix: "give another slug with --slug")
     }
-    guard kind != .trips || !slug.isYear else {
+    guard !kind.traits.contains(.hasYears) || !slug.isYear else {
       throw AuthoringFault(
         .newReservedSlug,
-        "no trip can have the slug '\(slug)', since the list of that year's trips lies there",
+        "no \(kind.singular) can have the slug '\(slug)', since the list of that year's \(kind.folder) lies there",
         fix: "give another with --slug, such as --slug in-\(slug)")
     }
-    let reserved = kind == .pages ? reserved + kinds.folders : []
+    let reserved = kind.traits.contains(.isAtRoot) ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else {
       throw AuthoringFault(
         .newReservedSlug,
@@ -123,12 +123,15 @@ package struct NewModel: Sendable {
     }
   }
 
+  /// Whether the model is a picture, and no folder of some.
+  private var hasPicture: Bool { kind.traits.contains(.isOfPictures) && kind.host == nil }
+
   private func picture(named path: String) throws(AuthoringFault) -> Picture? {
     guard let image else {
-      guard kind == .photos else { return nil }
+      guard hasPicture else { return nil }
       return .written(NewFiles.File(path + ".png", PackageResources.postcard_png))
     }
-    guard kind == .photos else {
+    guard hasPicture else {
       throw AuthoringFault(
         .newImageOfAnother, "\(kind.keys.name) is made without --image",
         fix: "make a photo of it: zoetrope new photo")
@@ -147,66 +150,18 @@ package struct NewModel: Sendable {
   }
 
   private func draft(
-    _ today: CalendarDate, _ settings: SiteSettings, file: String?
+    _ today: CalendarDate, _ settings: SiteSettings, picture: String?
   ) throws(AuthoringFault) -> ModelDraft {
-    let (title, date) = (YAMLText(title).text, today.written)
-    switch kind {
-    case .trips:
-      let ends = TripEnds(self.title)
-      let origin = ends.map { NewPlace($0.origin) }
-      let destination = ends.map { NewPlace($0.destination) }
-      let times = NewTripTimes(on: today, from: origin, to: destination)
-      return ModelDraft(
-        .trips,
-        [
-          "title": ends == nil ? title : nil,
-          "departure": times.departure, "arrival": times.arrival, "origin": origin?.yaml,
-          "destination": destination?.yaml, "date": date,
-        ], body: "Write your story here.")
-    case .photos:
-      return ModelDraft(
-        .photos,
-        [
-          "title": title, "file": file.map { YAMLText($0).text },
-          // Nobody but the author can say it, and a wrong guess would not be told.
-          "alt": " # describe the picture for people who can't see it", "date": date,
-        ], body: "Write about the photo here.")
-    case .accounts:
-      let entry = "\n  - date: \(date)\n    payee: Ticket office\n    amount: -25"
-      return ModelDraft(
-        .accounts,
-        [
-          "name": title, "currency": settings.currency.code, "openingBalance": "100",
-          "entries": entry, "date": date,
-        ], body: "Write about the account here.")
-    case .people:
-      let names = self.title.split(separator: " ")
-      guard names.count > 1, let last = names.last else {
-        throw AuthoringFault(
-          .newOneName, "a person has a first and a last name, and '\(self.title)' is only one",
-          fix: "write both, as in \"Ana Lima\"")
-      }
-      return ModelDraft(
-        .people,
-        [
-          "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
-          "lastName": YAMLText(String(last)).text, "date": date,
-        ], body: "Write about the person here.")
-    default:
-      let examples = kind.keys.keys.compactMap { key in key.example.map { (key.name, $0) } }
-      let named = kind.keys.keys.contains { $0.name == "title" } ? [("title", title)] : []
-      return ModelDraft(
-        kind, named + examples + [("date", date)], body: "Write your text here.")
-    }
+    let facts = NewFacts(title: title, today: today, settings: settings, picture: picture)
+    if let new = kind.new { return try new.draft(facts) }
+    let examples = kind.keys.keys.compactMap { key in key.example.map { (key.name, $0) } }
+    let named = kind.keys.keys.contains { $0.name == "title" } ? [("title", facts.yamlTitle)] : []
+    return ModelDraft(
+      kind, named + examples + [("date", facts.date)], body: "Write your text here.")
   }
-}
 
-extension NewModel {
   /// Remarks on places of a trip's title that may not be those that are meant, as sentences.
-  package var remarks: [String] {
-    guard kind == .trips, let ends = TripEnds(title) else { return [] }
-    return [ends.origin, ends.destination].compactMap { NewPlace($0).remark }
-  }
+  package var remarks: [String] { kind.new?.remarks(on: title) ?? [] }
 }
 
 extension Slug {

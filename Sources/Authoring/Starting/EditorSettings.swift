@@ -45,13 +45,16 @@ struct EditorSettings {
     case .model(let kind):
       [
         "/Content/\(kind.folder)/**/*.\(ending)",
-        "!/Content/\(kind.folder)/\(kind == .photos ? "**/" : "")index.\(ending)",
+        "!/Content/\(kind.folder)/\(hasFolders(kind) ? "**/" : "")index.\(ending)",
       ]
     case .index:
       ["/Content/index.\(ending)"]
         + kinds.filter { $0.host == nil }.map { "/Content/\($0.folder)/index.\(ending)" }
     }
   }
+
+  /// Whether folders among a kind's models are models of another kind.
+  private func hasFolders(_ kind: ModelKind) -> Bool { kinds.contains { $0.host == kind } }
 
   private func path(of schema: Schema) -> String {
     "./\(SchemaFolder.defaultPath)/\(schema.path)"

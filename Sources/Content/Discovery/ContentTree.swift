@@ -8,8 +8,8 @@ struct ContentTree: Sendable {
     let path: String
     /// Whether it is the `index` of a folder, which names the model.
     let isFolder: Bool
-    /// Whether it is the index of a folder with further trips, which are the parts of a journey.
-    var isJourney = false
+    /// Whether it is the index of a folder with further models, as that of a journey is.
+    var hasCompany = false
   }
 
   struct IndexFile: Sendable, Hashable {
@@ -84,7 +84,7 @@ struct ContentTree: Sendable {
     } else {
       for path in paths where !search.unpublished.contains(path) { add(path) }
     }
-    markJourneys()
+    markCompany()
   }
 
   /// Adds the diagnostics of the files, besides those of the walk.
@@ -156,12 +156,12 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Finds the indexes of journeys. A walk meets the files of a folder one after the other, so
-  /// those before and after an index tell whether it has any beside it.
-  private mutating func markJourneys() {
-    for index in models.indices where models[index].isFolder && models[index].kind == .trips {
+  /// Finds the indexes with further models in their folders. A walk meets the files of a folder one
+  /// after the other, so those before and after an index tell whether it has any beside it.
+  private mutating func markCompany() {
+    for index in models.indices where models[index].isFolder {
       let start = models[index].path.folder + "/"
-      models[index].isJourney = [index - 1, index + 1].contains {
+      models[index].hasCompany = [index - 1, index + 1].contains {
         models.indices.contains($0) && models[$0].path.begins(with: start)
       }
     }

@@ -30,35 +30,61 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
-  /// Names of further pages that the model has, such as `buy`, and what else of it decides which
-  /// files the site has.
-  let pages: [String]
-  /// Further values by which models belong together or are ordered.
+  /// Values that decide which files the site has, besides the model's page, or by which models
+  /// belong together or are ordered.
   let ties: [String]
+  /// The picture that the model is of.
+  let shows: Photo.Source?
   /// Facts of the model's picture; `nil` for a model without one.
   let picture: PictureFacts?
   /// Time of a photo on a clock whose zone is not known yet.
   let clock: PhotoClock?
   /// Hash of facts of other files; 0 for none.
   let further: UInt64
+  /// Last second since 1970 at which time alone changes what is shown of the model, besides its
+  /// dates; the least number if there is none.
+  let lastSecond: Int64
 
   /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
   /// sorted. Without a `date`, lists use the attribute of that name.
   public init(_ model: Model, title: String?, date: Moment? = nil) {
-    self.init(model, title: title, date: date, pages: [])
+    self.init(model, title: title, date: date, ties: [])
   }
 
   init(
-    _ model: Model, title: String?, date: Moment?, pages: [String], ties: [String] = [],
-    picture: PictureFacts? = nil, clock: PhotoClock? = nil, further: UInt64 = 0
+    _ model: Model, title: String?, date: Moment? = nil, ties: [String], shows: Photo.Source? = nil,
+    picture: PictureFacts? = nil, clock: PhotoClock? = nil, further: UInt64 = 0,
+    lastSecond: Int64 = .min
   ) {
-    self.further = further
-    self.picture = picture
-    self.clock = clock
     self.model = model
     self.title = title
     self.date = date
-    self.pages = pages
     self.ties = ties
+    self.shows = shows
+    self.picture = picture
+    self.clock = clock
+    self.further = further
+    self.lastSecond = lastSecond
   }
+}
+
+/// A kind whose models depend on more than one file: trips on journeys, photos on albums.
+protocol SettledKind: ContentKind {
+  /// Returns all files with what those of the kind have of others. The result is that of the files
+  /// as they were read, however often it was made before.
+  static func settle(_ files: [KnownFile], _ reading: Settling) -> [KnownFile]
+}
+
+/// What kinds need to settle their files.
+struct Settling {
+  let tree: ContentTree
+  let loader: FileLoader
+  /// Greatest number of threads.
+  let jobs: Int
+}
+
+/// A kind whose models are folders among the models of another kind, as albums among photos.
+protocol FolderKind: ContentKind {
+  /// Whether the index of a folder is a model of this kind, and not of the other.
+  static func isIndex(_ index: ParsedFile) -> Bool
 }

@@ -8,6 +8,15 @@ package struct ContentKinds: Sendable {
     TripKind.self, PhotoKind.self, AlbumKind.self, AccountKind.self, PersonKind.self, PageKind.self,
   ])
 
+  /// Kinds whose models depend on more than one file, in the order in which they are settled.
+  static let settled: [any SettledKind.Type] = [TripKind.self, PhotoKind.self]
+  private static let ofFolders: [any FolderKind.Type] = [AlbumKind.self]
+
+  /// The kind of the model that the index of a folder is, among the models of a kind.
+  static func kind(ofIndex index: ParsedFile, among kind: ModelKind) -> ModelKind {
+    ofFolders.first { $0.kind.host == kind && $0.isIndex(index) }?.kind ?? kind
+  }
+
   package var kinds: [ModelKind] { all.map { $0.kind } }
 
   /// Names of the folders of `Content/` with models.

@@ -25,8 +25,8 @@ public final class ModelContext {
   var mayLackTitle = false
   /// Path of the picture of the photo that is read, if its album doesn't list it.
   var unlisted: String?
-  /// Whether the file is the index of a folder with further trips.
-  var isJourney = false
+  /// Whether the file is the index of a folder with further models.
+  var hasCompany = false
   /// Facts of the file's accounts that are compared with other accounts and with trips.
   var ledger = LedgerFacts()
   /// Photos that an album lists, as they are written.

@@ -7,7 +7,33 @@ package import Domain
 /// Two kinds with the same folder are equal. The facts are in a class, since every model has its
 /// kind, and a copy then counts one reference.
 public struct ModelKind: Sendable {
+  /// What is special about a kind besides its keys.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Lists sort by the kind's own date, whatever `date` says.
+    static let sortsByOwnDate = Traits(rawValue: 1 << 0)
+    /// A date to come is that of a plan, which lists show before what has been.
+    package static let hasPlans = Traits(rawValue: 1 << 1)
+    /// The list has a page for each year.
+    package static let hasYears = Traits(rawValue: 1 << 2)
+    /// A folder with an `index.md` is one model, which hands down to those in the folder what
+    /// restricts it, and more: a journey, an album.
+    static let hasWholes = Traits(rawValue: 1 << 3)
+    /// Models are pictures or folders of some, whose names may say when or where they were taken.
+    package static let isOfPictures = Traits(rawValue: 1 << 4)
+    /// A model may be a part of another of its kind, whose folder it is in.
+    package static let joinsWholes = Traits(rawValue: 1 << 7)
+    /// Pages are at the root of the site, without a list.
+    package static let isAtRoot = Traits(rawValue: 1 << 5)
+    /// A page shows the files that its model names by itself, in its own way.
+    package static let showsOwnFiles = Traits(rawValue: 1 << 6)
+  }
+
   private final class Facts: Sendable {
+    let traits: Traits
     let folder: String
     let singular: String
     let keys: KeyTable
@@ -16,11 +42,13 @@ public struct ModelKind: Sendable {
     /// The kind in whose folder the models lie; `nil` for one with a folder of its own.
     let host: ModelKind?
 
-    init(_ folder: String, _ singular: String, _ keys: KeyTable, in host: ModelKind?) {
+    init(
+      _ folder: String, _ singular: String, _ keys: KeyTable, in host: ModelKind?, _ traits: Traits
+    ) {
       self.folder = folder
       self.host = host
-      // Pages lie at the root of the site.
-      root = folder == PageKind.folder ? "/" : "/\(host?.folder ?? folder)/"
+      self.traits = traits
+      root = traits.contains(.isAtRoot) ? "/" : "/\(host?.folder ?? folder)/"
       self.singular = singular
       self.keys = keys
     }
@@ -30,15 +58,15 @@ public struct ModelKind: Sendable {
 
   /// `keys` are the kind's own, in a table named like one of its models, with an article: `a
   /// hotel`. The keys that every kind has are added.
-  public init(_ folder: String, _ keys: KeyTable) { self.init(folder, keys, in: nil) }
+  public init(_ folder: String, _ keys: KeyTable) { self.init(folder, keys, []) }
 
   /// `host` is the kind in whose folder the models lie, and below whose list they are published;
   /// `folder` is then only a name.
-  init(_ folder: String, _ keys: KeyTable, in host: ModelKind?) {
+  init(_ folder: String, _ keys: KeyTable, in host: ModelKind? = nil, _ traits: Traits) {
     let all = KeyTable(
       keys.name, keys: keys.keys + CommonKeys.table.keys,
       rules: keys.rules + CommonKeys.table.rules)
-    facts = Facts(folder, keys.nameWithoutArticle, all, in: host)
+    facts = Facts(folder, keys.nameWithoutArticle, all, in: host, traits)
   }
 
   /// Folder below `Content/` with the kind's models, which is also the published folder of its
@@ -52,8 +80,10 @@ public struct ModelKind: Sendable {
   /// a folder of its own.
   package var host: ModelKind? { facts.host }
 
+  package var traits: Traits { facts.traits }
+
   /// Whether it has a list at the address of its folder.
-  package var hasList: Bool { host == nil && self != .pages }
+  package var hasList: Bool { host == nil && !traits.contains(.isAtRoot) }
 
   /// The published path of a model's page, such as `/trips/lisbon/`.
   package func publishedPath(of slug: Slug) -> String {

@@ -4,10 +4,7 @@ package import Domain
 package enum PageKind: ContentKind {
   static let title = Key("title", .words, required: true, "The title.")
 
-  static let folder = "pages"
-  package static let kind = ModelKind(
-    folder,
-    KeyTable("a page", title))
+  package static let kind = ModelKind("pages", KeyTable("a page", title), .isAtRoot)
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     TextPage

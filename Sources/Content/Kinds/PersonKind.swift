@@ -15,7 +15,8 @@ package enum PersonKind: ContentKind {
 
   package static let kind = ModelKind(
     "people",
-    KeyTable("a person", title, firstName, lastName, salutation, birthdate, imageName, url))
+    KeyTable("a person", title, firstName, lastName, salutation, birthdate, imageName, url),
+    .showsOwnFiles)
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     Person

@@ -26,7 +26,7 @@ extension FileLoader {
     let slug = slug(&reader, origin, context, privateID: privateID, &loaded)
     var common = CommonValues(&reader, context)
     if privateID != nil { common.leaveOutID() }
-    if Kind.kind == .photos { common.showDate(as: context.defaults) }
+    if Kind.kind.traits.contains(.isOfPictures) { common.showDate(as: context.defaults) }
     let read = Kind.read(&reader, context)
     if let slug { context.ledger.close(slug) }
     let body = body(
@@ -53,17 +53,13 @@ extension FileLoader {
       reader.has(CommonKeys.slug)
       ? nil
       : privateID.map { try? Slug($0) } ?? (attributes.id == nil ? origin.privateSlug : nil)
-    let model = Sourced<Kind.Model>(
-      kind: origin.kind, model: read.model, attributes: attributes,
-      date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
-      file: origin.source, of: findings.file, ranges: reader.ranges,
-      references: context.references[earlier...], pages: read.pages, ties: read.ties,
-      ownDate: read.date, picture: read.picture, further: read.further,
-      isFolder: origin.isFolder, index: origin.index,
-      privateSlug: privateSlug)
-    if let clock = read.clock, let photo = model as? Sourced<Photo> {
+    let model = Sourced(
+      origin.kind, read, attributes, body: body, file: origin.source, of: findings.file,
+      ranges: reader.ranges, references: context.references[earlier...],
+      isFolder: origin.isFolder, index: origin.index, privateSlug: privateSlug)
+    if let clock = read.clock {
       loaded.unsettled.append(
-        UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))
+        UnsettledPhoto(clock: clock, photo: model, index: loaded.models.count))
     }
     return model
   }

@@ -38,7 +38,7 @@ extension FileLoader {
         .contentItemWithoutSlug, at: file.place(reader.ranges.object),
         "an object in a list needs 'slug' or 'id'", fix: "add one of them")
       return nil
-    } else if origin.kind == .albums, RevealingName.reveals(stem: origin.fileName) {
+    } else if origin.kind.host != nil, RevealingName.reveals(stem: origin.fileName) {
       return slug(ofAlbum: reader, origin, &loaded)
     } else {
       do throws(SlugFault) {
@@ -64,7 +64,7 @@ extension FileLoader {
   /// The `id` of a photo or an album that would tell when or where photos were taken; pages show
   /// nothing of it.
   func privateID(_ reader: ObjectReader, _ origin: ModelOrigin) -> String? {
-    guard origin.kind == .photos || origin.kind == .albums,
+    guard origin.kind.traits.contains(.isOfPictures),
       let id = reader.written(CommonKeys.id)?.scalarText
     else { return nil }
     return RevealingName.reveals(id: id) ? id : nil

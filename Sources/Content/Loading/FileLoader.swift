@@ -42,9 +42,11 @@ struct FileLoader: Sendable {
     } else if let parsed {
       loaded = LoadedFile()
       let context = ModelContext(defaults, findings, of: kept, pictures, tracks)
-      let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)
-      var origin = ModelOrigin(model, isAlbum ? .albums : model.kind, kept, body: parsed.body)
-      context.isJourney = model.isJourney && !parsed.isArray
+      let kind =
+        model.isFolder ? ContentKinds.kind(ofIndex: parsed, among: model.kind) : model.kind
+      let isAlbum = kind.host != nil
+      var origin = ModelOrigin(model, kind, kept, body: parsed.body)
+      context.hasCompany = model.hasCompany && !parsed.isArray
       if isAlbum, !RevealingName.reveals(stem: origin.fileName) {
         context.impliedTitle = PictureName.title(of: origin.fileName)
       }
@@ -53,7 +55,7 @@ struct FileLoader: Sendable {
         origin.index = parsed.isArray ? index : nil
         add(value, origin, context, to: &loaded)
       }
-      loaded.isJourney = context.isJourney
+      loaded.hasCompany = context.hasCompany
       loaded.references = context.references
       loaded.pictures = context.seen
       loaded.tracks = context.seenTracks
@@ -71,7 +73,7 @@ struct FileLoader: Sendable {
         RestrictionDiagnostics.strayIndex($0)
       }
     }
-    if model.isFolder, model.kind == .trips, !model.isJourney {
+    if model.isFolder, !model.hasCompany {
       loaded.diagnostics = loaded.diagnostics.map { mentionJourneys($0, in: model.path.folder) }
     }
     return loaded

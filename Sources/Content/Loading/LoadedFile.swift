@@ -33,8 +33,8 @@ struct LoadedFile: Sendable {
   var unsettled: [UnsettledPhoto] = []
   /// The album that the file is the index of, from which its photos are made.
   var album: AlbumFile?
-  /// Whether the file is the index of a journey, whose parts are further trips of its folder.
-  var isJourney = false
+  /// Whether the file is the index of a folder with further models, which are then its parts.
+  var hasCompany = false
   /// A journey or a part of one as it was read, with what the two have of each other.
   var joined: JoinedTrips?
   /// Values that photos and albums took from the album around them, with their state before.

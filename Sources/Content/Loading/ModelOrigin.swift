@@ -31,7 +31,7 @@ struct ModelOrigin {
 
   /// Whether the object is a photo whose name tells when or where it was taken.
   var isNameRevealing: Bool {
-    guard kind == .photos else { return false }
+    guard kind.traits.contains(.isOfPictures), kind.host == nil else { return false }
     if let picture { return picture.isRevealing }
     return index == nil && RevealingName.reveals(stem: fileName)
   }

@@ -13,15 +13,11 @@ struct RestrictedFolders {
 
   init(_ tree: ContentTree, _ files: [KnownFile]) {
     paths = tree.models
-    for (index, path) in paths.enumerated() where path.isFolder && Self.inherits(path.kind) {
+    for (index, path) in paths.enumerated() where path.isFolder && !path.kind.traits.contains(.hasWholes) {
       guard let model = Self.read(files[index]).models.first, model.attributes.restrict
       else { continue }
       indexes[path.path.folder] = model.attributes
     }
-  }
-
-  private static func inherits(_ kind: ModelKind) -> Bool {
-    kind != .trips && kind != .photos && kind != .albums
   }
 
   /// The result of reading a file alone.
@@ -35,7 +31,7 @@ struct RestrictedFolders {
       return files
     }
     var result = files
-    for (index, path) in paths.enumerated() where Self.inherits(path.kind) {
+    for (index, path) in paths.enumerated() where !path.kind.traits.contains(.hasWholes) {
       let file = files[index]
       guard let folder = folder(around: path) else {
         if let joined = file.loaded.joined { result[index] = file.with(joined.read) }

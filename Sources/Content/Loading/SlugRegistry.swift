@@ -39,7 +39,7 @@ struct SlugRegistry {
           kind = name.name.kind
           known = firsts.removeValue(forKey: name.name.kind) ?? [:]
         }
-        if kind == .albums { albums[place] = name.folded }
+        if name.name.kind.host != nil { albums[place] = name.folded }
         if let data = name.data {
           if let first = pictures[data] {
             // A picture that an album lists twice has its own message.
@@ -59,7 +59,7 @@ struct SlugRegistry {
           // Pictures of two albums with one slug share theirs for that reason, and a picture that
           // an album lists twice has its own message.
           let isReported =
-            name.range == nil && kind == .photos && albums[place] != nil
+            name.range == nil && name.name.kind.host == nil && albums[place] != nil
             && (place == first.file
               ? name.picture == other.picture
               : name.data == nil && albums[place] == albums[first.file])
@@ -67,7 +67,7 @@ struct SlugRegistry {
         } else {
           known[name.folded] = Position(file: place, name: index)
         }
-        if kind == .pages, let list = kinds[name.folded]?.kind {
+        if name.name.kind.traits.contains(.isAtRoot), let list = kinds[name.folded]?.kind {
           collector.report(
             .contentDuplicateSlug, at: name.place,
             "the page '\(name.name.slug)' lies where the list of \(list.folder) is",

@@ -53,7 +53,7 @@ struct ContentReading: Sendable {
 
   /// Reads the files; with other defaults than before all of them.
   func load(_ defaults: ModelDefaults) -> LoadedTree {
-    let hasPhotos = tree.models.contains { $0.kind == .photos }
+    let hasPhotos = tree.models.contains { $0.kind.traits.contains(.isOfPictures) }
     let loader = FileLoader(
       kinds: kinds, defaults: defaults,
       keyGuard: KeyGuard(
@@ -62,13 +62,14 @@ struct ContentReading: Sendable {
       pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil,
       tracks: TrackFiles(
         site: site, tracks, tree.assets, besides: tree.unpublished, hiding: defaults.hidden))
-    let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     var models = read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)
-    models = RestrictedFolders(tree, models).settle(Journeys(tree, models).settle(models))
+    models = RestrictedFolders(tree, models).settle(models)
+    let settling = Settling(tree: tree, loader: loader, jobs: jobs)
+    for kind in ContentKinds.settled { models = kind.settle(models, settling) }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
-      models: PhotoClocks.settle(albums.settle(models), defaults),
+      models: models,
       indexes: read(tree.indexes, same?.tree.indexes ?? [], same?.indexes ?? [], loader.load))
   }
 

@@ -31,7 +31,7 @@ struct HiddenFiles {
       files += own
       guard isShown(model) else {
         hide(model, files)
-        if let photo = model.model as? Photo { notePicture(of: photo, model.path) }
+        if let picture = model.picture { note(picture, of: model.path) }
         return false
       }
       kept.formUnion(files)
@@ -56,10 +56,10 @@ struct HiddenFiles {
 
   /// Notes the picture of a hidden photo. A photo on another site whose address ends in the name of
   /// a picture beside it may be meant for that one.
-  private mutating func notePicture(of photo: Photo, _ path: String) {
+  private mutating func note(_ picture: Photo.Source, of path: String) {
     let folder = path.folder
     let paths =
-      switch photo.source {
+      switch picture {
       case .file(let written): Self.paths(written, from: folder)
       case .url(let address):
         [folder + "/" + String(address.upTo("?", "#")).fileName]

@@ -37,6 +37,13 @@ package struct ModelTable: Sendable {
     return table
   }
 
+  /// The table with the models of one kind changed.
+  func with<Kind: ContentKind>(
+    _: Kind.Type, _ change: ([Sourced<Kind.Model>]) -> [Sourced<Kind.Model>]
+  ) -> ModelTable {
+    ModelTable(lists.map { ($0 as? Models<Kind>).map { Models<Kind>(change($0.models)) } ?? $0 })
+  }
+
   /// The models of a kind; none of a kind that the site does not know.
   package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
     for list in lists {

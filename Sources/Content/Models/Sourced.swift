@@ -35,24 +35,30 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Last second since 1970 at which time alone changes what is shown of it: that of its last date,
   /// or of the last departure or arrival of a trip; the least number if it has none.
   package let lastSecond: Int64
+  /// The picture that the model is of, as its file names it; `nil` for other models.
+  package let picture: Photo.Source?
   /// Slug that the name of its file would make, if the slug hides that name; else `nil`.
   package let privateSlug: Slug?
   /// Index in a file of several models; `nil` for a file of one.
   let index: Int?
 
-  /// `bytes` are those of `file`; `references` are those that the model makes, `pages` the names of
-  /// its further pages.
+  /// The model of its kind that it is a part of, which lists show in its place; else `nil`.
+  package let whole: Slug?
+  /// Last second at which time alone changes what is shown of the model's own facts.
+  private let ownLastSecond: Int64
+
+  /// Takes what a kind has `read`; `bytes` are those of `file`, `references` those that the model
+  /// makes.
   init(
-    kind: ModelKind, model: Model, attributes: Attributes, date: Moment?, body: MarkdownText,
+    _ kind: ModelKind, _ read: ReadModel<Model>, _ attributes: Attributes, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
-    references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [],
-    ownDate: Moment? = nil,
-    picture: PictureFacts? = nil, further: UInt64 = 0, isFolder: Bool, index: Int?,
-    privateSlug: Slug? = nil
+    references: some Sequence<Reference>, isFolder: Bool, index: Int?, privateSlug: Slug?
   ) {
+    let date =
+      kind.traits.contains(.sortsByOwnDate) ? read.date : attributes.date ?? read.date
     self.kind = kind
     slug = attributes.slug
-    self.model = model
+    model = read.model
     self.attributes = attributes
     self.date = date
     self.body = body
@@ -63,21 +69,15 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.privateSlug = privateSlug
     isListed = attributes.visibility.isListed
     statedTitle = ranges.has("title") ? attributes.title : nil
+    whole = nil
+    picture = read.shows
     hashes = ModelHashes(
-      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
-      pages + ties, body,
-      in: bytes, at: Self.extent(of: ranges.object, isOneOfSeveral: index != nil, in: bytes),
-      picture,
-      further: further, isFolder: isFolder, index: index)
-    lastSecond = Self.lastSecond(of: model, attributes, date)
-  }
-
-  private static func lastSecond(
-    of model: Model, _ attributes: Attributes, _ date: Moment?
-  ) -> Int64 {
-    max(
-      attributes.lastSecond, date?.instant.seconds ?? .min,
-      (model as? Trip)?.lastSecond ?? .min)
+      ModelName(kind, attributes.slug), attributes, dates: [date, read.date], references,
+      read.ties, body, in: bytes,
+      at: Self.extent(of: ranges.object, isOneOfSeveral: index != nil, in: bytes),
+      read.picture, further: read.further, isFolder: isFolder, index: index)
+    ownLastSecond = read.lastSecond
+    lastSecond = max(attributes.lastSecond, date?.instant.seconds ?? .min, read.lastSecond)
   }
 
   /// Range of all that a file says of the model in it.
@@ -90,80 +90,30 @@ public final class Sourced<Model: Sendable>: Sendable {
     return file.bytes[object].first == UInt8(ascii: "[") ? file.bytes.indices : object
   }
 
-  /// The same, with facts that follow from other files.
-  private init(_ other: Sourced, model: Model, ownDate: Moment) {
+  /// A copy with what follows from other files. With a `date`, lists sort by that.
+  init(
+    _ other: Sourced, model: Model? = nil, _ attributes: Attributes? = nil, date: Moment? = nil,
+    partOf whole: Slug? = nil, hashes: ModelHashes, lastSecond: Int64? = nil
+  ) {
     kind = other.kind
     slug = other.slug
-    self.model = model
-    attributes = other.attributes
-    date = attributes.date ?? ownDate
+    self.model = model ?? other.model
+    self.attributes = attributes ?? other.attributes
+    self.date = date ?? other.date
     body = other.body
     file = other.file
     ranges = other.ranges
     isFolder = other.isFolder
     index = other.index
     privateSlug = other.privateSlug
-    isListed = other.isListed
+    self.whole = whole ?? other.whole
+    isListed = self.whole == nil && self.attributes.visibility.isListed
     statedTitle = other.statedTitle
-    hashes = other.hashes.with(ownDate)
-    lastSecond = Self.lastSecond(of: model, attributes, date)
-  }
-
-  /// The same, with what follows from the album or the folder in which it is.
-  private init(_ other: Sourced, model: Model, _ attributes: Attributes, ties: UInt64) {
-    kind = other.kind
-    slug = other.slug
-    self.model = model
-    self.attributes = attributes
-    date = other.date
-    body = other.body
-    file = other.file
-    ranges = other.ranges
-    isFolder = other.isFolder
-    index = other.index
-    privateSlug = other.privateSlug
-    isListed = attributes.visibility.isListed
-    statedTitle = other.statedTitle
-    hashes = other.hashes.with(ties)
-    lastSecond = Self.lastSecond(of: model, attributes, date)
-  }
-
-  /// The trip as a part of a journey, which lists show in its place.
-  init(_ other: Sourced, partOf journey: Sourced<Trip>) where Model == Trip {
-    kind = other.kind
-    slug = other.slug
-    model = other.model.inside(journey.slug)
-    attributes = other.attributes.inside(journey.attributes)
-    date = other.date
-    body = other.body
-    file = other.file
-    ranges = other.ranges
-    isFolder = other.isFolder
-    index = other.index
-    privateSlug = other.privateSlug
-    isListed = false
-    statedTitle = other.statedTitle
-    hashes = other.hashes.with(journey.slug, attributes)
-    lastSecond = Self.lastSecond(of: model, attributes, date)
-  }
-
-  /// The journey with what it has of its parts.
-  init(_ other: Sourced, joined trip: Trip, hashes: ModelHashes) where Model == Trip {
-    kind = other.kind
-    slug = other.slug
-    model = trip
-    attributes = other.attributes
-    date = trip.departure
-    body = other.body
-    file = other.file
-    ranges = other.ranges
-    isFolder = other.isFolder
-    index = other.index
-    privateSlug = other.privateSlug
-    isListed = other.isListed
-    statedTitle = other.statedTitle
+    picture = other.picture
     self.hashes = hashes
-    lastSecond = Self.lastSecond(of: model, attributes, date)
+    ownLastSecond = lastSecond ?? other.ownLastSecond
+    self.lastSecond = max(
+      self.attributes.lastSecond, self.date?.instant.seconds ?? .min, ownLastSecond)
   }
 
   /// Whether its page is for everybody to find who can open it: in a list, or by its journey.
@@ -174,26 +124,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     let inside = attributes.insideFolder(of: folder)
     var hasher = StableHasher()
     hasher.combine(showing: inside)
-    return Sourced(self, model: model, inside, ties: hasher.finish())
-  }
-
-  /// The photo as one of an album.
-  func inside(_ album: AlbumInheritance) -> Sourced where Model == Photo {
-    Sourced(
-      self, model: model.inside(album.album), attributes.inside(album.attributes),
-      ties: album.hash)
-  }
-
-  /// The album as one of another.
-  func inside(_ album: AlbumInheritance) -> Sourced where Model == Album {
-    Sourced(
-      self, model: model.inside(album.album), attributes.inside(album.attributes),
-      ties: album.hash)
-  }
-
-  /// The photo, taken at another time than the one it was read with.
-  func taken(at moment: Moment) -> Sourced where Model == Photo {
-    Sourced(self, model: model.taken(at: moment), ownDate: moment)
+    return Sourced(self, inside, hashes: hashes.with(hasher.finish()))
   }
 
   /// Whether its file holds other models, too.
@@ -224,9 +155,4 @@ extension String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return String(Substring(utf8[slash...].dropFirst()))
   }
-}
-
-extension Sourced where Model == Trip {
-  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
-  package var names: [Slug] { [slug] + model.parts.map(\.slug) }
 }

@@ -26,6 +26,10 @@ package protocol SourcedModel: AnyObject, Sendable {
   var isListed: Bool { get }
   /// Whether its page is for everybody to find: in a list, or by its journey.
   var isPublic: Bool { get }
+  /// The model of its kind that it is a part of, which lists show in its place.
+  var whole: Slug? { get }
+  /// The picture that the model is of, as its file names it.
+  var picture: Photo.Source? { get }
   /// The title that its author gave it.
   var statedTitle: String? { get }
   /// Path below the site's folder, such as `Content/trips/lisbon.md`.

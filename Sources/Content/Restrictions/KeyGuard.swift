@@ -79,11 +79,16 @@ package final class KeyGuard: Sendable {
     let value = Value(.string(line.value), at: 0..<0)
     let form = KeyForm(line.key)
     let isKey = keys.all.contains { key in
-      key.path.isEmpty && (key.isOfEveryKind || key.root == AlbumKind.kind.keys.name)
+      key.path.isEmpty && (key.isOfEveryKind || isOfFolder(key.root))
         && (key.form.isSame(form) || key.isNearlySpelled(as: form))
         && !key.isHarmless(value, clock)
     }
     return isKey || restrictsPage(form, value)
+  }
+
+  /// Whether a table's objects are folders of another kind's models.
+  private func isOfFolder(_ table: String) -> Bool {
+    kinds.kinds.contains { $0.host != nil && $0.keys.name == table }
   }
 
   /// Whether a key with a value as written would restrict something in the settings, at the top or

@@ -9,7 +9,7 @@ extension RestrictionDiagnostics {
   ) -> Diagnostic {
     let text = line.utf8.count <= 40 ? line : String(line.upTo(":", "="))
     if index.isOfList { return draftIndex(text, at: place) }
-    let isInherited = index.kind == .trips || index.kind == .photos
+    let isInherited = index.kind?.traits.contains(.hasWholes) ?? false
     return Problem.contentStrayIndex(
       at: place, "'\(text)' hides nothing: this file isn't the 'index.md' of its folder",
       fix: isInherited
@@ -22,7 +22,7 @@ extension RestrictionDiagnostics {
   static func strayIndex(_ model: any SourcedModel) -> Diagnostic? {
     let attributes = model.attributes
     // In folders of other kinds, the index passes on only who can open the pages below it.
-    let isInherited = model.kind == .trips || model.kind == .photos
+    let isInherited = model.kind.traits.contains(.hasWholes)
     let (key, value): (String, String)
     if attributes.visibility == .protected || isInherited && attributes.visibility == .private {
       (key, value) = (CommonKeys.visibility.name, attributes.visibility.rawValue)

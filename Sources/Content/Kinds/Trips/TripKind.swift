@@ -35,7 +35,8 @@ package enum TripKind: ContentKind {
           people.declaration, budget.declaration, budgetCurrency.declaration,
         ],
       // The schema of one file can't know whether it is a journey's, which has a title.
-      rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])))
+      rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])),
+    [.sortsByOwnDate, .hasPlans, .hasYears, .hasWholes, .joinsWholes])
 
   private static let slug = ValueType<Slug>.slug.shape
 
@@ -44,7 +45,7 @@ package enum TripKind: ContentKind {
   >? {
     let (earlier, mistakes) = (context.seenTracks.count, reader.findings.mistakes)
     let hasLegs = hasLegs(reader.written(legs))
-    let isJourney = context.isJourney && !hasLegs && !reader.has(LegKeys.departure)
+    let isJourney = context.hasCompany && !hasLegs && !reader.has(LegKeys.departure)
     let title = reader.read(title, isRequired: isJourney)
     let whole = WrittenLeg(&reader, isRequired: !hasLegs && !isJourney)
     let list = reader.read(legs)
@@ -68,7 +69,7 @@ package enum TripKind: ContentKind {
     }
     let files = context.seenTracks[earlier...].compactMap(\.path)
     // A journey may have its tracks from its parts.
-    if offersTrack, !context.isJourney, context.seenTracks.count == earlier,
+    if offersTrack, !context.hasCompany, context.seenTracks.count == earlier,
       reader.findings.mistakes == mistakes
     {
       reader.findings.report(
@@ -86,17 +87,17 @@ package enum TripKind: ContentKind {
     // Which files are tracks decides which files are published.
     ReadModel(
       trip, title: title, date: trip.legs.first?.departure,
-      pages: pages(of: trip), ties: files,
-      further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash })
+      ties: ties(of: trip) + files, further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash },
+      lastSecond: trip.lastSecond)
   }
 
   /// The file with the trip's track, and what decides whether the site has a page with a map of all
   /// trips, and files of the theme for accounts.
-  private static func pages(of trip: Trip) -> [String] {
-    var pages = trip.hasDownload ? [Trip.trackFileName] : []
-    if trip.budget != nil { pages.append("budget") }
-    if let marks = trip.marksOnMap { pages.append("map \(marks)") }
-    return pages
+  private static func ties(of trip: Trip) -> [String] {
+    var ties = trip.hasDownload ? [Trip.trackFileName] : []
+    if trip.budget != nil { ties.append("budget") }
+    if let marks = trip.marksOnMap { ties.append("map \(marks)") }
+    return ties
   }
 
   /// Whether there are legs in the list; without one the trip's own keys are its leg.

@@ -33,6 +33,31 @@ struct AlbumInheritance: Sendable, Hashable {
   }
 }
 
+extension Sourced where Model == Photo {
+  /// The photo as one of an album.
+  func inside(_ album: AlbumInheritance) -> Sourced {
+    Sourced(
+      self, model: model.inside(album.album), attributes.inside(album.attributes),
+      hashes: hashes.with(album.hash))
+  }
+
+  /// The photo, taken at another time than the one it was read with.
+  func taken(at moment: Moment) -> Sourced {
+    Sourced(
+      self, model: model.taken(at: moment), date: attributes.date ?? moment,
+      hashes: hashes.with(moment))
+  }
+}
+
+extension Sourced where Model == Album {
+  /// The album as one of another.
+  func inside(_ album: AlbumInheritance) -> Sourced {
+    Sourced(
+      self, model: model.inside(album.album), attributes.inside(album.attributes),
+      hashes: hashes.with(album.hash))
+  }
+}
+
 /// Photos of a file as they were read, and what they took from an album since.
 ///
 /// A class, since a file's result holds it, and it holds another.

@@ -13,9 +13,9 @@ struct Journeys {
 
   init(_ tree: ContentTree, _ files: [KnownFile]) {
     paths = tree.models
-    for (index, path) in paths.enumerated() where path.isJourney {
+    for (index, path) in paths.enumerated() where path.hasCompany && path.kind == TripKind.kind {
       let loaded = files[index].loaded
-      if (loaded.joined?.read ?? loaded).isJourney { indexes[path.path.folder] = index }
+      if (loaded.joined?.read ?? loaded).hasCompany { indexes[path.path.folder] = index }
     }
   }
 
@@ -26,16 +26,16 @@ struct Journeys {
     }
     var result = files
     var parts: [Int: [Int]] = [:]
-    for index in paths.indices where paths[index].kind == .trips {
+    for index in paths.indices where paths[index].kind == TripKind.kind {
       let read = files[index].loaded.joined?.read ?? files[index].loaded
       guard let journey = journey(around: paths[index]) else {
         // A journey waits for its parts.
-        if files[index].loaded.joined != nil, !read.isJourney {
+        if files[index].loaded.joined != nil, !read.hasCompany {
           result[index] = files[index].with(read)
         }
         continue
       }
-      if read.isJourney {
+      if read.hasCompany {
         result[index] = nested(files[index], read, at: index, in: journey)
       } else {
         parts[journey, default: []].append(index)

@@ -1,5 +1,5 @@
 import Basics
-import Domain
+package import Domain
 
 /// Models of a file as they were read, and what they took since from other files: trips from the
 /// journey that they are parts of, a journey from its parts, other models from a protected folder.
@@ -33,7 +33,10 @@ final class JoinedTrips: Sendable {
 extension Sourced where Model == Trip {
   /// The trip as a part of a journey.
   func inside(_ journey: Sourced<Trip>) -> Sourced<Trip> {
-    Sourced(self, partOf: journey)
+    Sourced(
+      self, model: model.inside(journey.slug), attributes.inside(journey.attributes),
+      partOf: journey.slug,
+      hashes: hashes.with(journey.slug, attributes.inside(journey.attributes)))
   }
 
   /// The journey with its parts; `nil` if neither it nor any part has a leg.
@@ -41,7 +44,7 @@ extension Sourced where Model == Trip {
     guard let trip = model.joined(by: parts.map { JourneyPart($0.slug, $0.model) }) else {
       return nil
     }
-    return Sourced(self, joined: trip, hashes: hashes.joined(by: parts.map(\.hashes), trip))
+    return joined(as: trip, hashes.joined(by: parts.map(\.hashes), trip))
   }
 
   /// The journey with those of its parts whose slug satisfies a condition; `nil` if no leg is left.
@@ -52,8 +55,16 @@ extension Sourced where Model == Trip {
     // The hashes of all parts are in those of the journey.
     var hasher = StableHasher()
     for part in parts { hasher.combine(part.slug.text) }
-    return Sourced(self, joined: trip, hashes: hashes.with(hasher.finish()))
+    return joined(as: trip, hashes.with(hasher.finish()))
   }
+
+  private func joined(as trip: Trip, _ hashes: ModelHashes) -> Sourced<Trip> {
+    Sourced(
+      self, model: trip, date: trip.departure, hashes: hashes, lastSecond: trip.lastSecond)
+  }
+
+  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
+  package var names: [Slug] { [slug] + model.parts.map(\.slug) }
 }
 
 extension ModelHashes {

@@ -101,8 +101,7 @@ package enum AccountKind: ContentKind {
         budget: budget, rules: rules, tripDisclosure: tripDisclosure,
         offersEntries: offersEntries)
       check(account, written, overdraft, hasBalance: balance != nil, reader, context)
-      return ReadModel(
-        account, title: title ?? name, date: nil, pages: account.pageNames)
+      return ReadModel(account, title: title ?? name, ties: account.pageNames)
     } catch {
       context.findings.report(
         error.diagnostic(at: place(of: error, stated, reader, context.findings.file)))

@@ -12,7 +12,7 @@ struct PhotoClock: Sendable {
 struct UnsettledPhoto: Sendable {
   var clock: PhotoClock
   /// The photo as it was read.
-  var photo: Sourced<Photo>
+  var photo: any SourcedModel
   /// Index among the models of its file.
   var index: Int
 }
@@ -72,18 +72,19 @@ package struct PhotoClocks {
     var findings = CountedFindings()
     var isChanged = false
     for photo in loaded.unsettled {
-      let readers = (loaded.models[photo.index] as? Sourced<Photo>)?.attributes
+      let readers = loaded.models[photo.index].attributes
       let known = photo.clock.trip.flatMap {
         self.moment(of: photo.clock.time, on: $0, for: readers)
       }
       if known == nil, photo.clock.trip != nil || reportsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
-      let moment = known.map(defaults.shown) ?? photo.photo.model.takenAt
-      guard let moment, let now = loaded.models[photo.index] as? Sourced<Photo>,
+      guard let read = photo.photo as? Sourced<Photo>,
+        let now = loaded.models[photo.index] as? Sourced<Photo>,
+        let moment = known.map(defaults.shown) ?? read.model.takenAt,
         now.model.takenAt != moment
       else { continue }
-      loaded.models[photo.index] = photo.photo.taken(at: moment)
+      loaded.models[photo.index] = read.taken(at: moment)
       isChanged = true
     }
     guard isChanged || findings != loaded.clockFindings else { return file }

@@ -2,7 +2,7 @@ import Diagnostics
 package import Domain
 
 /// Reader of albums, without their photos.
-package enum AlbumKind: ContentKind {
+package enum AlbumKind: FolderKind {
   static let title = Key("title", .words, "The title. Without it, the folder's name.")
   static let order = Key(
     "order", .enumeration(Album.Order.self),
@@ -23,11 +23,11 @@ package enum AlbumKind: ContentKind {
   private static let photo = ValueType.raw("a file's name, or an object with 'file'", photoShape)
 
   package static let kind = ModelKind(
-    "albums", KeyTable("an album", title, order, trip, original, photos), in: PhotoKind.kind)
+    "albums", KeyTable("an album", title, order, trip, original, photos), in: PhotoKind.kind,
+    [.isOfPictures, .hasWholes])
 
-  /// Whether the index of a folder among photos is that of an album, since it names no picture of
-  /// its own.
-  static func isAlbum(_ index: ParsedFile) -> Bool {
+  /// Whether the index names no picture of its own.
+  static func isIndex(_ index: ParsedFile) -> Bool {
     guard !index.isArray, case .object(let members) = index.objects.first?.kind else {
       return false
     }
@@ -48,7 +48,7 @@ package enum AlbumKind: ContentKind {
     let files = listed.photos.compactMap { $0.picture?.path }
     return ReadModel(
       Album(order: order, trip: trip, listed: files, publishesOriginals: original),
-      title: title ?? context.impliedTitle, date: nil, pages: [], ties: [order.rawValue] + files)
+      title: title ?? context.impliedTitle, ties: [order.rawValue] + files)
   }
 
   /// Returns the photos of a list, and whether each element is one.

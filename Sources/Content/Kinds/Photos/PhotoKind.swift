@@ -47,7 +47,8 @@ package enum PhotoKind: ContentKind {
       "a photo", title, file, url, alt, price, currency, editions, sold, bought, original,
       buyURL, takenAt, trip, place, CameraKeys.camera, CameraKeys.lens, CameraKeys.focalLength,
       CameraKeys.aperture, CameraKeys.exposureTime, CameraKeys.iso,
-      rules: [.exactlyOne([file.name, url.name]), .atLeastOne([title.name, file.name])]))
+      rules: [.exactlyOne([file.name, url.name]), .atLeastOne([title.name, file.name])]),
+    [.isOfPictures, .hasWholes])
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     Photo
@@ -93,8 +94,8 @@ package enum PhotoKind: ContentKind {
         context.findings.count(.priceWithoutPayment, at: reader.ranges[key])
       }
       return ReadModel(
-        photo, title: title.text ?? untitled, date: taken.0, pages: pages(of: photo),
-        ties: files(of: photo), picture: facts, clock: taken.1)
+        photo, title: title.text ?? untitled, date: taken.0,
+        ties: ties(of: photo) + files(of: photo), shows: source, picture: facts, clock: taken.1)
     } catch {
       switch error {
       case .negativePrice:
@@ -126,17 +127,17 @@ package enum PhotoKind: ContentKind {
 
   /// Names of the photo's further pages; whether it has editions; the file that it offers, whose
   /// sizes have a watermark; and the one that it publishes or keeps, of which links are told.
-  private static func pages(of photo: Photo) -> [String] {
-    var pages: [String] = []
-    if photo.isForSale { pages.append("buy") }
-    if photo.hasPayment { pages.append("bought") }
+  private static func ties(of photo: Photo) -> [String] {
+    var ties: [String] = []
+    if photo.isForSale { ties.append("buy") }
+    if photo.hasPayment { ties.append("bought") }
     // The theme's files for buying are published where any photo has editions.
-    if !photo.editions.isEmpty { pages.append("editions") }
+    if !photo.editions.isEmpty { ties.append("editions") }
     if case .file(let path) = photo.source {
-      if photo.isOffered { pages.append("offer \(path)") }
-      if let original = photo.statedOriginal { pages.append("original \(original) \(path)") }
+      if photo.isOffered { ties.append("offer \(path)") }
+      if let original = photo.statedOriginal { ties.append("original \(original) \(path)") }
     }
-    return pages
+    return ties
   }
 
   /// Reads the title, else takes that of the picture, of its name in an album, or none where the

@@ -15,16 +15,16 @@ struct AlbumPhotos {
   private let loader: FileLoader
   private let jobs: Int
 
-  init(_ tree: ContentTree, _ loader: FileLoader, jobs: Int) {
-    paths = tree.models
-    assets = tree.assets
-    self.loader = loader
-    self.jobs = jobs
+  init(_ reading: Settling) {
+    paths = reading.tree.models
+    assets = reading.tree.assets
+    loader = reading.loader
+    jobs = reading.jobs
   }
 
   /// Returns the files with the photos of their albums.
   func settle(_ files: [KnownFile]) -> [KnownFile] {
-    let places = files.indices.filter { paths[$0].kind == .photos }
+    let places = files.indices.filter { paths[$0].kind == PhotoKind.kind }
     guard
       places.contains(where: { files[$0].loaded.album != nil || files[$0].loaded.settled != nil })
     else { return files }
@@ -166,7 +166,7 @@ extension LoadedFile {
     }
     file.unsettled = unsettled.map { photo in
       var photo = photo
-      photo.photo = inheritance.applied(to: photo.photo)
+      photo.photo = (photo.photo as? Sourced<Photo>).map(inheritance.applied) ?? photo.photo
       photo.clock.trip = photo.clock.trip ?? inheritance.album.trip
       // `PhotoClocks` looks for the very photo.
       file.models[photo.index] = photo.photo

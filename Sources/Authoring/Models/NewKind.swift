@@ -1,0 +1,100 @@
+import Content
+import Domain
+
+/// What a new model is made of.
+struct NewFacts {
+  /// The title as the author wrote it.
+  let title: String
+  let today: CalendarDate
+  let settings: SiteSettings
+  /// Name of the picture beside the file; `nil` for a model without one.
+  let picture: String?
+
+  /// The title as YAML.
+  var yamlTitle: String { YAMLText(title).text }
+  var date: String { today.written }
+}
+
+/// A kind that begins a new file in its own way. One that doesn't gets its title, the examples of
+/// its keys and the date.
+protocol NewKind: ContentKind {
+  static func draft(_ facts: NewFacts) throws(AuthoringFault) -> ModelDraft
+
+  /// Remarks on a title from which values are taken that may not be meant, as sentences.
+  static func remarks(on title: String) -> [String]
+}
+
+extension NewKind {
+  static func remarks(on title: String) -> [String] { [] }
+}
+
+extension ModelKind {
+  private static let new: [any NewKind.Type] = [
+    TripKind.self, PhotoKind.self, AccountKind.self, PersonKind.self,
+  ]
+
+  /// How the kind begins a new file.
+  var new: (any NewKind.Type)? { Self.new.first { $0.kind == self } }
+}
+
+extension TripKind: NewKind {
+  static func draft(_ facts: NewFacts) -> ModelDraft {
+    let ends = TripEnds(facts.title)
+    let origin = ends.map { NewPlace($0.origin) }
+    let destination = ends.map { NewPlace($0.destination) }
+    let times = NewTripTimes(on: facts.today, from: origin, to: destination)
+    return ModelDraft(
+      kind,
+      [
+        "title": ends == nil ? facts.yamlTitle : nil,
+        "departure": times.departure, "arrival": times.arrival, "origin": origin?.yaml,
+        "destination": destination?.yaml, "date": facts.date,
+      ], body: "Write your story here.")
+  }
+
+  static func remarks(on title: String) -> [String] {
+    guard let ends = TripEnds(title) else { return [] }
+    return [ends.origin, ends.destination].compactMap { NewPlace($0).remark }
+  }
+}
+
+extension PhotoKind: NewKind {
+  static func draft(_ facts: NewFacts) -> ModelDraft {
+    ModelDraft(
+      kind,
+      [
+        "title": facts.yamlTitle, "file": facts.picture.map { YAMLText($0).text },
+        // Nobody but the author can say it, and nobody would notice a wrong guess.
+        "alt": " # describe the picture for people who can't see it", "date": facts.date,
+      ], body: "Write about the photo here.")
+  }
+}
+
+extension AccountKind: NewKind {
+  static func draft(_ facts: NewFacts) -> ModelDraft {
+    let entry = "\n  - date: \(facts.date)\n    payee: Ticket office\n    amount: -25"
+    return ModelDraft(
+      kind,
+      [
+        "name": facts.yamlTitle, "currency": facts.settings.currency.code,
+        "openingBalance": "100", "entries": entry, "date": facts.date,
+      ], body: "Write about the account here.")
+  }
+}
+
+extension PersonKind: NewKind {
+  static func draft(_ facts: NewFacts) throws(AuthoringFault) -> ModelDraft {
+    let names = facts.title.split(separator: " ")
+    guard names.count > 1, let last = names.last else {
+      throw AuthoringFault(
+        .newOneName, "a person has a first and a last name, and '\(facts.title)' is only one",
+        fix: "write both, as in \"Ana Lima\"")
+    }
+    return ModelDraft(
+      kind,
+      [
+        "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
+        "lastName": YAMLText(String(last)).text, "date": facts.date,
+      ], body: "Write about the person here.")
+  }
+}

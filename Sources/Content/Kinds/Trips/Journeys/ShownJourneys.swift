@@ -1,0 +1,35 @@
+import Domain
+
+/// The journeys of a site that tell less than they know.
+struct ShownJourneys {
+  /// Journeys with parts that are not told, as they are shown, by their names; `nil` for one of
+  /// which no leg is left.
+  private(set) var changed: [Slug: Sourced<Trip>?] = [:]
+  /// The journeys of which nothing is left.
+  private(set) var gone: Set<ObjectIdentifier> = []
+
+  init(_ trips: [Sourced<Trip>], _ isShown: (Attributes) -> Bool) {
+    let parts = Dictionary(
+      trips.lazy.filter { $0.model.journey != nil }.map { ($0.slug, $0.attributes) }
+    ) { first, _ in first }
+    guard !parts.isEmpty else { return }
+    for journey in trips where journey.model.isJourney && isShown(journey.attributes) {
+      // Whoever finds the journey doesn't find what is less public.
+      let kept = journey.keeping { slug in
+        parts[slug].map {
+          isShown($0) && $0.visibility.isListed == journey.attributes.visibility.isListed
+        } ?? false
+      }
+      if kept !== journey { changed[journey.slug] = .some(kept) }
+      if kept == nil { gone.insert(ObjectIdentifier(journey)) }
+    }
+  }
+
+  /// The trips with journeys as they are shown, whose departures may be others.
+  func shown(_ trips: [Sourced<Trip>]) -> [Sourced<Trip>] {
+    guard !changed.isEmpty else { return trips }
+    var shown = trips.filter { changed[$0.slug] == nil }
+    for journey in changed.values.compactMap(\.self) { shown.insertInListOrder(journey) }
+    return shown
+  }
+}
