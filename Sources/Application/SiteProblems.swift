@@ -4,14 +4,14 @@ package import Diagnostics
 extension Problem {
   static let policyInlineScript = Problem(
     "policy-inline-script", .warning,
-    "A template, a page in `Content/public/` or a text with raw HTML contains a script, an "
-      + "attribute such as `onclick`, or a `javascript:` address. For it to run, the policy in "
-      + "`_headers` must allow scripts in the HTML of all pages, including injected ones.",
+    "A template, a page in `Content/public/` or a page's raw HTML contains a script, an attribute "
+      + "such as `onclick`, or a `javascript:` address. To let it run, the policy in `_headers` "
+      + "must allow scripts in the HTML of all pages, including injected ones.",
     "Move the script to a file, for example in `Templates/assets/`, and load that file.")
   static let policyInlineStyle = Problem(
     "policy-inline-style", .warning,
-    "A template, a page in `Content/public/` or a text with raw HTML contains a `style` element. "
-      + "For it to apply, the policy in `_headers` must allow `style` elements on all pages.",
+    "A template, a page in `Content/public/` or a page's raw HTML contains a `style` element. To "
+      + "let it apply, the policy in `_headers` must allow `style` elements on all pages.",
     "Move the styles to a style sheet, for example in `Templates/assets/`.")
   static let siteNoKeys = Problem(
     "site-no-keys",
@@ -36,13 +36,13 @@ extension Problem {
     "Write the suggested name, or remove the part from `#` on.")
   static let linkToMaster = Problem(
     "link-to-master", .warning,
-    "A text or template links to the original file of a photo for sale. Pages show the photo in "
+    "A page or template links to the original file of a photo for sale. Pages show the photo in "
       + "smaller sizes, but the link publishes the file unchanged, in full size.",
     "Link to the photo's page, or to a smaller copy of the picture. If everyone may have the file, "
       + "write `original: true` in the photo or in its album.")
   static let linkWithoutWatermark = Problem(
     "link-without-watermark", .warning,
-    "A text or template links to the original file of a photo for sale. Its smaller sizes have the "
+    "A page or template links to the original file of a photo for sale. Its smaller sizes have the "
       + "watermark from `photos.watermark`, but the link publishes the file unchanged, in full "
       + "size.", "Link to the photo's page, or to a smaller copy of the picture.")
   static let linkUnknownPictureWidth = Problem(
