@@ -75,8 +75,8 @@ extension Problem {
     "Name a picture that other programs can show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
   static let newOneName = Problem(
     "new-one-name", "The name of a new person is only one word.",
-    "Write a first and a last name. If they have more than one word, create the file by hand to "
-      + "say which is which.")
+    "Write a first and a last name. The last word becomes the last name; you can change that in "
+      + "the new file.")
   static let newClockOfAlbum = Problem(
     "new-clock-of-album",
     "Pictures in an album take their time from the picture files, which Zoetrope doesn't change. "

@@ -193,7 +193,7 @@ extension Problem {
   static let contentDuplicateId = Problem(
     "content-duplicate-id",
     "Two pages of the same kind have the same `id`. Feed readers and calendars use the id to "
-      + "recognize a page, so they would show only one of the two.",
+      + "recognise a page, so they would show only one of the two.",
     "Give one of them another `id`.")
   static let contentDuplicateIndex = Problem(
     "content-duplicate-index", "Two files contain the text of the same page.",

@@ -36,8 +36,8 @@ extension Problem {
       + "everything for the audience is then sealed again.")
   static let audienceLastEdition = Problem(
     "audience-last-edition",
-    "The `edition` in the key file is the highest number that browsers can compare. It grows by "
-      + "one with each change, so a number this high means that someone edited the file.",
+    "The `edition` in the key file has almost reached the highest number that browsers can "
+      + "compare. Even a million changes don't get that far, so the file was edited.",
     "Undo the edit. If the number is already published, browsers refuse a lower one: move the key "
       + "file away, and add each guest again with a new password.")
   static let audienceMissingGuest = Problem(
@@ -84,8 +84,8 @@ extension Problem {
     "keys-damaged-file",
     "The key file is incomplete, was edited, or comes from a newer version of Zoetrope. Messages "
       + "never show its text, because it contains keys.",
-    "Restore a copy. If you have none, make another key file with new passwords: everything is "
-      + "then sealed again.")
+    "Restore a copy. Without a copy, make another key file with new passwords: everything is then "
+      + "sealed again.")
   static let keysExistingFile = Problem(
     "keys-existing-file", "Two processes tried to create the key file at the same time.",
     "Run the command again.")
