@@ -28,7 +28,7 @@ enum ContentDiagnostics {
   static func passwordInSettings(of audience: Slug?, at place: SourceRange) -> Diagnostic {
     Problem.contentPassword(
       at: place, "a password in the settings is no secret",
-      fix: "take it out, and run 'zoetrope audience add \(audience?.text ?? "…")'")
+      fix: "remove it, and run 'zoetrope audience add \(audience?.text ?? "…")'")
   }
 
   /// Error for too many elements of `legs`, `stays` or `visits`.

@@ -156,7 +156,7 @@ extension Fault {
         fix: Self.withScheme(text).map { "write \($0)" })
     case .noHost: self.init("it names no host")
     case .holdsUser:
-      self.init("it holds a name before '@', which every visitor would read", fix: "take it out")
+      self.init("it holds a name before '@', which every visitor would read", fix: "remove it")
     case .forbidden(" "): self.init("it holds a space", fix: "write %20")
     case .forbidden(let scalar):
       self.init(

@@ -45,7 +45,7 @@ import Testing
       site.report == """
         Content/pages/no-1.txt: warning[content-unnamed-files]: nothing on the site names this file \
         and 2 more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/pages/no-2.txt', 'Content/pages/no-3.txt'
 
         """)
@@ -213,7 +213,7 @@ import Testing
       site.report == """
         Content/pages/broken.gif: warning[content-unnamed-files]: nothing on the site names this \
         file and 2 more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/pages/draw.svg', 'Content/pages/shot.heic'
         Content/pages/film.mp4: warning[content-unnamed-files]: nothing on the site names this file, \
         so it is not published
@@ -243,11 +243,11 @@ import Testing
       site.report == """
         Content/photos/ice/a.NEF: warning[content-unnamed-files]: nothing on the site names this \
         file and one more, so they are not published
-           export them as JPEGs, or move them away: no page shows a file of the kind camera raw
+           export them as JPEGs, or move them elsewhere: pages can't show c filesamera raw
            note: the same goes for 'Content/photos/ice/b.nef'
         Content/photos/ice/a.xmp: warning[content-unnamed-files]: nothing on the site names this \
         file, so it is not published
-           move it away: a file of the kind XMP may tell where a photo was taken
+           move it elsewhere: XMP files may reveal where a photo was taken
         Content/photos/ice/c.mov: warning[content-unnamed-files]: nothing on the site names this \
         file, so it is not published
            link to where the video is hosted, and move it away: a file of the kind QuickTime may tell \
@@ -281,7 +281,7 @@ import Testing
       try made(files).report == """
         Content/10.txt: warning[content-unnamed-files]: nothing on the site names this file and 19 \
         more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/11.txt', 'Content/12.txt', 'Content/13.txt', \
         'Content/14.txt', …
 

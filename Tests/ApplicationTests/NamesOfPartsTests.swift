@@ -72,7 +72,7 @@ import Theme
     #expect(
       site.report.contains(
         """
-        error[content-missing-file]: 'file' names the folder 'Content/photos/shot.jpg', and no file
+        error[content-missing-file]: 'file' names the folder 'Content/photos/shot.jpg' instead of a file
         """))
   }
 

@@ -13,7 +13,7 @@ struct BuildTests {
       run.error == """
         warning[site-no-base-url]: the site does not say where it will be published, so it has no \
         feeds, no sitemap and no canonical links
-           write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
+           write { "baseURL": "https://example.org" } in Content/site.json, or use --base-url
         1 warning
 
         """)

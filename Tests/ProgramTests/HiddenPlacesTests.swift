@@ -135,7 +135,7 @@ struct HiddenPlacesTests {
     let site = try site()
     let run = try site.build("--audit")
     #expect(
-      run.error.contains("note: the place of 1 photo lies in a hidden circle, and is not shown\n"))
+      run.error.contains("note: the place of 1 photo is in a hidden circle and isn't shown\n"))
     #expect(run.output.hasSuffix(": 0 found\n"))
     // A track goes on beside the circle, where its first decimals may be those of the home.
     #expect(try tellingFiles(site).filter { !$0.hasSuffix(".gpx") } == [])

@@ -88,7 +88,7 @@ struct KeyWarningTests {
       try site.run("audience", "list").error.hasPrefix(
         """
         \(name): warning[keys-in-git]: the key file is in Git: whoever has the repository can open what is sealed
-           take it out with 'git rm --cached \(name)', and make another with new passwords: the history keeps this one
+           remove it with 'git rm --cached \(name)', and make another with new passwords: the history keeps this one
 
         """))
     try run("rm", "-q", "--cached", path)

@@ -32,15 +32,15 @@ struct MessageTests {
         "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Sá\n---\n",
       ],
       """
-      Content/pages/a.md:4:7: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:7: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
             |       ^~~~~~ did you mean '../people/ana.md'?
-      Content/pages/a.md:4:21: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:21: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
             |                     ^~~~~~~~ did you mean 'about.md'?
-      Content/pages/a.md:4:39: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:39: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
-            |                                       ^~~~~ write the path of a file from this one's folder
+            |                                       ^~~~~ write the file's path relative to this one
       3 errors
 
       """

@@ -51,7 +51,7 @@ struct TrackTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error.contains(
-        "error[link-broken]: this file is the track of a trip, which is not published as it is"))
+        "error[link-broken]: this file is a trip's track, which isn't published unchanged"))
     #expect(run.error.contains("write 'download: true' in the trip"))
   }
 

@@ -87,7 +87,7 @@ struct KeysOption: ParsableArguments {
       diagnostics.report(
         .keysInGit, at: SourceRange(file: path),
         "the key file is in Git: whoever has the repository can open what is sealed",
-        fix: "take it out with 'git rm --cached \(shellWord(path))', and make another with new "
+        fix: "remove it with 'git rm --cached \(shellWord(path))', and make another with new "
           + "passwords: the history keeps this one")
     case nil: break
     }

@@ -126,7 +126,7 @@ package enum AccountKind: ContentKind {
         .contentUnknownCategory, at: category.name.range,
         "no entry has the category '\(name)', so nothing of it is kept back",
         fix: didYouMean(names.nearest(to: name))
-          ?? "write the category as entries have it, or take it out")
+          ?? "write the category as entries have it, or remove it")
     }
     // One that has a part of its own isn't meant.
     let others = SuggestionIndex(known.subtracting(parts.map(\.value)).sorted())

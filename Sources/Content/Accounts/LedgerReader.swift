@@ -96,7 +96,7 @@ struct LedgerReader {
         refuse(reader, Keys.rate) {
           Problem.contentNeedlessRate(
             at: $0, "'charged' says what the account was charged, so that no 'rate' is needed",
-            fix: "take one of them out")
+            fix: "remove one of them")
         }
       }
       guard let charged else { return nil }

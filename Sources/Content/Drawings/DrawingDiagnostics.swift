@@ -86,10 +86,10 @@ package enum DrawingDiagnostics {
     let (message, fix) =
       switch active {
       case .script(let element):
-        ("a drawing can't hold a script, as '\(element)' is", "take it out")
+        ("a drawing can't hold a script, as '\(element)' is", "remove it")
       case .event(let attribute):
-        ("'\(attribute)' is a script that an event starts", "take it out")
-      case .address(let address): ("this address is a script: '\(address)'", "take it out")
+        ("'\(attribute)' is a script that an event starts", "remove it")
+      case .address(let address): ("this address is a script: '\(address)'", "remove it")
       case .animation(let part):
         (
           "'\(part)' moves what is drawn, and the drawing may look different without it",
@@ -111,10 +111,10 @@ package enum DrawingDiagnostics {
     case .element(let name):
       return problem(
         "'\(name)' is no element of drawings that is known to be harmless",
-        fix: "take it out, or export the drawing as plain SVG")
+        fix: "remove it, or export the drawing as plain SVG")
     case .property(let name):
       return problem(
-        "'\(name)' is no property of drawings that is known to be harmless", fix: "take it out")
+        "'\(name)' is no property of drawings that is known to be harmless", fix: "remove it")
     case .value(let value, let name):
       return problem(
         "'\(name)' can't have the value '\(value)'",
@@ -123,7 +123,7 @@ package enum DrawingDiagnostics {
       return problem(
         "'\(name)' has an escape, behind which anything may hide", fix: "write it without '\\'")
     case .rule(let name):
-      return problem("'\(name)' is no rule of style sheets in drawings", fix: "take it out")
+      return problem("'\(name)' is no rule of style sheets in drawings", fix: "remove it")
     case .selector(let selector):
       return problem(
         "'\(selector)' selects otherwise than by elements, classes and ids",

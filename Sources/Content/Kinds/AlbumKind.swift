@@ -72,7 +72,7 @@ package enum AlbumKind: ContentKind {
       if let path = photo.picture?.path, !paths.insert(path).inserted {
         context.findings.report(
           .contentPhotoListedTwice, at: element.range,
-          "the album lists the picture '\(path.fileName)' before, too", fix: "take one of them out")
+          "the album lists the picture '\(path.fileName)' before, too", fix: "remove one of them")
         return nil
       }
       return photo

@@ -82,7 +82,7 @@ package struct UnknownKeys: Sendable {
         at: entry.first, "'\(path)' is read as '\(newer)'", fix: "write '\(newer)'", notes: notes)
     case .needless(let newer):
       Problem.contentOlderKey(
-        at: entry.first, "'\(path)' says nothing beside '\(newer)'", fix: "take it out",
+        at: entry.first, "'\(path)' says nothing beside '\(newer)'", fix: "remove it",
         notes: notes)
     }
   }

@@ -142,7 +142,7 @@ extension ValueType {
         if known.insert(next).inserted {
           found.append(next)
         } else {
-          let again = Fault("'\(value.scalarText ?? "")' is named again", fix: "take it out")
+          let again = Fault("'\(value.scalarText ?? "")' is named again", fix: "remove it")
           let _: Element? = inside.refuse(value, again, "named once", element.shape)
         }
       }

@@ -81,7 +81,7 @@ extension Diagnostic {
     case .unused:
       Problem.markdownUnusedFootnote(
         at: place, "nothing leads to the footnote '\(label)', so it is left out",
-        fix: "write [^\(label)] where it belongs to, or take it out")
+        fix: "write [^\(label)] where it belongs to, or remove it")
     case .repeated:
       Problem.markdownRepeatedFootnote(
         at: place, "there is a footnote '\(label)' already, so this one is left out",

@@ -59,10 +59,10 @@ import Testing
       report(text) == """
         plan.svg:2:4: error[drawing-active]: a drawing can't hold a script, as 'script' is
             2 |   <script href="a.js"/>
-              |    ^~~~~~ take it out
+              |    ^~~~~~ remove it
         plan.svg:3:6: error[drawing-active]: 'onload' is a script that an event starts
             3 |   <g onload="f()"><animate attributeName="x"/></g>
-              |      ^~~~~~ take it out
+              |      ^~~~~~ remove it
         plan.svg:3:20: error[drawing-active]: 'animate' moves what is drawn, and the drawing may look different without it
             3 |   <g onload="f()"><animate attributeName="x"/></g>
               |                    ^~~~~~~ export it without animation, or keep it in Content/public if you trust it
@@ -86,7 +86,7 @@ import Testing
               |        ^~~~ give what it refers to a name of letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'
         plan.svg:11:20: error[drawing-unknown]: 'float' is no property of drawings that is known to be harmless
            11 |     a { fill: red; float: left }
-              |                    ^~~~~ take it out
+              |                    ^~~~~ remove it
         plan.svg:12:5: error[drawing-unknown]: 'b[href]' selects otherwise than by elements, classes and ids
            12 |     b[href] { fill: red }
               |     ^ give the elements a class, and select it
@@ -98,7 +98,7 @@ import Testing
               |               ^ write it without '\\'
         plan.svg:16:4: error[drawing-unknown]: 'flowRoot' is no element of drawings that is known to be harmless
            16 |   <flowRoot/>
-              |    ^~~~~~~~ take it out, or export the drawing as plain SVG
+              |    ^~~~~~~~ remove it, or export the drawing as plain SVG
         plan.svg:17:18: error[drawing-circle]: this draws 'a', which is around it or draws it in turn
            17 |   <g id="a"><use href="#a"/></g>
               |                  ^~~~ let it refer to something outside of 'a'

@@ -71,7 +71,7 @@ import Testing
     #expect(
       TerminalWriter(colours: false).text([warning]) == """
         photos/a.png: warning[image-misnamed]: this is named as a PNG file, but holds a JPEG image
-           give the file the extension of its kind
+           change the extension to match the format
 
         """)
     #expect(ImageDiagnostics.misnamed(image, file: "photos/a.JPG") == nil)

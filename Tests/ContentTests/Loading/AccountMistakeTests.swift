@@ -332,7 +332,7 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:19: error[content-empty-name]: a name in 'budget' is empty
             4 | budget: {food: 2, ' ': 5}
-              |                   ^~~ write a name, or take it out with its value
+              |                   ^~~ write a name, or remove it with its value
 
         """),
     mistake(

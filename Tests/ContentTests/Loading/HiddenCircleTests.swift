@@ -141,7 +141,7 @@ struct HiddenCircleTests {
       report == """
         …/hidden.json:2:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is beyond
         …/hidden.json:2:70: warning[content-unknown-key]: a hidden circle has no key 'hidden.name'
-           take it out: nothing reads it
+           remove it: nothing reads it
 
         """)
     try site.write("hidden.json", "[")

@@ -129,7 +129,7 @@ struct ModelTests {
            note: it stands in 3 files
         Content/photos/d.md:5:1: warning[content-older-key]: 'bought' says nothing beside 'sold'
             5 | bought: true
-              | ^~~~~~ take it out
+              | ^~~~~~ remove it
         Content/photos/f.md:4:1: warning[content-unknown-key]: a photo has no key 'bougth'
             4 | bougth: true
               | ^~~~~~ did you mean 'sold'?

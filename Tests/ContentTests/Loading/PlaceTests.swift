@@ -116,7 +116,7 @@ struct PlaceTests {
               |                   ^~~ write LIS
         Content/trips/a.md:5:24: error[content-wrong-type]: 'destination.airport' must be an airport's IATA code such as LIS, but is 'Tokyo'
             5 | destination: {airport: Tokyo, name: Tokyo}
-              |                        ^~~~~ take it out where the place is none
+              |                        ^~~~~ remove it where the place is none
 
         """#),
     mistake(

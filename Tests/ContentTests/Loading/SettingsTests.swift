@@ -157,7 +157,7 @@ struct SettingsValueTests {
               |                       ^~~~~~~~~ did you mean 'minion'?
         Content/site.json:2:1: error[content-wrong-type]: an element of 'switches' must be named once, but 'dark' is named again
             2 | "dark", 3, "minion"]}
-              | ^~~~~~ take it out
+              | ^~~~~~ remove it
         Content/site.json:2:9: error[content-wrong-type]: an element of 'switches' must be one of 'dark', 'minion', but is a number
             2 | "dark", 3, "minion"]}
               |         ^ put it in quotes
@@ -206,7 +206,7 @@ struct SettingsValueTests {
     ),
     (
       "https://ana@b.example", "it holds a name before '@', which every visitor would read",
-      "take it out"
+      "remove it"
     ),
   ])
   func takesNoPartOfAnAddressForASentence(text: String, reason: String, fix: String) throws {

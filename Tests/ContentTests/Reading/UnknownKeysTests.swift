@@ -36,7 +36,7 @@ import Testing
            note: it stands in 2 files
         b.json:1:17: warning[content-unknown-key]: a trip has no key 'zzz'
             1 | [{"titel": "x", "zzz": 1}, {"titel": "y"}]
-              |                 ^~~~~ take it out: nothing reads it
+              |                 ^~~~~ remove it: nothing reads it
 
         """)
   }

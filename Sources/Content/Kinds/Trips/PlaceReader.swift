@@ -157,7 +157,7 @@ extension ValueType where T == String {
         throw Fault(
           "is '\(text)'",
           fix: Airport(code: capitals) == nil
-            ? "take it out where the place is none" : "write \(capitals)")
+            ? "remove it where the place is none" : "write \(capitals)")
       }
       return text
     }

@@ -133,7 +133,7 @@ import Testing
           .warning, "markdown-unused-footnote",
           at: SourceRange(file: "note.md", line: 5, column: 1, length: 7, text: "[^c]: d"),
           "nothing leads to the footnote 'c', so it is left out",
-          fix: "write [^c] where it belongs to, or take it out"),
+          fix: "write [^c] where it belongs to, or remove it"),
         Diagnostic(
           .warning, "markdown-repeated-footnote",
           at: SourceRange(file: "note.md", line: 6, column: 1, length: 7, text: "[^c]: e"),
