@@ -95,15 +95,15 @@ extension SlugFault {
     switch self {
     case .empty: "it is empty"
     case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
-    case .startsWithDot: "it begins with a dot"
-    case .separator(let separator): "it holds '\(separator)'"
-    case .control: "it holds a control character"
-    case .invisible: "nothing in it can be seen"
+    case .startsWithDot: "it starts with a dot"
+    case .separator(let separator): "it contains '\(separator)'"
+    case .control: "it contains a control character"
+    case .invisible: "it has no visible character"
     case .refusedByWindows(let scalar):
-      "it holds '\(scalar)', which no file's name has on Windows"
-    case .hidden: "it holds a character that can't be seen"
-    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
-    case .device: "it is the name of a device on Windows"
+      "it contains '\(scalar)', which file names can't contain on Windows"
+    case .hidden: "it contains an invisible character"
+    case .endsInBlankOrDot: "it ends in a space or dot, which Windows removes"
+    case .device: "it is a device name on Windows"
     }
   }
 }

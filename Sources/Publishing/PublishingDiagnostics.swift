@@ -56,7 +56,7 @@ extension PublishingDiagnostics {
           "write it in the composed form (NFC)"
         )
       case .reserved(let name):
-        ("the name '\(name)' is Zoetrope's own", "give the file another name")
+        ("the name '\(name)' is Zoetrope's own", "rename the file")
       }
     return Problem.publishPath(
       at: source ?? place(path), what, fix: fix,

@@ -96,7 +96,7 @@ import Testing
       plan: "<svg xmlns=\"http://www.w3.org/2000/svg\">\n  <g onload=\"f()\"/>\n</svg>")
     #expect(
       site.report == """
-        Content/trips/lisbon/plan.svg:2:6: error[drawing-active]: 'onload' is a script that an event starts
+        Content/trips/lisbon/plan.svg:2:6: error[drawing-active]: 'onload' runs a script on an event
             2 |   <g onload="f()"/>
               |      ^~~~~~ remove it
 

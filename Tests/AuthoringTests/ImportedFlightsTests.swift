@@ -257,7 +257,7 @@ struct ImportedFlightsTests {
       try Self.run(
         Self.head + "2026-01-01,LIS,HND,TP1\n2026-01-02,LIS,HND,\"TP2\n2026-01-03,LIS,HND,TP3\n",
         named: "a.csv", in: site) == [
-          "3: import-no-trip: a quote that begins here has no end",
+          "3: import-no-trip: a quote that begins here isn't closed",
           "new 2026-01-01 Lisbon to Tokyo: Content/trips/lisbon-to-tokyo-2026-01-01.md",
         ])
   }

@@ -55,7 +55,7 @@ struct ImportedTracksTests {
     let files = [("morning_walk.gpx", Self.gpx)]
     #expect(
       try Self.run(files, in: site) == [
-        "9:1: import-no-trip: points off the Earth are left out: 1, the first here",
+        "9:1: import-no-trip: points off the Earth are left out: 1; the first is here",
         "new 2026-05-02 morning walk: Content/trips/morning-walk-2026-05-02.md, "
           + "Content/trips/morning-walk-2026-05-02.gpx",
       ])

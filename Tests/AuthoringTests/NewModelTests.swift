@@ -108,10 +108,10 @@ struct NewModelTests {
     let path = try Self.write(.trips, "Nowhere to Upper Nowhere", in: site)[0]
     #expect(
       site.report == """
-        Content/trips/nowhere-to-upper-nowhere.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
+        Content/trips/nowhere-to-upper-nowhere.md:6:3: error[content-missing-zone]: the trip has local times, but the time zones of 'origin' and 'destination' are unknown
             6 |   timeZone:  # such as Europe/Lisbon
               |   ^~~~~~~~ add 'timeZone' to 'origin' and 'destination', such as Europe/Lisbon
-           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
+           note: if all your places are in one zone, set 'timeZone' in Content/site.json
 
         """)
     let filled = try #require(site.text(path))
@@ -315,7 +315,7 @@ struct NewModelTests {
     #expect(
       try Self.fault(.pages, "Nara", journey: "Asia", in: site) == """
         error[new-journey-of-another]: a page is made without --journey
-           leave it out: the parts of a journey are trips
+           remove it: the parts of a journey are trips
 
         """)
     #expect(
@@ -342,7 +342,7 @@ struct NewModelTests {
         """)
     #expect(
       try Self.fault(.trips, "A", slug: "a/b", in: site) == """
-        error[new-wrong-slug]: 'a/b' can't be a slug: it holds '/'
+        error[new-wrong-slug]: 'a/b' can't be a slug: it contains '/'
            give another with --slug
 
         """)

@@ -55,9 +55,9 @@ struct AuthoringTests {
     #expect(build.ending == .exit(0))
     #expect(
       build.error == """
-        Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
+        Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so screen readers read only its title
             4 | alt:  # describe the picture for people who can't see it
-              | ^~~ add 'alt', and say in it what is to be seen
+              | ^~~ add 'alt' and describe what the picture shows
         1 warning
 
         """)

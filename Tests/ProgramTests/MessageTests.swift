@@ -9,7 +9,7 @@ struct MessageTests {
       """
       Content/pages/about.md:1:1: error[content-missing-key]: a page needs the key 'title'
           1 | Hello.
-            | ^ begin the file with the lines '---', 'title: …' and '---'
+            | ^ start the file with the lines '---', 'title: …' and '---'
          note: 'title' is text
       1 error
 
@@ -18,9 +18,8 @@ struct MessageTests {
     (
       ["Content/pages/trips.md": "---\ntitle: Trips\n---\n"],
       """
-      Content/pages/trips.md: error[content-duplicate-slug]: the page 'trips' lies where the list \
-      of trips is
-         give it another 'slug', or its text to Content/trips/index.md
+      Content/pages/trips.md: error[content-duplicate-slug]: the page 'trips' has the same address as the list of trips
+         give it another 'slug', or move its text to Content/trips/index.md
       1 error
 
       """
@@ -48,11 +47,9 @@ struct MessageTests {
     (
       ["Content/blog/first.md": "---\ntitle: First\n---\n", "Content/hello.md": "Hello."],
       """
-      Content/blog/first.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is \
-      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
-         move it to one of them, a text to Content/pages
-      Content/hello.md: warning[content-outside-kinds]: no page is made of it, since it lies in \
-      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+      Content/blog/first.md: warning[content-outside-kinds]: no page is made from this file, because 'blog' isn't one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+         move it to one of them, such as Content/pages
+      Content/hello.md: warning[content-outside-kinds]: no page is made from this file, because it isn't in one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
          move it to Content/pages
       2 warnings
 
@@ -62,7 +59,7 @@ struct MessageTests {
       ["Content/site.json": #"{ "baseURL": "ana.example" }"#],
       """
       Content/site.json:1:14: error[content-wrong-type]: 'baseURL' must be an address such as \
-      https://ana.example/journal, but it begins with neither https:// nor http://
+      https://ana.example/journal, but it doesn't start with https:// or http://
           1 | { "baseURL": "ana.example" }
             |              ^~~~~~~~~~~~~ write https://ana.example
       1 error
@@ -72,8 +69,7 @@ struct MessageTests {
     (
       ["Content/site.json": #"{ "baseURL": "https://ana.example", }"#],
       """
-      Content/site.json:1:35: error[content-json-syntax]: there is a comma before '}' and nothing \
-      behind it
+      Content/site.json:1:35: error[content-json-syntax]: there is a comma before '}'
           1 | { "baseURL": "https://ana.example", }
             |                                   ^ remove the comma
       1 error

@@ -211,8 +211,8 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        \(folder): error[content-unreadable]: nothing in this folder can be read: you may not enter it
-           give yourself the right, as with 'chmod u+rx'
+        \(folder): error[content-unreadable]: you don't have permission to open this folder
+           give yourself permission, for example with 'chmod u+rx'
         1 error
 
         """)
@@ -233,7 +233,7 @@ struct PlaceTests {
       #expect(
         run.error == """
           error[site-closed-folder]: the folder 'journal' can't be read: you may not enter it
-             give yourself the right, as with 'chmod u+rx', and to the folders around it
+             give yourself permission, for example with 'chmod u+rx', and to the folders around it
           \(end)
           """)
     }

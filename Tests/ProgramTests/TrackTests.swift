@@ -67,8 +67,7 @@ struct TrackTests {
     #expect(
       run.error.contains(
         """
-        Content/pages/way.gpx: error[image-cannot-be-cleaned]: a file of the kind GPX can't be \
-        published: it tells when and where somebody was, and perhaps where they live
+        Content/pages/way.gpx: error[image-cannot-be-cleaned]: GPX files can't be published: they reveal when and where a person was, and perhaps where they live
         """))
     try site.write([
       "Content/pages/about.md": "---\ntitle: About\n---\n[Way](../public/way.gpx)",

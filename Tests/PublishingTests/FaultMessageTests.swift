@@ -193,7 +193,7 @@ import Testing
       (
         .path(.reserved(".zoetrope-manifest"), of: ".zoetrope-manifest"),
         "publish-path: the name '.zoetrope-manifest' is Zoetrope's own",
-        "give the file another name"
+        "rename the file"
       ),
     ] as [(PublishingPlan.Mistake, String, String)])
   func says(_ mistake: PublishingPlan.Mistake, _ message: String, _ fix: String) {

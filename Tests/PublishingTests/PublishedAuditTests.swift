@@ -96,7 +96,7 @@ import Testing
     ])
     #expect(
       found.report == """
-        Output/a.svg: error[publish-tells]: this file tells something that is not known: metadata, notes
+        Output/a.svg: error[publish-tells]: this file tells something that is unknown: metadata, notes
            export it as plain SVG, or keep it in Content, where drawings are cleaned
         Output/b.svg: warning[publish-drawing-acts]: this drawing runs or loads something: script, onload, use
            delete it unless you trust it; Content/public is published as it is

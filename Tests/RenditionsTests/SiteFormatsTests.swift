@@ -137,8 +137,7 @@ import Testing
     let mark = "^" + String(repeating: "~", count: formats.utf8.count - 1)
     #expect(
       made.report == """
-        Content/site.json:1:24: warning[image-no-avif]: pictures go out without AVIF, which this \
-        libvips can't write
+        Content/site.json:1:24: warning[image-no-avif]: pictures are published without AVIF, which this libvips can't write
             1 | {"photos": {"formats": \(formats)}}
               |                        \(mark) install 'libheif-plugin-aomenc', or a libvips whose \
         libheif has libaom; or remove 'avif' from 'formats'

@@ -191,8 +191,7 @@ import Testing
     #expect(
       made.report.hasPrefix(
         """
-        Content/photos/pier.jpg: warning[image-misnamed]: this is named as a jpeg file, but holds \
-        a png image
+        Content/photos/pier.jpg: warning[image-misnamed]: this is named like a jpeg file but contains a png image
            change the extension to match the format
 
         """))

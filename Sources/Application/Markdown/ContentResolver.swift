@@ -94,7 +94,7 @@ struct ContentResolver: LinkResolver {
               at: link.place, "this file is a trip's track, which isn't published unchanged",
               fix:
                 "write 'download: true' in the trip, and link to the trip's page, which then "
-                  + "offers a cleaned track"
+                + "offers a cleaned track"
             )
             : Problem.linkBroken(
               at: link.place, "this link leads to a file that doesn't exist",
@@ -223,7 +223,7 @@ struct ContentResolver: LinkResolver {
     let nearest = SuggestionIndex(["full", "wide"]).nearest(to: fragment)
     context.report(
       .linkUnknownPictureWidth, at: image.place, "\(rule) not '#\(fragment)'",
-      fix: nearest.map { "did you mean '#\($0)'?" } ?? "leave the '#' and what follows out")
+      fix: nearest.map { "did you mean '#\($0)'?" } ?? "remove the part from '#' on")
   }
 
   /// Warns of a link that publishes the very file of a photo for sale.

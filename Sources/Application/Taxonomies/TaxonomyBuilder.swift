@@ -215,7 +215,7 @@ extension TaxonomyBuilder {
           fix: source.place.line == 0
             ? "it is a keyword of the picture: write other 'tags' for its photo"
             : "write both the same way, or use different letters",
-          notes: [Diagnostic.Note("the other is here", at: first.place)]))
+          notes: [Diagnostic.Note("the other one is here", at: first.place)]))
       return nil
     }
     return known

@@ -82,7 +82,7 @@ struct TrackImport {
     return reasons.compactMap { kind, reason in
       track.oddities[kind].map {
         ImportedFile.Left(
-          line: $0.first.line, reason: "\(reason) are left out: \($0.number), the first here")
+          line: $0.first.line, reason: "\(reason) are left out: \($0.number); the first is here")
       }
     }
   }

@@ -43,7 +43,7 @@ package struct NewModel: Sendable {
     if journey != nil, kind != .trips {
       throw AuthoringFault(
         .newJourneyOfAnother, "\(kind.keys.name) is made without --journey",
-        fix: "leave it out: the parts of a journey are trips")
+        fix: "remove it: a journey contains only trips")
     }
     let journey = try journey.map { (title) throws(AuthoringFault) in
       try NewJourney(title, content, site: site, on: today)

@@ -88,22 +88,23 @@ struct RestrictedFolders {
           let names = index.audiences.map(\.text).joined(separator: ", ")
           collector.report(
             .contentOpenInProtectedFolder, at: place,
-            "the 'index.md' of this folder is protected for \(names), and everybody would see this",
-            fix: "write 'visibility: protected' and its 'audience' here, too, or move the file "
+            "the 'index.md' of this folder is protected for \(names), but everyone could see "
+              + "this photo",
+            fix: "write 'visibility: protected' and its 'audience' here too, or move the file "
               + "elsewhere")
         } else {
           collector.report(
             .contentOpenInRestrictedFolder, at: place,
-            "the 'index.md' of this folder restricts who sees it, and when, and more people would "
-              + "see this", fix: "write the same keys here, too, or move the file elsewhere")
+            "the 'index.md' of this folder limits who can see it and when, but this photo has no "
+              + "such limits", fix: "write the same keys here too, or move the file elsewhere")
         }
       } else if attributes.visibility == .private, index.visibility == .protected,
         model.ranges.has(CommonKeys.audience.name)
       {
         collector.report(
           .contentAudienceOutside, at: model.place(of: CommonKeys.audience.name),
-          "nobody could open this: none of its audiences can open what it is in",
-          fix: "name one that can, or add this one to the 'index.md' of the folder")
+          "no one could open this page: its audiences can't open the album or journey around it",
+          fix: "name an audience that can, or add this one to the folder's 'index.md'")
       }
     }
   }

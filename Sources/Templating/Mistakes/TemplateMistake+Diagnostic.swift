@@ -56,8 +56,8 @@ extension SyntaxMistake {
       Problem.templateNotUtf8("this byte is not UTF-8", fix: "save the file as UTF-8")
     case .utf16:
       Problem.templateNotUtf8(
-        "the file is written in UTF-16",
-        fix: "save it as UTF-8, which an editor offers as its encoding")
+        "the file is in UTF-16",
+        fix: "save it as UTF-8, which your editor offers as an encoding")
     case .unclosedTag(let end):
       Problem.templateUnclosedTag("the tag is not closed", fix: "close it with '\(end)'")
     case .emptyTag:

@@ -51,8 +51,8 @@ import Testing
     let set = TemplateSet([source], words: Words(file: "", texts: [:]), diagnostics: collector)
     _ = set.template(for: Sample.contract)
     let text = TerminalWriter(colours: false).text(collector.diagnostics)
-    #expect(text.contains("error[template-not-utf-8]: the file is written in UTF-16\n"))
-    #expect(text.contains("save it as UTF-8, which an editor offers as its encoding"))
+    #expect(text.contains("error[template-not-utf-8]: the file is in UTF-16\n"))
+    #expect(text.contains("save it as UTF-8, which your editor offers as an encoding"))
     #expect(collector.diagnostics.count == 1)
   }
 
