@@ -171,10 +171,10 @@ import Testing
         Content/pages/note.json:3:38: warning[markdown-raw-html]: raw HTML is left out
             3 |   "body": "é\n\n\u00e9 [a](no.md)\n\n<b>\n\n![b](javascript:x)"
               |                                      ^~~ write it as Markdown, or set "unsafeHTML": true in Content/site.json
-        Content/pages/note.json:3:50: error[markdown-unsafe-link]: a link or image must not lead to 'javascript:'
+        Content/pages/note.json:3:50: error[markdown-unsafe-link]: a link or image can't use 'javascript:'
             3 |   "body": "é\n\n\u00e9 [a](no.md)\n\n<b>\n\n![b](javascript:x)"
-              |                                                  ^~~~~~~~~~~~ write a path, or an address that begins with 'https:' or 'mailto:'
-           note: schemes that are allowed: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp
+              |                                                  ^~~~~~~~~~~~ write a path, or an address that starts with 'https:' or 'mailto:'
+           note: allowed schemes: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp
 
         """#)
   }

@@ -48,7 +48,7 @@ import Testing
       site.report == """
         Templates/trips.html:2:4: error[template-page-too-large]: /trips/2026/ is larger than 64 MB here
             2 | .{{headerText}}
-              |    ^~~~~~~~~~ show less on one page: lists inside of lists multiply
+              |    ^~~~~~~~~~ show less on one page: nested lists multiply
 
         """)
     #expect(site["trips/index.html"] == "")
@@ -67,7 +67,7 @@ import Testing
         site.report == """
           Templates/part.html:2:54: error[template-page-too-large]: /trips/2026/ is larger than 64 MB here
               2 | {{#trips}}{{#trips}}{{#trips}}{{#trips}}{{#trips}}{{#trips}}<li>{{title}}</li>
-                |                                                      ^~~~~ show less on one page: lists inside of lists multiply
+                |                                                      ^~~~~ show less on one page: nested lists multiply
              note: Templates/trips.html:1:5: included here
 
           """)

@@ -79,9 +79,8 @@ struct MessageTests {
     (
       ["Templates/page.html": "<main>Mine.</main>"],
       """
-      Templates/page.html: error[template-missing-block]: built-in templates put a block 'main' \
-      into 'page', and here is no place for it
-         write {{$main}}{{/main}} where it goes
+      Templates/page.html: error[template-missing-block]: built-in templates fill a block 'main' in 'page', which is missing here
+         write {{$main}}{{/main}} where its content should appear
       1 error
 
       """
@@ -105,8 +104,8 @@ struct MessageTests {
       ["Templates/components/header-text.html": "<h1 class=\"{{headerText}}\n"],
       """
       Templates/components/header-text.html: error[template-unbalanced-partial]: the template \
-      'components/header-text' begins in text and ends in the quotes of class
-         let it begin and end in the same place
+      'components/header-text' starts in text and ends in the quotes of class
+         start and end it in the same place
       1 error
 
       """
@@ -120,12 +119,10 @@ struct MessageTests {
     (
       ["Templates/components/image.html": "<img src=\"{{imageLink}}\" alt=\"{{imageAlt}}\">"],
       """
-      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
-      block 'loading' into 'components/image', and here is no place for it
-         write {{$loading}}{{/loading}} where it goes
-      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
-      block 'sizes' into 'components/image', and here is no place for it
-         write {{$sizes}}{{/sizes}} where it goes
+      Templates/components/image.html: error[template-missing-block]: built-in templates fill a block 'loading' in 'components/image', which is missing here
+         write {{$loading}}{{/loading}} where its content should appear
+      Templates/components/image.html: error[template-missing-block]: built-in templates fill a block 'sizes' in 'components/image', which is missing here
+         write {{$sizes}}{{/sizes}} where its content should appear
       2 errors
 
       """

@@ -197,8 +197,8 @@ extension SiteContext {
           return .asset(ImageSource(distant: link))
         }
         report(
-          .contentUnsafeAddress, at: key.place, "'\(key.name)' must not lead to such an address",
-          fix: "write a path, or an address that begins with 'https:'")
+          .contentUnsafeAddress, at: key.place, "'\(key.name)' can't contain such an address",
+          fix: "write a path, or an address that starts with 'https:'")
         return nil
       case .files(let files): paths = files
       }

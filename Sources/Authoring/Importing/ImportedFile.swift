@@ -35,7 +35,7 @@ struct ImportedFile {
       return leave(trip.line, "a text has more than \(ImportedText.limit) bytes")
     }
     guard cleaned.isInRange else {
-      return leave(trip.line, "its times are not in the years 1 to 9999")
+      return leave(trip.line, "its times are outside the years 1 to 9999")
     }
     trips.append(cleaned)
   }

@@ -89,7 +89,7 @@ struct HiddenFile {
       Problem.contentHiddenUnreadable(
         at: $0,
         isMissing
-          ? "there is no file '\(name.value)' with hidden circles, so nothing is published"
+          ? "the file '\(name.value)' with hidden circles doesn't exist, so nothing is published"
           : "the file '\(name.value)' with hidden circles can't be read: \(fault.reason)",
         fix: isMissing
           ? "put it there, relative to the site's folder; 'zoetrope hide --write' creates one"

@@ -83,7 +83,7 @@ struct HiddenCircleTests {
     Mistake(
       "a file that is not there", ["Content/site.json": #"{"hidden": "private/hidden.json"}"#],
       report: """
-        Content/site.json:1:12: error[content-hidden-unreadable]: there is no file 'private/hidden.json' with hidden circles, so nothing is published
+        Content/site.json:1:12: error[content-hidden-unreadable]: the file 'private/hidden.json' with hidden circles doesn't exist, so nothing is published
             1 | {"hidden": "private/hidden.json"}
               |            ^~~~~~~~~~~~~~~~~~~~~ put it there, relative to the site's folder; 'zoetrope hide --write' creates one
 
