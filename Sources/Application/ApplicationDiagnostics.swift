@@ -26,7 +26,8 @@ enum ApplicationDiagnostics {
 
   static func several(_ path: String, first: Slug, at place: SourceRange) -> Diagnostic {
     Problem.linkNamesSeveral(
-      at: place, "this file contains several entries", fix: "name one of them: "
+      at: place, "this file contains several entries",
+      fix: "name one of them: "
         + "'\(path)#\(first.text)'"
     )
   }

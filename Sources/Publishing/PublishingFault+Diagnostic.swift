@@ -89,8 +89,8 @@ extension PublishingFault.Overlap {
     let (problem, relation): (Problem, String) =
       switch self {
       case .isSource: (Problem.publishOutputSite, "is")
-      case .holdsSource: (Problem.publishOutputSite, "holds")
-      case .insideSource: (Problem.publishOutputSource, "lies in")
+      case .holdsSource: (Problem.publishOutputSite, "contains")
+      case .insideSource: (Problem.publishOutputSource, "is in")
       }
     return problem(
       self == .isSource && Self.short(output) == Self.short(source)

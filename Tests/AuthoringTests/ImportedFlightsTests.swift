@@ -290,7 +290,7 @@ struct ImportedFlightsTests {
     let long = String(repeating: "x", count: 2001)
     #expect(
       try Self.run(Self.head + "2026-01-01,LIS,HND,\(long)\n", named: "a.csv", in: site)
-        == ["2: import-no-trip: a text has more than 2000 bytes"])
+        == ["2: import-no-trip: one of its texts has more than 2000 bytes"])
     let wide = String(repeating: ",", count: 2000)
     #expect(
       try Self.run(Self.head + "2026-01-01,LIS,HND,TP1\n\(wide)\n", named: "a.csv", in: site)

@@ -97,7 +97,7 @@ struct PlaceTests {
   @Test(arguments: [
     (
       "Content/out",
-      "error[publish-output-source]: the output 'Content/out' lies in 'Content', which is part "
+      "error[publish-output-source]: the output 'Content/out' is in 'Content', which is part "
         + "of the site's source"
     ),
     (
@@ -111,12 +111,12 @@ struct PlaceTests {
     ),
     (
       ".",
-      "error[publish-output-site]: the output '.' holds 'Content', which is part of the site's "
+      "error[publish-output-site]: the output '.' contains 'Content', which is part of the site's "
         + "source"
     ),
     (
       "..",
-      "error[publish-output-site]: the output '..' holds 'Content', which is part of the site's "
+      "error[publish-output-site]: the output '..' contains 'Content', which is part of the site's "
         + "source"
     ),
     ("", "error[publish-output-path]: the output '' is no path"),

@@ -43,7 +43,7 @@ import Testing
       ),
       (
         .overlap(.holdsSource, output: "..", source: "./Content"),
-        "publish-output-site: the output '..' holds 'Content', which is part of the site's source",
+        "publish-output-site: the output '..' contains 'Content', which is part of the site's source",
         "name a separate folder, such as 'Output'"
       ),
       (
@@ -63,7 +63,7 @@ import Testing
       ),
       (
         .reserved(output: "journal/.git/www", name: ".git", .git),
-        "publish-output-reserved: the output 'journal/.git/www' lies in '.git', where Git keeps the history",
+        "publish-output-reserved: the output 'journal/.git/www' is in '.git', where Git keeps the history",
         "name a separate folder, such as 'Output'"
       ),
       (
@@ -80,7 +80,7 @@ import Testing
       ),
       (
         .overlap(.insideSource, output: "Content/x", source: "Content"),
-        "publish-output-source: the output 'Content/x' lies in 'Content', which is part of the "
+        "publish-output-source: the output 'Content/x' is in 'Content', which is part of the "
           + "site's source",
         "name a separate folder, such as 'Output'"
       ),

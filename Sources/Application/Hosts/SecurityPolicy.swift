@@ -61,9 +61,9 @@ struct SecurityPolicy {
     let others = hosts.count > 1 ? " and \(hosts.count - 1) more" : ""
     return
       "the policy in '_headers' allows scripts from \(first)\(others), but lets them send data "
-        + "only to your site, because Zoetrope doesn't know their servers; write <link "
-        + "rel=\"preconnect\" href=\"https://…\"> in Templates/components/head.html for each "
-        + "server that they may use"
+      + "only to your site, because Zoetrope doesn't know their servers; write <link "
+      + "rel=\"preconnect\" href=\"https://…\"> in Templates/components/head.html for each "
+      + "server that they may use"
   }
 
   /// The file `_headers`, as Netlify and Cloudflare Pages read it.

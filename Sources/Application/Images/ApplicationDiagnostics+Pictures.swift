@@ -12,7 +12,8 @@ extension ApplicationDiagnostics {
     let subject = key.map { "'\($0)' links to and so" } ?? "this"
     guard !hasWatermark else {
       return Problem.linkWithoutWatermark(
-        at: place, "\(subject) publishes the original file of a photo for sale, without the "
+        at: place,
+        "\(subject) publishes the original file of a photo for sale, without the "
           + "watermark",
         fix: "link to the photo's page instead of its file")
     }
@@ -48,7 +49,7 @@ extension ApplicationDiagnostics {
     }
     let install =
       "install it ('apt install libvips42', 'brew install vips'), or write \"photos\": "
-        + "{\"renditions\": false} in Content/site.json to publish files unchanged"
+      + "{\"renditions\": false} in Content/site.json to publish files unchanged"
     return switch fault {
     case .noLibrary(let name):
       library(

@@ -82,7 +82,8 @@ struct PublishedFileLinks {
       context.report(
         .linkToHidden, at: file.place(range),
         "this file is published unchanged and contains '\(target)', which is "
-          + "\(isSealed ? "sealed" : "not published")", fix: "publish the page, or remove the "
+          + "\(isSealed ? "sealed" : "not published")",
+        fix: "publish the page, or remove the "
           + "address from the file")
     case .unknown:
       if let reason = context.files.unpublished(published: target) {

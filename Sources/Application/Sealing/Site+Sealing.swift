@@ -88,12 +88,18 @@ extension Site {
     let addresses = Set(products.lazy.filter(\.isWanted).map(\.address))
     let files = Set(audiences.flatMap { $0.facts.used.forFew(amongAll: addresses) }).sorted()
     guard let first = files.first else { return [] }
-    guard files.count > 1 else { return ["'\(first)' is used on protected pages, but everyone "
-      + "can open the file"] }
+    guard files.count > 1 else {
+      return [
+        "'\(first)' is used on protected pages, but everyone "
+          + "can open the file"
+      ]
+    }
     let named = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-    return ["\(files.count) files are used on protected pages, but everyone can open them: "
-      + "\(named)\(more)"]
+    return [
+      "\(files.count) files are used on protected pages, but everyone can open them: "
+        + "\(named)\(more)"
+    ]
   }
 
   /// The site beside those which its author sees, with all that is protected, and each audience, if

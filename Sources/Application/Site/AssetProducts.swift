@@ -78,7 +78,7 @@ struct AssetProducts {
             + "because its track may enter one",
           fix:
             "name it with 'track' in a trip and write 'download: true', which leaves out hidden "
-              + "parts"
+            + "parts"
         ))
     }
     if let fault = asset.nameFault { return refused(fault.diagnostic(of: path)) }
@@ -273,7 +273,8 @@ extension PlaceSearch.Finding {
     case .line(let offset):
       let place = SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
       return Problem.contentHiddenPlace(
-        at: place, "a line in this file crosses a hidden circle, so it can't be published "
+        at: place,
+        "a line in this file crosses a hidden circle, so it can't be published "
           + "unchanged",
         fix: "split the line so that no part crosses the circle; to publish a track, name it "
           + "with 'track' in a trip and write 'download: true'")

@@ -69,7 +69,7 @@ struct EntryFile {
       return leave(written.line, "it doesn't say who was paid or who paid")
     }
     guard ![payee, category, note].contains(where: \.isTooLong) else {
-      return leave(written.line, "a text has more than \(ImportedText.limit) bytes")
+      return leave(written.line, "one of its texts has more than \(ImportedText.limit) bytes")
     }
     guard entries.count < Self.entryLimit else {
       return leave(written.line, "a file can have at most \(Self.entryLimit) entries: split it")

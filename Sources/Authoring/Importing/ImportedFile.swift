@@ -32,7 +32,7 @@ struct ImportedFile {
       return
     }
     guard let cleaned = trip.cleaned else {
-      return leave(trip.line, "a text has more than \(ImportedText.limit) bytes")
+      return leave(trip.line, "one of its texts has more than \(ImportedText.limit) bytes")
     }
     guard cleaned.isInRange else {
       return leave(trip.line, "its times are outside the years 1 to 9999")

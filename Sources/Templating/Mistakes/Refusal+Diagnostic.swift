@@ -18,7 +18,7 @@ extension Refusal {
   }
 }
 
-/// Text of a refusal: the words after "can't stand", and what to write instead.
+/// Text of a refusal: the words after "can't be used", and what to write instead.
 private struct Explanation {
   let problem: Problem
   let reason: String
