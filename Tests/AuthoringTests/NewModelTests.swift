@@ -315,7 +315,7 @@ struct NewModelTests {
     #expect(
       try Self.fault(.pages, "Nara", journey: "Asia", in: site) == """
         error[new-journey-of-another]: a page can't have --journey
-           remove it: the parts of a journey are trips
+           remove it: a journey contains only trips
 
         """)
     #expect(

@@ -257,7 +257,7 @@ struct HiddenPlacesTests {
         "note: 38.72 -9.14 is only accurate to a kilometre, so your home may be outside the circle")
     )
     for (arguments, message) in [
-      (["139.69", "35.68"], "The latitude 139.69 is not from -90 to 90: it comes before the"),
+      (["139.69", "35.68"], "The latitude 139.69 isn't between -90 and 90."),
       (["38.7"], "'38.7' isn't a latitude and longitude, such as 38.71667 -9.13333."),
       (["38,7", "-9,1"], "'38,7 -9,1' isn't a latitude and longitude, such as"),
       (["38.7", "-9.1", "--radius", "5"], "'--radius 5' isn't between 50 and 100000."),

@@ -20,7 +20,7 @@ struct KeyWarningTests {
     (
       "\"rounds\": 600000", "\"rounds\": 1000", "6:13", "the key file has 1000 rounds for passwords"
     ),
-    ("\"version\": 1", "\"version\": 2", "3:14", "the key file is of version 2"),
+    ("\"version\": 1", "\"version\": 2", "3:14", "the key file has version 2"),
     ("\"edition\"", "\"editon\"", "1:1", "'edition' is missing here in the key file"),
   ])
   func tellsWhereItIsDamagedAndNoneOfIt(

@@ -119,7 +119,7 @@ struct PlaceTests {
       "error[publish-output-site]: the output '..' contains 'Content', which is part of the site's "
         + "source"
     ),
-    ("", "error[publish-output-path]: the output '' is no path"),
+    ("", "error[publish-output-path]: the output '' isn't a path"),
     (
       "a/b",
       "error[publish-output-parent]: the output 'a/b' can't be created, because there is no "
@@ -237,7 +237,7 @@ struct PlaceTests {
       #expect(
         run.error == """
           error[site-closed-folder]: the folder 'journal' can't be read: you don't have permission to open it
-             give yourself permission, for example with 'chmod u+rx', and to the folders around it
+             give yourself permission, for example with 'chmod u+rx', also for its parent folders
           \(end)
           """)
     }

@@ -17,7 +17,7 @@ import Testing
   @Test(
     arguments: [
       (
-        .unusablePath(output: ""), "publish-output-path: the output '' is no path",
+        .unusablePath(output: ""), "publish-output-path: the output '' isn't a path",
         "name a folder, such as 'Output'"
       ),
       (

@@ -124,7 +124,7 @@ struct EditionMistakeTests {
               |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only an order can't fill in the field 'subject' and 'body' are taken
         Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but '%43c'
             6 |   - {name: Large, buyURL: "mailto:a@ana.example?Body=Hi&%43c=b@ana.example"}
-              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are taken
+              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are allowed
 
         """#),
     photo(
