@@ -237,7 +237,7 @@ import Testing
     #expect(
       site.report == """
         Content/photos/ice/a.NEF: warning[content-unnamed-files]: nothing on the site uses this file and one more, so they aren't published
-           export them as JPEGs, or move them elsewhere: pages can't show c filesamera raw
+           export them as JPEGs, or move them elsewhere: pages can't show camera raw files
            note: the same goes for 'Content/photos/ice/b.nef'
         Content/photos/ice/a.xmp: warning[content-unnamed-files]: nothing on the site uses this file, so it isn't published
            move it elsewhere: XMP files may reveal where a photo was taken

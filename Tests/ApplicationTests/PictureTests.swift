@@ -61,7 +61,7 @@ import Testing
     let place = "Content/pages/note.md:4:5: warning[link-unknown-picture-width]: "
     #expect(
       site.reportOfTexts.contains(
-        "\(place)a picture can be not '#wide' or '#full', but '#\(fragment)'"),
+        "\(place)a picture can be '#wide' or '#full', but not '#\(fragment)'"),
       "\(site.reportOfTexts)")
     #expect(site.reportOfTexts.contains("~ \(fix)\n"), "\(site.reportOfTexts)")
   }

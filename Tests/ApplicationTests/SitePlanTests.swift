@@ -86,7 +86,7 @@ import Testing
     #expect(try kept(later) == (false, false))
     #expect(try kept(Self.trip("One"), in: "Content/trips/c.md") == (false, false))
     #expect(try kept(#"{"title": "Log"}"#, in: "Content/site.json") == (false, false))
-    // The changed files are unknown.
+    // The changed files are not known.
     #expect(try !kept(Self.trip("Other"), telling: false).all)
   }
 }

@@ -313,7 +313,7 @@ struct ImportedEntriesTests {
       try imports.run("Date,Payee,Amount\n2024-03-01,A,-1.00\n", writing: true) == [
         "2:error 'columns.date' must be text or a list of texts, but is a number",
         "2:warning a list of columns has no key 'columns.payees'",
-        "3:error 'separator' must be one of ';', ',', '|' and a tab, but it isn't a number",
+        "3:error 'separator' must be one of ';', ',', '|' and a tab, but it isn't one",
         "3:error 'decimal' must be one of '.', ',', but is 'points'",
       ])
     #expect(imports.site.text("Content/accounts/fund.mapping") == mapping)

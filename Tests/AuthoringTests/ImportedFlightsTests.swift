@@ -203,7 +203,7 @@ struct ImportedFlightsTests {
       """, named: "airtrail.json", in: site)
     #expect(
       told == [
-        "12: import-no-trip: 'EKCH' isn't an airport's IATA code, as in AirTrail's CSV",
+        "12: import-no-trip: 'EKCH' isn't an IATA airport code, which AirTrail's CSV needs",
         "13: import-no-trip: an airport of this flight has no name, time zone or coordinates",
         "14: import-no-trip: an airport of this flight has no name, time zone or coordinates",
         "new 2024-06-14 Copenhagen to Strip Field: "
@@ -257,7 +257,7 @@ struct ImportedFlightsTests {
       try Self.run(
         Self.head + "2026-01-01,LIS,HND,TP1\n2026-01-02,LIS,HND,\"TP2\n2026-01-03,LIS,HND,TP3\n",
         named: "a.csv", in: site) == [
-          "3: import-no-trip: a quote that begins here isn't closed",
+          "3: import-no-trip: a quote starts here but isn't closed",
           "new 2026-01-01 Lisbon to Tokyo: Content/trips/lisbon-to-tokyo-2026-01-01.md",
         ])
   }

@@ -55,7 +55,7 @@ struct ImportedTracksTests {
     let files = [("morning_walk.gpx", Self.gpx)]
     #expect(
       try Self.run(files, in: site) == [
-        "skipped 9:1: import-no-trip: points that aren't on Earth: 1; the first is here",
+        "9:1: import-no-trip: skipped points that aren't on Earth: 1; the first is here",
         "new 2026-05-02 morning walk: Content/trips/morning-walk-2026-05-02.md, "
           + "Content/trips/morning-walk-2026-05-02.gpx",
       ])

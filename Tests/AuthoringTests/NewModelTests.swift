@@ -367,13 +367,13 @@ struct NewModelTests {
     #expect(
       try Self.fault(.trips, "1987", in: site) == """
         error[new-reserved-slug]: no trip can have the slug '1987', because the list of that year's trips is there
-           choose another slug with --slug, such as --slug in-1987
+           choose another slug, such as --slug in-1987
 
         """)
     #expect(
       try Self.fault(.trips, "1987", slug: "2024", in: site) == """
         error[new-reserved-slug]: no trip can have the slug '2024', because the list of that year's trips is there
-           choose another slug with --slug, such as --slug in-2024
+           choose another slug, such as --slug in-2024
 
         """)
   }

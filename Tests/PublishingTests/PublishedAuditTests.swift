@@ -96,7 +96,7 @@ import Testing
     ])
     #expect(
       found.report == """
-        Output/a.svg: error[publish-tells]: this file reveals something that is unknown: metadata, notes
+        Output/a.svg: error[publish-tells]: this file reveals unknown data: metadata, notes
            export it as plain SVG, or keep it in Content, where drawings are cleaned
         Output/b.svg: warning[publish-drawing-acts]: this drawing runs or loads something: script, onload, use
            delete it unless you trust it; Content/public is published unchanged

@@ -61,7 +61,7 @@ enum AirTrailFile {
     if let code = value?.text {
       if let airport = Airport(code: code) { return .airport(airport) }
       file.leave(
-        line, "'\(code.prefix(40))' isn't an airport's IATA code, as in AirTrail's CSV")
+        line, "'\(code.prefix(40))' isn't an IATA airport code, which AirTrail's CSV needs")
       return nil
     }
     if let airport = value?["iata"]?.text.flatMap({ Airport(code: $0) }) {

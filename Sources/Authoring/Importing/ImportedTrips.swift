@@ -100,7 +100,7 @@ package struct ImportedTrips: Sendable {
             at: lines.place(of: line),
             "the file has more than \(ImportedFile.tripLimit) trips; this one and all after it "
               + "were skipped",
-            fix: "divide it")))
+            fix: "split it")))
     }
   }
 }

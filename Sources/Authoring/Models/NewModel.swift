@@ -91,7 +91,7 @@ package struct NewModel: Sendable {
       throw AuthoringFault(
         .newReservedSlug,
         "no trip can have the slug '\(slug)', because the list of that year's trips is there",
-        fix: "choose another, such as --slug in-\(slug)")
+        fix: "choose another slug, such as --slug in-\(slug)")
     }
     let reserved = kind == .pages ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else {

@@ -37,7 +37,7 @@ extension TemplateMistake {
         "the template ends inside \(state)", fix: "close it before the template ends")
     case .pageTooLarge(let address, let limit):
       Problem.templatePageTooLarge(
-        "\(address) becomes larger than \(limit >> 20) MB here",
+        "\(address) is larger than \(limit >> 20) MB here",
         fix: "show less on one page: nested lists multiply")
     case .unselected(let name, let nearest):
       Problem.templateUnselected(

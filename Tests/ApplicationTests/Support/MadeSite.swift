@@ -34,7 +34,7 @@ struct MadeSite {
 
   var ids: [String] { diagnostics.withoutPhotoRemarks.map(\.id.text) }
 
-  /// The text of a file; empty if it doesn't exist.
+  /// The text of a file; empty if it does not exist.
   subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
   /// Returns the text of a theme asset, by its plain path.

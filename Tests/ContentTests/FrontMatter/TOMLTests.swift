@@ -60,7 +60,7 @@ import Testing
         a.md:5:5: error[content-toml-syntax]: this text isn't closed
             5 | c = "x
               |     ^~ close it with the quote that it starts with
-        a.md:6:5: error[content-toml-syntax]: TOML has no escape '2015-02-30' isn't a date or time
+        a.md:6:5: error[content-toml-syntax]: '2015-02-30' isn't a date or time
             6 | d = 2015-02-30
               |     ^~~~~~~~~~ write one such as 2015-10-09 or 2015-10-09T13:09:53Z
         a.md:7:1: error[content-toml-syntax]: this key has no '=' after it
@@ -75,7 +75,7 @@ import Testing
         a.md:10:7: error[content-toml-syntax]: expected the end of the line, found 'h'
            10 | g = 1 h = 2
               |       ^ write each key on a separate line
-        a.md:11:6: error[content-toml-syntax]: '\\q'
+        a.md:11:6: error[content-toml-syntax]: TOML has no escape '\\q'
            11 | i = "\\q"
               |      ^~ write '\\\\' for a backslash, or use single quotes
 
@@ -122,7 +122,7 @@ import Testing
     (
       "a = 1\na = 2",
       """
-      a.md:3:1: error[content-duplicate-key]: the key 'a' is here twice
+      a.md:3:1: error[content-duplicate-key]: the key 'a' appears twice
           3 | a = 2
             | ^ keep one of them
          note: a.md:2:1: it is first used here

@@ -101,7 +101,7 @@ import Testing
     (
       "a: 1\nb: 2\na: 3",
       """
-      a.md:4:1: error[content-duplicate-key]: the key 'a' is here twice
+      a.md:4:1: error[content-duplicate-key]: the key 'a' appears twice
           4 | a: 3
             | ^ keep one of them
          note: a.md:2:1: it is first used here

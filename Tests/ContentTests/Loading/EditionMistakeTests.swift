@@ -119,10 +119,10 @@ struct EditionMistakeTests {
       "buyURL: a@ana.example?subject=A&bcc=b@ana.example\neditions:\n"
         + "  - {name: Large, buyURL: \"mailto:a@ana.example?Body=Hi&%43c=b@ana.example\"}",
       report: #"""
-        Content/photos/a.md:4:9: error[content-wrong-type]: an order can't fill in the field 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'bcc'
+        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but an order can't fill in the field 'bcc'
             4 | buyURL: a@ana.example?subject=A&bcc=b@ana.example
-              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only an order can't fill in the field 'subject' and 'body' are taken
-        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but '%43c'
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are allowed
+        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but an order can't fill in the field '%43c'
             6 |   - {name: Large, buyURL: "mailto:a@ana.example?Body=Hi&%43c=b@ana.example"}
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are allowed
 
@@ -151,7 +151,7 @@ struct EditionMistakeTests {
         Content/site.json:1:50: error[content-wrong-type]: 'photos.purchase' must be one of 'vertical', 'in-place', but is 'beside'
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                  ^~~~~~~~ write one of them
-        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
+        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                                       ^~~~~
         Content/site.json:2:30: error[content-wrong-amount]: 'photos.editions.price' is 5.123, but USD has 2 decimals
@@ -168,7 +168,7 @@ struct EditionMistakeTests {
         "Content/photos/a.md": "---\ntitle: A\nfile: p.jpg\nprice: 5\n---\n",
       ],
       report: #"""
-        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
             1 | {"photos": {"contact": "ana"}}
               |                        ^~~~~
 

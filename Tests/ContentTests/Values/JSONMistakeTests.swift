@@ -215,7 +215,7 @@ import Testing
     (
       "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}",
       """
-      a.json:3:2: error[content-duplicate-key]: the key 'a' is here twice
+      a.json:3:2: error[content-duplicate-key]: the key 'a' appears twice
           3 |  "a": 3}
             |  ^~~ keep one of them
          note: a.json:1:2: it is first used here

@@ -44,7 +44,7 @@ final class Author {
     ])
   }
 
-  /// Makes the products that are unknown, and returns their paths; every other one must have
+  /// Makes the products that are not known, and returns their paths; every other one must have
   /// the bytes that it would have if it were made.
   @discardableResult func build() throws -> [String] {
     let collector = DiagnosticCollector()
@@ -69,7 +69,7 @@ final class Author {
     return made.sorted()
   }
 
-  /// Makes the products that are unknown, and nothing else, and returns the file for hosts.
+  /// Makes the products that are not known, and nothing else, and returns the file for hosts.
   func headers(knowing records: ProductRecords) throws -> String {
     let site = try loaded(DiagnosticCollector())
     let known = SiteRecords(records, of: site)

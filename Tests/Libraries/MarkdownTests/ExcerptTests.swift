@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// Pages keep what other programs read, with a warning; cards and descriptions remove it.
+  /// Pages keep what other programs read, with a warning; cards and descriptions leave it out.
   @Test(arguments: [
     ("{{< figure src=\"secret.jpg\" title=\"Secret\" >}}\n\nOne.", "One."),
     ("One {{% note %}}two{{% /note %}} three.", "One two three."),
