@@ -55,7 +55,7 @@ enum ApplicationDiagnostics {
   static func noIcon(_ kind: String?, at place: SourceRange) -> Diagnostic {
     Problem.siteIconFormat(
       at: place,
-      kind.map { "'icon' names a \($0) file, which not every browser shows as an icon" }
+      kind.map { "'icon' is in the format \($0), which not every browser shows as an icon" }
         ?? "'icon' names a file that isn't a picture", fix: "name a PNG, SVG or ICO file")
   }
 

@@ -182,7 +182,7 @@ import Theme
     ])
     #expect(
       site.report == """
-        Content/pages/shot.heic: error[image-wrong-name]: this is named like a HEIC file but contains a GIF image
+        Content/pages/shot.heic: error[image-wrong-name]: the extension is for HEIC files, but the image is GIF
            rename it to 'shot.gif', also where it is used
 
         """)

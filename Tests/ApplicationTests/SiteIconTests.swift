@@ -100,7 +100,7 @@ import Testing
         Content/site.json:1:11: error[content-missing-file]: 'icon' names a file that doesn't exist
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
               |           ^~~~~~~~~~ put it at Content/none.png
-        Content/site.json:1:23: error[site-icon-format]: 'icon' names a GIF file, which not every browser shows as an icon
+        Content/site.json:1:23: error[site-icon-format]: 'icon' is in the format GIF, which not every browser shows as an icon
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
               |                       ^~~~~~~~~ name a PNG, SVG or ICO file
         Content/site.json:1:34: error[site-icon-shape]: 'icon' names an image of 20 by 10 pixels, but an icon must be square, with at least 16 by 16

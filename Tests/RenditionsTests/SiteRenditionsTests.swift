@@ -191,7 +191,7 @@ import Testing
     #expect(
       made.report.hasPrefix(
         """
-        Content/photos/pier.jpg: warning[image-misnamed]: this is named like a jpeg file but contains a png image
+        Content/photos/pier.jpg: warning[image-misnamed]: the extension is for jpeg files, but the image is png
            change the extension to match the format
 
         """))

@@ -73,7 +73,7 @@ extension ApplicationDiagnostics {
     case .unknownKind: damaged("the file doesn't start like an image")
     case .otherKind(let kind, let named):
       damaged(
-        "this is named like a \(named.rawValue) file but contains \(kind.rawValue)",
+        "the extension is for \(named.rawValue) files, but the image is \(kind.rawValue)",
         fix: "change the extension to match the format")
     case .cutOff:
       damaged("the picture's file is incomplete", fix: "copy or export it again")

@@ -74,8 +74,8 @@ struct AssetProducts {
       return refused(
         Problem.imageCannotBeCleaned(
           at: SourceRange(file: path),
-          "a \(kind.name) file can't be published unchanged on a site with hidden circles, "
-            + "because its track may enter one",
+          "\(kind.name) files can't be published unchanged on a site with hidden circles, "
+            + "because their tracks may enter one",
           fix:
             "name it with 'track' in a trip and write 'download: true', which leaves out hidden "
             + "parts"

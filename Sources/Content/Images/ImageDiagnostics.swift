@@ -12,7 +12,7 @@ package enum ImageDiagnostics {
     case .unrecognised(let kind):
       Problem.imageUnrecognised(
         at: SourceRange(file: file),
-        "this is named like a \(kind.rawValue) file but doesn't start like an image",
+        "the extension is for \(kind.rawValue) files, but the file doesn't start like an image",
         fix: "export the image again, as JPEG or PNG")
     case .endsEarly(let kind, let size):
       Problem.imageEndsEarly(
@@ -45,11 +45,11 @@ package enum ImageDiagnostics {
       guard let foreign = ForeignKind(named: file) else {
         return Problem.imageMisnamed(
           at: SourceRange(file: file),
-          "this is a \(kind.rawValue) image, but its extension is '.\(ending)'", fix: fix)
+          "the image is \(kind.rawValue), but the extension is '.\(ending)'", fix: fix)
       }
       return Problem.imageWrongName(
         at: SourceRange(file: file),
-        "this is named like a \(foreign.name) file but contains a \(kind.rawValue) image",
+        "the extension is for \(foreign.name) files, but the image is \(kind.rawValue)",
         fix: fix)
     }
     return named == kind ? nil : misnamed(file, named: named.rawValue, holding: kind.rawValue)
@@ -61,8 +61,7 @@ package enum ImageDiagnostics {
   ) -> Diagnostic {
     Problem.imageMisnamed(
       at: SourceRange(file: file),
-      "this is named like a \(named) file but contains a \(kind) "
-        + "image",
+      "the extension is for \(named) files, but the image is \(kind)",
       fix: "change the extension to match the format")
   }
 

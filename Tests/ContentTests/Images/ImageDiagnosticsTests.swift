@@ -32,7 +32,7 @@ import Testing
            keep it out of Content and link to where it is shown
         a.xmp: error[image-cannot-be-cleaned]: XMP files can't be published: they may reveal where, with what and by whom a photo was taken
            keep it out of Content
-        a.jpg: error[image-unrecognised]: this is named like a JPEG file but doesn't start like an image
+        a.jpg: error[image-unrecognised]: the extension is for JPEG files, but the file doesn't start like an image
            export the image again, as JPEG or PNG
         a.jpg: error[image-ends-early]: the JPEG file ends after 1234 bytes, before its image is complete
            copy or export the image again
@@ -62,7 +62,7 @@ import Testing
     let warning = try #require(ImageDiagnostics.misnamed(image, file: "photos/a.png"))
     #expect(
       TerminalWriter(colours: false).text([warning]) == """
-        photos/a.png: warning[image-misnamed]: this is named like a PNG file but contains a JPEG image
+        photos/a.png: warning[image-misnamed]: the extension is for PNG files, but the image is JPEG
            change the extension to match the format
 
         """)
@@ -77,11 +77,11 @@ import Testing
     }
     #expect(
       TerminalWriter(colours: false).text(told) == """
-        photos/shot.HEIC: error[image-wrong-name]: this is named like a HEIC file but contains a JPEG image
+        photos/shot.HEIC: error[image-wrong-name]: the extension is for HEIC files, but the image is JPEG
            rename it to 'shot.jpg', also where it is used
-        photos/a.b.mp4: error[image-wrong-name]: this is named like a MPEG-4 file but contains a JPEG image
+        photos/a.b.mp4: error[image-wrong-name]: the extension is for MPEG-4 files, but the image is JPEG
            rename it to 'a.b.jpg', also where it is used
-        shot.dat: warning[image-misnamed]: this is a JPEG image, but its extension is '.dat'
+        shot.dat: warning[image-misnamed]: the image is JPEG, but the extension is '.dat'
            rename it to 'shot.jpg', also where it is used
 
         """)

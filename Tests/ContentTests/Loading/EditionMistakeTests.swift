@@ -151,7 +151,7 @@ struct EditionMistakeTests {
         Content/site.json:1:50: error[content-wrong-type]: 'photos.purchase' must be one of 'vertical', 'in-place', but is 'beside'
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                  ^~~~~~~~ write one of them
-        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
+        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                                       ^~~~~
         Content/site.json:2:30: error[content-wrong-amount]: 'photos.editions.price' is 5.123, but USD has 2 decimals
@@ -168,7 +168,7 @@ struct EditionMistakeTests {
         "Content/photos/a.md": "---\ntitle: A\nfile: p.jpg\nprice: 5\n---\n",
       ],
       report: #"""
-        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
             1 | {"photos": {"contact": "ana"}}
               |                        ^~~~~
 
