@@ -97,8 +97,8 @@ extension Problem {
   static let assetImportCycle = Problem(
     "asset-import-cycle",
     "Style sheets or scripts import each other in a circle. Zoetrope names each file after its "
-      + "contents, and the contents include the names of imported files.",
-    "Move the shared part into a separate file.")
+      + "contents, which include the names of imported files. In a circle, no file can be named "
+      + "first.", "Move the shared part into a separate file.")
   static let assetUnused = Problem(
     "asset-unused", .warning, traits: .absence,
     "A file in `Templates/assets/` isn't used by any template, style sheet, script or text.",
@@ -134,7 +134,7 @@ extension Problem {
       + "without its hidden parts, write `track` and `download: true` in the trip.")
   static let contentMissingFile = Problem(
     "content-missing-file", traits: [.absence, .namesThing],
-    "A key names a file that does not exist.", "Write the suggested name, or add the file.")
+    "A key names a file that doesn't exist.", "Write the suggested name, or add the file.")
   static let contentNotAnImage = Problem(
     "content-not-an-image", "A key names a file that isn't an image.",
     "Name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
@@ -149,8 +149,8 @@ extension Problem {
     "Check that no file in the archive contains such a place.")
   static let termDuplicateAddress = Problem(
     "term-duplicate-address",
-    "Two tags or two categories would get the same address: `C++` and `C#` both become `c`. Only "
-      + "differences in case and spaces are allowed.",
+    "Two tags or two categories would get the same address: `C++` and `C#` both become `c`. Tags "
+      + "that differ only in case or spaces count as one tag.",
     "If they mean the same, write both the same way. Otherwise use different letters, such as `C "
       + "sharp`.")
   static let termTooLong = Problem(
@@ -197,7 +197,7 @@ extension Problem {
     "`Templates/words/` has no file for the site's language, so pages show English words.",
     "Translate `Templates/words/en.json` and save it under the name in the message.")
   static let wordsNotAnObject = Problem(
-    "words-not-an-object", "A words file must contain one object.",
+    "words-not-an-object", "A words file contains something other than an object.",
     "Write `{ \"departure\": \"Departure\" }`.")
   static let wordsNotText = Problem(
     "words-not-text",
@@ -247,7 +247,7 @@ extension Problem {
       + "Browsers store the keys of signed-in visitors for the whole origin, here "
       + "`https://ana.example`. A script on any other site at that origin could use these keys to "
       + "open sealed pages, although it can't copy them.",
-    "Publish the site at its own domain or subdomain. If the whole origin is yours, as on most "
+    "Publish the site at its own domain or subdomain. If the whole origin is yours, as for most "
       + "project pages, ignore this warning.")
   static let siteUnknownNavigation = Problem(
     "site-unknown-navigation", .warning, traits: .absence,

@@ -12,7 +12,7 @@ extension Problem {
     "content-merge-in-code", .warning,
     "A code block contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`. They may be "
       + "an example, or a Git merge that you haven't finished.",
-    "Finish the merge, or write a space before each of the three marks.")
+    "Finish the merge. If the code is an example, write a space before each of the three marks.")
   static let contentSettingsInText = Problem(
     "content-settings-in-text",
     "A setting such as `draft: true` is in the page's text instead of its front matter. It has no "
@@ -200,9 +200,10 @@ extension Problem {
     "Remove one of them.")
   static let contentAlbumName = Problem(
     "content-album-name",
-    "An album without a `title` and a `slug` takes both from its folder's name. This name contains "
-      + "a time of day or coordinates, which would appear in the addresses of the album and its "
-      + "photos.", "Write a `title` or a `slug` in the album's `index.md`, or rename the folder.")
+    "If an album has neither a `title` nor a `slug`, both come from its folder's name. This "
+      + "folder's name contains a time of day or coordinates, which would appear in the addresses "
+      + "of the album and its photos.",
+    "Write a `title` or a `slug` in the album's `index.md`, or rename the folder.")
   package static let contentSamePicture = Problem(
     "content-same-picture",
     "Two photos show the same picture, and both file names reveal when or where it was taken. "

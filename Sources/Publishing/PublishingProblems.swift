@@ -19,7 +19,8 @@ extension Problem {
     "golden-folder", "The folder to compare with doesn't exist, or it is a file.",
     "Record it first with `--record`.")
   static let goldenForeign = Problem(
-    "golden-foreign", "The folder to record into contains other files than a recorded site.",
+    "golden-foreign",
+    "The folder to record into contains files that don't belong to a recorded site.",
     "Name a new folder.")
   static let goldenMissing = Problem(
     "golden-missing", "The recorded site has a file that the new site doesn't have.",

@@ -20,7 +20,7 @@ extension Problem {
     "`zoetrope export entries --account` names an account that doesn't exist or isn't published.",
     "Write the slug of an account. With `--all`, it may be a draft or private.")
   static let siteMissingFolder = Problem(
-    "site-missing-folder", "`--site` names a folder that does not exist.",
+    "site-missing-folder", "`--site` names a folder that doesn't exist.",
     "Name the folder that contains `Content/`.")
   static let siteNotPublished = Problem(
     "site-not-published",

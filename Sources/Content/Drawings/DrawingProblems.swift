@@ -14,9 +14,8 @@ extension Problem {
     "Refer to another element.")
   static let drawingComment = Problem(
     "drawing-comment",
-    "A `<text>`, `<title>` or `<desc>` of a drawing contains a comment as other programs write it, "
-      + "such as `%%…%%` or `{# … #}`. Browsers show such text, or read it aloud.",
-    "Delete the comment.")
+    "A `<text>`, `<title>` or `<desc>` in a drawing contains a comment of another program, such as "
+      + "`%%…%%` or `{# … #}`. Browsers show such text or read it aloud.", "Delete the comment.")
   static let drawingDocumentType = Problem(
     "drawing-document-type",
     "The document type declares entities or attributes. A few lines of them can expand to a "

@@ -95,8 +95,8 @@ struct RestrictedFolders {
         } else {
           collector.report(
             .contentOpenInRestrictedFolder, at: place,
-            "the 'index.md' of this folder limits who can see it and when, but this photo has no "
-              + "such limits", fix: "write the same keys here too, or move the file elsewhere")
+            "the 'index.md' of this folder limits who can see it and when, but more people could "
+              + "see this photo", fix: "write the same keys here too, or move the file elsewhere")
         }
       } else if attributes.visibility == .private, index.visibility == .protected,
         model.ranges.has(CommonKeys.audience.name)

@@ -32,8 +32,8 @@ extension Problem {
     "A file looks like the index of its folder, such as `_index.md`, `INDEX.md`, `index.mdx` or "
       + "`album.yaml`, and has a key that would hide the folder. Zoetrope reads `index.md` and "
       + "`index.json`, so everything else in the folder would be published.",
-    "Rename the file to `index.md`. In folders of other kinds than trips and photos, an index "
-      + "hides only itself: write the key in each file.")
+    "Rename the file to `index.md`. Except in folders of trips and photos, an index hides only "
+      + "itself: write the key in each file.")
   static let contentStraySettings = Problem(
     "content-stray-settings",
     "A file has almost the name of the settings, such as `site.yaml`, `Site.json` or a `site.json` "
@@ -45,6 +45,6 @@ extension Problem {
   static let contentIgnoredRestriction = Problem(
     "content-ignored-restriction",
     "`ignoredKeys` in the settings names a key that limits who sees a page.",
-    "Remove it from `ignoredKeys`. To keep the data of another program, ignore the object that "
-      + "holds the key, such as `extra`.")
+    "Remove it from `ignoredKeys`. To keep another program's data, ignore the object that contains "
+      + "the key, such as `extra`.")
 }

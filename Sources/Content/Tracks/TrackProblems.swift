@@ -9,7 +9,7 @@ extension Problem {
     "Export the track again, and check that its extension matches its format.")
   static let contentTrackFormat = Problem(
     "content-track-format",
-    "`track` names a file whose extension is not `.gpx`, `.geojson` or `.kml`.",
+    "`track` names a file whose extension isn't `.gpx`, `.geojson` or `.kml`.",
     "Export the track as GPX, GeoJSON or KML. Name GeoJSON `.geojson`, because Zoetrope reads a "
       + "`.json` file as a page.")
   static let contentTrackMissing = Problem(
@@ -19,7 +19,7 @@ extension Problem {
     "content-track-oddity", .warning,
     "Some values in a track can't be used, such as a point that isn't on Earth or a time earlier "
       + "than the one before. Zoetrope uses the rest. Each kind of problem is reported once per "
-      + "file, with its number.", "Fix the file, or ignore the warning.")
+      + "file, with a count.", "Fix the file, or ignore the warning.")
   static let contentTrackUnreadable = Problem(
     "content-track-unreadable",
     "The system doesn't let Zoetrope read a track, or it is larger than 50 MB.",

@@ -67,7 +67,7 @@ extension Problem {
     "template-words-alone", "`{{words}}` means all words, so it can't be written as text.",
     "Name one word, as in `{{words.departure}}`.")
   static let templateEndlessPartial = Problem(
-    "template-endless-partial", "A template includes itself without an end.",
+    "template-endless-partial", "A template includes itself endlessly.",
     "Include it in a section over a list, so that it stops at the end of the data.")
   static let templateMissing = Problem(
     "template-missing", traits: .absence,
@@ -83,7 +83,7 @@ extension Problem {
     "Write the suggested name, or create the file.")
   static let templateMissingPartial = Problem(
     "template-missing-partial", traits: .absence,
-    "`{{> name}}` includes a template that does not exist.",
+    "`{{> name}}` includes a template that doesn't exist.",
     "Write the suggested name, or create the file.")
   static let templateTooDeep = Problem(
     "template-too-deep", "Templates include each other more than 64 levels deep.",
