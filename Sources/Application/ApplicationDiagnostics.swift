@@ -7,33 +7,35 @@ import Domain
 enum ApplicationDiagnostics {
   static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
     Problem.linkBrokenImage(
-      at: place, "there is no such image",
+      at: place, "this image doesn't exist",
       fix: didYouMean(nearest)
-        ?? "write the path of an image from this file's folder")
+        ?? "write the image's path relative to this file")
   }
 
   static func distantImage(at place: SourceRange) -> Diagnostic {
     Problem.linkDistantImage(
       at: place,
-      "the image is loaded from another site, which learns who looks at it and may take it away",
+      "browsers load this image from another site, which learns who looks at it and may remove it",
       fix: "save it in Content/ and write its path")
   }
 
   static func outside(at place: SourceRange) -> Diagnostic {
     Problem.linkOutsideContent(
-      at: place, "this path leads out of Content/", fix: "name a file below Content/")
+      at: place, "this path leads outside Content/", fix: "write the path of a file in Content/")
   }
 
   static func several(_ path: String, first: Slug, at place: SourceRange) -> Diagnostic {
     Problem.linkNamesSeveral(
-      at: place, "this file holds several models", fix: "say which of them: '\(path)#\(first.text)'"
+      at: place, "this file contains several entries",
+      fix: "name one of them: "
+        + "'\(path)#\(first.text)'"
     )
   }
 
   static func hidden(_ path: String, at place: SourceRange) -> Diagnostic {
     Problem.linkToHidden(
-      at: place, "'\(path)' is not published, so its name stays here without a link",
-      fix: "publish it, or take the link out")
+      at: place, "'\(path)' isn't published, so its name appears here without a link",
+      fix: "publish it, or remove the link")
   }
 
   static func unknownRoute(nearest: String?, at place: SourceRange) -> Diagnostic {
@@ -45,7 +47,7 @@ enum ApplicationDiagnostics {
     _ path: String, key: String, nearest: String?, at place: SourceRange
   ) -> Diagnostic {
     Problem.contentMissingFile(
-      at: place, "'\(key)' names a file that does not exist",
+      at: place, "'\(key)' names a file that doesn't exist",
       fix: didYouMean(nearest) ?? "put it at \(path)")
   }
 
@@ -53,18 +55,18 @@ enum ApplicationDiagnostics {
   static func noIcon(_ kind: String?, at place: SourceRange) -> Diagnostic {
     Problem.siteIconFormat(
       at: place,
-      kind.map { "'icon' names a \($0) file, which not every browser takes for an icon" }
-        ?? "'icon' names a file that is no picture", fix: "name a PNG, an SVG or an ICO file")
+      kind.map { "'icon' is in the format \($0), which not every browser shows as an icon" }
+        ?? "'icon' names a file that isn't a picture", fix: "name a PNG, SVG or ICO file")
   }
 
   static func namesFolder(_ path: String, key: String, at place: SourceRange) -> Diagnostic {
     Problem.contentMissingFile(
-      at: place, "'\(key)' names the folder '\(path)', and no file", fix: "name a file in it")
+      at: place, "'\(key)' names the folder '\(path)' instead of a file", fix: "name a file in it")
   }
 
   static func notAnImage(_ key: String, at place: SourceRange) -> Diagnostic {
     Problem.contentNotAnImage(
-      at: place, "'\(key)' names a file that is no image",
+      at: place, "'\(key)' names a file that isn't an image",
       fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
   }
 

@@ -4,260 +4,265 @@ package import Diagnostics
 extension Problem {
   static let policyInlineScript = Problem(
     "policy-inline-script", .warning,
-    "A template, a page in `Content/public/` or a text with raw HTML contains a script, an "
-      + "attribute such as `onclick`, or a `javascript:` address. For it to run, the policy in "
-      + "`_headers` must allow scripts in the HTML of all pages, including injected ones.",
+    "A template, a page in `Content/public/` or a page's raw HTML contains a script, an attribute "
+      + "such as `onclick`, or a `javascript:` address. To let it run, the policy in `_headers` "
+      + "must allow scripts in the HTML of all pages, including injected ones.",
     "Move the script to a file, for example in `Templates/assets/`, and load that file.")
   static let policyInlineStyle = Problem(
     "policy-inline-style", .warning,
-    "A template, a page in `Content/public/` or a text with raw HTML contains a `style` element. "
-      + "For it to apply, the policy in `_headers` must allow `style` elements on all pages.",
+    "A template, a page in `Content/public/` or a page's raw HTML contains a `style` element. To "
+      + "let it apply, the policy in `_headers` must allow `style` elements on all pages.",
     "Move the styles to a style sheet, for example in `Templates/assets/`.")
   static let siteNoKeys = Problem(
     "site-no-keys",
-    "Pages are protected for an audience that has no password yet, or whose keys are somewhere "
-      + "else.",
-    "Give it one by `zoetrope audience add`, or name the file with its keys by `--keys`.")
+    "Pages are protected for an audience that has no password yet, or whose keys are in another "
+      + "file.", "Add a password with `zoetrope audience add`, or name the key file with `--keys`.")
   static let sitePublishedKeys = Problem(
     "site-published-keys",
-    "A key file, or a copy of one, lies beside content and would be published.",
-    "Take it out. If it was published, make another with `zoetrope audience`, with new passwords.")
+    "A key file, or a copy of one, is among the site's content and would be published.",
+    "Move it elsewhere. If it was published, delete it, and make another with `zoetrope audience` "
+      + "and new passwords.")
   static let siteUnsealable = Problem(
     "site-unsealable",
-    "A page or file can't be sealed: it is larger than 1 GiB, or for too many audiences.",
-    "Make the file smaller, or one audience of several.")
+    "A page or file can't be sealed, because it is larger than 1 GiB or protected for too many "
+      + "audiences.", "Make the file smaller, or merge several audiences into one.")
   static let linkBroken = Problem(
-    "link-broken", traits: .absence, "A link in a text leads to no file of the site.",
-    "Write the path of a file, seen from the folder of the one that you write.")
+    "link-broken", traits: .absence, "A link in a page's text leads to a file that doesn't exist.",
+    "Write the file's path relative to the file you are writing.")
   static let linkBrokenFragment = Problem(
     "link-broken-fragment", traits: .absence,
-    "A link leads to a file's page, or to a place on its own page, by `#` and a name that no "
-      + "heading there has and no element of its template or of raw HTML.",
-    "Write the suggested name, or leave out what begins with `#`.")
+    "A link to a page, or within a page, ends in `#` and a name that isn't on that page. The name "
+      + "must belong to a heading, to an element of the page's template, or to raw HTML.",
+    "Write the suggested name, or remove the part from `#` on.")
   static let linkToMaster = Problem(
     "link-to-master", .warning,
-    "A text or template links to the picture's file of a photo for sale. Pages show it in smaller "
-      + "sizes; the file itself goes out as it is, in full size.",
-    "Link to the photo's page, or to a smaller copy of the picture. If anybody may have the file, "
-      + "write `original: true` in the photo, or in its album.")
+    "A page or template links to the original file of a photo for sale. Pages show the photo in "
+      + "smaller sizes, but the link publishes the file unchanged, in full size.",
+    "Link to the photo's page, or to a smaller copy of the picture. If everyone may have the file, "
+      + "write `original: true` in the photo or in its album.")
   static let linkWithoutWatermark = Problem(
     "link-without-watermark", .warning,
-    "A text or template links to the picture's file of a photo for sale. Sizes have the watermark "
-      + "of `photos.watermark`; the file itself goes out as it is, in full size.",
-    "Link to the photo's page, or to a smaller copy of the picture.")
+    "A page or template links to the original file of a photo for sale. Its smaller sizes have the "
+      + "watermark from `photos.watermark`, but the link publishes the file unchanged, in full "
+      + "size.", "Link to the photo's page, or to a smaller copy of the picture.")
   static let linkUnknownPictureWidth = Problem(
     "link-unknown-picture-width", .warning,
-    "A picture in a text is followed by `#` and a word that is neither `wide` nor `full`, and says "
-      + "nothing.", "Write `#wide` or `#full`, or leave out what begins with `#`.")
+    "A picture's path ends in `#` and a word other than `wide` or `full`, which has no effect.",
+    "Write `#wide` or `#full`, or remove the part from `#` on.")
   static let linkBrokenImage = Problem(
     "link-broken-image", traits: .absence,
-    "An image in a text leads to no file of the site, or to the page of an album or trip.",
-    "Write the path of an image, seen from the folder of the file that you write. To a page a link "
-      + "leads, without the `!`.")
+    "An image in a page's text names a file that doesn't exist, or the page of an album or trip.",
+    "Write the image's path relative to the file you are writing. To link to a page, remove the "
+      + "`!`.")
   static let linkDistantImage = Problem(
     "link-distant-image", .warning, traits: .counted,
-    "A text or the key `image` names an image of another site, which browsers load from there. "
-      + "That site learns who looks at the page, and when it takes the image away, the page has "
-      + "none. It is told once, with the number of images.",
-    "Save the image in `Content/` and write its path. Where that is not possible, it may stay: it "
-      + "is a warning and no error.")
+    "A page's text or its `image` key names an image on another site, and browsers load it from "
+      + "there. That site learns who looks at the page. If it removes the image, your page shows "
+      + "none. One warning gives the number of such images.",
+    "Save the image in `Content/` and write its path. If you can't, ignore the warning: the site "
+      + "is still published.")
   static let linkNamesSeveral = Problem(
-    "link-names-several", "A link leads to a JSON file that holds several models.",
-    "Say which of them: `photos.json#pli`.")
+    "link-names-several", "A link leads to a JSON file that contains several entries.",
+    "Name the entry, as in `photos.json#pli`.")
   static let linkNotAnImage = Problem(
-    "link-not-an-image", "An image in a text leads to a file that is no image.",
-    "Name an image, or write a link without the `!`.")
+    "link-not-an-image", "An image in a page's text names a file that isn't an image.",
+    "Name an image, or remove the `!` to write a link.")
   static let linkOutsideContent = Problem(
-    "link-outside-content", "A link's path leads out of `Content/`.",
-    "Name a file below `Content/`.")
+    "link-outside-content", "A link's path leads outside `Content/`.",
+    "Write the path of a file in `Content/`.")
   static let linkToHidden = Problem(
     "link-to-hidden", .warning,
-    "A link leads to a draft, to something private, or to something that is not yet or no longer "
-      + "published; its words stay, without a link. A style sheet, a page or `_redirects` that is "
-      + "published as it is keeps the address.", "Publish it, or take the link out.")
+    "A link leads to a draft, to something private, or to something that isn't published yet or "
+      + "any more. Its words stay, without a link. In a style sheet, an HTML page or `_redirects` "
+      + "that is published unchanged, the address stays too.",
+    "Publish the target, or remove the link.")
   static let linkToSealed = Problem(
     "link-to-sealed", .warning,
-    "A link that everybody sees leads to a page that only an audience can open. It leads to the "
-      + "page for signing in, and says for whom it is.",
-    "Take the link out, if nobody else is to know that there is such a page.")
+    "Everyone can see this link, but only an audience can open its page. The link leads to a "
+      + "sign-in page, which says who the page is for.",
+    "If nobody else should know about the page, remove the link.")
   static let linkUnknownAddress = Problem(
     "link-unknown-address", .warning, traits: .absence,
-    "A link such as `/trips/x/` leads to an address where nothing is published.",
-    "Write the suggested address, or a path of a file, which is checked.")
+    "A link such as `/trips/x/` leads to an address without a page.",
+    "Write the suggested address, or the path of a file, which Zoetrope can check.")
   static let linkUnknownFragment = Problem(
     "link-unknown-fragment", .warning, traits: .absence,
-    "A link such as `/trips/x/#tram` names a heading that the page does not have.",
-    "Write the suggested name, or leave out what begins with `#`.")
+    "A link such as `/trips/x/#tram` names a heading that isn't on that page.",
+    "Write the suggested name, or remove the part from `#` on.")
   package static let assetBrokenLink = Problem(
     "asset-broken-link", traits: .absence,
-    "A style sheet names by `url(…)` or `@import`, or a script by `import`, an address where "
+    "A style sheet (in `url(…)` or `@import`) or a script (in `import`) names an address where "
       + "nothing is published.",
-    "Write the suggested address, or put the file into `Templates/assets/`.")
+    "Write the suggested address, or put the file in `Templates/assets/`.")
   static let assetImportCycle = Problem(
     "asset-import-cycle",
-    "Style sheets or scripts import each other in a circle. Each is published under a name that is "
-      + "made of its bytes, and its bytes hold the names of those that it imports.",
-    "Move what they share into a file of its own.")
+    "Style sheets or scripts import each other in a circle. Zoetrope names each file after its "
+      + "contents, which include the names of imported files. In a circle, no file can be named "
+      + "first.", "Move the shared part into a separate file.")
   static let assetUnused = Problem(
     "asset-unused", .warning, traits: .absence,
-    "No template, style sheet, script or text names a file of `Templates/assets/`.",
-    "Name it by its path, such as `/assets/map.svg`, or delete it. A name that a script puts "
-      + "together can't be found: write it as one string.")
+    "A file in `Templates/assets/` isn't used by any template, style sheet, script or text.",
+    "Write its path where you need it, such as `/assets/map.svg`, or delete the file. Zoetrope "
+      + "can't find a name that a script puts together: write it as one string.")
   static let contentFutureDate = Problem(
     "content-future-date", .warning,
-    "A `date`, which says when something was written, is more than a day ahead. It hides nothing; "
-      + "feeds leave the text out until then.",
-    "Mend the year, or write `publishDate` for what is to be published on that day.")
+    "A page's `date` is more than a day in the future. The page is published anyway; feeds leave "
+      + "it out until that day.",
+    "Correct the year. To publish the page on that day, write `publishDate` instead.")
   static let contentHiddenImage = Problem(
     "content-hidden-image", .warning,
-    "A key names an image that belongs to something that is not published, or everybody would see "
-      + "one that belongs to something for few.",
-    "Publish that, name another image, or move the image.")
+    "A key names an image that belongs to an unpublished page. Or it names an image of a protected "
+      + "page, which everyone would see.",
+    "Publish that page, name another image, or move the image.")
   static let contentHiddenPicture = Problem(
     "content-hidden-picture",
-    "Two photos show one picture, and only one of the photos is published. The picture of a photo "
-      + "that isn't published stays private.",
-    "Remove one of the two photos, or publish both. A picture in an album's folder is a photo of "
-      + "the album: to leave it out, list it under `photos` of the album with `draft: true`.")
+    "Two photos show the same picture, but only one of them is published. The picture of an "
+      + "unpublished photo stays private.",
+    "Remove one of the photos, or publish both. Every picture in an album's folder is a photo of "
+      + "that album. To leave one out, list it under `photos` of the album with `draft: true`.")
   static let contentHiddenPlace = Problem(
     "content-hidden-place",
-    "The site has hidden circles, and a file that would be published as it is has a place inside "
-      + "one, or may have one: Zoetrope can't look into formats of maps such as GeoPackage, and "
-      + "can't read damaged GeoJSON. It searches texts, also those of pages, drawings, tables, "
-      + "office documents, zip archives, GeoJSON, TopoJSON and other JSON. In tables and JSON, two "
-      + "numbers are a place if their names say latitude and longitude, or if both have decimals "
-      + "and one of them has three or more. Their order doesn't matter. Minutes, seconds and plus "
-      + "codes are read, too. A line of GeoJSON must not cross a circle either.",
-    "Take the place out of the file, repair the file, or don't publish it. A trip can offer the "
-      + "track without what is hidden: `track` and `download: true`.")
+    "The site has hidden circles, and a file that would be published unchanged contains a place "
+      + "inside one. Or Zoetrope can't rule that out, because it can't read the file: map formats "
+      + "such as GeoPackage, or damaged GeoJSON. Zoetrope searches the text of pages, drawings, "
+      + "tables, office documents, zip archives, GeoJSON, TopoJSON and other JSON. In tables and "
+      + "JSON, two numbers are a place if their names say latitude and longitude. They are also a "
+      + "place if both have decimals, and one of them has three or more. Their order doesn't "
+      + "matter. Degrees in minutes and seconds and plus codes count too. A line in GeoJSON must "
+      + "not cross a circle either.",
+    "Remove the place from the file, repair the file, or don't publish it. To offer a trip's track "
+      + "without its hidden parts, write `track` and `download: true` in the trip.")
   static let contentMissingFile = Problem(
     "content-missing-file", traits: [.absence, .namesThing],
-    "A key names a file that does not exist.", "Write the suggested name, or put the file there.")
+    "A key names a file that doesn't exist.", "Write the suggested name, or add the file.")
   static let contentNotAnImage = Problem(
-    "content-not-an-image", "A key names a file that is no image.",
+    "content-not-an-image", "A key names a file that isn't an image.",
     "Name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
   static let contentUnsafeAddress = Problem(
-    "content-unsafe-address", "A key holds an address that could run a script.",
+    "content-unsafe-address", "A key contains an address that could run a script.",
     "Write a path, or an address that begins with `https:`.")
   static let contentUnsearchedArchive = Problem(
     "content-unsearched-archive", .warning, traits: .counted,
-    "The site has hidden circles, and an archive is published as it is. Zoetrope can't look into "
-      + "all of it for places inside the circles: it reads zip and gzip, but no files with a "
-      + "password, and no pictures that may tell where they were taken.",
-    "Check that no file in the archive has such a place.")
+    "The site has hidden circles, and an archive is published unchanged. Zoetrope can't search all "
+      + "of it for places inside the circles. It reads zip and gzip, but no encrypted files and no "
+      + "pictures, which may contain the place where they were taken.",
+    "Check that no file in the archive contains such a place.")
   static let termDuplicateAddress = Problem(
     "term-duplicate-address",
-    "Two tags, or two categories, would have one address: `C++` and `C#` are both `c` there. Case "
-      + "and blanks make no difference; any other sign does.",
-    "Write them alike if they are one, else in letters that differ: `C sharp`.")
+    "Two tags or two categories would get the same address: `C++` and `C#` both become `c`. Tags "
+      + "that differ only in case or spaces count as one tag.",
+    "If they mean the same, write both the same way. Otherwise use different letters, such as `C "
+      + "sharp`.")
   static let termTooLong = Problem(
-    "term-too-long", "A tag or a category is longer than a part of an address may be.",
-    "Write a shorter one.")
+    "term-too-long", "A tag or category is too long for an address.", "Shorten it.")
   static let termWithoutAddress = Problem(
     "term-without-address",
-    "A tag or a category holds no letter and no digit, so that its page has no address, or is "
-      + "called like a device of Windows, which can hold no folder of that name.",
-    "Write it in words, or add one to `con`, `nul` and their like.")
+    "A tag or category contains no letter and no digit, so its page can't have an address. Or it "
+      + "has the name of a Windows device, such as `con` or `nul`, which can't be a folder's name "
+      + "on Windows.", "Write it in words. For a device name, add another word.")
   package static let templateBrokenFragment = Problem(
     "template-broken-fragment", traits: .absence,
-    "A link such as `#main` is written in a template, and no page that shows it has the id.",
-    "Write the suggested id, or give the element the id.")
+    "A template contains a link such as `#main`, but no page that uses the template has that id.",
+    "Write the suggested id, or add the id to the element.")
   package static let templateBrokenLink = Problem(
     "template-broken-link", traits: .absence,
-    "An address that is written in a template leads to nothing that is published. It is told of "
-      + "once, however many pages show the template.",
-    "Write the suggested address, or that of a file in `Templates/assets/`.")
+    "A template contains an address where nothing is published. Zoetrope reports it once, however "
+      + "many pages use the template.",
+    "Write the suggested address, or the address of a file in `Templates/assets/`.")
   static let templateOfAnotherKind = Problem(
-    "template-of-another-kind",
-    "The key `template` names a template that shows another kind of page.",
-    "Write a template of your own for this kind, and name that.")
+    "template-of-another-kind", "The key `template` names a template for another kind of page.",
+    "Write a template for this kind, and name that one.")
   package static let templateRelativeLink = Problem(
     "template-relative-link",
-    "An address in a template is relative to the page, and the template is shown on pages of many "
-      + "folders.", "Begin it with `/`. The path of `baseURL` is added to it.")
+    "A template contains a relative address, which leads somewhere else on each page that uses the "
+      + "template.", "Start the address with `/`. Zoetrope adds the path of `baseURL`.")
   static let templateUnknown = Problem(
-    "template-unknown", traits: [.absence, .namesThing], "The key `template` names no template.",
+    "template-unknown", traits: [.absence, .namesThing],
+    "The key `template` names a template that doesn't exist.",
     "Write the suggested name, or create the file.")
   static let contentUnnamedFiles = Problem(
     "content-unnamed-files", .warning, traits: .absence,
-    "Beside the models lie files that no text, key, setting, template or style sheet names. They "
-      + "are not published: a track or a ticket that was only kept there stays private.",
-    "Link to those that are for readers; move what is to go out as it is to `Content/public/`, and "
-      + "what is nobody's business out of `Content/`. Pages show no raw files of cameras, which "
-      + "are exported as JPEG, and no videos, which are linked to where they are hosted.")
+    "Files in `Content/` aren't used by any text, key, setting, template or style sheet. They "
+      + "aren't published, so a ticket or track that you only keep there stays private.",
+    "Link to the files that readers should get. To publish files unchanged, move them to "
+      + "`Content/public/`. Move private files out of `Content/`. Pages can't show camera raw "
+      + "files: export those as JPEG. They can't show videos either: link to where a video is "
+      + "hosted.")
   static let wordsMissing = Problem(
     "words-missing", .warning, traits: .absence,
-    "A language's file of words lacks some of those that English has, which serve instead.",
-    "Translate those that are named.")
+    "A language's words file lacks some of the words, so pages show the English ones.",
+    "Translate the words that the message names.")
   static let wordsMissingLanguage = Problem(
     "words-missing-language", .warning, traits: .absence,
-    "`Templates/words/` has no file for the site's language, so English words serve.",
-    "Translate `Templates/words/en.json` into the file that is named.")
+    "`Templates/words/` has no file for the site's language, so pages show English words.",
+    "Translate `Templates/words/en.json` and save it under the name in the message.")
   static let wordsNotAnObject = Problem(
-    "words-not-an-object", "A file of words holds something else than an object.",
+    "words-not-an-object", "A words file contains something other than an object.",
     "Write `{ \"departure\": \"Departure\" }`.")
   static let wordsNotText = Problem(
-    "words-not-text", "A word is a number, a list or something else that is no text.",
+    "words-not-text",
+    "A word in a words file is a number, a list or another value that isn't text.",
     "Write it in quotes.")
   static let wordsUnknownKey = Problem(
     "words-unknown-key", .warning,
-    "A file in `Templates/words/` holds a key that neither a page nor a template asks for.",
-    "Write the suggested key. A word for a template of your own stays silent once the template "
-      + "uses it, as `{{words.greeting}}`.")
+    "A file in `Templates/words/` contains a key that no page and no template uses.",
+    "Write the suggested key, or use the word in your own template, as in `{{words.greeting}}`.")
   static let siteDuplicateAddress = Problem(
-    "site-duplicate-address", "Two things would be published at one address.",
+    "site-duplicate-address", "Two files or pages would be published at the same address.",
     "Give one of them another slug or name.")
   static let siteFileIsFolder = Problem(
-    "site-file-is-folder", "One thing needs an address for a file, another for a folder.",
+    "site-file-is-folder", "A file and a folder would be published under the same name.",
     "Give one of them another slug or name.")
   static let siteFileTooLarge = Problem(
     "site-file-too-large",
-    "A feed, a calendar or another file that no template writes comes to more than 64 MB, which no "
-      + "program reads.", "Show less in it: what is `unlisted` is in no feed and no calendar.")
+    "A feed, a calendar or another generated file is larger than 64 MB, which no program reads.",
+    "Put fewer entries in it: feeds and calendars leave out `unlisted` pages.")
   package static let siteNoBaseUrl = Problem(
     "site-no-base-url", .warning, traits: .absence,
-    "The settings name no address, so there are no feeds, no sitemap and no canonical links: each "
-      + "needs whole addresses.", "Add `\"baseURL\"` to `Content/site.json`, or give `--base-url`.")
+    "The settings don't contain the site's address. Feeds, the sitemap and canonical links need "
+      + "it, so they are left out.",
+    "Add `\"baseURL\"` to `Content/site.json`, or use `--base-url`.")
   static let siteRedirectChain = Problem(
     "site-redirect-chain",
-    "A former address leads to another one, so that visitors would be led on twice.",
-    "Write the page that the second one leads to.")
+    "A former address leads to another former address, so visitors would be redirected twice.",
+    "Write the address of the final page.")
   static let siteRedirectLoop = Problem(
-    "site-redirect-loop", "A former address leads to itself, if by way of others.",
-    "Take one of them out.")
+    "site-redirect-loop", "A former address leads back to itself, directly or through others.",
+    "Remove one of them.")
   static let siteRedirectToNothing = Problem(
     "site-redirect-to-nothing", traits: .absence,
-    "A redirect of the settings leads to an address at which no page is published.",
+    "A redirect in the settings leads to an address without a page.",
     "Write the address of a page.")
   static let siteIconFormat = Problem(
     "site-icon-format",
-    "The setting `icon` names a file that is neither a PNG, an SVG nor an ICO file, and not every "
-      + "browser shows another.", "Export the icon as PNG, 512 by 512 pixels, or name an SVG.")
+    "The setting `icon` names a file that isn't a PNG, SVG or ICO. Not every browser shows other "
+      + "formats as an icon.", "Export the icon as a PNG of 512 by 512 pixels, or name an SVG.")
   static let siteIconShape = Problem(
     "site-icon-shape",
-    "The setting `icon` names an image that is not square, or has less than 16 pixels.",
-    "Cut it to a square; 512 by 512 pixels serve everywhere.")
+    "The setting `icon` names an image that isn't square, or is smaller than 16 by 16 pixels.",
+    "Crop it to a square. 512 by 512 pixels work everywhere.")
   static let siteSharedOrigin = Problem(
     "site-shared-origin", .warning,
     "The site has audiences, and its address has a path, such as `https://ana.example/journal`. "
-      + "The keys of visitors who stay signed in are kept by their browsers for the origin, here "
-      + "`https://ana.example`: a script of any other site there could open sealed pages with "
-      + "them, though it can't take them out.",
-    "Publish the site at a domain or subdomain of its own. Where all of the origin is yours, as "
-      + "with most pages of projects, the warning may stay.")
+      + "Browsers store the keys of signed-in visitors for the whole origin, here "
+      + "`https://ana.example`. A script on any other site at that origin could use these keys to "
+      + "open sealed pages, although it can't copy them.",
+    "Publish the site at its own domain or subdomain. If the whole origin is yours, as for most "
+      + "project pages, ignore this warning.")
   static let siteUnknownNavigation = Problem(
     "site-unknown-navigation", .warning, traits: .absence,
-    "A link of the settings' `navigation`, `license` or `contact` leads where nothing is "
-      + "published.", "Write the suggested address.")
+    "A link in `navigation`, `license` or `contact` of the settings leads to an address where "
+      + "nothing is published.", "Write the suggested address.")
   static let siteMovedPhotos = Problem(
     "site-moved-photos", .warning,
-    "The last build published photos at addresses made of file names that tell when or where they "
-      + "were taken. This build makes the addresses of their titles and pictures, and reports them "
-      + "once. Nothing leads from the old addresses to the new ones: a redirect would hold the old "
-      + "name.", "Write a `slug` for photos whose addresses should read better.")
+    "The last build published photos at addresses made from file names that reveal when or where "
+      + "the photos were taken. This build makes their addresses from titles and pictures, and "
+      + "reports the change once. The old addresses don't redirect to the new ones, because a "
+      + "redirect would contain the old name.",
+    "To choose a better address for a photo, write its `slug`.")
   static let siteVanishedAddress = Problem(
     "site-vanished-address", .warning, traits: .absence,
-    "A page of the last build, or of the list that `--previous` names, is no longer published, and "
-      + "nothing leads from its address to another.",
-    "Add an alias to the page that took its place, or a redirect to the settings.")
+    "A page from the last build, or from the list that `--previous` names, is no longer published, "
+      + "and its address doesn't redirect.",
+    "Add an alias to the page that replaces it, or a redirect to the settings.")
 }

@@ -22,9 +22,9 @@ extension AuthoringFault {
     Self(
       .newFileExists,
       paths.count == 1
-        ? "'\(paths[0])' exists already, so nothing was written"
-        : "\(paths.count) files exist already, so nothing was written",
-      fix: "move what is there away, or choose another place",
+        ? "'\(paths[0])' already exists, so nothing was written"
+        : "\(paths.count) files already exist, so nothing was written",
+      fix: "move the existing files away, or choose another place",
       notes: paths.count == 1 ? [] : short(paths).map { Diagnostic.Note($0) })
   }
 
@@ -54,7 +54,7 @@ extension AuthoringFault {
   static func notAFolder(_ path: String) -> Self {
     Self(
       .newNotAFolder, "'\(path)' is a file where a folder is needed",
-      fix: "move it away, or choose another place")
+      fix: "move the file away, or choose another place")
   }
 
   /// An error of the system.
@@ -67,25 +67,27 @@ extension AuthoringFault {
     Self(
       .newNoSite,
       folder == "." ? "there is no 'Content' here" : "there is no 'Content' in '\(folder)'",
-      fix: "name a site's folder with --site, or begin one with 'zoetrope init'")
+      fix: "name the site's folder with --site, or start a site with 'zoetrope init'")
   }
 
   /// A file that doesn't exist or can't be read.
   static func unreadable(_ path: String) -> Self {
     Self(
-      .newUnreadable, "there is no file '\(path)' that can be read",
-      fix: "check its name and its permissions")
+      .newUnreadable, "the file '\(path)' doesn't exist or can't be read",
+      fix: "check its name and permissions")
   }
 
   static func wrongSlug(_ slug: String, _ fault: SlugFault) -> Self {
     Self(
-      .newWrongSlug, "'\(slug)' can't be a slug: \(fault.reason)", fix: "give another with --slug")
+      .newWrongSlug, "'\(slug)' can't be a slug: \(fault.reason)",
+      fix:
+        "choose another slug with --slug")
   }
 
   /// A trip that would have to be the index of a folder to be a journey.
   static func tripWithoutFolder(_ slug: Slug, path: String) -> Self {
     Self(
-      .newNoJourney, "'\(path)' is a trip by itself, and no journey",
+      .newNoJourney, "'\(path)' is a single trip, not a journey",
       fix: "name another journey, or move that file to 'Content/trips/\(slug)/index.md' first")
   }
 }
@@ -95,15 +97,15 @@ extension SlugFault {
     switch self {
     case .empty: "it is empty"
     case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
-    case .startsWithDot: "it begins with a dot"
-    case .separator(let separator): "it holds '\(separator)'"
-    case .control: "it holds a control character"
-    case .invisible: "nothing in it can be seen"
+    case .startsWithDot: "it starts with a dot"
+    case .separator(let separator): "it contains '\(separator)'"
+    case .control: "it contains a control character"
+    case .invisible: "it has no visible character"
     case .refusedByWindows(let scalar):
-      "it holds '\(scalar)', which no file's name has on Windows"
-    case .hidden: "it holds a character that can't be seen"
-    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
-    case .device: "it is the name of a device on Windows"
+      "it contains '\(scalar)', which file names can't contain on Windows"
+    case .hidden: "it contains an invisible character"
+    case .endsInBlankOrDot: "it ends in a space or dot, which Windows removes"
+    case .device: "it is a device name on Windows"
     }
   }
 }

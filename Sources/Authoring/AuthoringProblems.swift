@@ -5,119 +5,121 @@ extension Problem {
   static let importEncoding = Problem(
     "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")
   static let importLimit = Problem(
-    "import-limit", "A file to import has more than 20,000 trips.", "Divide it.")
+    "import-limit", "A file to import has more than 20,000 trips.", "Split the file.")
   static let importNoTrip = Problem(
     "import-no-trip", .warning,
-    "An event or a line of an imported file is no trip, or says too little: two places that are "
-      + "known, and days or times. Calendars hold other things, too, such as hotels.",
-    "Nothing is to be done if it is no trip; else begin one with `zoetrope new trip`.")
+    "An event or line in an imported file isn't a trip, or lacks details. A trip needs two known "
+      + "places, and days or times. Calendars also contain other events, such as hotel stays.",
+    "If it isn't a trip, ignore the warning. Otherwise create the trip with `zoetrope new trip`.")
   static let importUnknownFormat = Problem(
     "import-unknown-format",
-    "A file to import is no calendar, no list of flights of AirTrail, Flighty or OpenFlights, and "
-      + "no track.",
-    "Export it as iCalendar (`.ics`), as one of these programs does, or as `.gpx`, `.geojson` or "
+    "The file to import isn't a calendar, a flight list from AirTrail, Flighty or OpenFlights, or "
+      + "a track.",
+    "Export it as iCalendar (`.ics`), from one of these programs, or as `.gpx`, `.geojson` or "
       + "`.kml`.")
   static let importUnreadable = Problem(
     "import-unreadable",
-    "A file to import does not exist, may not be read, or is larger than 10 MB; a track, than 50 "
-      + "MB.", "Check its name and its permissions; divide a file that is too large.")
+    "The file to import doesn't exist, can't be read, or is too large. The limit is 10 MB, or 50 "
+      + "MB for a track.", "Check its name and permissions. Split a file that is too large.")
   static let newDamagedPicture = Problem(
-    "new-damaged-picture",
-    "A picture's file is empty, breaks off, or is larger than what a page can show.",
-    "Copy or export it again, and begin its photo then.")
+    "new-damaged-picture", "A picture's file is empty, incomplete, or larger than a page can show.",
+    "Copy or export it again, then create its photo.")
   static let newFileExists = Problem(
     "new-file-exists",
-    "A file that would be made exists; nothing was written, and nothing is written over.",
-    "Move what is there away, or choose another folder, title or slug.")
+    "A file with this name already exists. Nothing was written: Zoetrope never overwrites files.",
+    "Move the existing file away, or choose another folder, title or slug.")
   static let newFolderInFolder = Problem(
     "new-folder-in-folder", .warning,
-    "A folder of pictures has a folder in it, whose pictures were not wanted.",
-    "Name that folder, too, if its pictures are to be photos.")
+    "A folder of pictures contains another folder, whose pictures were not imported.",
+    "To import them, name that folder too.")
   static let newForeignPicture = Problem(
     "new-foreign-picture", .warning,
-    "A file is a camera's raw file, a video or a picture of a kind that no page shows.",
-    "Export it as JPEG, and begin a photo of that.")
+    "A file is a camera raw file, a video, or a picture format that pages can't show.",
+    "Export it as JPEG, and create a photo from that.")
   static let newImageOfAnother = Problem(
-    "new-image-of-another", "`--image` was given for a model that is no photo.",
-    "Make a photo of the picture, and name it in the model's text or in `image`.")
+    "new-image-of-another", "`--image` was used for something that isn't a photo.",
+    "Create a photo from the picture, and name it in the page's text or in its `image` key.")
   static let newJourneyOfAnother = Problem(
-    "new-journey-of-another", "`--journey` was given for a model that is no trip.",
-    "Leave it out: the parts of a journey are trips.")
+    "new-journey-of-another", "`--journey` was used for something that isn't a trip.",
+    "Remove `--journey`: a journey contains only trips.")
   static let newNoJourney = Problem(
     "new-no-journey",
-    "The trip that `--journey` names is a file by itself. A journey is a folder of trips with an "
-      + "`index.md`.",
-    "Move the file of `trips/japan.md` to `trips/japan/index.md`, or name another journey.")
+    "`--journey` names a trip that is a single file. A journey is a folder of trips with an "
+      + "`index.md`.", "Move `trips/japan.md` to `trips/japan/index.md`, or name another journey.")
   static let newNoPicture = Problem(
     "new-no-picture",
-    "A file or a folder was named of which no photo can be begun: it is no picture, it is not "
-      + "there, or there is none in it.", "Check the name.")
+    "The file isn't a picture or doesn't exist, or the folder contains no pictures.",
+    "Check the name.")
   static let newNoSite = Problem(
-    "new-no-site", "The folder in which a model was to begin holds no `Content/`.",
-    "Change to the site's folder, or name it with `--site`; `zoetrope init` begins one.")
+    "new-no-site", "The folder isn't a site, because it has no `Content/` folder.",
+    "Run the command in the site's folder, or name that folder with `--site`. To start a site, use "
+      + "`zoetrope init`.")
   static let newNoSlug = Problem(
-    "new-no-slug", "The title holds no letter and no digit, so it makes no address.",
-    "Give the last part of the address with `--slug`.")
+    "new-no-slug",
+    "The title contains no letter and no digit, so Zoetrope can't make an address from it.",
+    "Write the last part of the address with `--slug`.")
   static let hideNoCircles = Problem(
     "hide-no-circles",
-    "The file to which `zoetrope hide --write` would add a circle is no JSON with a list.",
-    "Mend it, or move it away: the next `zoetrope hide --write` makes a new one.")
+    "`zoetrope hide --write` can't add a circle, because the file isn't a JSON list.",
+    "Fix the file, or move it away: the next `zoetrope hide --write` creates a new one.")
   static let newNotAFolder = Problem(
-    "new-not-a-folder", "A file stands where a folder would have to be made.",
-    "Move it away, or choose another place.")
+    "new-not-a-folder", "Zoetrope needs to create a folder, but a file has its name.",
+    "Move the file away, or choose another place.")
   static let newPrivateFolder = Problem(
     "new-private-folder",
-    "The new file would be in a folder that is named `draft`, `drafts`, `private` or "
-      + "`unpublished`, in which nothing is read or published.",
+    "The new file would be in a folder named `draft`, `drafts`, `private` or `unpublished`. "
+      + "Zoetrope doesn't read or publish anything in such a folder.",
     "Choose another title, slug or folder.")
   static let newNotAnImage = Problem(
-    "new-not-an-image", "`--image` names a file that is no picture, or one that is damaged.",
-    "Name a picture that other programs show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
+    "new-not-an-image", "`--image` names a file that isn't a picture, or that is damaged.",
+    "Name a picture that other programs can show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
   static let newOneName = Problem(
-    "new-one-name", "The name of a new person is a single word.",
-    "Write first and last name; a file made by hand may say which is which.")
+    "new-one-name", "The name of a new person is only one word.",
+    "Write a first and a last name. The last word becomes the last name; you can change that in "
+      + "the new file.")
   static let newClockOfAlbum = Problem(
     "new-clock-of-album",
-    "A picture of an album has its time from its own file, which Zoetrope does not write into. So "
-      + "`--clock` mends the times of pictures that get a file of their own, and of no others.",
-    "Write the mended times, which the message lists, under `photos` of the album.")
+    "Pictures in an album take their time from the picture files, which Zoetrope doesn't change. "
+      + "So `--clock` corrects only pictures that get their own file.",
+    "Add the lines from the message to `photos` of the album. They contain the corrected times.")
   static let newPhotoExists = Problem(
     "new-photo-exists", .warning,
-    "The site has this picture, or one of the same bytes, so it got no second one; and with "
-      + "`--clock`, a time that its album states stays as it is.",
-    "Nothing is to be done where a photo shows it. If none does, that photo's file has a mistake "
-      + "or is gone: mend it, or begin a photo of the picture that is there.")
+    "The site already has this picture, so no second photo was created. Or, with `--clock`, the "
+      + "album already states a time for it, which stays unchanged.",
+    "If a photo shows the picture, there is nothing to do. Otherwise its file has a mistake or is "
+      + "gone: fix that file, or create a photo from the existing picture.")
   static let newReservedSlug = Problem(
-    "new-reserved-slug", "A new page would lie where Zoetrope publishes a list or the settings.",
-    "Give it another title, or a slug with `--slug`.")
+    "new-reserved-slug",
+    "The new page would have an address that Zoetrope uses for a list or another built-in page.",
+    "Choose another title, or a slug with `--slug`.")
   static let newSlugTaken = Problem(
     "new-slug-taken",
-    "Another model of the kind has the slug, or one that differs in letter case alone.",
-    "Change that model, or give the new one the slug that the message says.")
+    "Another entry of the same kind has this slug, or one that differs only in case.",
+    "Change that entry, or use the slug that the message suggests.")
   static let newMistakenTrip = Problem(
-    "new-mistaken-trip", "`--trip` names a trip whose file has a mistake.",
-    "Mend the file first; `zoetrope check` shows its mistakes.")
+    "new-mistaken-trip", "`--trip` names a trip whose file contains a mistake.",
+    "Fix that file first. `zoetrope check` shows its mistakes.")
   static let newSeveralTrips = Problem(
     "new-several-trips", .warning,
-    "A picture was taken on a day of several trips, so its photo names none.",
-    "Name its trip with `--trip`, or write `trip` into the photo's file.")
+    "A picture was taken on a day with several trips, so its photo isn't linked to any of them.",
+    "Name the trip with `--trip`, or write `trip` in the photo's file.")
   static let newUnknownTrip = Problem(
-    "new-unknown-trip", "`--trip` states the slug of no trip of the site.",
-    "See the trips with `zoetrope list`; the last part of a trip's address is its slug.")
+    "new-unknown-trip", "`--trip` names a trip that doesn't exist.",
+    "Run `zoetrope list` to see all trips. The last part of a trip's address is its slug.")
   static let newUnreadable = Problem(
-    "new-unreadable", "`--image` names a file that does not exist, or may not be read.",
-    "Check its name and its permissions.")
+    "new-unreadable", "`--image` names a file that doesn't exist or can't be read.",
+    "Check its name and permissions.")
   static let newUnwritable = Problem(
-    "new-unwritable", "The system refused to make a file or a folder.",
-    "Check the path, its permissions, and whether the disk is full.")
+    "new-unwritable", "The system doesn't let Zoetrope create a file or folder.",
+    "Check the path, the permissions, and whether the disk is full.")
   static let newWrongSlug = Problem(
-    "new-wrong-slug", "`--slug` states what can't be one segment of an address.",
-    "Give one without `/` and `\\`, not empty, that begins with no dot.")
+    "new-wrong-slug", "The text in `--slug` can't be part of an address.",
+    "Write at least one character, without `/` and `\\`. Don't start with a dot.")
   static let schemaForeignFile = Problem(
-    "schema-foreign-file", "A file where a schema would go was not made by `zoetrope schema`.",
-    "Move it away, or name another folder with `--output`.")
+    "schema-foreign-file", "`zoetrope schema` would overwrite a file that it didn't create.",
+    "Move the file away, or name another folder with `--output`.")
   static let themeUnknownFile = Problem(
     "theme-unknown-file",
-    "`zoetrope theme export` names what is no file and no folder of the built-in theme.",
-    "See the names with `zoetrope theme list`; each is a path below `Templates/`.")
+    "`zoetrope theme export` names a file or folder that isn't in the built-in theme.",
+    "Run `zoetrope theme list` to see all names. Each is a path in `Templates/`.")
 }

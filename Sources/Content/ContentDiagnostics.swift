@@ -6,8 +6,8 @@ import Domain
 enum ContentDiagnostics {
   static func leadsOut(_ path: String) -> Diagnostic {
     Problem.contentLeadsOut(
-      at: SourceRange(visible: path), "this link leads out of the site's folder",
-      fix: "put a copy in its place")
+      at: SourceRange(visible: path), "this link points outside the site's folder",
+      fix: "replace it with a copy")
   }
 
   static func notAFile(_ path: String) -> Diagnostic {
@@ -21,14 +21,14 @@ enum ContentDiagnostics {
   ) -> Diagnostic {
     Problem.contentSameDigits(
       at: place,
-      "the data of '\(first)' and '\(path)' differ, but make the same eight digits, so both would "
-        + "be published as '\(name)'", fix: fix)
+      "'\(first)' and '\(path)' are different files with the same eight digits, so both would be "
+        + "published as '\(name)'", fix: fix)
   }
 
   static func passwordInSettings(of audience: Slug?, at place: SourceRange) -> Diagnostic {
     Problem.contentPassword(
-      at: place, "a password in the settings is no secret",
-      fix: "take it out, and run 'zoetrope audience add \(audience?.text ?? "…")'")
+      at: place, "a password in the settings isn't secret",
+      fix: "remove it, and run 'zoetrope audience add \(audience?.text ?? "…")'")
   }
 
   /// Error for too many elements of `legs`, `stays` or `visits`.
@@ -37,19 +37,19 @@ enum ContentDiagnostics {
   ) -> Diagnostic {
     Problem.contentTooManyLegs(
       at: place, "there are \(count) \(name), more than the limit of \(ContentLimits.legs)",
-      fix: "divide the trip into several")
+      fix: "split the trip into several")
   }
 
   static func outsideOfTrip(at place: SourceRange) -> Diagnostic {
     Problem.contentOutsideOfTrip(
       at: place, "this is before the trip's departure or after its arrival",
-      fix: "correct the day, or the trip's own")
+      fix: "correct the day, or the trip's days")
   }
 
   static func negativePrice(_ text: String, at place: SourceRange) -> Diagnostic {
     Problem.contentWrongAmount(
-      at: place, "'price' is \(text), which is less than nothing",
-      fix: "write \(text.drop { $0 == "-" }), or leave it out")
+      at: place, "'price' is \(text), which is negative",
+      fix: "write \(text.drop { $0 == "-" }), or remove it")
   }
 
   static func downloadWithoutTrack(at place: SourceRange) -> Diagnostic {

@@ -13,7 +13,7 @@ extension Fault {
     switch fault {
     case .unreadable:
       self.init(
-        "'\(text)' is none",
+        "'\(text)' isn't one",
         fix: OtherDateForm(text, isDayAlone: isDayAlone).fix
           ?? Self.month(text, takesMonths: takesMonths))
     case .noSuchDate(let fault): self.init(Self.reason(fault), fix: Self.way(of: fault))
@@ -30,16 +30,16 @@ extension Fault {
         notSeconds: number, in: text, isDayAlone: isDayAlone, takesMonths: takesMonths)
     case .milliseconds(let seconds):
       self.init(
-        "\(text) counts as seconds since 1970, and these lie behind the year 9999",
-        fix: "write \(seconds), if it counts milliseconds")
-    case .outOfRange: self.init("it lies outside the years 1 to 9999")
+        "\(text) means seconds since 1970, which is after the year 9999",
+        fix: "if you mean milliseconds, write \(seconds)")
+    case .outOfRange: self.init("it is outside the years 1 to 9999")
     case .unknownZone(let name):
       self.init(
         "there is no zone '\(name)'",
         fix: Self.zone(meantBy: name)
           ?? "write its continent and a large city, such as Europe/Lisbon")
-    case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
-    case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
+    case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' isn't supported")
+    case .offsetDisagrees, .skipped, .ambiguous: self.init("it isn't a single moment")
     }
   }
 
@@ -52,7 +52,7 @@ extension Fault {
       case 1900_01_01...2099_12_31: LocalTime.day(number)
       default: nil as LocalTime?
       }
-    let reason = "\(text) counts as seconds since 1970"
+    let reason = "\(text) means seconds since 1970"
     if let date {
       let day = date.text.upTo("T")
       let isMonth = takesMonths && (1900_01...2099_12).contains(number)
@@ -60,10 +60,10 @@ extension Fault {
     } else {
       let time = (0...23).contains(number) ? "T\(twoDigits(Int(number))):00" : "T13:09"
       self.init(
-        "\(reason), too few to be meant so",
+        "\(reason), which is too early to be right",
         fix: isDayAlone
           ? "write a day such as 1970-01-01"
-          : "write a day such as 2015-10-09, or a time on it such as 2015-10-09\(time)")
+          : "write a day such as 2015-10-09, or a time such as 2015-10-09\(time)")
     }
   }
 
@@ -80,7 +80,7 @@ extension Fault {
     case .noSuchYear(let year): "there is no year \(year)"
     case .noSuchMonth(let month): "there is no month \(month)"
     case .noSuchDay(let day, let month, let year, let days):
-      "\(monthNames[month - 1]) \(year) has \(days) days and no day \(day)"
+      "\(monthNames[month - 1]) \(year) has only \(days) days, no day \(day)"
     }
   }
 
@@ -89,21 +89,21 @@ extension Fault {
     case .empty: self.init("it is empty")
     case .tooLong(let bytes):
       self.init("it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)")
-    case .startsWithDot: self.init("it begins with a dot")
-    case .separator(let separator): self.init("it holds '\(separator)'")
-    case .control: self.init("it holds a control character")
+    case .startsWithDot: self.init("it starts with a dot")
+    case .separator(let separator): self.init("it contains '\(separator)'")
+    case .control: self.init("it contains a control character")
     case .refusedByWindows(let scalar):
       self.init(
-        "it holds '\(scalar)', which no file's name has on Windows",
-        fix: "leave it out, or write '-' in its place")
+        "it contains '\(scalar)', which file names can't contain on Windows",
+        fix: "remove it, or write '-' instead")
     case .hidden(let scalar):
-      self.init("it holds \(scalar.codePoint), which can't be seen", fix: "leave it out")
+      self.init("it contains \(scalar.codePoint), which is invisible", fix: "remove it")
     case .invisible:
-      self.init("nothing in it can be seen", fix: "write a name with letters or digits")
+      self.init("it has no visible character", fix: "write a name with letters or digits")
     case .endsInBlankOrDot:
-      self.init("it ends in a blank or a dot, which Windows leaves out", fix: "leave out its end")
+      self.init("it ends in a space or dot, which Windows removes", fix: "remove the end")
     case .device:
-      self.init("it is the name of a device on Windows", fix: "add a word to it")
+      self.init("it is a device name on Windows", fix: "add a word to it")
     }
   }
 
@@ -143,7 +143,7 @@ extension Fault {
     guard codes.isEmpty else {
       return codes.count == 1
         ? "write \(codes[0])"
-        : "write the code of the one that is meant, such as \(codes.joined(separator: " or "))"
+        : "write the code that you mean, such as \(codes.joined(separator: " or "))"
     }
     return didYouMean(suggestion(for: code, among: Currency.codes))
   }
@@ -152,16 +152,16 @@ extension Fault {
     switch fault {
     case .noScheme:
       self.init(
-        "it begins with neither https:// nor http://",
+        "it doesn't start with https:// or http://",
         fix: Self.withScheme(text).map { "write \($0)" })
-    case .noHost: self.init("it names no host")
+    case .noHost: self.init("it has no host")
     case .holdsUser:
-      self.init("it holds a name before '@', which every visitor would read", fix: "take it out")
-    case .forbidden(" "): self.init("it holds a space", fix: "write %20")
+      self.init("it contains a name before '@', which every visitor would see", fix: "remove it")
+    case .forbidden(" "): self.init("it contains a space", fix: "write %20")
     case .forbidden(let scalar):
       self.init(
         scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
-          ? "it holds a control character" : "it holds '\(scalar)'")
+          ? "it contains a control character" : "it contains '\(scalar)'")
     }
   }
 
@@ -180,8 +180,8 @@ extension Fault {
     switch fault {
     case .address(let fault): self.init(fault, in: text)
     case .queryOrFragment: self.init("it has a query or a fragment")
-    case .host: self.init("its host is none")
-    case .segment(let segment): self.init("its path holds '\(segment)'")
+    case .host: self.init("its host isn't valid")
+    case .segment(let segment): self.init("its path contains '\(segment)'")
     }
   }
 }

@@ -5,351 +5,369 @@ extension Problem {
   static let contentUnfinishedMerge = Problem(
     "content-unfinished-merge",
     "A file contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`. Git writes them "
-      + "where two versions of a file conflict, so the file holds both.",
+      + "where two versions of a file conflict, so the file contains both.",
     "Keep the version you want and delete the other one with the three lines. If such lines are an "
       + "example, put them in a code block.")
   static let contentMergeInCode = Problem(
     "content-merge-in-code", .warning,
-    "A code block of a text contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, as "
-      + "Git writes them into files. They may be an example, or a merge that you haven't finished.",
-    "Finish the merge, or write a space before each of the three marks.")
+    "A code block contains lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`. They may be "
+      + "an example, or a Git merge that you haven't finished.",
+    "Finish the merge. If the code is an example, write a space before each of the three marks.")
   static let contentSettingsInText = Problem(
     "content-settings-in-text",
-    "A setting such as `draft: true` is in a file's text rather than in its front matter. There it "
-      + "has no effect, and everyone would read it. This happens if the file doesn't begin with "
+    "A setting such as `draft: true` is in the page's text instead of its front matter. It has no "
+      + "effect there, and everyone would read it. This happens if the file doesn't begin with "
       + "`---`, if that line has more or fewer dashes, or if there is a second block of front "
       + "matter.",
-    "Write all settings at the top of the file, between the first two lines of `---`. Text that "
-      + "only looks like settings can go between backticks or into a code block.")
+    "Move all settings to the top of the file, between the first two `---` lines. If the text only "
+      + "looks like a setting, put it in backticks or a code block.")
   static let contentChanged = Problem(
     "content-changed",
-    "A text was written to disk, or removed from it, between its loading and the making of its "
-      + "page. Of a large site not all texts stay in memory from one to the other.", "Build again.")
+    "A page's file was changed or deleted during the build. On a large site, Zoetrope reads some "
+      + "texts twice instead of keeping them all in memory.", "Build again.")
   static let contentLeadsOut = Problem(
-    "content-leads-out", "A symbolic link in `Content/` leads out of the site's folder.",
-    "Put a copy in its place.")
+    "content-leads-out", "A symbolic link in `Content/` points outside the site's folder.",
+    "Replace the link with a copy of the file.")
   static let contentLinkLoop = Problem(
-    "content-link-loop", "A symbolic link leads back to a folder that it lies in.", "Remove it.")
+    "content-link-loop", "A symbolic link points to a folder that contains the link.",
+    "Remove the link.")
   package static let contentMissingFolder = Problem(
-    "content-missing-folder", "The site's folder holds no `Content/`.",
-    "Run in the site's folder, or name it with `--site`.")
+    "content-missing-folder", "The site's folder has no `Content/` folder.",
+    "Run the command in the site's folder, or name that folder with `--site`.")
   static let contentMustBeFile = Problem(
     "content-must-be-file",
-    "A folder has the name of a file that the site is made of, such as `site.json`, `index.md`, "
-      + "`_redirects` or a template: what that file would say is read nowhere.",
-    "Rename the folder, or move what is in it away and remove it.")
+    "A folder has a name that is reserved for a file, such as `site.json`, `index.md`, "
+      + "`_redirects` or a template.",
+    "Rename the folder, or move its files elsewhere and remove it.")
   static let contentMustBeFolder = Problem(
     "content-must-be-folder",
-    "A file has the name of a folder that is looked into, such as `Templates/words`.",
-    "Rename it, or remove it.")
+    "A file has a name that is reserved for a folder, such as `Templates/words`.",
+    "Rename the file, or remove it.")
   static let contentNotAFile = Problem(
-    "content-not-a-file", "Something in `Content/` is neither a file nor a folder.", "Remove it.")
+    "content-not-a-file",
+    "Something in `Content/` is neither a file nor a folder, such as a socket or a pipe.",
+    "Remove it.")
   static let contentOutsideKinds = Problem(
-    "content-outside-kinds", .warning, "A model's file lies in a folder that is none of the kinds.",
-    "Move it to the folder of its kind, such as `Content/trips/`.")
+    "content-outside-kinds", .warning,
+    "A page's file isn't in the folder of any kind, so no page is made from it.",
+    "Move the file to the folder of its kind, such as `Content/trips/`.")
   static let contentPathTooLong = Problem(
-    "content-path-too-long", "A path has more bytes than the limit of 1,024.",
-    "Shorten the names of its folders.")
+    "content-path-too-long", "A path is longer than 1,024 bytes.",
+    "Shorten the name of the file or of its folders.")
   static let contentForeignIndex = Problem(
     "content-foreign-index", .warning,
-    "A file is named `_index.md`, which gives a text to a list in Hugo. Here that is `index.md` in "
-      + "the folder of the kind, or in `Content/` for home; a folder below has no list.",
-    "Rename it.")
+    "A file is named `_index.md`, as in Hugo. In Zoetrope, the text above a list is in `index.md`: "
+      + "in `Content/` for the home page, or in a kind's folder. Subfolders have no list.",
+    "Rename the file.")
   static let contentWindowsName = Problem(
     "content-windows-name", .warning,
-    "A file in `Content/public/` goes out by its own name, and Windows can hold none of that name: "
-      + "one with `<`, `>`, `:`, `\"`, `|`, `?` or `*` in it, one that ends in a blank or a dot, "
-      + "or one of a device, such as `aux.txt`.",
-    "Rename it, unless the site is neither built nor served by Windows.")
+    "A file in `Content/public/` has a name that Windows can't store. The name contains `<`, `>`, "
+      + "`:`, `\"`, `|`, `?` or `*`, ends in a space or dot, or is reserved for a device, such as "
+      + "`aux.txt`.",
+    "Rename the file. If you never build or serve the site on Windows, you can ignore this "
+      + "warning.")
   static let contentUnreadFolder = Problem(
     "content-unread-folder", .warning,
-    "Beside `Content/` lies a folder that Hugo, Jekyll or another generator would read, such as "
-      + "`static/`. Zoetrope reads `Content/` and `Templates/` alone.",
-    "Move its files to where the message says, and remove it.")
+    "There is a folder next to `Content/` that belongs to Hugo, Jekyll or another generator, such "
+      + "as `static/`. Zoetrope reads only `Content/` and `Templates/`.",
+    "Move its files to where the message says, then remove the folder.")
   static let contentUnreadable = Problem(
-    "content-unreadable", traits: .hidesFiles, "The system refuses to read a file or a folder.",
-    "Check its permissions. What can't be read for a moment fails one build alone: build again.")
+    "content-unreadable", traits: .hidesFiles,
+    "The system doesn't let Zoetrope read a file or folder.",
+    "Check its permissions. If the fault was temporary, build again.")
   static let contentWrongName = Problem(
-    "content-wrong-name", "A file's name is not UTF-8, or holds a control character.", "Rename it.")
+    "content-wrong-name",
+    "A file's name isn't UTF-8, contains a control character, or differs from another name only in "
+      + "how its accents are encoded.", "Rename the file.")
   static let contentWrongSuffix = Problem(
     "content-wrong-suffix", .warning,
-    "A file among the models ends in `.markdown`, `.MD` or the like. Only what ends in `.md` or "
-      + "`.json` is read.", "Rename it, or move it out of `Content/`.")
+    "A page's file ends in `.markdown`, `.MD` or something similar. Zoetrope reads pages only from "
+      + "files that end in `.md` or `.json`.", "Rename the file, or move it out of `Content/`.")
   static let systemMemory = Problem(
     "system-memory", traits: .hidesFiles,
-    "The system refuses the program memory, as where its limit is low.",
-    "End other programs, raise the limit (`ulimit -v`), or build with fewer `--jobs`.")
+    "The system has no more memory for Zoetrope, or a limit is too low.",
+    "Close other programs, raise the limit (`ulimit -v`), or build with fewer `--jobs`.")
   static let systemOpenFiles = Problem(
     "system-open-files", traits: .hidesFiles,
-    "The program may not have as many files open at once as it needs, or all programs together "
-      + "have too many. It raises its own limit as far as it may before it says so.",
-    "Raise the limit, as with `ulimit -n 1024`, or build with fewer `--jobs`.")
+    "Zoetrope needs to open more files at once than the system allows, for this program or for all "
+      + "programs together. Zoetrope has already raised its own limit as far as it can.",
+    "Raise the limit, for example with `ulimit -n 1024`, or build with fewer `--jobs`.")
   static let contentAmbiguousCode = Problem(
     "content-ambiguous-code",
-    "A place is written as three capitals, which are the IATA code of a small airport and an "
-      + "abbreviation of a country.",
-    "Write what is meant: `{name: USA}` is a place of that name, and `{airport: USA}` the airport.")
+    "A place is written as three capital letters that are both the IATA code of a small airport "
+      + "and the abbreviation of a country.",
+    "Say which one you mean: `{name: USA}` for a place with that name, or `{airport: USA}` for the "
+      + "airport.")
   static let contentAmbiguousTime = Problem(
     "content-ambiguous-time",
-    "The clocks of the zone show this local time twice, when summer time ends.",
+    "This local time happens twice in its zone, because clocks go back when summer time ends.",
     "Add the offset, such as `+01:00`.")
   static let contentAssumedZone = Problem(
     "content-assumed-zone", .warning,
-    "The places where a trip begins and ends are two, and neither names its zone, so its local "
-      + "times are read as those of the site's `timeZone`. Where a place is in another zone, the "
-      + "duration is wrong.",
-    "Give each place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or "
-      + "each time its offset.")
+    "A trip goes from one place to another, and neither place has a time zone. Zoetrope reads its "
+      + "local times in the site's `timeZone`. If a place is in another zone, the duration is "
+      + "wrong.",
+    "Add `timeZone` to each place, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or add "
+      + "an offset to each time.")
   static let contentAssumedClock = Problem(
     "content-assumed-clock", .warning,
-    "Cameras write the time on their clock, and many not in which zone. A photo takes it from its "
-      + "picture's own offset, else from the satellites' time, else from the clocks of its `trip`. "
-      + "Where none tells it (the photo has no trip, the trip's places have no `timeZone`, it was "
-      + "on the way from one zone to another, or fewer may see the trip than the photo), the "
-      + "site's `timeZone` stands in.",
-    "Write `takenAt` with its offset, or name the `trip` and give its places their `timeZone`, or "
-      + "state the site's `timeZone`.")
+    "Cameras record the time, but many don't record its zone. Zoetrope uses the offset in the "
+      + "picture, then its satellite time, then the time zone of the photo's `trip`. None of these "
+      + "was available, so Zoetrope used the site's `timeZone`. A trip's zone can't be used if its "
+      + "places have no `timeZone`, if it was between two zones at that moment, or if fewer people "
+      + "may see the trip than the photo.",
+    "Write `takenAt` with an offset, or name a `trip` whose places have a `timeZone`. If the "
+      + "site's zone is right, set `timeZone` in `Content/site.json`.")
   static let contentMissingZone = Problem(
     "content-missing-zone",
-    "A trip has a local time, such as `2026-05-02T08:10`, and nothing says of which zone, while "
-      + "durations and delays depend on it: its place has no `timeZone`, and the other end has "
-      + "one, or the places are two, and the settings name no zone.",
-    "Give the place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or "
-      + "name its airport by the code, as in `origin: LIS`, or give the time its offset, as in "
+    "A trip has a local time, such as `2026-05-02T08:10`, but its time zone is unknown. Zoetrope "
+      + "needs the zone to work out durations and delays. The place has no `timeZone`, and the "
+      + "site's `timeZone` isn't set or can't be used because the other place has a zone.",
+    "Add `timeZone` to the place, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`. Or "
+      + "write the code of an airport, as in `origin: LIS`. Or add an offset to the time, as in "
       + "`2026-05-02T08:10+01:00`.")
   static let contentSkippedTime = Problem(
     "content-skipped-time",
-    "The clocks of the zone never show this local time, since summer time begins then.",
-    "Write a time that they show.")
+    "This local time doesn't exist in its zone, because clocks skip it when summer time begins.",
+    "Write a time that exists in that zone.")
   static let contentUnknownAirport = Problem(
     "content-unknown-airport",
-    "A place is written as three capitals, which stand for an airport, and no airport has that "
-      + "IATA code. Codes of cities with several airports, such as `LON`, say too little.",
-    "Write the airport's own code. A place whose name is three capitals is written as an object, "
-      + "as in `{name: UAE}`, and so is an airport that has closed, with its zone.")
+    "A place is written as three capital letters, which mean an airport, but no airport has that "
+      + "IATA code. The code of a city with several airports, such as `LON`, isn't enough.",
+    "Write the airport's own code. If three capital letters are the place's name, write an object: "
+      + "`{name: UAE}`. For an airport that has closed, write an object with its name and time "
+      + "zone.")
   static let contentWrongAmount = Problem(
     "content-wrong-amount",
-    "An amount is unreadable, negative where it can't be, too large, or has more decimals than its "
-      + "currency.", "Write digits with a point: `1234.50`.")
+    "An amount isn't a number, is negative where it must not be, is too large, or has more "
+      + "decimals than its currency.", "Write digits and a decimal point: `1234.50`.")
   static let contentWrongCoordinate = Problem(
     "content-wrong-coordinate",
-    "Latitude or longitude is off the earth, or given without the other.",
-    "Give both, from -90 to 90 and from -180 to 180.")
+    "A latitude or longitude is out of range, or one of them is missing.",
+    "Write both: the latitude from -90 to 90, the longitude from -180 to 180.")
   static let contentWrongOffset = Problem(
-    "content-wrong-offset", "A time's offset is not the one that its zone has at that time.",
-    "Write the zone's, or leave the offset out.")
+    "content-wrong-offset", "A time's offset doesn't match its zone at that time.",
+    "Write the zone's offset, or remove the offset.")
   static let contentWrongTime = Problem(
-    "content-wrong-time", "A time does not exist, or is out of range.",
-    "Write one that exists, such as `2015-10-09T13:09:53+01:00`.")
+    "content-wrong-time", "A time doesn't exist or is out of range.",
+    "Write a real time, such as `2015-10-09T13:09:53+01:00`.")
   static let contentLegDisagrees = Problem(
     "content-leg-disagrees",
-    "A trip has `legs`, and its own `departure`, `arrival`, `origin` or `destination` is not that "
-      + "of its first or last leg.", "Remove the trip's own key: the legs say enough.")
+    "A trip has `legs`, but its own `departure`, `arrival`, `origin` or `destination` differs from "
+      + "that of its first or last leg.",
+    "Remove the key from the trip: the legs already contain it.")
   static let contentLegDiverted = Problem(
     "content-leg-diverted",
-    "A leg is `diverted`, but nothing says where to; or the other way round.",
+    "A leg has `status: diverted` without `divertedTo`, or `divertedTo` with another status.",
     "Write both `status: diverted` and `divertedTo` with a place, or neither.")
   static let contentLegKeyBesideLegs = Problem(
     "content-leg-key-beside-legs",
-    "A key that says something of one leg, such as `number`, stands beside `legs`, or in the index "
-      + "of a journey that has no leg but those of the trips in its folder.",
-    "Write it into the leg, or the trip, that it belongs to.")
+    "A key that describes one leg, such as `number`, is next to `legs`. Or it is in the index of a "
+      + "journey whose only legs are the trips in its folder.",
+    "Move the key into the leg or trip that it belongs to.")
   static let contentNestedJourney = Problem(
     "content-nested-journey",
-    "A folder of trips with an `index.md` is a journey, and this one lies in the folder of another "
-      + "journey.",
-    "Move the inner folder out of the outer one, or remove its index: its trips are then parts of "
-      + "the outer journey. A single trip may have a folder of its own.")
+    "A folder of trips with an `index.md` is a journey, and this journey is in the folder of "
+      + "another journey.",
+    "Move the inner folder out of the outer one. Or remove its index, so that its trips belong to "
+      + "the outer journey. A single trip may have its own folder.")
   static let contentLegOrder = Problem(
-    "content-leg-order", "A leg departs before the one before it arrives.",
-    "Write legs in the order in which they were travelled, and mend the times. A leg that nobody "
-      + "took has `status: replaced` or `status: cancelled`, and overlaps with none.")
+    "content-leg-order", "A leg departs before the previous leg arrives.",
+    "Write legs in travel order and correct the times. Mark legs that you didn't take with "
+      + "`status: replaced` or `status: cancelled`; those may overlap with no other leg.")
   static let contentStopOrder = Problem(
     "content-stop-order",
-    "The times of a stop lie outside those of its leg, or before those of an earlier stop.",
-    "Write stops in the order in which they are reached, and mend the times.")
+    "A stop's time is before an earlier stop, or outside its leg's departure and arrival.",
+    "Write stops in travel order and correct the times.")
   static let contentStayOrder = Problem(
-    "content-stay-order", "A stay's `to` comes before its `from`.", "Mend the day that is wrong.")
+    "content-stay-order", "A stay's `to` is before its `from`.", "Correct the wrong day.")
   static let contentOutsideOfTrip = Problem(
     "content-outside-of-trip", .warning,
-    "A stay or a visit has a day that lies before the trip's departure or after its arrival.",
-    "Mend the day, or the trip's departure or arrival.")
+    "A stay or visit is on a day before the trip's departure or after its arrival.",
+    "Correct the day, or the trip's departure or arrival.")
   static let contentOneTag = Problem(
     "content-one-tag", .warning,
-    "`tags` is a text with blanks or commas, which makes one tag, blanks and all. Some programs "
-      + "make several of it.",
-    "Write a list: `[portugal, rail]` for two tags, `[night train]` for one with a blank.")
+    "`tags` is one string with spaces or commas. Zoetrope reads it as a single tag; some programs "
+      + "split it into several.",
+    "Write a list: `[portugal, rail]` for two tags, `[night train]` for one tag with a space.")
   static let contentDuplicateId = Problem(
     "content-duplicate-id",
-    "Two models of a kind have the same `id`, by which feeds and calendars know them for good: "
-      + "readers would show one of the two.", "Give one of them another `id`.")
+    "Two pages of the same kind have the same `id`. Feed readers and calendars use the id to "
+      + "recognise a page, so they would show only one of the two.",
+    "Give one of them another `id`.")
   static let contentDuplicateIndex = Problem(
-    "content-duplicate-index", "Two files give the same page its text.", "Remove one of them.")
+    "content-duplicate-index", "Two files contain the text of the same page.",
+    "Remove one of them.")
   static let contentAlbumName = Problem(
     "content-album-name",
-    "An album without a `title` and a `slug` takes both from its folder. The name of this folder "
-      + "has a time of day or coordinates, which would be in the addresses of the album and of its "
-      + "photos.", "Write a `title` in the album's `index.md`, or a `slug`, or rename the folder.")
+    "If an album has neither a `title` nor a `slug`, both come from its folder's name. This "
+      + "folder's name contains a time of day or coordinates, which would appear in the addresses "
+      + "of the album and its photos.",
+    "Write a `title` or a `slug` in the album's `index.md`, or rename the folder.")
   package static let contentSamePicture = Problem(
     "content-same-picture",
-    "Two photos show the same picture under file names that tell when or where it was taken. Such "
-      + "names aren't published: the address is made of the title and of the picture's data, and "
-      + "two addresses with the same data would lead to one picture.",
+    "Two photos show the same picture, and both file names reveal when or where it was taken. "
+      + "Zoetrope doesn't publish such names: it builds the address from the title and the "
+      + "picture's data. Both addresses would lead to the same picture.",
     "Delete one of the files, or write a `slug` for one of the photos.")
   package static let contentSameDigits = Problem(
     "content-same-digits",
-    "File names that tell when or where a picture was taken aren't published. Zoetrope puts eight "
-      + "digits in their place, which it computes from the file. For two different files these are "
-      + "the same by chance, about once in four thousand million pairs.",
-    "Write a `slug` for one of the photos, or rename a file that is only linked to.")
+    "Zoetrope doesn't publish file names that reveal when or where a picture was taken. It "
+      + "replaces them with eight digits computed from the file. By chance, two different files "
+      + "have the same digits, which happens about once in four billion pairs.",
+    "Write a `slug` for one of the photos. If a file is only linked to, rename it.")
   package static let contentDuplicateSlug = Problem(
     "content-duplicate-slug",
-    "Two models of a kind have the same slug, or slugs that differ only in case, or a page lies "
-      + "where a list is. Pictures of an album take theirs of their names, in which spaces are "
-      + "hyphens.",
-    "Give one of them another `slug`; rename a picture, or list it under `photos` of its album "
-      + "with a `slug`.")
+    "Two pages of the same kind have the same slug, or slugs that differ only in case, or a page "
+      + "has the address of a list. A picture in an album gets its slug from its file name, with "
+      + "hyphens for spaces.",
+    "Give one of them another `slug`. For a picture, rename its file or list it under `photos` of "
+      + "its album with a `slug`.")
   static let contentMissingReference = Problem(
     "content-missing-reference", traits: [.absence, .namesThing],
-    "A key names a model that does not exist.", "Write the suggested slug, or make the model.")
+    "A key names a page that doesn't exist.", "Write the suggested slug, or create the page.")
   package static let siteChangedFile = Problem(
     "site-changed-file", traits: .readFault,
-    "A picture was replaced, or its disk failed, while the build was reading it.", "Build again.")
+    "A picture changed, or its disk failed, while the build was reading it.", "Build again.")
   package static let siteUnreadableFile = Problem(
     "site-unreadable-file", traits: .readFault,
-    "The system can't read a picture, a template or another file. A photo without the facts in "
-      + "its\nfile would be published without its date, or under another creator.",
+    "The system can't read a picture, a template or another file. Without the data in its file, a "
+      + "photo could be published with the wrong date or creator.",
     "Check the file's permissions, and its disk or card. If the fault was temporary, build again.")
   static let contentArrivesBeforeDeparture = Problem(
     "content-arrives-before-departure", "A trip arrives before it departs.",
-    "Mend one of the two times. Each is read in the zone of its own place.")
+    "Correct one of the two times. Zoetrope reads each in the time zone of its place.")
   static let contentBodyInFrontMatter = Problem(
-    "content-body-in-front-matter", "The front matter of a Markdown file holds the key `body`.",
+    "content-body-in-front-matter", "The front matter of a Markdown file contains the key `body`.",
     "Move the text below the front matter.")
   static let contentProtectedForNobody = Problem(
-    "content-protected-for-nobody", "A model has the visibility `protected` and names no audience.",
-    "Name an audience of the settings in `audience`, such as `audience: family`.")
+    "content-protected-for-nobody", "A page has `visibility: protected` but names no audience.",
+    "Name an audience from the settings, such as `audience: family`.")
   static let contentAudienceUnprotected = Problem(
     "content-audience-unprotected",
-    "A model names an audience, and has another visibility than `protected`.",
-    "Write `visibility: protected`, or leave `audience` out.")
+    "A page names an audience, but its visibility isn't `protected`.",
+    "Write `visibility: protected`, or remove `audience`.")
   static let contentAudienceOutside = Problem(
     "content-audience-outside",
-    "A model in an album or a journey is for audiences that can't open that.",
-    "Name an audience of the album or journey, or add the model's to that.")
+    "A page in an album or journey is for audiences that can't open the album or journey.",
+    "Name an audience of the album or journey, or add the page's audience to the album or journey.")
   static let contentOpenInProtectedFolder = Problem(
     "content-open-in-protected-folder",
-    "The `index.md` of a folder is a protected photo, and another photo in the folder is not "
-      + "protected. Albums hand down who sees them, and so do journeys and folders of other kinds.",
-    "Write `visibility: protected` and `audience` into the model, too, or move it.")
+    "A folder's `index.md` is a protected photo, but another photo in the folder isn't protected. "
+      + "Albums, journeys and folders of other kinds pass their visibility on to everything in "
+      + "them. A photo doesn't.",
+    "Write `visibility: protected` and `audience` in the other photo too, or move it.")
   static let contentOpenInRestrictedFolder = Problem(
     "content-open-in-restricted-folder",
-    "The `index.md` of a folder is a photo with `draft`, `visibility`, `publishDate` or "
-      + "`expiryDate`, and another photo in the folder has none of them. Albums, journeys and "
-      + "folders of other kinds hand these keys down to what is in them.",
-    "Write the same keys into the photo, or move it.")
+    "A folder's `index.md` is a photo with `draft`, `visibility`, `publishDate` or `expiryDate`, "
+      + "but another photo in the folder has none of these keys. Albums, journeys and folders of "
+      + "other kinds pass these keys on to everything in them. A photo doesn't.",
+    "Write the same keys in the other photo, or move it.")
   static let contentUnknownAudience = Problem(
-    "content-unknown-audience", "A model names an audience that the settings do not have.",
+    "content-unknown-audience", "A page names an audience that isn't in the settings.",
     "Correct the name, or add the audience to `audiences` in `Content/site.json`.")
   static let contentSameAudience = Problem(
     "content-same-audience", "Two audiences in the settings have the same name.",
     "Give one of them another name.")
   static let contentKeyFile = Problem(
-    "content-key-file", "A key file of `zoetrope audience` lies where models are read.",
-    "Move it out of `Content/`; nothing of it was published.")
+    "content-key-file", "A key file of `zoetrope audience` is in a folder of pages.",
+    "Move it out of `Content/`. None of it was published.")
   static let contentPassword = Problem(
     "content-password",
-    "An audience in the settings has a password, which whoever has the site's folder reads.",
-    "Take it out, and give the audience a password by `zoetrope audience`.")
+    "The settings contain a password for an audience. Anyone who has the site's folder can read "
+      + "it.", "Delete the password, and set it with `zoetrope audience`.")
   static let contentExpiresBeforePublication = Problem(
     "content-expires-before-publication",
-    "`expiryDate` is not after `publishDate`, so it would never be shown.", "Mend one of the two.")
+    "`expiryDate` isn't after `publishDate`, so the page would never be shown.",
+    "Correct one of the two dates.")
   static let contentIndexIsList = Problem(
-    "content-index-is-list", "An `index.json` holds a list of objects.",
-    "Give the file another name; an index is the text of one page.")
+    "content-index-is-list",
+    "An `index.json` contains a list of objects, but an index describes one page.",
+    "Rename the file.")
   static let contentItemWithoutSlug = Problem(
     "content-item-without-slug",
-    "An object in a JSON list has neither `slug` nor `id`, so it has no address.",
-    "Add one of them.")
+    "An object in a JSON list has no `slug` and no `id`, so it has no address.",
+    "Add a `slug` or an `id`.")
   static let contentDistantPhoto = Problem(
     "content-distant-photo", .warning,
-    "A photo has a `url`, so pages load its image from another site. That site learns who looks at "
-      + "it, and when it takes the image away, the page has none. It is told once, with the number "
-      + "of photos.",
-    "Save the image in `Content/` and name it with `file`. Where that is not possible, it may "
-      + "stay: it is a warning and no error.")
+    "A photo has a `url`, so browsers load its image from another site. That site learns who looks "
+      + "at the page. If it removes the image, your page shows none. One warning gives the number "
+      + "of such photos.",
+    "Save the image in `Content/` and name it with `file`. If you can't, ignore the warning: the "
+      + "site is still published.")
   static let contentPhotoWithoutPlace = Problem(
     "content-photo-without-place", .warning,
-    "`place: exact` shows the coordinates in the picture's file, and `place: city` the nearest "
-      + "city, but the file has none, or it was taken far from any city.",
-    "Leave `place` out, or use a file that still has its coordinates.")
+    "`place: exact` shows the coordinates in the picture's file, and `place: city` shows the "
+      + "nearest city. But the file has no coordinates, or it was taken far from any city.",
+    "Remove `place`, or use a file that still has its coordinates.")
   static let contentPhotoWithoutAlt = Problem(
     "content-photo-without-alt", .warning,
-    "A photo has no `alt`. Those who can't see it hear its title, which seldom says what is on it. "
-      + "It is told once, with the number of photos.",
-    "Add `alt`, and say in it what is to be seen.")
+    "A photo has no `alt` text. Screen readers read its title instead, which seldom describes the "
+      + "picture. One warning gives the number of such photos.",
+    "Add `alt` with a description of what the picture shows.")
   static let contentPriceWithoutPayment = Problem(
     "content-price-without-payment", .warning,
-    "A photo that is not sold has a price but no `buyURL`, and the settings have no `contact` "
-      + "where visitors could ask for it, so its page shows a price and no way to pay it. It is "
-      + "told once, with the number of photos.",
-    "Add `buyURL`; or `contact`, or `photos.contact` for photos alone, in `Content/site.json`; or "
-      + "take the price out.")
+    "A photo has a price but no `buyURL`, and the settings have no `contact`. Its page shows a "
+      + "price, but visitors can't pay or ask for it. One warning gives the number of such photos.",
+    "Add `buyURL` to the photo. Or add `contact` in `Content/site.json`, or `photos.contact` there "
+      + "for photos only. Or remove the price.")
   static let contentWrongEdition = Problem(
-    "content-wrong-edition", "More of an edition are sold than there are.",
+    "content-wrong-edition", "An edition has more copies sold than it has in total.",
     "Correct `sold` or `count`.")
   static let contentEditionCurrency = Problem(
-    "content-edition-currency",
-    "The editions of a photo, and its own price, are in more than one currency.",
-    "Give all of them in one: by the photo's `currency`, or that of each edition.")
+    "content-edition-currency", "A photo's price and its editions use more than one currency.",
+    "Use one currency, in the photo's `currency` or in that of each edition.")
   static let contentEditionTwice = Problem(
     "content-edition-twice",
-    "Two editions of a photo have the same name, size and paper, so that buyers can't tell them "
-      + "apart.", "Give one of them another `name`, or take it out.")
+    "Two editions of a photo have the same name, size and paper, so buyers can't tell them apart.",
+    "Give one of them another `name`, or remove it.")
   static let contentPhotoListedTwice = Problem(
-    "content-photo-listed-twice", "`photos` of an album names a picture twice.",
-    "Take one of them out.")
+    "content-photo-listed-twice", "An album lists the same picture twice in `photos`.",
+    "Remove one of them.")
   static let contentPhotoElsewhere = Problem(
     "content-photo-elsewhere",
-    "`photos` of an album names a picture of another folder, which has a page of its own.",
-    "Copy the picture into the album's folder, or show it in the album's text.")
+    "An album's `photos` list names a picture in another folder. That picture isn't part of the "
+      + "album.", "Copy the picture into the album's folder, or show it in the album's text.")
   package static let contentWatermarkBesideOriginals = Problem(
     "content-watermark-beside-originals", .warning, traits: .counted,
-    "`photos.watermark` is drawn into the sizes of photos for sale, and `original` (in the "
-      + "settings, an album or a photo) publishes their files, too, which have none.",
-    "Take `original` out, and write it for photos that are not for sale; in an album, `original: "
-      + "false` for one that is keeps its file at home.")
+    "Zoetrope draws `photos.watermark` into the resized pictures of photos for sale. But "
+      + "`original`, in the settings, an album or a photo, also publishes the original files, "
+      + "which have no watermark.",
+    "Remove `original`, and write it only in photos that aren't for sale. In an album with "
+      + "`original: true`, write `original: false` in a photo that is for sale: its file stays "
+      + "private.")
   static let contentWatermarkWithoutSizes = Problem(
     "content-watermark-without-sizes", .warning,
-    "`photos.watermark` is drawn into the sizes of pictures, and with `renditions` of `false` "
-      + "there are none: files go out as they are.", "Take `renditions` out, or `watermark`.")
+    "Zoetrope draws `photos.watermark` when it resizes pictures. With `renditions: false`, it "
+      + "publishes files unchanged, so no picture gets the watermark.",
+    "Remove `renditions` or `watermark`.")
   static let contentPhotoSource = Problem(
-    "content-photo-source", "A photo has neither `file` nor `url`, or both.",
-    "Give exactly one of them.")
+    "content-photo-source", "A photo has neither `file` nor `url`, or it has both.",
+    "Write exactly one of them.")
   static let contentTooManyLegs = Problem(
     "content-too-many-legs", "A trip has more than 1,000 legs, stays or visits.",
-    "Divide it into several trips.")
+    "Split the trip into several trips.")
   static let contentTooManyTags = Problem(
     "content-too-many-tags",
-    "A model has more than 100 tags. The page of each tag shows all tags of what it lists, so a "
-      + "few thousand would fill a disk.", "Keep those that readers would look for it by.")
+    "A page has more than 100 tags. The page of each tag lists the tags of its entries, so "
+      + "thousands of tags would fill a disk.", "Keep the tags that readers would search for.")
   static let contentTooManyKeywords = Problem(
     "content-too-many-keywords", .warning, traits: .counted,
-    "A photo without `tags` takes the keywords of its picture (IPTC or XMP), and there are more "
-      + "than 100, which is the limit of tags. The first 100 are its tags.",
-    "Write those by which readers would look for it as `tags` of the photo (of an album's, in its "
-      + "list `photos`), or take keywords out of the picture.")
+    "A photo without `tags` takes its tags from the keywords of its picture (IPTC or XMP). This "
+      + "picture has more than 100 keywords, so only the first 100 become tags.",
+    "Write the photo's `tags` yourself (for a photo in an album, in the album's `photos`), or "
+      + "remove keywords from the picture.")
   static let contentEmptyAlbum = Problem(
     "content-empty-album", .warning,
-    "A folder of `Content/photos/` with an `index.md` is an album, and there is no picture in it. "
-      + "An `index.md` with `file` or `url` is that of a photo.",
-    "Put pictures beside the `index.md`, or name the picture by `file`.")
+    "A folder in `Content/photos/` with an `index.md` is an album, but this one contains no "
+      + "picture. If the `index.md` has `file` or `url`, it is a single photo instead.",
+    "Put pictures next to the `index.md`, or name the picture with `file`.")
   static let contentWrongPictureName = Problem(
     "content-wrong-picture-name",
-    "The photos of an album are found under the names of their files, and a name has a character "
-      + "that no address may have.",
+    "An album's photos get their addresses from their file names, and this name contains a "
+      + "character that an address can't have.",
     "Rename the file, or list it under `photos` of the album with a `slug`.")
   static let contentWrongSlug = Problem(
-    "content-wrong-slug", "The `id` or the file's name can't be part of an address.",
+    "content-wrong-slug", "The `id` or the file's name can't be used in an address.",
     "Add a `slug`.")
 }

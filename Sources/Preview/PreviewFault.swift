@@ -9,23 +9,24 @@ package struct PreviewFault: Error, Sendable, Hashable {
       switch fault {
       case .portTaken(let port) where wasAskedFor:
         Problem.previewPortTaken(
-          "another program listens at port \(port)",
-          fix: "give another port, or none for the next that is free")
+          "another program already uses port \(port)",
+          fix: "choose another port, or leave out --port to use the next free one")
       case .portTaken:
         Problem.previewPortTaken(
-          "other programs listen at port \(Preview.usualPort) and at all that were tried after it",
-          fix: "give one that is free with --port")
+          "other programs already use port \(Preview.usualPort) and all ports tried after it",
+          fix: "choose a free port with --port")
       case .portForbidden(let port):
         Problem.previewPortForbidden(
-          "the system does not let this user listen at port \(port)",
-          fix: "give a port from 1024 on with --port")
+          "the system doesn't let you use port \(port)",
+          fix: "choose a port from 1024 up with --port")
       case .unknownHost(let host):
         Problem.previewUnknownHost(
-          "'\(host)' is no address of this machine",
-          fix: "leave --host out, or give an address that this machine has")
+          "'\(host)' isn't an address of this machine",
+          fix: "leave out --host, or write one of this machine's addresses")
       case .other(let text):
         Problem.previewCannotListen(
-          "the system does not let preview listen: \(text)", fix: "try another --port or --host")
+          "the system doesn't let the preview accept connections: \(text)",
+          fix: "try another --port or --host")
       }
   }
 }
@@ -35,10 +36,10 @@ enum PreviewProse {
   static func polling(because fault: WatchFault) -> String {
     let reason =
       switch fault {
-      case .exhausted: "the system watches no more folders (fs.inotify.max_user_watches)"
-      case .outOfDescriptors: "the system lets no more files be watched (ulimit -n)"
-      case .unavailable: "the system does not tell of changes"
+      case .exhausted: "the system can't watch more folders (fs.inotify.max_user_watches)"
+      case .outOfDescriptors: "the system can't watch more files (ulimit -n)"
+      case .unavailable: "the system doesn't report changes"
       }
-    return "\(reason), so files are looked at twice a second"
+    return "\(reason), so the preview checks files twice a second"
   }
 }

@@ -4,17 +4,17 @@ import Diagnostics
 extension Problem {
   static let previewPortTaken = Problem(
     "preview-port-taken",
-    "Another program, perhaps another preview, listens at the port that `--port` asks for.",
-    "End it, give another port, or leave `--port` out: then the next free one serves.")
+    "Another program, perhaps another preview, already uses the port in `--port`.",
+    "Stop that program, choose another port, or leave out `--port` to use the next free one.")
   static let previewPortForbidden = Problem(
-    "preview-port-forbidden", "Ports below 1024 belong to the system's administrator.",
-    "Give a port from 1024 on.")
+    "preview-port-forbidden", "Only the system's administrator may use ports below 1024.",
+    "Choose a port from 1024 up.")
   static let previewUnknownHost = Problem(
     "preview-unknown-host",
-    "`--host` names an address that no network of this machine has, or a name without one.",
-    "Leave it out to serve this machine alone, or give one of its addresses.")
+    "`--host` names an address that this machine doesn't have, or a name that can't be found.",
+    "Leave it out to serve only this machine, or write one of the machine's addresses.")
   static let previewCannotListen = Problem(
     "preview-cannot-listen",
-    "The system refused to listen, for a reason of its own that the message ends with.",
+    "The system doesn't let the preview accept connections. The message ends with the reason.",
     "Try another port or host.")
 }

@@ -33,7 +33,7 @@ extension PublishingDiagnostics {
   ) -> Diagnostic {
     let (what, fix): (String, String) =
       switch mistake {
-      case .empty: ("a published file has no path", "give it a slug or a name")
+      case .empty: ("a published file has no path", "add a slug or a name")
       case .tooLong(let bytes):
         (
           "the path has \(bytes) bytes; the limit is \(ProductPath.limit)",
@@ -52,11 +52,11 @@ extension PublishingDiagnostics {
         ("the path has a '\\', which browsers read as '/'", "write '-' instead")
       case .notNFC:
         (
-          "the path has a letter and its accent as two characters",
+          "the path contains a letter and its accent as two characters",
           "write it in the composed form (NFC)"
         )
       case .reserved(let name):
-        ("the name '\(name)' is Zoetrope's own", "give the file another name")
+        ("the name '\(name)' is reserved for Zoetrope", "rename the file")
       }
     return Problem.publishPath(
       at: source ?? place(path), what, fix: fix,
@@ -84,16 +84,16 @@ extension PublishingDiagnostics {
       Problem.publishChangedFile(
         at: place(path),
         what == .notAFile
-          ? "this was a file that Zoetrope wrote, and is something else now"
-          : "this file was changed since Zoetrope wrote it",
-        fix: "move it away if it is needed, else delete it, and build again")
+          ? "Zoetrope wrote a file here, but now it is something else"
+          : "this file has changed since Zoetrope wrote it",
+        fix: "move it away if you need it, or delete it; then build again")
     }
     guard found.count > Self.limit else { return listed }
     return listed + [
       Problem.publishChangedFiles(
-        "\(found.count - Self.limit) more files in '\(output ?? "")' were changed since Zoetrope "
+        "\(found.count - Self.limit) more files in '\(output ?? "")' have changed since Zoetrope "
           + "wrote them",
-        fix: "let other tools work on a copy of the folder; delete it to have it made anew")
+        fix: "let other tools work on a copy of the folder; to start again, delete it and build")
     ]
   }
 
@@ -106,9 +106,9 @@ extension PublishingDiagnostics {
         return Problem.publishForeignFile(
           at: place(path),
           path == product
-            ? "Zoetrope would publish a file here, but did not write the one that is here"
-            : "this is not Zoetrope's, and in the way of '\(product)'",
-          fix: "move it away, or give the site's file another name")
+            ? "Zoetrope would publish a file here, but there is already one that it didn't write"
+            : "Zoetrope didn't write this, and it is in the way of '\(product)'",
+          fix: "move it away, or rename the site's file")
       }
   }
 
@@ -119,8 +119,8 @@ extension PublishingDiagnostics {
   }
 
   func keptAside(_ path: String) -> String {
-    "'\(path.printable)' was where Zoetrope makes the next site, but is not its own; "
-      + "it is kept there"
+    "Zoetrope didn't write '\(path.printable)' in the folder where it builds the next site, so "
+      + "it stays there"
   }
 
   var replacedInTwoSteps: String {

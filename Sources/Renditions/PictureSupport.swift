@@ -27,7 +27,7 @@ package struct PictureSupport: Sendable {
     } catch {
       switch error {
       case .noLibrary(let name): throw .missing(name)
-      case .oldLibrary(let function): throw .unusable("it is too old: it lacks '\(function)'")
+      case .oldLibrary(let function): throw .unusable("it is too old: it has no '\(function)'")
       case .brokenLibrary(let reason): throw .unusable(reason)
       default: throw .unusable("\(error)")
       }

@@ -15,7 +15,7 @@ import Testing
       "Content/photos/pier.png": .png(8, 6),
     ])
     #expect(site.ids == ["site-redirect-to-nothing"])
-    #expect(site.report.contains("this leads to /photos/pier.png, which is a file and no page"))
+    #expect(site.report.contains("this leads to /photos/pier.png, which is a file, not a page"))
     #expect(site.report.contains("write the address of the page that shows it"))
   }
 
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("//\u{FE0F}evil.test/", "'//\u{FE0F}evil.test/' is none"),
-    ("//evil.test/", "'//evil.test/' is none"),
+    ("//\u{FE0F}evil.test/", "'//\u{FE0F}evil.test/' isn't one"),
+    ("//evil.test/", "'//evil.test/' isn't one"),
   ])
   func takesNoOtherHostForAPath(url: String, reason: String) throws {
     let site = try made([
@@ -171,12 +171,12 @@ import Testing
     #expect(
       Set(collector.diagnostics) == [
         Problem.siteVanishedAddress(
-          at: nil, "a page was published at /about/, and now there is none",
+          at: nil, "there is no longer a page at /about/",
           fix: "add { \"from\": \"/about/\", \"to\": \"/…/\" } to 'redirects' in Content/site.json"),
         Problem.siteVanishedAddress(
           at: SourceRange(file: "Content/trips/lisbon-porto.md"),
-          "a page was published at /trips/lisbon/, and now there is none",
-          fix: "if /trips/lisbon-porto/ took its place, add 'aliases: [/trips/lisbon/]' here"),
+          "there is no longer a page at /trips/lisbon/",
+          fix: "if /trips/lisbon-porto/ replaces it, add 'aliases: [/trips/lisbon/]' here"),
       ])
   }
 
@@ -199,8 +199,7 @@ import Testing
     #expect(
       report.hasPrefix(
         """
-        warning[site-moved-photos]: 12 photos have a new address, because the old one told when or \
-        where it was taken
+        warning[site-moved-photos]: 12 photos have a new address, because the old one revealed when or where it was taken
            write a 'slug' to choose another address; a redirect from the old one would publish it again
            note: /photos/IMG_20250611_101510/ is now /photos/10-
         """), "\(report)")

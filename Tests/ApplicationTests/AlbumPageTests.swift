@@ -108,9 +108,9 @@ import Testing
       ["pages/x.md": "---\ntitle: X\n---\n![](../photos/iceland/index.md)\n"])
     #expect(
       site.report == """
-        Content/pages/x.md:4:5: error[link-broken-image]: this is an album, and no image
+        Content/pages/x.md:4:5: error[link-broken-image]: this is an album, not an image
             4 | ![](../photos/iceland/index.md)
-              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~ write '[…](../photos/iceland/index.md)' to link to it, or the path of one of its pictures to show that
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~ write '[…](../photos/iceland/index.md)' to link to it, or write the path of one of its pictures to show that
 
         """)
   }

@@ -41,7 +41,8 @@ import Testing
       ),
       (
         "a.gif", "text",
-        "Content/public/a.gif: error[site-changed-file]: the file was an image when the build began, and is none now\n   build again\n"
+        "Content/public/a.gif: error[site-changed-file]: the file was an image when the build "
+          + "started, but isn't any more\n   build again\n"
       ),
     ] as [(String, String?, String)])
   func tellsOfAFileThatChangesDuringTheBuild(

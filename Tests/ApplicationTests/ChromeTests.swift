@@ -47,8 +47,8 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/site.json: warning[site-unknown-navigation]: the link 'Draft' of the navigation leads to '/d/', where nothing is published
-        Content/site.json: warning[site-unknown-navigation]: the link 'Ways' of the navigation leads to '/trip/', where nothing is published
+        Content/site.json: warning[site-unknown-navigation]: the navigation link 'Draft' leads to '/d/', where nothing is published
+        Content/site.json: warning[site-unknown-navigation]: the navigation link 'Ways' leads to '/trip/', where nothing is published
            did you mean '/trips/'?
 
         """)
@@ -106,8 +106,8 @@ import Testing
       Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
     #expect(
       TerminalWriter(colours: false).text(collector.diagnostics) == """
-        warning[site-no-base-url]: the site does not say where it will be published, so it has no feeds, no sitemap and no canonical links
-           write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
+        warning[site-no-base-url]: the settings don't contain the site's address, so there are no feeds, no sitemap and no canonical links
+           write { "baseURL": "https://example.org" } in Content/site.json, or use --base-url
 
         """)
     let tree = RenderedTree(site, jobs: 1, diagnostics: collector)

@@ -97,22 +97,22 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/assets/site.css: error[site-duplicate-address]: 'Content/assets/site.css' is published at /assets/site.css, and so is the built-in 'assets/site.css'
+        Content/assets/site.css: error[site-duplicate-address]: 'Content/assets/site.css' has the address /assets/site.css, and so does the built-in 'assets/site.css'
            rename it
         Content/pages/first.md: error[site-file-is-folder]: 'Content/pages/first.md' needs /index.html for a folder, and the site's own page 'Journal' for a file
            give it another 'slug'
         Content/pages/lost.md: error[site-file-is-folder]: 'Content/pages/lost.md' needs /404.html for a folder, and the site's own page 'Page not found' for a file
            give it another 'slug'
-        Content/pages/settings.md: error[site-duplicate-address]: 'Content/pages/settings.md' is published at /settings/, and so is the site's own page 'Settings'
+        Content/pages/settings.md: error[site-duplicate-address]: 'Content/pages/settings.md' has the address /settings/, and so does the site's own page 'Settings'
            give it another 'slug'
-        Content/pages/style.md:3:11: error[site-duplicate-address]: a former address in 'Content/pages/style.md' is published in the folder /STYLE2/, and 'Content/pages/style2.md' in one that differs in letter case alone
+        Content/pages/style.md:3:11: error[site-duplicate-address]: a former address in 'Content/pages/style.md' is published in the folder /STYLE2/, and 'Content/pages/style2.md' in a folder that differs only in case
             3 | aliases: [/STYLE2/, /style/]
-              |           ^~~~~~~~ take it out, or write another one
+              |           ^~~~~~~~ remove it, or write another address
            note: Content/pages/style2.md: the other one is here
         Content/pages/style.md:3:21: error[site-redirect-loop]: the former address /style/ leads to itself
             3 | aliases: [/STYLE2/, /style/]
-              |                     ^~~~~~~ take it out
-        Content/photos/pli/buy/index.html: error[site-duplicate-address]: 'Content/photos/pli/buy/index.html' is published at /photos/pli/buy/, and so is 'Content/photos/pli/index.md'
+              |                     ^~~~~~~ remove it
+        Content/photos/pli/buy/index.html: error[site-duplicate-address]: 'Content/photos/pli/buy/index.html' has the address /photos/pli/buy/, and so does 'Content/photos/pli/index.md'
            rename it
            note: Content/photos/pli/index.md: the other one is here
 

@@ -17,19 +17,16 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/pages/a.md:4:6: warning[link-distant-image]: the image is loaded from another site, which \
-        learns who looks at it and may take it away
+        Content/pages/a.md:4:6: warning[link-distant-image]: browsers load this image from another site, which learns who looks at it and may remove it
             4 | ![x](https://x.example/a.jpg) ![y](//y.example/b.jpg)
               |      ^~~~~~~~~~~~~~~~~~~~~~~ save it in Content/ and write its path
            note: the same goes for 2 more: Content/pages/a.md:4:36, Content/pages/b.md:3:8
         Content/pages/own.md:4:6: warning[link-unknown-address]: nothing is published at this address
             4 | ![x](https://ana.example/a.jpg)
               |      ^~~~~~~~~~~~~~~~~~~~~~~~~
-        Content/photos/p.md:3:6: warning[content-distant-photo]: the photo is loaded from another site, \
-        which learns who looks at it and may take it away
+        Content/photos/p.md:3:6: warning[content-distant-photo]: browsers load this photo from another site, which learns who looks at it and may remove it
             3 | url: https://x.example/p.jpg
-              |      ^~~~~~~~~~~~~~~~~~~~~~~ save the image beside this file and name it with 'file' in \
-        place of 'url'
+              |      ^~~~~~~~~~~~~~~~~~~~~~~ save the image next to this file, and name it with 'file' instead of 'url'
            note: the same goes for 1 more
 
         """)
@@ -52,20 +49,17 @@ import Testing
     ])
     #expect(
       site.wholeReport == """
-        Content/accounts/jar.md:2:7: warning[content-overdrawn-account]: the account is overdrawn: more went \
-        out than it held
+        Content/accounts/jar.md:2:7: warning[content-overdrawn-account]: the account is overdrawn: it spent more than it had
             2 | name: Jar
-              |       ^~~ write its 'openingBalance', mend its amounts, or write 'overdraft: true' if it may be so
+              |       ^~~ write its 'openingBalance', correct its amounts, or write 'overdraft: true' if it may be overdrawn
            note: the same goes for 1 more
-        Content/photos/a.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so those who \
-        can't see it are told its title alone
+        Content/photos/a.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so screen readers read only its title
             2 | title: A
-              |        ^ add 'alt', and say in it what is to be seen
+              |        ^ add 'alt' and describe what the picture shows
            note: the same goes for 1 more
-        Content/photos/a.md:4:8: warning[content-price-without-payment]: the photo has a price, but there \
-        is no 'buyURL', and no address to ask at
+        Content/photos/a.md:4:8: warning[content-price-without-payment]: the photo has a price, but no 'buyURL' and no contact to ask
             4 | price: 5
-              |        ^ add 'buyURL', the address where it is paid for, or 'contact' in Content/site.json
+              |        ^ add 'buyURL', the address where buyers pay, or 'contact' in Content/site.json
            note: the same goes for 1 more
 
         """)

@@ -68,9 +68,9 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/photos/plan.md:3:7: error[content-not-an-image]: 'file' names a drawing, which is no photograph
+        Content/photos/plan.md:3:7: error[content-not-an-image]: 'file' names a drawing, which isn't a photo
             3 | file: plan.svg
-              |       ^~~~~~~~ show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG
+              |       ^~~~~~~~ show it in a page's text, as in '![](plan.svg)', or export it as JPEG or PNG
 
         """)
   }
@@ -96,9 +96,9 @@ import Testing
       plan: "<svg xmlns=\"http://www.w3.org/2000/svg\">\n  <g onload=\"f()\"/>\n</svg>")
     #expect(
       site.report == """
-        Content/trips/lisbon/plan.svg:2:6: error[drawing-active]: 'onload' is a script that an event starts
+        Content/trips/lisbon/plan.svg:2:6: error[drawing-active]: 'onload' runs a script on an event
             2 |   <g onload="f()"/>
-              |      ^~~~~~ take it out
+              |      ^~~~~~ remove it
 
         """)
   }

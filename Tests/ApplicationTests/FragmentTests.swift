@@ -39,24 +39,24 @@ import Testing
       """)
     #expect(
       site.report == """
-        Content/pages/note.md:6:5: error[link-broken-fragment]: the page has no heading of this name
+        Content/pages/note.md:6:5: error[link-broken-fragment]: the page has no heading with this name
             6 | [a](#way-hom) [b](../trips/lisbon.md#tram-82) [c](/trips/lisbon/#tram)
               |     ^~~~~~~~ did you mean '#way-home'?
-        Content/pages/note.md:6:19: error[link-broken-fragment]: the page has no heading of this name
+        Content/pages/note.md:6:19: error[link-broken-fragment]: the page has no heading with this name
             6 | [a](#way-hom) [b](../trips/lisbon.md#tram-82) [c](/trips/lisbon/#tram)
               |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '#tram-28'?
-        Content/pages/note.md:6:51: warning[link-unknown-fragment]: the page at this address has no heading of this name
+        Content/pages/note.md:6:51: warning[link-unknown-fragment]: the page at this address has no heading with this name
             6 | [a](#way-hom) [b](../trips/lisbon.md#tram-82) [c](/trips/lisbon/#tram)
-              |                                                   ^~~~~~~~~~~~~~~~~~~ write one of '#café', '#tram-28', or leave the '#' out
-        Content/pages/note.md:7:14: error[link-broken-fragment]: the page has no heading of this name
+              |                                                   ^~~~~~~~~~~~~~~~~~~ write one of '#café', '#tram-28', or remove the part from '#' on
+        Content/pages/note.md:7:14: error[link-broken-fragment]: the page has no heading with this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
-              |              ^~~~~~~~~~~~~ write '#way-home', or leave the '#' out
-        Content/pages/note.md:7:33: error[link-broken-fragment]: the page has no heading of this name
+              |              ^~~~~~~~~~~~~ write '#way-home', or remove the part from '#' on
+        Content/pages/note.md:7:33: error[link-broken-fragment]: the page has no heading with this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
               |                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '#café'?
-        Content/pages/note.md:9:8: error[link-broken-fragment]: the page has no heading of this name
+        Content/pages/note.md:9:8: error[link-broken-fragment]: the page has no heading with this name
             9 | [way]: #home
-              |        ^~~~~ write '#way-home', or leave the '#' out
+              |        ^~~~~ write '#way-home', or remove the part from '#' on
 
         """)
   }
@@ -73,7 +73,7 @@ import Testing
     let site = try note("x", ["Templates/components/story.html": .text(text)])
     #expect(
       site.report == """
-        Templates/components/story.html:1:44: error[template-broken-fragment]: no page that shows this has such an id
+        Templates/components/story.html:1:44: error[template-broken-fragment]: no page with this link has this id
             1 | <p id="mine"><a href="#mine">a</a><a href="#mein">b</a><a href="#tram-28">c</a></p>
               |                                            ^~~~~ did you mean '#main'?
 

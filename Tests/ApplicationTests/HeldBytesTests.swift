@@ -76,7 +76,7 @@ import Testing
     let said = try report { try $0.write(Self.trip("One", "To [two](b.md)?"), to: Self.path) }
     #expect(
       said == """
-        Content/trips/a.md: error[content-changed]: it was changed while the site was built
+        Content/trips/a.md: error[content-changed]: the file changed during the build
            build again
 
         """)

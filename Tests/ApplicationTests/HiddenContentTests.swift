@@ -345,12 +345,12 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/pages/shown.md:3:8: warning[content-hidden-image]: 'Content/trips/secret/a.gif' belongs to something that is not published, so it is not shown
+        Content/pages/shown.md:3:8: warning[content-hidden-image]: 'Content/trips/secret/a.gif' belongs to a page that isn't published, so it isn't shown
             3 | image: ../trips/secret/a.gif
-              |        ^~~~~~~~~~~~~~~~~~~~~ publish it, or name another image
-        Content/pages/shown.md:5:16: warning[link-to-hidden]: 'Content/trips/secret/a.gif' is not published, so its name stays here without a link
+              |        ^~~~~~~~~~~~~~~~~~~~~ publish that page, or name another image
+        Content/pages/shown.md:5:16: warning[link-to-hidden]: 'Content/trips/secret/a.gif' isn't published, so its name appears here without a link
             5 | ![the picture](../trips/secret/a.gif)
-              |                ^~~~~~~~~~~~~~~~~~~~~ publish it, or take the link out
+              |                ^~~~~~~~~~~~~~~~~~~~~ publish it, or remove the link
 
         """)
     #expect(site.paths(with: "secret") == [])

@@ -85,7 +85,7 @@ import Testing
   @Test func saysWhichFileIsMeant() throws {
     #expect(
       try site(listed("zebray.png", "draft: true")).report == """
-        Content/photos/iceland/index.md:4:11: error[content-missing-file]: 'file' names a file that does not exist
+        Content/photos/iceland/index.md:4:11: error[content-missing-file]: 'file' names a file that doesn't exist
             4 |   - file: "zebray.png"
               |           ^~~~~~~~~~~~ did you mean 'zebrax.png'?
 

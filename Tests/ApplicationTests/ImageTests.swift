@@ -80,24 +80,24 @@ import Testing
     )
     #expect(
       site.report == """
-        Content/pages/note.md:3:8: error[content-missing-file]: 'image' names a file that does not exist
+        Content/pages/note.md:3:8: error[content-missing-file]: 'image' names a file that doesn't exist
             3 | image: "../photos/wyde.gif"
               |        ^~~~~~~~~~~~~~~~~~~~ did you mean '../photos/wide.gif'?
-        Content/pages/note.md:5:6: error[link-broken-image]: there is no such image
+        Content/pages/note.md:5:6: error[link-broken-image]: this image doesn't exist
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
-              |      ^~~~~~~~~~~ write the path of an image from this file's folder
-        Content/pages/note.md:5:24: error[link-not-an-image]: this file is no image
+              |      ^~~~~~~~~~~ write the image's path relative to this file
+        Content/pages/note.md:5:24: error[link-not-an-image]: this file isn't an image
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
-              |                        ^~~~~~~~~~~~ name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, or write a link without the '!'
-        Content/pages/note.md:5:43: error[link-broken-image]: this is a page, and no image
+              |                        ^~~~~~~~~~~~ name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, or remove the '!' to write a link
+        Content/pages/note.md:5:43: error[link-broken-image]: this is a page, not an image
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
               |                                           ^~~~~~~~~~~~~~~~~~~~~~~~ write '[…](../trips/lisbon/index.md)' to link to it
-        Content/pages/note.md:5:74: error[link-broken-image]: there is no such image
+        Content/pages/note.md:5:74: error[link-broken-image]: this image doesn't exist
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
-              |                                                                          ^ write the path of an image from this file's folder
-        Content/pages/note.md:5:81: error[link-outside-content]: this path leads out of Content/
+              |                                                                          ^ write the image's path relative to this file
+        Content/pages/note.md:5:81: error[link-outside-content]: this path leads outside Content/
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
-              |                                                                                 ^~~~~~~~~~~ name a file below Content/
+              |                                                                                 ^~~~~~~~~~~ write the path of a file in Content/
 
         """)
   }
@@ -122,7 +122,7 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/photos/a.md:3:7: error[content-missing-file]: 'file' names a file that does not exist
+        Content/photos/a.md:3:7: error[content-missing-file]: 'file' names a file that doesn't exist
             3 | file: a.jpg
               |       ^~~~~ put it at Content/photos/a.jpg
 
@@ -173,7 +173,7 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/people/ana.md:4:12: error[content-missing-file]: 'imageName' names a file that does not exist
+        Content/people/ana.md:4:12: error[content-missing-file]: 'imageName' names a file that doesn't exist
             4 | imageName: ana
               |            ^~~ put it at Content/people/ana
 

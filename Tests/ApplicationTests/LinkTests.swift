@@ -111,45 +111,45 @@ import Testing
       """)
     #expect(
       site.report == """
-        Content/pages/note.md:4:5: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:4:5: error[link-broken]: this link leads to a file that doesn't exist
             4 | [a](../trips/lisbo.md) [b](../trip/lisbon.md) [c](nowhere.md)
               |     ^~~~~~~~~~~~~~~~~ did you mean '../trips/lisbon.md'?
-        Content/pages/note.md:4:28: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:4:28: error[link-broken]: this link leads to a file that doesn't exist
             4 | [a](../trips/lisbo.md) [b](../trip/lisbon.md) [c](nowhere.md)
               |                            ^~~~~~~~~~~~~~~~~ did you mean '../trips/lisbon.md'?
-        Content/pages/note.md:4:51: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:4:51: error[link-broken]: this link leads to a file that doesn't exist
             4 | [a](../trips/lisbo.md) [b](../trip/lisbon.md) [c](nowhere.md)
-              |                                                   ^~~~~~~~~~ write the path of a file from this one's folder
-        Content/pages/note.md:5:5: error[link-outside-content]: this path leads out of Content/
+              |                                                   ^~~~~~~~~~ write the file's path relative to this one
+        Content/pages/note.md:5:5: error[link-outside-content]: this path leads outside Content/
             5 | [d](../../site.json) [e](../../../etc/passwd) [f](%2e%2e/%2e%2e/x)
-              |     ^~~~~~~~~~~~~~~ name a file below Content/
-        Content/pages/note.md:5:26: error[link-outside-content]: this path leads out of Content/
+              |     ^~~~~~~~~~~~~~~ write the path of a file in Content/
+        Content/pages/note.md:5:26: error[link-outside-content]: this path leads outside Content/
             5 | [d](../../site.json) [e](../../../etc/passwd) [f](%2e%2e/%2e%2e/x)
-              |                          ^~~~~~~~~~~~~~~~~~~ name a file below Content/
-        Content/pages/note.md:5:51: error[link-outside-content]: this path leads out of Content/
+              |                          ^~~~~~~~~~~~~~~~~~~ write the path of a file in Content/
+        Content/pages/note.md:5:51: error[link-outside-content]: this path leads outside Content/
             5 | [d](../../site.json) [e](../../../etc/passwd) [f](%2e%2e/%2e%2e/x)
-              |                                                   ^~~~~~~~~~~~~~~ name a file below Content/
+              |                                                   ^~~~~~~~~~~~~~~ write the path of a file in Content/
         Content/pages/note.md:6:5: warning[link-unknown-address]: nothing is published at this address
             6 | [g](/trips/lisbn/) [h](/../x) [i](lisbon/) [j](../photos/photos.json)
               |     ^~~~~~~~~~~~~ did you mean '/trips/lisbon/'?
         Content/pages/note.md:6:24: warning[link-unknown-address]: nothing is published at this address
             6 | [g](/trips/lisbn/) [h](/../x) [i](lisbon/) [j](../photos/photos.json)
               |                        ^~~~~
-        Content/pages/note.md:6:35: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:6:35: error[link-broken]: this link leads to a file that doesn't exist
             6 | [g](/trips/lisbn/) [h](/../x) [i](lisbon/) [j](../photos/photos.json)
-              |                                   ^~~~~~~ write the path of a file from this one's folder
-        Content/pages/note.md:6:48: error[link-names-several]: this file holds several models
+              |                                   ^~~~~~~ write the file's path relative to this one
+        Content/pages/note.md:6:48: error[link-names-several]: this file contains several entries
             6 | [g](/trips/lisbn/) [h](/../x) [i](lisbon/) [j](../photos/photos.json)
-              |                                                ^~~~~~~~~~~~~~~~~~~~~ say which of them: '../photos/photos.json#pli'
-        Content/pages/note.md:7:5: error[link-broken]: this link leads to no file of the site
+              |                                                ^~~~~~~~~~~~~~~~~~~~~ name one of them: '../photos/photos.json#pli'
+        Content/pages/note.md:7:5: error[link-broken]: this link leads to a file that doesn't exist
             7 | [k](../photos/photos.json#plj) [l](a%00.md) [m](%+5.md)
               |     ^~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '../photos/photos.json#pli'?
-        Content/pages/note.md:7:36: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:7:36: error[link-broken]: this link leads to a file that doesn't exist
             7 | [k](../photos/photos.json#plj) [l](a%00.md) [m](%+5.md)
-              |                                    ^~~~~~~ write the path of a file from this one's folder
-        Content/pages/note.md:7:49: error[link-broken]: this link leads to no file of the site
+              |                                    ^~~~~~~ write the file's path relative to this one
+        Content/pages/note.md:7:49: error[link-broken]: this link leads to a file that doesn't exist
             7 | [k](../photos/photos.json#plj) [l](a%00.md) [m](%+5.md)
-              |                                                 ^~~~~~ write the path of a file from this one's folder
+              |                                                 ^~~~~~ write the file's path relative to this one
 
         """)
   }
@@ -165,16 +165,16 @@ import Testing
     ])
     #expect(
       site.report == #"""
-        Content/pages/note.json:3:28: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.json:3:28: error[link-broken]: this link leads to a file that doesn't exist
             3 |   "body": "é\n\n\u00e9 [a](no.md)\n\n<b>\n\n![b](javascript:x)"
-              |                            ^~~~~ write the path of a file from this one's folder
+              |                            ^~~~~ write the file's path relative to this one
         Content/pages/note.json:3:38: warning[markdown-raw-html]: raw HTML is left out
             3 |   "body": "é\n\n\u00e9 [a](no.md)\n\n<b>\n\n![b](javascript:x)"
               |                                      ^~~ write it as Markdown, or set "unsafeHTML": true in Content/site.json
-        Content/pages/note.json:3:50: error[markdown-unsafe-link]: a link or image must not lead to 'javascript:'
+        Content/pages/note.json:3:50: error[markdown-unsafe-link]: a link or image can't use 'javascript:'
             3 |   "body": "é\n\n\u00e9 [a](no.md)\n\n<b>\n\n![b](javascript:x)"
-              |                                                  ^~~~~~~~~~~~ write a path, or an address that begins with 'https:' or 'mailto:'
-           note: schemes that are allowed: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp
+              |                                                  ^~~~~~~~~~~~ write a path, or an address that starts with 'https:' or 'mailto:'
+           note: allowed schemes: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp
 
         """#)
   }

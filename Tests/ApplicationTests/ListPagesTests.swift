@@ -104,9 +104,9 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/pages/tags.md: error[site-duplicate-address]: 'Content/pages/tags.md' is published at /tags/, and so is the site's own page 'Tags'
+        Content/pages/tags.md: error[site-duplicate-address]: 'Content/pages/tags.md' has the address /tags/, and so does the site's own page 'Tags'
            give it another 'slug'
-        Content/trips/2026.md: error[site-duplicate-address]: 'Content/trips/2026.md' is published at /trips/2026/, and so is the site's own page 'Trips in 2026'
+        Content/trips/2026.md: error[site-duplicate-address]: 'Content/trips/2026.md' has the address /trips/2026/, and so does the site's own page 'Trips in 2026'
            give it another 'slug'
 
         """)

@@ -43,9 +43,9 @@ import Testing
       ])
     #expect(
       site.report == """
-        Content/pages/no-1.txt: warning[content-unnamed-files]: nothing on the site names this file \
-        and 2 more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+        Content/pages/no-1.txt: warning[content-unnamed-files]: nothing on the site uses this file \
+        and 2 more, so they aren't published
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/pages/no-2.txt', 'Content/pages/no-3.txt'
 
         """)
@@ -144,11 +144,9 @@ import Testing
     #expect(try ImageFile(source)?.cleaned() == jpeg)
     #expect(
       site.report == """
-        Content/public/b.heic: error[image-cannot-be-cleaned]: a file of the kind HEIC can't be \
-        published: it may tell where, with what and by whom it was taken, and that can't be removed
+        Content/public/b.heic: error[image-cannot-be-cleaned]: HEIC files can't be published: they may reveal where, with what and by whom they were made, and that can't be removed
            export it as JPEG or PNG
-        Content/public/c.xmp: error[image-cannot-be-cleaned]: a file of the kind XMP can't be \
-        published: it may tell where, with what and by whom a photo was taken
+        Content/public/c.xmp: error[image-cannot-be-cleaned]: XMP files can't be published: they may reveal where, with what and by whom a photo was taken
            keep it out of Content
 
         """)
@@ -211,14 +209,11 @@ import Testing
     let site = try made(files.merging(["Content/pages/a.md": page("")]) { $1 })
     #expect(
       site.report == """
-        Content/pages/broken.gif: warning[content-unnamed-files]: nothing on the site names this \
-        file and 2 more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+        Content/pages/broken.gif: warning[content-unnamed-files]: nothing on the site uses this file and 2 more, so they aren't published
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/pages/draw.svg', 'Content/pages/shot.heic'
-        Content/pages/film.mp4: warning[content-unnamed-files]: nothing on the site names this file, \
-        so it is not published
-           link to where the video is hosted, and move it away: a file of the kind MPEG-4 may tell \
-        where it was taken
+        Content/pages/film.mp4: warning[content-unnamed-files]: nothing on the site uses this file, so it isn't published
+           link to where the video is hosted, and move it elsewhere: MPEG-4 files may reveal where they were recorded
 
         """)
     let named = try made(
@@ -241,21 +236,15 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/photos/ice/a.NEF: warning[content-unnamed-files]: nothing on the site names this \
-        file and one more, so they are not published
-           export them as JPEGs, or move them away: no page shows a file of the kind camera raw
+        Content/photos/ice/a.NEF: warning[content-unnamed-files]: nothing on the site uses this file and one more, so they aren't published
+           export them as JPEGs, or move them elsewhere: pages can't show camera raw files
            note: the same goes for 'Content/photos/ice/b.nef'
-        Content/photos/ice/a.xmp: warning[content-unnamed-files]: nothing on the site names this \
-        file, so it is not published
-           move it away: a file of the kind XMP may tell where a photo was taken
-        Content/photos/ice/c.mov: warning[content-unnamed-files]: nothing on the site names this \
-        file, so it is not published
-           link to where the video is hosted, and move it away: a file of the kind QuickTime may tell \
-        where it was taken
-        Content/photos/ice/loose/d.jpg: warning[content-unnamed-files]: nothing on the site names this \
-        file, so it is not published
-           make its folder an album with 'zoetrope new album', make photos of the pictures with \
-        'zoetrope new photos', link to it, or move it away
+        Content/photos/ice/a.xmp: warning[content-unnamed-files]: nothing on the site uses this file, so it isn't published
+           move it elsewhere: XMP files may reveal where a photo was taken
+        Content/photos/ice/c.mov: warning[content-unnamed-files]: nothing on the site uses this file, so it isn't published
+           link to where the video is hosted, and move it elsewhere: QuickTime files may reveal where they were recorded
+        Content/photos/ice/loose/d.jpg: warning[content-unnamed-files]: nothing on the site uses this file, so it isn't published
+           make its folder an album with 'zoetrope new album', create photos with 'zoetrope new photos', link to it, or move it elsewhere
 
         """)
   }
@@ -279,9 +268,9 @@ import Testing
     for number in 10..<30 { files["Content/\(number).txt"] = "x" }
     #expect(
       try made(files).report == """
-        Content/10.txt: warning[content-unnamed-files]: nothing on the site names this file and 19 \
-        more, so they are not published
-           link to it, move it to Content/public to have it published as it is, or move it away
+        Content/10.txt: warning[content-unnamed-files]: nothing on the site uses this file and 19 \
+        more, so they aren't published
+           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
            note: the same goes for 'Content/11.txt', 'Content/12.txt', 'Content/13.txt', \
         'Content/14.txt', …
 

@@ -33,9 +33,8 @@ import Theme
     #expect(
       site.report.hasPrefix(
         """
-        Content/.nojekyll: error[content-must-be-file]: this is a folder, and what has such a name \
-        must be a file
-           rename it, or move what is in it away and remove it
+        Content/.nojekyll: error[content-must-be-file]: this is a folder, but the name is reserved for a file
+           rename it, or move its files elsewhere and remove it
 
         """))
   }
@@ -54,11 +53,9 @@ import Theme
     ])
     #expect(
       site.report == """
-        Templates/assets: error[content-must-be-folder]: this is a file, and what has such a name \
-        must be a folder
+        Templates/assets: error[content-must-be-folder]: this is a file, but the name is reserved for a folder
            rename it, or remove it
-        Templates/words: error[content-must-be-folder]: this is a file, and what has such a name \
-        must be a folder
+        Templates/words: error[content-must-be-folder]: this is a file, but the name is reserved for a folder
            rename it, or remove it
 
         """)
@@ -72,7 +69,7 @@ import Theme
     #expect(
       site.report.contains(
         """
-        error[content-missing-file]: 'file' names the folder 'Content/photos/shot.jpg', and no file
+        error[content-missing-file]: 'file' names the folder 'Content/photos/shot.jpg' instead of a file
         """))
   }
 
@@ -90,9 +87,8 @@ import Theme
     #expect(
       site.report.hasSuffix(
         """
-        static: warning[content-unread-folder]: nothing in this folder is read or published: a \
-        site is made of Content and Templates
-           move what goes out as it is to Content/public, style sheets to Templates/assets
+        static: warning[content-unread-folder]: nothing in this folder is read or published: Zoetrope reads only Content and Templates
+           move files to publish unchanged to Content/public, and style sheets to Templates/assets
 
         """))
   }
@@ -116,14 +112,11 @@ import Theme
     ])
     #expect(
       site.report == """
-        Content/_index.md: warning[content-foreign-index]: no list has its text from '_index.md', as in \
-        Hugo, and no page is made of it
+        Content/_index.md: warning[content-foreign-index]: Zoetrope doesn't read '_index.md', which has a list's text in Hugo
            rename it to 'index.md'
-        Content/pages/a/_index.md: warning[content-foreign-index]: no page is made of '_index.md', which \
-        gives a text to a folder in Hugo: lists are of whole kinds
-           rename it, such as to 'about.md', for a page of its own
-        Content/trips/_index.md: warning[content-foreign-index]: no list has its text from '_index.md', \
-        as in Hugo, and no page is made of it
+        Content/pages/a/_index.md: warning[content-foreign-index]: Zoetrope doesn't read '_index.md', which has a folder's text in Hugo; only whole kinds have lists
+           to make a page from it, rename it, for example to 'about.md'
+        Content/trips/_index.md: warning[content-foreign-index]: Zoetrope doesn't read '_index.md', which has a list's text in Hugo
            rename it to 'index.md'
 
         """)
@@ -139,14 +132,11 @@ import Theme
     ])
     #expect(
       site.report == """
-        Content/public/a:b.txt: warning[content-windows-name]: Windows can't hold a file of this name: \
-        it holds ':', which no file's name has on Windows
+        Content/public/a:b.txt: warning[content-windows-name]: Windows can't store a file with this name: it contains ':', which file names can't contain on Windows
            rename it
-        Content/public/aux/c.txt: warning[content-windows-name]: Windows can't hold a file of this \
-        name: it is the name of a device on Windows
+        Content/public/aux/c.txt: warning[content-windows-name]: Windows can't store a file with this name: it is a device name on Windows
            rename it
-        Content/public/d.txt : warning[content-windows-name]: Windows can't hold a file of this name: \
-        it ends in a blank or a dot, which Windows leaves out
+        Content/public/d.txt : warning[content-windows-name]: Windows can't store a file with this name: it ends in a space or dot, which Windows removes
            rename it
         Content/public/g\\h.txt: error[publish-path]: the path has a '\\', which browsers read as '/'
            write '-' instead
@@ -170,18 +160,16 @@ import Theme
     }
     #expect(
       try site().report == """
-        Templates/words/de.json: warning[words-missing]: 2 words are missing here, so English ones \
-        serve: 'buy', 'delay'
-           write a text for each, such as "buy": "Buy {title} for {price}"
+        Templates/words/de.json: warning[words-missing]: 2 words are missing here, so pages show English ones: 'buy', 'delay'
+           write each of them, such as "buy": "Buy {title} for {price}"
 
         """)
     german["archive.title"] = nil
     german["tags"] = nil
     #expect(
       try site().report == """
-        Templates/words/de.json: warning[words-missing]: 4 words are missing here, so English ones \
-        serve: 'archive.title', 'buy', 'delay', …
-           write a text for each, such as "archive.title": "Trips in {year}"
+        Templates/words/de.json: warning[words-missing]: 4 words are missing here, so pages show English ones: 'archive.title', 'buy', 'delay', …
+           write each of them, such as "archive.title": "Trips in {year}"
            note: all that are missing: archive.title, buy, delay, tags
 
         """)
@@ -194,9 +182,8 @@ import Theme
     ])
     #expect(
       site.report == """
-        Content/pages/shot.heic: error[image-wrong-name]: this is named as a file of the kind HEIC, \
-        but holds a GIF image
-           rename it to 'shot.gif', and so where it is named
+        Content/pages/shot.heic: error[image-wrong-name]: the extension is for HEIC files, but the image is GIF
+           rename it to 'shot.gif', also where it is used
 
         """)
   }

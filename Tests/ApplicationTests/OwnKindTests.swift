@@ -136,8 +136,8 @@ struct OwnKindTests {
         Content/hotels/ritz.md:3:8: error[hotel-too-good]: nobody pays for five stars at home
             3 | stars: 5
               |        ^
-        Content/pages/hotels.md: error[content-duplicate-slug]: the page 'hotels' lies where the list of hotels is
-           give it another 'slug', or its text to Content/hotels/index.md
+        Content/pages/hotels.md: error[content-duplicate-slug]: the page 'hotels' has the same address as the list of hotels
+           give it another 'slug', or move its text to Content/hotels/index.md
 
         """)
   }

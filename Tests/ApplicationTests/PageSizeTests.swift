@@ -46,9 +46,9 @@ import Testing
     let site = try made(files)
     #expect(
       site.report == """
-        Templates/trips.html:2:4: error[template-page-too-large]: /trips/2026/ comes to more than 64 MB here
+        Templates/trips.html:2:4: error[template-page-too-large]: /trips/2026/ is larger than 64 MB here
             2 | .{{headerText}}
-              |    ^~~~~~~~~~ show less on one page: lists inside of lists multiply
+              |    ^~~~~~~~~~ show less on one page: nested lists multiply
 
         """)
     #expect(site["trips/index.html"] == "")
@@ -65,9 +65,9 @@ import Testing
       let site = try folder.make(Asked(jobs: jobs))
       #expect(
         site.report == """
-          Templates/part.html:2:54: error[template-page-too-large]: /trips/2026/ comes to more than 64 MB here
+          Templates/part.html:2:54: error[template-page-too-large]: /trips/2026/ is larger than 64 MB here
               2 | {{#trips}}{{#trips}}{{#trips}}{{#trips}}{{#trips}}{{#trips}}<li>{{title}}</li>
-                |                                                      ^~~~~ show less on one page: lists inside of lists multiply
+                |                                                      ^~~~~ show less on one page: nested lists multiply
              note: Templates/trips.html:1:5: included here
 
           """)
@@ -91,7 +91,7 @@ import Testing
     let feed = try made(files)
     #expect(feed.ids == ["template-page-too-large"])
     #expect(feed.diagnostics.first?.place?.file == "Templates/feed.xml")
-    #expect(feed.diagnostics.first?.message == "/feed.xml comes to more than 64 MB here")
+    #expect(feed.diagnostics.first?.message == "/feed.xml is larger than 64 MB here")
     files["Templates/feed.xml"] = nil
     files["Templates/sitemap.xml"] = .text(
       nested("<a>{{link}}</a>" + Self.filling, in: "pages", 6))
@@ -126,8 +126,8 @@ import Testing
     guard !id.isEmpty else { return }
     #expect(
       TerminalWriter(colours: false).text(collector.diagnostics) == """
-        Content/trips: error[site-file-too-large]: /trips/trips.ics comes to more than 64 MB
-           show less in one file: what is unlisted is in no feed and no calendar
+        Content/trips: error[site-file-too-large]: /trips/trips.ics is larger than 64 MB
+           put fewer entries in it: feeds and calendars leave out unlisted pages
 
         """)
   }
@@ -143,7 +143,7 @@ import Testing
         let made = output.count
         #expect(made == 0)
       }
-      #expect(collector.diagnostics.map(\.message) == ["/a comes to more than 64 MB"])
+      #expect(collector.diagnostics.map(\.message) == ["/a is larger than 64 MB"])
     }
   }
 }

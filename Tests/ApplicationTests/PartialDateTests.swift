@@ -53,7 +53,7 @@ import Testing
     ("departure: 1987-13", "there is no month 13"),
     ("departure: 1987-05-03T10:00", "a trip needs the key 'arrival'"),
     ("departure: 1987-05\narrival: 1987-03", "before"),
-    ("departure: 1987-05-", "is none"), ("departure: 0000", "is no year 0"),
+    ("departure: 1987-05-", "isn't one"), ("departure: 0000", "is no year 0"),
     ("departure: 1987-05\nactualDeparture: 1987-05", "add the day"),
   ])
   func saysWhatIsWrong(times: String, message: String) throws {

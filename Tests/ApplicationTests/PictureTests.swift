@@ -54,14 +54,14 @@ import Testing
       ("sea.gif#wdie", "wdie", "did you mean '#wide'?"),
       ("sea.gif#Full", "Full", "did you mean '#full'?"),
       ("alone.md#ful", "ful", "did you mean '#full'?"),
-      ("sea.gif#there-it-is", "there-it-is", "leave the '#' and what follows out"),
+      ("sea.gif#there-it-is", "there-it-is", "remove the part from '#' on"),
     ])
   func tellsOfAWrongFragment(address: String, fragment: String, fix: String) throws {
     let site = try site("![](../photos/\(address))")
     let place = "Content/pages/note.md:4:5: warning[link-unknown-picture-width]: "
     #expect(
       site.reportOfTexts.contains(
-        "\(place)a picture is shown '#wide' or '#full', and '#\(fragment)' is neither"),
+        "\(place)a picture can be '#wide' or '#full', but not '#\(fragment)'"),
       "\(site.reportOfTexts)")
     #expect(site.reportOfTexts.contains("~ \(fix)\n"), "\(site.reportOfTexts)")
   }

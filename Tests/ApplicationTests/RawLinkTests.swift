@@ -76,24 +76,24 @@ import Testing
       """)
     #expect(
       site.report == """
-        Content/pages/note.md:4:15: error[link-broken]: this link leads to no file of the site
+        Content/pages/note.md:4:15: error[link-broken]: this link leads to a file that doesn't exist
             4 | x.md <a href="x.md">a</a> <a href="x.md">b</a> <img src=y.png>
-              |               ^~~~ write the path of a file from this one's folder
-        Content/pages/note.md:4:36: error[link-broken]: this link leads to no file of the site
+              |               ^~~~ write the file's path relative to this one
+        Content/pages/note.md:4:36: error[link-broken]: this link leads to a file that doesn't exist
             4 | x.md <a href="x.md">a</a> <a href="x.md">b</a> <img src=y.png>
-              |                                    ^~~~ write the path of a file from this one's folder
-        Content/pages/note.md:4:57: error[link-broken]: this link leads to no file of the site
+              |                                    ^~~~ write the file's path relative to this one
+        Content/pages/note.md:4:57: error[link-broken]: this link leads to a file that doesn't exist
             4 | x.md <a href="x.md">a</a> <a href="x.md">b</a> <img src=y.png>
-              |                                                         ^~~~~ write the path of a file from this one's folder
-        Content/pages/note.md:8:5: error[link-broken]: this link leads to no file of the site
+              |                                                         ^~~~~ write the file's path relative to this one
+        Content/pages/note.md:8:5: error[link-broken]: this link leads to a file that doesn't exist
             8 | >   z.gif 2x">
-              |     ^~~~~ write the path of a file from this one's folder
+              |     ^~~~~ write the file's path relative to this one
         Content/pages/note.md:9:12: warning[link-unknown-address]: nothing is published at this address
             9 | > <a href="/tripz/">a</a> <a href="#nothing">b</a>
               |            ^~~~~~~ did you mean '/trips/'?
-        Content/pages/note.md:9:36: error[link-broken-fragment]: the page has no heading of this name
+        Content/pages/note.md:9:36: error[link-broken-fragment]: the page has no heading with this name
             9 | > <a href="/tripz/">a</a> <a href="#nothing">b</a>
-              |                                    ^~~~~~~~ leave the '#' and what follows out
+              |                                    ^~~~~~~~ remove the part from '#' on
 
         """)
   }

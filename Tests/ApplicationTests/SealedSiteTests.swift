@@ -164,13 +164,13 @@ import Testing
     content["Content/pages/quay.md"] = .text("---\ntitle: Quay\n---\n![Pier](pier.gif)\n")
     #expect(
       try SealedSample.made(keys.file, content).notes
-        == ["'Content/pages/pier.gif' stands on pages for few, and is open to all"])
+        == ["'Content/pages/pier.gif' is used on protected pages, but everyone can open the file"])
     content["Content/pages/quay.md"] = .text(
       "---\ntitle: Quay\n---\n![Pier](pier.gif) [Prices](tariff.pdf)\n")
     #expect(
       try SealedSample.made(keys.file, content).notes == [
-        "2 files stand on pages for few, and are open to all: 'Content/pages/pier.gif', "
-          + "'Content/pages/tariff.pdf'"
+        "2 files are used on protected pages, but everyone can open them: "
+          + "'Content/pages/pier.gif', 'Content/pages/tariff.pdf'"
       ])
   }
 

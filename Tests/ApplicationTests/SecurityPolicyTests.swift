@@ -122,7 +122,7 @@ import Testing
     #expect(
       site.report.contains(
         """
-        Templates/components/head.html:2:4: warning[policy-inline-script]: because of this attribute, the policy in '_headers' lets every page run scripts in attributes
+        Templates/components/head.html:2:4: warning[policy-inline-script]: because of this attribute, the policy in '_headers' allows scripts in attributes on every page
             2 | <b onclick="document.title = 'x'">x</b>
               |    ^~~~~~~ move the code to a file in Templates/assets, and call it with 'addEventListener'
 

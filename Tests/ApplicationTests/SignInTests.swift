@@ -74,8 +74,8 @@ import Testing
     }
     #expect(
       try said("https://ana.example/journal") == """
-        Content/site.json: warning[site-shared-origin]: browsers keep the keys of visitors who stay signed in for all of https://ana.example, and the site is only what lies below /journal
-           publish it at an address of its own, such as https://journal.example, unless all of https://ana.example is yours
+        Content/site.json: warning[site-shared-origin]: browsers store the keys of signed-in visitors for all of https://ana.example, but the site is only at /journal
+           publish it at its own domain, such as https://journal.example, unless all of https://ana.example is yours
 
         """)
     #expect(try said("https://ana.example") == "")

@@ -97,21 +97,21 @@ import Testing
       ])
     #expect(
       site.report == """
-        Content/site.json:1:11: error[content-missing-file]: 'icon' names a file that does not exist
+        Content/site.json:1:11: error[content-missing-file]: 'icon' names a file that doesn't exist
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
               |           ^~~~~~~~~~ put it at Content/none.png
-        Content/site.json:1:23: error[site-icon-format]: 'icon' names a GIF file, which not every browser takes for an icon
+        Content/site.json:1:23: error[site-icon-format]: 'icon' is in the format GIF, which not every browser shows as an icon
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
-              |                       ^~~~~~~~~ name a PNG, an SVG or an ICO file
-        Content/site.json:1:34: error[site-icon-shape]: 'icon' names an image of 20 by 10 pixels; an icon is square, and has 16 at least
+              |                       ^~~~~~~~~ name a PNG, SVG or ICO file
+        Content/site.json:1:34: error[site-icon-shape]: 'icon' names an image of 20 by 10 pixels, but an icon must be square, with at least 16 by 16
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
-              |                                  ^~~~~~~~~~ cut it to a square; 512 by 512 pixels serve everywhere
-        Content/site.json:1:46: error[site-icon-format]: 'icon' names a file that is no picture
+              |                                  ^~~~~~~~~~ crop it to a square; 512 by 512 pixels work everywhere
+        Content/site.json:1:46: error[site-icon-format]: 'icon' names a file that isn't a picture
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
-              |                                              ^~~~~~~~~~~ name a PNG, an SVG or an ICO file
-        Content/site.json:1:59: error[site-icon-format]: 'icon' names a file that is no picture
+              |                                              ^~~~~~~~~~~ name a PNG, SVG or ICO file
+        Content/site.json:1:59: error[site-icon-format]: 'icon' names a file that isn't a picture
             1 | {"icon": ["none.png", "dot.gif", "wide.png", "notes.txt", "trips"]}
-              |                                                           ^~~~~~~ name a PNG, an SVG or an ICO file
+              |                                                           ^~~~~~~ name a PNG, SVG or ICO file
 
         """)
   }

@@ -88,16 +88,16 @@ import Testing
       site.report == """
         Content/trips/b.md:4:7: error[term-duplicate-address]: 'C#' and 'C++' would both be published at /tags/c/
             4 | tags: [Rail, C#]
-              |       ^~~~~~~~~~ write both alike, or tell them apart by letters
-           note: Content/trips/a.md:4:7: the other is here
-        Content/trips/c.md:4:7: error[term-without-address]: the tag '🚲' has no letter and no digit that an address could hold
+              |       ^~~~~~~~~~ write both the same way, or use different letters
+           note: Content/trips/a.md:4:7: the other one is here
+        Content/trips/c.md:4:7: error[term-without-address]: the tag '🚲' has no letter or digit for an address
             4 | tags: [C#, 🚲]
               |       ^~~~~~~~ write it in words
         Content/trips/d.md:4:11: error[term-duplicate-address]: 'Strasse' and 'straße' would both be published at /categories/straße/
             4 | category: Strasse
-              |           ^~~~~~~ write both alike, or tell them apart by letters
-           note: Content/trips/c.md:5:11: the other is here
-        Content/trips/e.md:4:7: error[term-without-address]: the tag 'Con' can't have the address 'con', which is the name of a device on Windows
+              |           ^~~~~~~ write both the same way, or use different letters
+           note: Content/trips/c.md:5:11: the other one is here
+        Content/trips/e.md:4:7: error[term-without-address]: the tag 'Con' can't have the address 'con', which is a device name on Windows
             4 | tags: [Con]
               |       ^~~~~ add a word to it
 

@@ -63,18 +63,18 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/index.md:2:11: error[template-of-another-kind]: the template 'trips' shows something else than 'home' does
+        Content/index.md:2:11: error[template-of-another-kind]: the template 'trips' is for another kind of page than 'home'
             2 | template: trips
-              |           ^~~~~ write one of your own, such as Templates/home-special.html
+              |           ^~~~~ write your own template, such as Templates/home-special.html
         Content/trips/a.md:5:11: error[template-unknown]: there is no template 'specal'
             5 | template: specal
               |           ^~~~~~ did you mean 'special'?
-        Content/trips/b.md:5:11: error[template-of-another-kind]: the template 'photo' shows something else than 'trip' does
+        Content/trips/b.md:5:11: error[template-of-another-kind]: the template 'photo' is for another kind of page than 'trip'
             5 | template: photo
-              |           ^~~~~ write one of your own, such as Templates/trip-special.html
-        Content/trips/c.md:5:11: error[template-of-another-kind]: the template 'components/user' shows something else than 'trip' does
+              |           ^~~~~ write your own template, such as Templates/trip-special.html
+        Content/trips/c.md:5:11: error[template-of-another-kind]: the template 'components/user' is for another kind of page than 'trip'
             5 | template: components/user
-              |           ^~~~~~~~~~~~~~~ write one of your own, such as Templates/trip-special.html
+              |           ^~~~~~~~~~~~~~~ write your own template, such as Templates/trip-special.html
         Content/trips/index.md:2:11: error[template-unknown]: there is no template 'nothing-like-it'
             2 | template: nothing-like-it
               |           ^~~~~~~~~~~~~~~ create Templates/nothing-like-it.html
@@ -129,7 +129,7 @@ import Testing
     ])
     #expect(
       list.report == """
-        Templates/words/en.json:1:1: error[words-not-an-object]: words are an object with a text for each key
+        Templates/words/en.json:1:1: error[words-not-an-object]: a words file must contain an object with a text for each key
             1 | ["Trips"]
               | ^~~~~~~~~ write { "departure": "Departure" }
 
@@ -153,7 +153,7 @@ import Testing
               |  ^~~~~~~~~~ did you mean 'departure'?
         Templates/words/en.json:2:23: warning[words-unknown-key]: no page uses the word 'farewell'
             2 |  "greeting": "Hello", "farewell": "So long"}
-              |                       ^~~~~~~~~~ take it out, or use it in a template as {{words.farewell}}
+              |                       ^~~~~~~~~~ remove it, or use it in a template as {{words.farewell}}
 
         """)
   }
@@ -177,7 +177,7 @@ import Testing
     let site = try made(["Content/site.json": #"{"locale": "pt_PT"}"#])
     #expect(
       site.report == """
-        Content/site.json: warning[words-missing-language]: there are no words for the language 'pt', so English ones serve
+        Content/site.json: warning[words-missing-language]: there are no words for the language 'pt', so pages show English ones
            translate Templates/words/en.json into Templates/words/pt.json
 
         """)
@@ -195,7 +195,7 @@ import Testing
     #expect(
       site.report == """
         Templates/assets/deeper/mark.svg: warning[asset-unused]: nothing uses this file
-           name it '/assets/deeper/mark.svg' in a template, a style sheet or a text, or delete it
+           write '/assets/deeper/mark.svg' in a template, style sheet or text that needs it, or delete it
 
         """)
     #expect(site.asset("assets/site.css") == "p {}")

@@ -145,14 +145,14 @@ import Testing
               |            ^~~~~~~~~~~~~ did you mean '/assets/fonts/c.woff'?
         Templates/assets/b.css:1:13: error[asset-import-cycle]: these files import each other: /assets/a.css, /assets/b.css, /assets/a.css
             1 | @import url(a.css);
-              |             ^~~~~ move what they share into a file of its own
+              |             ^~~~~ move the shared part into a separate file
         Templates/assets/d.js: warning[asset-unused]: nothing uses this file
-           name it '/assets/d.js' in a template, a style sheet or a text, or delete it
+           write '/assets/d.js' in a template, style sheet or text that needs it, or delete it
         Templates/assets/d.js:1:9: error[asset-broken-link]: nothing is published at this address
             1 | import '/assets/e.js'
               |         ^~~~~~~~~~~~ did you mean '/assets/d.js'?
         Templates/assets/fonts/c.woff: warning[asset-unused]: nothing uses this file
-           name it '/assets/fonts/c.woff' in a template, a style sheet or a text, or delete it
+           write '/assets/fonts/c.woff' in a template, style sheet or text that needs it, or delete it
 
         """)
   }
@@ -182,9 +182,9 @@ import Testing
         Templates/components/link.html:3:27: error[template-broken-link]: nothing is published at this address
             3 | <p style="background: url(/assets/none.svg)"><a href="trips/">x</a></p>
               |                           ^~~~~~~~~~~~~~~~ write the address of a page, or of a file in Templates/assets/
-        Templates/components/link.html:3:55: error[template-relative-link]: a relative link leads elsewhere on every page that shows the template
+        Templates/components/link.html:3:55: error[template-relative-link]: a relative link leads somewhere else on each page that uses the template
             3 | <p style="background: url(/assets/none.svg)"><a href="trips/">x</a></p>
-              |                                                       ^~~~~~ begin it at the root: '/trips/'
+              |                                                       ^~~~~~ write it from the root: '/trips/'
 
         """)
   }

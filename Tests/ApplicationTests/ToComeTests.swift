@@ -169,9 +169,9 @@ import Testing
     ])
     #expect(
       site.report == """
-        Content/pages/a.md:3:7: warning[content-future-date]: 'date' is in the future, and this is published all the same
+        Content/pages/a.md:3:7: warning[content-future-date]: 'date' is in the future, but the page is published anyway
             3 | date: 2027-05-01
-              |       ^~~~~~~~~~ write 'publishDate' for what is to be published then
+              |       ^~~~~~~~~~ to publish it on that day, write 'publishDate'
            note: the same goes for 2 more
 
         """)

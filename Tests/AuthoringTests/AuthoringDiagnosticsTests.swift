@@ -13,16 +13,16 @@ struct AuthoringDiagnosticsTests {
     (
       .filesExist(["journal/README.md"]),
       """
-      error[new-file-exists]: 'journal/README.md' exists already, so nothing was written
-         move what is there away, or choose another place
+      error[new-file-exists]: 'journal/README.md' already exists, so nothing was written
+         move the existing files away, or choose another place
 
       """
     ),
     (
       .filesExist(["README.md", "Content/site.json"]),
       """
-      error[new-file-exists]: 2 files exist already, so nothing was written
-         move what is there away, or choose another place
+      error[new-file-exists]: 2 files already exist, so nothing was written
+         move the existing files away, or choose another place
          note: README.md
          note: Content/site.json
 
@@ -34,8 +34,8 @@ struct AuthoringDiagnosticsTests {
         "a/b/.vscode/b.json", "a/b/.zoetrope/schema/a.json",
       ]),
       """
-      error[new-file-exists]: 6 files exist already, so nothing was written
-         move what is there away, or choose another place
+      error[new-file-exists]: 6 files already exist, so nothing was written
+         move the existing files away, or choose another place
          note: a/b/Content/: 2 files
          note: a/b/.vscode/: 2 files
          note: a/b/README.md
@@ -47,7 +47,7 @@ struct AuthoringDiagnosticsTests {
       .notAFolder("journal"),
       """
       error[new-not-a-folder]: 'journal' is a file where a folder is needed
-         move it away, or choose another place
+         move the file away, or choose another place
 
       """
     ),
@@ -62,7 +62,7 @@ struct AuthoringDiagnosticsTests {
       .noSite("."),
       """
       error[new-no-site]: there is no 'Content' here
-         name a site's folder with --site, or begin one with 'zoetrope init'
+         name the site's folder with --site, or start a site with 'zoetrope init'
 
       """
     ),
@@ -70,15 +70,15 @@ struct AuthoringDiagnosticsTests {
       .noSite("journal"),
       """
       error[new-no-site]: there is no 'Content' in 'journal'
-         name a site's folder with --site, or begin one with 'zoetrope init'
+         name the site's folder with --site, or start a site with 'zoetrope init'
 
       """
     ),
     (
       .unreadable("ridge.jpg"),
       """
-      error[new-unreadable]: there is no file 'ridge.jpg' that can be read
-         check its name and its permissions
+      error[new-unreadable]: the file 'ridge.jpg' doesn't exist or can't be read
+         check its name and permissions
 
       """
     ),

@@ -74,7 +74,7 @@ struct BankFileTests {
     guard let first else {
       #expect(
         told == [
-          "2:error '\(dates[0])' is one of two days, and no date of the file tells which"
+          "2:error '\(dates[0])' can mean two dates, and no other date in the file shows which"
         ])
       let stated = try EntryImports().run("Date,Payee,Amount\n" + rows) { $0.dates = .mdy }
       #expect(stated.contains("new 2024-03-04 -1.00 EUR Shop"))
@@ -87,12 +87,12 @@ struct BankFileTests {
     let text = "Date,Payee,Amount\n13/04/2024,A,-1.00\n04/13/2024,B,-1.00\n"
     #expect(
       try EntryImports().run(text) == [
-        "2:error the day comes first here, and the month in another line"
+        "2:error the day comes first here, but the month comes first in another line"
       ])
     #expect(
       try EntryImports().run(text) { $0.dates = .dmy }.dropFirst() == [
         "new 2024-04-13 -1.00 EUR A",
-        "3:warning '04/13/2024' is no day in the order day.month.year",
+        "3:warning '04/13/2024' isn't a date in the order day.month.year",
       ])
   }
 
@@ -119,14 +119,15 @@ struct BankFileTests {
     let text = "Date\tAmount\tPayee\n2024-03-01\t1.234\tShop\n"
     #expect(
       try EntryImports().run(text) == [
-        "2:error '1.234' has decimals or thousands, and no amount of the file tells which"
+        "2:error '1.234' can have decimals or thousands, and no other amount in the file shows "
+          + "which"
       ])
     #expect(
       try EntryImports().run(text) { $0.decimal = .comma }.last == "new 2024-03-01 1234.00 EUR Shop"
     )
     #expect(
       try EntryImports().run("Date\tAmount\tPayee\n2024-03-01\t1.25\tA\n2024-03-01\t1,25\tB\n") == [
-        "2:error decimals are behind a point here, and behind a comma in another line"
+        "2:error decimals follow a point here, but a comma in another line"
       ])
   }
 
@@ -191,9 +192,9 @@ struct BankFileTests {
     #expect(
       try imports.run(text, writing: true).dropFirst() == [
         "new 2024-03-02 -1.00 USD Known",
-        "2:warning no rate of USD in EUR is known on 2024-03-01: add one to Content/rates.csv",
-        "4:warning 'XYZ' is no currency",
-        "5:warning no rate of CHF in EUR is known on 2024-03-02: add one to Content/rates.csv",
+        "2:warning there is no rate from USD to EUR for 2024-03-01: add one to Content/rates.csv",
+        "4:warning 'XYZ' isn't a currency",
+        "5:warning there is no rate from CHF to EUR for 2024-03-02: add one to Content/rates.csv",
         "written Content/accounts/fund.md", "written Content/accounts/fund.mapping",
       ])
     #expect(imports.site.report == "")
@@ -203,13 +204,13 @@ struct BankFileTests {
     let imports = try EntryImports()
     let told = try imports.run("Tag,Wer,Wieviel\n2024-03-01,A,-1.00\n", writing: true)
     #expect(
-      told == ["1:error no line names columns of a day, an amount and a payee that are known"])
+      told == ["1:error no line contains known column names for a date, an amount and a payee"])
     try imports.site.write(
       "Content/accounts/fund.mapping",
       #"{"columns": {"date": "tag", "payee": ["Wo", "Wer"], "amount": "Wieviel"}}"#)
     #expect(
       try imports.run("Tag,Wer,Wieviel\n2024-03-01,A,-1.00\n") == [
-        "0:error no line names the column 'Wo', which 'Content/accounts/fund.mapping' names"
+        "0:error no line contains the column 'Wo' from 'Content/accounts/fund.mapping'"
       ])
   }
 
@@ -223,10 +224,10 @@ struct BankFileTests {
 
         """,
       told: [
-        "CSV: ',', UTF-8, decimal point, year-month-day; date from 'Booking Date', amount"
-          + " from 'Amount (EUR)', payee from 'Partner Name' or 'Payment Reference', original amount from 'Original Amount', "
-          + "original currency from 'Original Currency'; remarks in 'Payment Reference' are left: "
-          + "--notes takes them",
+        "CSV: ',', UTF-8, decimal point, year-month-day; date from 'Booking Date', amount from "
+          + "'Amount (EUR)', payee from 'Partner Name' or 'Payment Reference', original amount "
+          + "from 'Original Amount', original currency from 'Original Currency'; notes in "
+          + "'Payment Reference' are skipped: --notes imports them",
         "new 2024-03-01 2100.00 EUR Lohn GmbH",
         "new 2024-03-05 -10000 JPY (-62.11 EUR) Hotel Okura",
       ]),
@@ -246,9 +247,10 @@ struct BankFileTests {
 
         """,
       told: [
-        "CSV: ';', UTF-8, decimal comma, day.month.year; date from 'Buchung', amount from 'Betrag', "
-          + "payee from 'Auftraggeber/Empfänger' or 'Verwendungszweck' or 'Buchungstext', currency from 'Währung'; remarks in "
-          + "'Verwendungszweck' are left: --notes takes them",
+        "CSV: ';', UTF-8, decimal comma, day.month.year; date from 'Buchung', amount from "
+          + "'Betrag', payee from 'Auftraggeber/Empfänger' or 'Verwendungszweck' or "
+          + "'Buchungstext', currency from 'Währung'; notes in 'Verwendungszweck' are skipped: "
+          + "--notes imports them",
         "new 2018-06-08 -500.00 EUR REWE Filialen Voll",
       ]),
     Sample(
@@ -261,8 +263,9 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ';', UTF-8, decimal comma, day.month.year; date from 'Buchungstag', amount from "
-          + "'Betrag', payee from 'Beguenstigter/Zahlungspflichtiger' or 'Verwendungszweck' or 'Buchungstext', currency from 'Waehrung', state "
-          + "from 'Info'; remarks in 'Verwendungszweck' are left: --notes takes them",
+          + "'Betrag', payee from 'Beguenstigter/Zahlungspflichtiger' or 'Verwendungszweck' or "
+          + "'Buchungstext', currency from 'Waehrung', state from 'Info'; notes in "
+          + "'Verwendungszweck' are skipped: --notes imports them",
         "new 2025-12-19 -1023.91 EUR EDEKA, BERLIN//BERLIN/DE",
         "2:warning it isn't booked: 'umsatz vorgemerkt'",
       ]),
@@ -293,9 +296,10 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal point, day.month.year; date from 'Date', amount from 'Amount', "
-          + "payee from 'Payee Name' or 'Merchant' or 'Description' or 'Payment Reference' or 'Note', payer from 'Payer Name', currency "
-          + "from 'Currency', original amount from 'Exchange To Amount', original currency from "
-          + "'Exchange To'; remarks in 'Payment Reference' are left: --notes takes them",
+          + "payee from 'Payee Name' or 'Merchant' or 'Description' or 'Payment Reference' or "
+          + "'Note', payer from 'Payer Name', currency from 'Currency', original amount from "
+          + "'Exchange To Amount', original currency from 'Exchange To'; notes in 'Payment "
+          + "Reference' are skipped: --notes imports them",
         "new 2024-02-29 -10.80 USD (-10.00 EUR) Diner", "new 2024-03-01 50.00 EUR Tom Lima",
       ]),
     Sample(
@@ -308,9 +312,9 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal point, day.month.year; date from 'Date', amount from 'Amount', "
-          + "payee from 'Name' or 'Description' or 'Notes and #tags', currency from 'Currency', original amount from 'Local "
-          + "amount', original currency from 'Local currency'; remarks in 'Notes and #tags' are left: "
-          + "--notes takes them",
+          + "payee from 'Name' or 'Description' or 'Notes and #tags', currency from 'Currency', "
+          + "original amount from 'Local amount', original currency from 'Local currency'; notes "
+          + "in 'Notes and #tags' are skipped: --notes imports them",
         "new 2023-10-15 -61000.00 IDR (-3.21 GBP) Grab", "3:warning its amount is 0",
       ]),
     Sample(
@@ -323,8 +327,8 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Datum', amount from 'Bedrag "
-          + "(EUR)', sign from 'Af Bij', payee from 'Naam / Omschrijving' or 'Mededelingen'; remarks in 'Mededelingen' "
-          + "are left: --notes takes them",
+          + "(EUR)', sign from 'Af Bij', payee from 'Naam / Omschrijving' or 'Mededelingen'; "
+          + "notes in 'Mededelingen' are skipped: --notes imports them",
         "new 2020-02-13 -1.25 EUR Kosten OranjePakket", "new 2020-02-14 2500.00 EUR Werkgever",
       ]),
     Sample(
@@ -336,10 +340,10 @@ struct BankFileTests {
 
         """,
       told: [
-        "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Datum', amount from 'Bedrag', "
-          + "payee from 'Naam tegenpartij' or 'Omschrijving-1', currency from 'Munt', original amount from 'Oorspr bedrag', "
-          + "original currency from 'Oorspr munt'; remarks in 'Omschrijving-1' are left: --notes takes "
-          + "them",
+        "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Datum', amount from "
+          + "'Bedrag', payee from 'Naam tegenpartij' or 'Omschrijving-1', currency from 'Munt', "
+          + "original amount from 'Oorspr bedrag', original currency from 'Oorspr munt'; notes "
+          + "in 'Omschrijving-1' are skipped: --notes imports them",
         "new 2018-03-01 -337.49 EUR RENTE LENING", "new 2018-03-14 50.00 EUR Loterij B.V.",
       ]),
     Sample(
@@ -351,8 +355,8 @@ struct BankFileTests {
         """,
       told: [
         "CSV: ',', UTF-8, decimal comma, year-month-day; date from 'Date', amount from 'Amount', "
-          + "payee from 'Name' or 'Description' or 'Counterparty'; remarks in 'Description' are left: "
-          + "--notes takes them",
+          + "payee from 'Name' or 'Description' or 'Counterparty'; notes in 'Description' are "
+          + "skipped: --notes imports them",
         "new 2018-12-06 -8.78 EUR CLOUDFLARE",
       ]),
   ]

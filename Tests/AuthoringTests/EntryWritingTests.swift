@@ -291,8 +291,8 @@ struct EntryWritingTests {
     let told = try imports.run(Self.csv, writing: true)
     #expect(
       told.last
-        == "0:error the entries can't be added to this file: its list of entries is written in a way "
-        + "that isn't certain to go on")
+        == "0:error the entries can't be added to this file: Zoetrope can't tell where its list "
+        + "of entries ends")
     #expect(imports.site.text("Content/accounts/\(path)") == text)
   }
 
@@ -301,7 +301,7 @@ struct EntryWritingTests {
     let imports = try EntryImports()
     let told = try imports.run("Date,Payee,Amount\n" + rows, writing: true)
     #expect(
-      told.last == "0:error the entries can't be added to this file: it would have mistakes then")
+      told.last == "0:error the entries can't be added to this file: it would then have mistakes")
     #expect(
       imports.site.text("Content/accounts/fund.md") == "---\nname: Fund\noverdraft: true\n---\n")
     let json = try EntryImports("{\"name\": \"Fund\", \"overdraft\": true}", at: "fund.json")
@@ -316,7 +316,7 @@ struct EntryWritingTests {
     try imports.site.write("Content/accounts/fund.md", "---\nname: Other\n---\n")
     #expect(
       throws: AuthoringFault.system(
-        path: "Content/accounts/fund.md", reason: "it was changed meanwhile")
+        path: "Content/accounts/fund.md", reason: "it has changed since Zoetrope read it")
     ) { try account.replace([]) }
   }
 }

@@ -60,7 +60,7 @@ struct HostileEntriesTests {
     let told = try EntryImports().run(Self.head + "2024-03-01,\(long),-1.00\n2024-03-01,A,-1.00\n")
     #expect(
       told.dropFirst() == [
-        "new 2024-03-01 -1.00 EUR A", "2:warning a text has more than 2000 bytes",
+        "new 2024-03-01 -1.00 EUR A", "2:warning one of its texts has more than 2000 bytes",
       ])
     _ = try EntryImports().run(long)
     _ = try EntryImports().run("<OFX><" + long)

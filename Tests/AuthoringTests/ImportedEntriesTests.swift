@@ -58,8 +58,8 @@ struct ImportedEntriesTests {
       try EntryImports().run([("in.ofx", latin)]) == [
         "OFX: Windows-1252, EUR, account DE12", "new 2024-03-01 -12.50 EUR Müller & Söhne",
         "new 2024-03-02 1000.00 EUR Lohn", "known 2024-03-02 -1.00 EUR Again",
-        "20:warning '20240399' is no day such as 20240301",
-        "21:warning '1,000.00' is no amount", "22:warning it isn't booked",
+        "20:warning '20240399' isn't a date such as 20240301",
+        "21:warning '1,000.00' isn't an amount", "22:warning it isn't booked",
       ])
   }
 
@@ -82,7 +82,7 @@ struct ImportedEntriesTests {
     #expect(try EntryImports().run(two) == ["0:error the file has entries of several accounts"])
     #expect(
       try EntryImports().run(two) { $0.from = "DE1" }
-        == ["0:error nothing in the file is of the account 'DE1'"])
+        == ["0:error the file has no entries of the account 'DE1'"])
     #expect(try EntryImports().run(two) { $0.from = "DE13" }.count == 7)
   }
 
@@ -145,10 +145,10 @@ struct ImportedEntriesTests {
         "new 2024-03-03 -1200 JPY (-7.45 EUR) Ramen again Food:Noodles",
         "new 2024-03-04 -10.00 EUR Split Household",
         "new 2024-03-08 -20.00 USD (-18.50 EUR) Abroad Food",
-        "2:warning files that are included aren't read",
-        "5:warning it opens the account: write it as 'openingBalance'",
-        "22:warning '-1.333' has more decimals than amounts in EUR have",
-        "26:warning it has something that is held at cost", "30:warning '-10/3' is no number",
+        "2:warning included files aren't read",
+        "5:warning it opens the account: write its amount as 'openingBalance'",
+        "22:warning '-1.333' has more decimals than EUR allows",
+        "26:warning it contains a holding with a cost", "30:warning '-10/3' isn't a number",
         "written Content/accounts/fund.md",
       ])
     #expect(imports.site.report == "")
@@ -173,7 +173,7 @@ struct ImportedEntriesTests {
     #expect(
       told.dropFirst() == [
         "new 2024-01-02 -5.00 USD Good Food", "new 2024-01-03 -6.00 USD Short day Food",
-        "7:warning '2024-02-30' is no day",
+        "7:warning '2024-02-30' isn't a date",
       ])
   }
 
@@ -184,8 +184,8 @@ struct ImportedEntriesTests {
     let told = try imports.run(csv, writing: true)
     #expect(
       told.last
-        == "3:error the account has no entries, so it isn't known whether its 'balance' is that "
-        + "before or after those of the file")
+        == "3:error the account has no entries, so it isn't known whether its 'balance' is the "
+        + "one before or after the imported entries")
   }
 
   @Test func takesTheAccountThatIsNamed() throws {
@@ -193,10 +193,10 @@ struct ImportedEntriesTests {
     #expect(told.first == "Beancount: account Assets:Broker")
     #expect(
       try EntryImports().run(Self.journal) { $0.from = "Assets:Fun" }
-        == ["0:error nothing in the file is of the account 'Assets:Fun'"])
+        == ["0:error the file has no entries of the account 'Assets:Fun'"])
     #expect(
       try EntryImports().run("2024-01-01 * \"A\"\n  Income:A  1 EUR\n  Expenses:B\n")
-        == ["0:error the journal has no posting to an account below Assets or Liabilities"])
+        == ["0:error the journal has no posting to an account under Assets or Liabilities"])
   }
 
   // MARK: - Doubles and categories
@@ -313,7 +313,7 @@ struct ImportedEntriesTests {
       try imports.run("Date,Payee,Amount\n2024-03-01,A,-1.00\n", writing: true) == [
         "2:error 'columns.date' must be text or a list of texts, but is a number",
         "2:warning a list of columns has no key 'columns.payees'",
-        "3:error 'separator' must be one of ';', ',', '|' and a tab, but it is none",
+        "3:error 'separator' must be one of ';', ',', '|' and a tab, but it isn't one",
         "3:error 'decimal' must be one of '.', ',', but is 'points'",
       ])
     #expect(imports.site.text("Content/accounts/fund.mapping") == mapping)
@@ -345,12 +345,12 @@ struct ImportedEntriesTests {
     let csv = "Date,Payee,Amount\n2024-03-01,A,-1.00\n"
     #expect(
       try EntryImports(account).run(csv).last
-        == "6:warning with these entries it holds 9.00 EUR at the end of 2024-03-31, and 10.00 EUR is "
-        + "stated")
+        == "6:warning with these entries, the account has 9.00 EUR at the end of 2024-03-31, but "
+        + "'balance' is 10.00 EUR")
     let bare = account.replacing(/balances:\n.*\n/, with: "")
     #expect(
       try EntryImports(bare).run(csv).last
-        == "4:warning with these entries it holds 9.00 EUR, and 10.00 EUR is stated")
+        == "4:warning with these entries, the account has 9.00 EUR, but 'balance' is 10.00 EUR")
   }
 
   @Test func refusesASumBeyond64Bits() throws {
@@ -360,8 +360,8 @@ struct ImportedEntriesTests {
     #expect(
       try imports.run(csv, writing: true).dropFirst() == [
         "new 2024-03-01 -1.00 EUR A",
-        "3:warning '-92233720368547758.09' is more than an amount can be",
-        "1:error with these entries the account comes to more than an amount can be",
+        "3:warning '-92233720368547758.09' is too large",
+        "1:error with these entries, the account's balance would be too large",
       ])
     #expect(imports.site.text("Content/accounts/fund.md") == account)
   }
@@ -379,8 +379,8 @@ struct ImportedEntriesTests {
     let fault = #expect(throws: AuthoringFault.self) { try mistaken.run([]) }
     #expect(
       try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
-        Content/accounts/fund.md: error[import-mistaken-account]: the account 'fund' can't be read for a mistake in its file
-           mend it first: 'zoetrope check' shows where it is
+        Content/accounts/fund.md: error[import-mistaken-account]: the account 'fund' can't be read, because its file has a mistake
+           fix it first: 'zoetrope check' shows where it is
 
         """)
   }
@@ -395,8 +395,8 @@ struct ImportedEntriesTests {
       ], writing: true)
     #expect(
       told.dropFirst(2) == [
-        "0:error this is no text, or one in an encoding that its beginning doesn't tell",
-        "0:error this is no CSV with named columns, no OFX and no journal of Beancount",
+        "0:error this isn't text, or its encoding is unknown",
+        "0:error this isn't a CSV file with column names, an OFX file or a Beancount journal",
       ])
     #expect(imports.site.allText == before)
   }

@@ -52,7 +52,7 @@ struct ImportedFlightsTests {
     let table = "Date,From,To,Flight_Number,Airline\n0008-01-18,DXB,RUH,SV559,Saudia\n"
     #expect(
       try Self.run(table, named: "openflights.csv", in: site) == [
-        "2: import-no-trip: '0008-01-18' is no day such as 2026-05-02"
+        "2: import-no-trip: '0008-01-18' isn't a date such as 2026-05-02"
       ])
   }
 
@@ -160,7 +160,7 @@ struct ImportedFlightsTests {
       """, named: "airtrail.csv", in: site)
     #expect(
       told == [
-        "4: import-no-trip: 'yesterday' is no day such as 2026-05-02",
+        "4: import-no-trip: 'yesterday' isn't a date such as 2026-05-02",
         "new 2024-06-14 Copenhagen to Dublin: Content/trips/copenhagen-to-dublin-2024-06-14.md",
         "new 2024-06-15 Dublin to Copenhagen: Content/trips/dublin-to-copenhagen-2024-06-15.md",
       ])
@@ -203,9 +203,9 @@ struct ImportedFlightsTests {
       """, named: "airtrail.json", in: site)
     #expect(
       told == [
-        "12: import-no-trip: 'EKCH' is no IATA code of an airport: AirTrail's CSV has these",
-        "13: import-no-trip: a flight has an airport without a name, a zone or a place",
-        "14: import-no-trip: a flight has an airport without a name, a zone or a place",
+        "12: import-no-trip: 'EKCH' isn't an IATA airport code, which AirTrail's CSV needs",
+        "13: import-no-trip: an airport of this flight has no name, time zone or coordinates",
+        "14: import-no-trip: an airport of this flight has no name, time zone or coordinates",
         "new 2024-06-14 Copenhagen to Strip Field: "
           + "Content/trips/copenhagen-to-strip-field-2024-06-14.md",
         "new 2019-05 Copenhagen to Dublin: Content/trips/copenhagen-to-dublin-2019-05.md",
@@ -244,7 +244,7 @@ struct ImportedFlightsTests {
     let site = try TemporarySite(["Content/site.json": "{}"])
     #expect(
       try Self.run(Self.head + "9999-12-31 23:00,LIS,HND,TP1,,14:00\n", named: "a.csv", in: site)
-        == ["2: import-no-trip: its times are not in the years 1 to 9999"])
+        == ["2: import-no-trip: its times are outside the years 1 to 9999"])
   }
 
   // MARK: - Hostile files
@@ -257,7 +257,7 @@ struct ImportedFlightsTests {
       try Self.run(
         Self.head + "2026-01-01,LIS,HND,TP1\n2026-01-02,LIS,HND,\"TP2\n2026-01-03,LIS,HND,TP3\n",
         named: "a.csv", in: site) == [
-          "3: import-no-trip: a quote that begins here has no end",
+          "3: import-no-trip: a quote starts here but isn't closed",
           "new 2026-01-01 Lisbon to Tokyo: Content/trips/lisbon-to-tokyo-2026-01-01.md",
         ])
   }
@@ -290,7 +290,7 @@ struct ImportedFlightsTests {
     let long = String(repeating: "x", count: 2001)
     #expect(
       try Self.run(Self.head + "2026-01-01,LIS,HND,\(long)\n", named: "a.csv", in: site)
-        == ["2: import-no-trip: a text has more than 2000 bytes"])
+        == ["2: import-no-trip: one of its texts has more than 2000 bytes"])
     let wide = String(repeating: ",", count: 2000)
     #expect(
       try Self.run(Self.head + "2026-01-01,LIS,HND,TP1\n\(wide)\n", named: "a.csv", in: site)
@@ -298,7 +298,7 @@ struct ImportedFlightsTests {
     let bad = String(repeating: "2026-01-01,LIS,XXX\n", count: 150)
     let told = try Self.run(Self.head + bad, named: "a.csv", in: site)
     #expect(told.count == 101)
-    #expect(told.last?.hasSuffix("50 more lines or events of this file are no trips") == true)
+    #expect(told.last?.hasSuffix("50 more lines or events of this file aren't trips") == true)
   }
 
   /// Files of Flighty and AirTrail, each damaged in a thousand ways; what is read is a model.

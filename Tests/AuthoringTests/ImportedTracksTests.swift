@@ -55,7 +55,7 @@ struct ImportedTracksTests {
     let files = [("morning_walk.gpx", Self.gpx)]
     #expect(
       try Self.run(files, in: site) == [
-        "9:1: import-no-trip: points off the Earth are left out: 1, the first here",
+        "9:1: import-no-trip: skipped points that aren't on Earth: 1; the first is here",
         "new 2026-05-02 morning walk: Content/trips/morning-walk-2026-05-02.md, "
           + "Content/trips/morning-walk-2026-05-02.gpx",
       ])
@@ -100,8 +100,8 @@ struct ImportedTracksTests {
         [("2025-06-01-Old-town.geojson", Self.line), ("Rome.json", Self.line)], in: site) == [
           "new 2025-06-01 Old town: Content/trips/old-town-2025-06-01.md, "
             + "Content/trips/old-town-2025-06-01.gpx",
-          "1:1: import-no-trip: the track has no times: begin its file name with the day, "
-            + "as in 2026-05-02-walk.geojson",
+          "1:1: import-no-trip: the track has no times: start its file name with the date, as in "
+            + "2026-05-02-walk.geojson",
         ])
     #expect(site.report == "")
     #expect(site.load().trips.first?.model.departure.isDay == true)

@@ -71,8 +71,8 @@ struct ImportedTripsTests {
       """
     #expect(
       try Self.told(Self.run(calendar, in: site)) == [
-        "12: 'Porto to Faro' is repeated: only its first time is taken",
-        "18: 'Faro to Lisbon' has no time at which it ends, after its start",
+        "12: 'Porto to Faro' repeats, but only its first time was imported",
+        "18: 'Faro to Lisbon' has no end time after its start",
         "new 2024-03-02 Frankfurt am Main to Lisbon: "
           + "Content/trips/frankfurt-am-main-to-lisbon-2024-03-02.md",
         "new 2024-06-10 Lisbon to Porto: Content/trips/lisbon-to-porto-2024-06-10.md",
@@ -122,8 +122,8 @@ struct ImportedTripsTests {
     let site = try TemporarySite(["Content/site.json": "{}"])
     #expect(
       try Self.told(Self.run(Self.calendar, in: site)) == [
-        "21: 'Check-in: Hotel Okura' names no two places, as in \"LH1166 FRA to LIS\"",
-        "25: 'NH1 HND to ITM' has no time at which it ends, after its start",
+        "21: 'Check-in: Hotel Okura' doesn't name two places, as in \"LH1166 FRA to LIS\"",
+        "25: 'NH1 HND to ITM' has no end time after its start",
         "new 2026-05-02 Lisbon to Tokyo: Content/trips/lisbon-to-tokyo-2026-05-02.md",
         "new 2026-05-10 New York to Boston: Content/trips/new-york-to-boston-2026-05-10.md",
       ])
@@ -150,7 +150,8 @@ struct ImportedTripsTests {
     let site = try TemporarySite(["Content/site.json": "{}"])
     #expect(
       try Self.told(Self.run(Self.flights, in: site)) == [
-        "6: '2008' is no day such as 2026-05-02", "7: '2008-02-30' is no day such as 2026-05-02",
+        "6: '2008' isn't a date such as 2026-05-02",
+        "7: '2008-02-30' isn't a date such as 2026-05-02",
         "8: there is no airport with the IATA code 'XXX'",
         "new 2008-01-18 Dubai to Riyadh: Content/trips/dubai-to-riyadh-2008-01-18.md",
         "known 2008-01-18 Dubai to Riyadh: Content/trips/dubai-to-riyadh-2008-01-18.md",

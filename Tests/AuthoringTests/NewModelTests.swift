@@ -108,10 +108,10 @@ struct NewModelTests {
     let path = try Self.write(.trips, "Nowhere to Upper Nowhere", in: site)[0]
     #expect(
       site.report == """
-        Content/trips/nowhere-to-upper-nowhere.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
+        Content/trips/nowhere-to-upper-nowhere.md:6:3: error[content-missing-zone]: the trip has local times, but the time zones of 'origin' and 'destination' are unknown
             6 |   timeZone:  # such as Europe/Lisbon
               |   ^~~~~~~~ add 'timeZone' to 'origin' and 'destination', such as Europe/Lisbon
-           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
+           note: if all your places are in one zone, set 'timeZone' in Content/site.json
 
         """)
     let filled = try #require(site.text(path))
@@ -238,14 +238,14 @@ struct NewModelTests {
     ])
     #expect(
       try Self.fault(.trips, "lisbon", in: site) == """
-        error[new-slug-taken]: 'Content/trips/2025/x.md' is a trip with the slug 'lisbon' already
-           change that one, or add --slug lisbon-3
+        error[new-slug-taken]: 'Content/trips/2025/x.md' already has the slug 'lisbon'
+           change that file, or add --slug lisbon-3
 
         """)
     #expect(
       try Self.fault(.pages, "Broken", in: site) == """
-        error[new-slug-taken]: 'Content/pages/broken.json' is a page with the slug 'broken' already
-           change that one, or add --slug broken-2
+        error[new-slug-taken]: 'Content/pages/broken.json' already has the slug 'broken'
+           change that file, or add --slug broken-2
 
         """)
     #expect(
@@ -256,8 +256,8 @@ struct NewModelTests {
     let site = try Self.site(["Content/photos/a.png": "mine"])
     #expect(
       try Self.fault(.photos, "A", in: site) == """
-        error[new-file-exists]: '\(site.folder)/Content/photos/a.png' exists already, so nothing was written
-           move what is there away, or choose another place
+        error[new-file-exists]: '\(site.folder)/Content/photos/a.png' already exists, so nothing was written
+           move the existing files away, or choose another place
 
         """)
   }
@@ -266,8 +266,8 @@ struct NewModelTests {
     let site = try Self.site(["Content/site.json": #"{"switches": ["dark"]}"#])
     #expect(
       try Self.fault(.pages, "Settings", in: site) == """
-        error[new-reserved-slug]: no page can have the slug 'settings', since Zoetrope publishes a page of its own there
-           give another with --slug
+        error[new-reserved-slug]: no page can have the slug 'settings', because Zoetrope publishes a built-in page there
+           choose another slug with --slug
 
         """)
     let plain = try Self.site(["Content/site.json": "{}"])
@@ -302,32 +302,32 @@ struct NewModelTests {
     ])
     #expect(
       try Self.fault(.trips, "Nara", journey: "Japan", in: site) == """
-        error[new-no-journey]: 'Content/trips/japan.md' is a trip by itself, and no journey
+        error[new-no-journey]: 'Content/trips/japan.md' is a single trip, not a journey
            name another journey, or move that file to 'Content/trips/japan/index.md' first
 
         """)
     #expect(
       try Self.fault(.trips, "Nara", journey: "broken", in: site) == """
-        error[new-no-journey]: 'Content/trips/broken.md' is a trip by itself, and no journey
+        error[new-no-journey]: 'Content/trips/broken.md' is a single trip, not a journey
            name another journey, or move that file to 'Content/trips/broken/index.md' first
 
         """)
     #expect(
       try Self.fault(.pages, "Nara", journey: "Asia", in: site) == """
-        error[new-journey-of-another]: a page is made without --journey
-           leave it out: the parts of a journey are trips
+        error[new-journey-of-another]: a page can't have --journey
+           remove it: a journey contains only trips
 
         """)
     #expect(
       try Self.fault(.trips, "Nara", journey: "?", in: site) == """
-        error[new-no-slug]: the journey's title '?' holds no letter or digit to make an address of
-           give the journey a title with letters
+        error[new-no-slug]: the journey's title '?' has no letter or digit for an address
+           write a title with letters
 
         """)
     #expect(
       try Self.fault(.trips, "Asia", journey: "Asia", in: site) == """
-        error[new-slug-taken]: 'Content/trips/asia/index.md' is a trip with the slug 'asia' already
-           change that one, or add --slug asia-2
+        error[new-slug-taken]: 'Content/trips/asia/index.md' already has the slug 'asia'
+           change that file, or add --slug asia-2
 
         """)
   }
@@ -336,44 +336,44 @@ struct NewModelTests {
     let site = try Self.site()
     #expect(
       try Self.fault(.trips, "!?", in: site) == """
-        error[new-no-slug]: the title '!?' holds no letter or digit to make an address of
-           give the address' last part with --slug
+        error[new-no-slug]: the title '!?' has no letter or digit for an address
+           write the last part of the address with --slug
 
         """)
     #expect(
       try Self.fault(.trips, "A", slug: "a/b", in: site) == """
-        error[new-wrong-slug]: 'a/b' can't be a slug: it holds '/'
-           give another with --slug
+        error[new-wrong-slug]: 'a/b' can't be a slug: it contains '/'
+           choose another slug with --slug
 
         """)
     #expect(
       try Self.fault(.trips, "A", slug: "", in: site) == """
         error[new-wrong-slug]: '' can't be a slug: it is empty
-           give another with --slug
+           choose another slug with --slug
 
         """)
     #expect(
       try Self.fault(.pages, "Trips", in: site) == """
-        error[new-reserved-slug]: no page can have the slug 'trips', since Zoetrope publishes a page of its own there
-           give another with --slug
+        error[new-reserved-slug]: no page can have the slug 'trips', because Zoetrope publishes a built-in page there
+           choose another slug with --slug
 
         """)
     #expect(
       try Self.fault(.trips, "Index", in: site) == """
-        error[new-reserved-slug]: no trip can begin in 'index.md', since that file holds the text above the list
-           give another slug with --slug
+        error[new-reserved-slug]: no trip can be in 'index.md', because that file contains the text above the list
+           choose another slug with --slug
 
         """)
     #expect(
       try Self.fault(.trips, "1987", in: site) == """
-        error[new-reserved-slug]: no trip can have the slug '1987', since the list of that year's trips lies there
-           give another with --slug, such as --slug in-1987
+        error[new-reserved-slug]: no trip can have the slug '1987', because the list of that year's trips is there
+           choose another slug, such as --slug in-1987
 
         """)
     #expect(
       try Self.fault(.trips, "1987", slug: "2024", in: site) == """
-        error[new-reserved-slug]: no trip can have the slug '2024', since the list of that year's trips lies there
-           give another with --slug, such as --slug in-2024
+        error[new-reserved-slug]: no trip can have the slug '2024', because the list of that year's trips is there
+           choose another slug, such as --slug in-2024
 
         """)
   }
@@ -383,39 +383,39 @@ struct NewModelTests {
     let note = site.folder + "/note.txt"
     #expect(
       try Self.fault(.people, "Ana", in: site) == """
-        error[new-one-name]: a person has a first and a last name, and 'Ana' is only one
+        error[new-one-name]: a person needs a first and a last name, but 'Ana' is only one
            write both, as in "Ana Lima"
 
         """)
     #expect(
       try Self.fault(.photos, "A", image: note, in: site) == """
-        error[new-not-an-image]: '\(note)' is no picture that a page can show
+        error[new-not-an-image]: '\(note)' isn't a picture that a page can show
            name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF
 
         """)
     #expect(
       try Self.fault(.trips, "A", image: note, in: site) == """
-        error[new-image-of-another]: a trip is made without --image
-           make a photo of it: zoetrope new photo
+        error[new-image-of-another]: a trip can't have --image
+           create a photo from it: zoetrope new photo
 
         """)
     #expect(
       try Self.fault(.photos, "A", image: note + "x", in: site) == """
-        error[new-unreadable]: there is no file '\(note)x' that can be read
-           check its name and its permissions
+        error[new-unreadable]: the file '\(note)x' doesn't exist or can't be read
+           check its name and permissions
 
         """)
     #expect(
       try Self.fault(.photos, "A", image: site.folder, in: site) == """
-        error[new-unreadable]: there is no file '\(site.folder)' that can be read
-           check its name and its permissions
+        error[new-unreadable]: the file '\(site.folder)' doesn't exist or can't be read
+           check its name and permissions
 
         """)
     let empty = try TemporarySite()
     #expect(
       try Self.fault(.trips, "A", in: empty) == """
         error[new-no-site]: there is no 'Content' in '\(empty.folder)'
-           name a site's folder with --site, or begin one with 'zoetrope init'
+           name the site's folder with --site, or start a site with 'zoetrope init'
 
         """)
   }

@@ -180,7 +180,7 @@ struct NewPhotosTests {
     let after = site.everything
     #expect(
       first.report.replacing(site.folder, with: "DIR") == """
-        DIR/in/same.jpg: warning[new-photo-exists]: 'Content/photos/in/a.md' shows this picture already, so it was left
+        DIR/in/same.jpg: warning[new-photo-exists]: 'Content/photos/in/a.md' already shows this picture, so it was skipped
 
         """)
     let again = try Self.begin(["in", "site/Content/photos/q.jpg"], in: site)
@@ -238,20 +238,20 @@ struct NewPhotosTests {
     #expect(told.wrote == ["Content/photos/in/z.md", "Content/photos/in/z.jpg"])
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
-        DIR/in/sub: warning[new-folder-in-folder]: this folder was not looked into
-           name it, too
+        DIR/in/sub: warning[new-folder-in-folder]: the pictures in this folder were not imported
+           name it too
         DIR/none.jpg: error[new-no-picture]: there is no such file or folder
-           check its name; a photo by its title is begun with 'zoetrope new photo'
+           check its name; to create a photo with a title, use 'zoetrope new photo'
         DIR/empty: error[new-no-picture]: there is no file in this folder
-           name a folder that holds pictures
-        DIR/in/b.jpg: error[new-damaged-picture]: the picture is empty, breaks off or is too large
+           name a folder that contains pictures
+        DIR/in/b.jpg: error[new-damaged-picture]: the picture is empty, incomplete or too large
            copy or export it again
-        DIR/d.txt: error[new-no-picture]: this is no picture that a page can show
+        DIR/d.txt: error[new-no-picture]: this isn't a picture that a page can show
            name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file
-        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+        DIR/in/a.cr2: warning[new-foreign-picture]: pages can't show camera raw files, so this one was skipped
            export a JPEG
         DIR/texts: error[new-no-picture]: there is no picture in this folder
-           name a folder that holds pictures
+           name a folder that contains pictures
 
         """)
   }
@@ -263,9 +263,9 @@ struct NewPhotosTests {
     let told = try Self.begin(["in", "d.cr2"], in: site)
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
-        DIR/d.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+        DIR/d.cr2: warning[new-foreign-picture]: pages can't show camera raw files, so this one was skipped
            export a JPEG
-        DIR/in: warning[new-foreign-picture]: 2 files of this folder were left, since no page shows their kinds: camera raw (2)
+        DIR/in: warning[new-foreign-picture]: 2 files in this folder were skipped, because pages can't show their formats: camera raw (2)
            export JPEGs
 
         """)
@@ -281,8 +281,8 @@ struct NewPhotosTests {
     #expect(told.wrote == [])
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
-        DIR/in/a.jpg: warning[new-photo-exists]: the same picture lies at 'Content/photos/mine/b.jpg', which no photo shows, so it was left
-           mend the file that names it, or write 'zoetrope new photos Content/photos/mine/b.jpg'
+        DIR/in/a.jpg: warning[new-photo-exists]: the same picture is at 'Content/photos/mine/b.jpg', but no photo shows it, so it was skipped
+           fix the file that names it, or run 'zoetrope new photos Content/photos/mine/b.jpg'
 
         """)
   }
@@ -339,8 +339,8 @@ struct NewPhotosTests {
     let site = try Self.site(files("2024-05-02T09:41"))
     #expect(
       try Self.begin(["a.jpg"], in: site).report.replacing(site.folder, with: "DIR") == """
-        DIR/a.jpg: warning[new-several-trips]: the picture was taken on a day of several trips ('bus', 'lisbon', 'tram'), so its photo names none
-           write 'trip' into the photo's file, or give --trip
+        DIR/a.jpg: warning[new-several-trips]: the picture was taken on a day with several trips ('bus', 'lisbon', 'tram'), so its photo isn't linked to any
+           write 'trip' in the photo's file, or use --trip
 
         """)
     #expect(
@@ -374,9 +374,9 @@ struct NewPhotosTests {
     let told = try Self.begin([album], in: site, clock: 150)
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
-        DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' shows this picture already, so it was left
-        Content/photos/ice/index.md: error[new-clock-of-album]: pictures of this album take their times from their files, which --clock leaves as they are
-           write these lines below its 'photos:', or into those that name the same files
+        DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' already shows this picture, so it was skipped
+        Content/photos/ice/index.md: error[new-clock-of-album]: pictures in this album take their times from their files, which --clock doesn't change
+           add these lines under the album's 'photos:', or to the elements that already name these files
            note: - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
            note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
 
@@ -400,18 +400,18 @@ struct NewPhotosTests {
     // They are mended, and not told again.
     #expect(
       try Self.begin(["\(album)/a.jpg", "\(album)/b, c.jpg"], in: site, clock: 150).report == """
-        Content/photos/ice/index.md: warning[new-photo-exists]: the 2 pictures of this album have a 'takenAt' already, which --clock leaves as it is
-           take 'takenAt' out first where it is wrong
+        Content/photos/ice/index.md: warning[new-photo-exists]: the 2 pictures in this album already have a 'takenAt', which --clock doesn't change
+           if it is wrong, remove 'takenAt' first
 
         """)
     try site.write("\(album)/index.md", "---\nphotos: [{file: a.jpg, takenAt: 2024-05-01}]\n---\n")
     let other = try Self.begin(["\(album)/a.jpg", "\(album)/b, c.jpg"], in: site, clock: 150)
     #expect(
       other.report == """
-        Content/photos/ice/index.md: error[new-clock-of-album]: pictures of this album take their times from their files, which --clock leaves as they are
-           write these lines below its 'photos:', or into those that name the same files
+        Content/photos/ice/index.md: error[new-clock-of-album]: pictures in this album take their times from their files, which --clock doesn't change
+           add these lines under the album's 'photos:', or to the elements that already name these files
            note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
-           note: one picture has a 'takenAt' already, which stays as it is
+           note: one picture already has a 'takenAt', which doesn't change
 
         """)
   }
@@ -473,8 +473,8 @@ struct NewPhotosTests {
     } catch let fault as AuthoringFault {
       #expect(
         TerminalWriter(colours: false).text([fault.diagnostic]) == """
-          Content/trips/\(name): error[new-mistaken-trip]: the trip 'lisbon' can't be read for a mistake in its file
-             mend it first: 'zoetrope check' shows where it is
+          Content/trips/\(name): error[new-mistaken-trip]: the trip 'lisbon' can't be read, because its file has a mistake
+             fix it first: 'zoetrope check' shows where it is
 
           """)
     }

@@ -181,8 +181,8 @@ struct SchemaFolderTests {
     let fault = #expect(throws: AuthoringFault.self) { try folder.write() }
     #expect(
       try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
-        error[schema-foreign-file]: '\(site.folder)/trip.json' was not made by 'zoetrope schema', so nothing was written
-           move what is there away, or name another folder with --output
+        error[schema-foreign-file]: '\(site.folder)/trip.json' was not created by 'zoetrope schema', so nothing was written
+           move the existing files away, or name another folder with --output
 
         """)
     #expect(site.text("trip.json") == "{}")

@@ -50,7 +50,7 @@ struct ThemeExportTests {
     #expect(
       try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
         error[theme-unknown-file]: the built-in theme has no file '\(name)', so nothing was written
-           \(likely.map { "did you mean '\($0)'?" } ?? "see its files with 'zoetrope theme list'")
+           \(likely.map { "did you mean '\($0)'?" } ?? "run 'zoetrope theme list' to see its files")
 
         """)
   }
@@ -59,8 +59,8 @@ struct ThemeExportTests {
     let fault = #expect(throws: AuthoringFault.self) { try ThemeExport(["tirp.html", "ünknown"]) }
     #expect(
       try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
-        error[theme-unknown-file]: 2 names are none of files of the built-in theme, so nothing was written
-           see its files with 'zoetrope theme list'
+        error[theme-unknown-file]: 2 of these files aren't in the built-in theme, so nothing was written
+           run 'zoetrope theme list' to see its files
            note: 'tirp.html': did you mean 'trip.html'?
            note: 'ünknown'
 

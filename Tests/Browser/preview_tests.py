@@ -298,8 +298,8 @@ class StartTests(PreviewTests):
         self.assertEqual(second.returncode, 1)
         self.assertEqual(
             error,
-            f"error[preview-port-taken]: another program listens at port {port}\n"
-            "   give another port, or none for the next that is free\n",
+            f"error[preview-port-taken]: another program already uses port {port}\n"
+            "   choose another port, or leave out --port to use the next free one\n",
         )
 
     def test_takes_the_next_port_where_none_is_asked_for(self):

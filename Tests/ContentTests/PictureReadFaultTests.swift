@@ -57,8 +57,8 @@ struct PictureReadFaultTests {
       ),
       (
         .changed,
-        "site-changed-file]: the picture was changed, or could no longer be read, while the site "
-          + "was built\n   build again"
+        "site-changed-file]: during the build, the picture changed or became unreadable\n   "
+          + "build again"
       ),
     ])
   func reportsAFileOnceForAllItsPhotos(fault: PictureReadFault, text: String) throws {

@@ -42,7 +42,7 @@ struct DiagnosticManual {
     ```
     Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip
         2 | departure: 2026-03-29 01:30
-          |            ^~~~~~~~~~~~~~~~ write a time that they show, such as 2026-03-29T02:30:00+01:00
+          |            ^~~~~~~~~~~~~~~~ write a time that exists, such as 2026-03-29T02:30:00+01:00
     ```
 
     For other programs, use `--diagnostics json` or `--diagnostics github`.

@@ -196,8 +196,8 @@ struct PreviewTests {
     }
     #expect(
       try TerminalWriter(colours: false).text([#require(fault).diagnostic]) == """
-        error[preview-port-taken]: another program listens at port \(first.preview.port)
-           give another port, or none for the next that is free
+        error[preview-port-taken]: another program already uses port \(first.preview.port)
+           choose another port, or leave out --port to use the next free one
 
         """)
   }

@@ -16,8 +16,8 @@ struct AudienceMistakeTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        error[audience-weak-password]: this password is weak: whoever has the published files guesses it for about 75 cents
-           take four words that have nothing to do with each other, let '--generate words' make one, or add --weak
+        error[audience-weak-password]: this password is weak: anyone with the published files can guess it for about 75 cents
+           use four unrelated words, let '--generate words' make a password, or add --weak
 
         """)
     #expect(!site.exists("audience-keys.json"))
@@ -49,8 +49,8 @@ struct AudienceMistakeTests {
       let run = try site.run("audience", "add", "family", "--password-file", path)
       #expect(
         run.error == """
-          error[audience-password-file]: the file '\(path)' with a password lies in 'Content', whose files are published
-             move it out of the site; if it was published, take another password
+          error[audience-password-file]: the password file '\(path)' is in 'Content', whose files are published
+             move it out of the site; if it was published, use another password
 
           """)
       #expect(run.ending == .exit(1))
@@ -60,8 +60,8 @@ struct AudienceMistakeTests {
       #expect(run.output == "")
       #expect(
         run.error == """
-          error[keys-published-folder]: the key file '\(path)' lies in '\(folder)', whose files are published
-             move it out, as beside 'Content'; if it was published, make another with new passwords
+          error[keys-published-folder]: the key file '\(path)' is in '\(folder)', whose files are published
+             move it elsewhere, for example next to 'Content'; if it was published, make another with new passwords
 
           """)
       #expect(!site.exists(path))
@@ -89,7 +89,7 @@ struct AudienceMistakeTests {
       ["renew", "clients"],
       """
       error[audience-without-keys]: the key file has no audience 'clients'
-         it has 'family'; 'zoetrope audience add clients' makes it
+         it has 'family'; 'zoetrope audience add clients' creates it
 
       """
     ),
@@ -104,8 +104,8 @@ struct AudienceMistakeTests {
     (
       ["add", "family", "Ada", "--generate", "words"],
       """
-      error[audience-guest-exists]: 'family' has a guest 'Ada' already
-         name another; to give this one a new password, withdraw and add it again
+      error[audience-guest-exists]: 'family' already has a guest 'Ada'
+         choose another name; to change this guest's password, withdraw the guest and add them again
 
       """
     ),
@@ -113,14 +113,14 @@ struct AudienceMistakeTests {
       ["add", "family", " Ada", "--generate", "words"],
       """
       error[audience-wrong-name]: ' Ada' can't be a name
-         write 1 to 100 bytes without line breaks and without blanks at the ends
+         write 1 to 100 bytes, without line breaks and without spaces at the start or end
 
       """
     ),
     (
       ["add", "family", "Tom"],
       """
-      error[audience-no-password]: there is no terminal to type a password at
+      error[audience-no-password]: there is no terminal to type a password in
          name a file with --password-file, set ZOETROPE_PASSWORD, or let '--generate words' make one
 
       """
@@ -129,7 +129,7 @@ struct AudienceMistakeTests {
       ["add", "family", "Tom", "--generate", "words", "--keys", "none/k.json"],
       """
       none/k.json: error[keys-file-failed]: the key file can't be found: No such file or directory
-         see to it that the file and its folder can be read and written, or name another with --keys
+         make sure that the file and its folder can be read and written, or name another file with --keys
 
       """
     ),
@@ -137,7 +137,7 @@ struct AudienceMistakeTests {
       ["renew", "family", "--keys", "none.json"],
       """
       error[keys-missing-file]: there is no key file 'none.json'
-         'zoetrope audience add' makes one; another is named with --keys or ZOETROPE_KEYS
+         'zoetrope audience add' creates one; to use another, name it with --keys or ZOETROPE_KEYS
 
       """
     ),
@@ -155,11 +155,12 @@ struct AudienceMistakeTests {
 
   @Test func wantsAFolderWithContent() throws {
     let site = try TestSite(["a/Content": "text", "b": "text"])
-    let missing = "begin a site with 'zoetrope init a', or name another folder with --site"
+    let missing = "start a site with 'zoetrope init a', or name another folder with --site"
     for (folder, message) in [
       (
         "a",
-        "error[content-missing-folder]: 'a' is no site: it holds no folder 'Content'\n   \(missing)\n"
+        "error[content-missing-folder]: 'a' isn't a site: it has no folder 'Content'\n   "
+          + "\(missing)\n"
       ),
       (
         "b",

@@ -73,7 +73,7 @@ struct AudienceTests {
       #expect(
         run.error == """
           error[audience-same-password]: the guest 'guest' of 'family' has the same password
-             choose another: of two guests with one password, none could be withdrawn alone
+             choose another: if two guests share a password, you can't withdraw either of them
 
           """)
     }

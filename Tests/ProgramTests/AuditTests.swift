@@ -42,7 +42,7 @@ struct AuditTests {
     #expect(
       run.error.contains(
         """
-        Output/mine.png: error[publish-tells]: this file tells where it was taken: EXIF GPS \
+        Output/mine.png: error[publish-tells]: this file reveals where it was taken: EXIF GPS \
         latitude's side, EXIF GPS latitude
         """))
     #expect(!run.error.contains("6001234"))

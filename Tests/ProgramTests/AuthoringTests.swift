@@ -55,9 +55,9 @@ struct AuthoringTests {
     #expect(build.ending == .exit(0))
     #expect(
       build.error == """
-        Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
+        Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so screen readers read only its title
             4 | alt:  # describe the picture for people who can't see it
-              | ^~~ add 'alt', and say in it what is to be seen
+              | ^~~ add 'alt' and describe what the picture shows
         1 warning
 
         """)
@@ -90,8 +90,8 @@ struct AuthoringTests {
     #expect(again.ending == .exit(1))
     #expect(
       again.error == """
-        error[new-file-exists]: 'Templates/trip.html' exists already, so nothing was written
-           move what is there away, or choose another place
+        error[new-file-exists]: 'Templates/trip.html' already exists, so nothing was written
+           move the existing files away, or choose another place
 
         """)
   }
@@ -106,8 +106,8 @@ struct AuthoringTests {
     #expect(again.output.isEmpty)
     #expect(
       again.error == """
-        error[new-file-exists]: 24 files exist already, so nothing was written
-           move what is there away, or choose another place
+        error[new-file-exists]: 24 files already exist, so nothing was written
+           move the existing files away, or choose another place
            note: Content/: 6 files
            note: .vscode/: 3 files
            note: .zoetrope/: 15 files
@@ -118,9 +118,8 @@ struct AuthoringTests {
     #expect(trip.output.isEmpty)
     #expect(
       trip.error == """
-        error[new-slug-taken]: 'Content/trips/lisbon-to-porto.md' is a trip with the slug \
-        'lisbon-to-porto' already
-           change that one, or add --slug lisbon-to-porto-2
+        error[new-slug-taken]: 'Content/trips/lisbon-to-porto.md' already has the slug 'lisbon-to-porto'
+           change that file, or add --slug lisbon-to-porto-2
 
         """)
     #expect(try Tree(of: folder.path).changes(since: before) == [])
@@ -133,7 +132,7 @@ struct AuthoringTests {
     #expect(
       run.error == """
         error[new-no-site]: there is no 'Content' here
-           name a site's folder with --site, or begin one with 'zoetrope init'
+           name the site's folder with --site, or start a site with 'zoetrope init'
 
         """)
   }

@@ -11,9 +11,8 @@ struct BuildTests {
     #expect(try site.text("Output/index.html").contains("href=\"/trips/x/\""))
     #expect(
       run.error == """
-        warning[site-no-base-url]: the site does not say where it will be published, so it has no \
-        feeds, no sitemap and no canonical links
-           write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
+        warning[site-no-base-url]: the settings don't contain the site's address, so there are no feeds, no sitemap and no canonical links
+           write { "baseURL": "https://example.org" } in Content/site.json, or use --base-url
         1 warning
 
         """)
@@ -81,7 +80,7 @@ struct BuildTests {
     for more in ["", "\nMore."] {
       try site.write(["Content/trips/faro/index.md": unnamed + more])
       let run = try site.build()
-      #expect(run.error.contains("nothing on the site names this file and one more"))
+      #expect(run.error.contains("nothing on the site uses this file and one more"))
       #expect(!site.exists("Output/trips/faro/plan.txt"))
       #expect(site.exists("Output/trips/faro/beach.png"))
       let again = try site.build()

@@ -16,8 +16,8 @@ struct CommandLineTests {
     (
       ["build", "--now", "soon"], "Error: '--now soon' isn't a time such as 2026-01-31T12:00:00Z."
     ),
-    (["check", "--jobs", "0"], "Error: '--jobs 0' is not from 1 to 64."),
-    (["check", "--jobs", "65"], "Error: '--jobs 65' is not from 1 to 64."),
+    (["check", "--jobs", "0"], "Error: '--jobs 0' isn't between 1 and 64."),
+    (["check", "--jobs", "65"], "Error: '--jobs 65' isn't between 1 and 64."),
     (["list", "--jobs", "two"], "Error: The value 'two' is invalid for '--jobs <n>'"),
     (
       ["build", "--base-url", "ana.example"],
@@ -100,7 +100,7 @@ struct CommandLineTests {
     (["schema", "--front-matter"], "Error: --front-matter needs a name, such as trip."),
     (
       ["schema", "trip", "--output", "x"],
-      "Error: --output takes all schemas: leave the name out, or the option."
+      "Error: --output writes all schemas: leave out the name or the option."
     ),
   ])
   func refusesWrongUsage(arguments: [String], message: String) throws {

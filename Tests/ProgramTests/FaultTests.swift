@@ -51,7 +51,7 @@ struct FaultTests {
       #expect(
         run.error.contains(
           isOfAll
-            ? "note: one of those that could not be opened is '\(point.path)'"
+            ? "note: one of the files that couldn't be opened: '\(point.path)'"
             : "\(point.path): error["), "\(point) \(number): \(run.error)")
       #expect(!site.exists("Output"), "\(point) \(number)")
     }

@@ -28,8 +28,8 @@ struct FullDiskTests {
     #expect(lines.first?.hasSuffix("failed: there is no space left on the device") == true)
     #expect(
       lines.dropFirst() == [
-        "   make room: while a site is built, there are two of it",
-        "   note: what was published before is as it was",
+        "   free some space: during a build, there are two copies of the site",
+        "   note: the previously published site is unchanged",
         "1 error; nothing was published",
       ])
     let after = try Tree(of: disk.path)

@@ -72,7 +72,7 @@ struct GoldenTests {
       #expect(run.ending == .exit(1))
       #expect(
         run.error == """
-          error[golden-foreign]: '\(folder)' does not look like a recorded site, so it is left as it is
+          error[golden-foreign]: '\(folder)' doesn't look like a recorded site, so nothing was written
              name a new folder
           1 error; nothing was recorded
 
@@ -86,7 +86,7 @@ struct GoldenTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        error[golden-folder]: 'Expected' is no folder
+        error[golden-folder]: 'Expected' isn't a folder
            record it first with --record
         1 error; nothing was compared
 
@@ -102,17 +102,17 @@ struct GoldenTests {
     ])
     let run = try site.run("golden", "Expected/", "--diagnostics", "json")
     #expect(run.ending == .exit(1))
-    let way = "mend the site, or record it anew with --record"
+    let way = "fix the site, or record it again with --record"
     #expect(
       run.output == """
         [
           {"id": "golden-unexpected", "severity": "error", "file": "Expected/new.txt", \
-        "message": "the site has this file, which is not recorded", "fix": "\(way)"},
+        "message": "the site has this file, which isn't recorded", "fix": "\(way)"},
           {"id": "golden-different", "severity": "error", "file": "Expected/notes.txt", \
-        "message": "the site's file is another than this one", "fix": "\(way)", \
+        "message": "the site's file differs from this one", "fix": "\(way)", \
         "notes": [{"message": "  @ line 2\\n    one\\n  - two\\n  - three\\n  - four\\n  - five\\n    \\n"}]},
           {"id": "golden-missing", "severity": "error", "file": "Expected/old.txt", \
-        "message": "the site does not have this file", "fix": "\(way)"}
+        "message": "the site doesn't have this file", "fix": "\(way)"}
         ]
 
         """)
@@ -125,7 +125,7 @@ struct GoldenTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error.hasPrefix(
-        "error[golden-ci]: nothing is recorded into 'Expected' while 'CI' is set\n"))
+        "error[golden-ci]: nothing was recorded into 'Expected', because 'CI' is set\n"))
     #expect(!site.exists("Expected"))
   }
 

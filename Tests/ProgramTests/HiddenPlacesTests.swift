@@ -135,7 +135,7 @@ struct HiddenPlacesTests {
     let site = try site()
     let run = try site.build("--audit")
     #expect(
-      run.error.contains("note: the place of 1 photo lies in a hidden circle, and is not shown\n"))
+      run.error.contains("note: the place of 1 photo is in a hidden circle and isn't shown\n"))
     #expect(run.output.hasSuffix(": 0 found\n"))
     // A track goes on beside the circle, where its first decimals may be those of the home.
     #expect(try tellingFiles(site).filter { !$0.hasSuffix(".gpx") } == [])
@@ -199,8 +199,7 @@ struct HiddenPlacesTests {
       #expect(
         run.error.hasPrefix(
           """
-          Content/site.json:1:46: error[content-hidden-unreadable]: there is no file '../hidden.json' \
-          with hidden circles, so nothing is published
+          Content/site.json:1:46: error[content-hidden-unreadable]: the file '../hidden.json' with hidden circles doesn't exist, so nothing is published
           """))
       #expect(try site.tree() == before)
     }
@@ -223,7 +222,7 @@ struct HiddenPlacesTests {
     try site.write(Self.picture, to: "Output/g.png")
     let run = try site.run("check", "--published", "--diagnostics", "github")
     #expect(run.ending == .exit(1))
-    let mark = ",title=publish-tells-hidden::this file tells a place inside of a hidden circle"
+    let mark = ",title=publish-tells-hidden::this file reveals a place inside a hidden circle"
     let found = (run.output + run.error).split(separator: "\n").compactMap { line in
       line.firstRange(of: mark).map { line[..<$0.lowerBound].split(separator: "/").last ?? "" }
     }
@@ -258,10 +257,10 @@ struct HiddenPlacesTests {
         "note: 38.72 -9.14 is only accurate to a kilometre, so your home may be outside the circle")
     )
     for (arguments, message) in [
-      (["139.69", "35.68"], "The latitude 139.69 is not from -90 to 90: it comes before the"),
+      (["139.69", "35.68"], "The latitude 139.69 isn't between -90 and 90."),
       (["38.7"], "'38.7' isn't a latitude and longitude, such as 38.71667 -9.13333."),
       (["38,7", "-9,1"], "'38,7 -9,1' isn't a latitude and longitude, such as"),
-      (["38.7", "-9.1", "--radius", "5"], "'--radius 5' is not from 50 to 100000."),
+      (["38.7", "-9.1", "--radius", "5"], "'--radius 5' isn't between 50 and 100000."),
     ] {
       let run = try Program(folder: site.folder).run(["hide"] + arguments)
       #expect(run.ending == .exit(64))
@@ -287,15 +286,15 @@ struct HiddenPlacesTests {
     #expect(none.ending == .exit(1))
     #expect(
       none.error == """
-        error[hide-no-circles]: '../hidden.json' holds no list of hidden circles, so nothing was written
-           mend it: [] is a list without any
+        error[hide-no-circles]: '../hidden.json' doesn't contain a list of hidden circles, so nothing was written
+           fix it: [] is an empty list
 
         """)
     try site.write(["Content/site.json": "{}"])
     #expect(
       try site.run("hide", "38.718341", "-9.142867", "--write").error == """
-        Content/site.json: error[hide-no-file]: 'hidden' names no file, so nothing was written
-           write "hidden": "../hidden.json" into the settings, or leave out --write
+        Content/site.json: error[hide-no-file]: 'hidden' doesn't name a file, so nothing was written
+           write "hidden": "../hidden.json" in the settings, or leave out --write
 
         """)
   }

@@ -145,9 +145,8 @@ struct ImagesTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        error[image-cache-unwritable]: the sizes of pictures can't be written into \
-        'no/such/folder': No such file or directory
-           make room or give yourself the right to write there, or name another folder with --cache
+        error[image-cache-unwritable]: resized pictures can't be saved in 'no/such/folder': No such file or directory
+           free some disk space, give yourself write permission, or name another folder with --cache
         1 error; no picture was resized
 
         """)

@@ -20,8 +20,8 @@ struct KeyWarningTests {
     (
       "\"rounds\": 600000", "\"rounds\": 1000", "6:13", "the key file has 1000 rounds for passwords"
     ),
-    ("\"version\": 1", "\"version\": 2", "3:14", "the key file is of version 2"),
-    ("\"edition\"", "\"editon\"", "1:1", "the key file lacks 'edition' here"),
+    ("\"version\": 1", "\"version\": 2", "3:14", "the key file has version 2"),
+    ("\"edition\"", "\"editon\"", "1:1", "'edition' is missing here in the key file"),
   ])
   func tellsWhereItIsDamagedAndNoneOfIt(
     part: String, other: String, place: String, message: String
@@ -49,8 +49,8 @@ struct KeyWarningTests {
     #expect(
       run.error.hasPrefix(
         """
-        audience-keys.json: warning[keys-open-to-others]: other users of this machine may read or change the key file
-           keep it to yourself: chmod 600 audience-keys.json
+        audience-keys.json: warning[keys-open-to-others]: other users of this machine can read or change the key file
+           run: chmod 600 audience-keys.json
 
         """), "\(run.error)")
     // A change makes the file its owner's again.
@@ -77,8 +77,8 @@ struct KeyWarningTests {
     let name = "audience-keys.json"
     let path = below.isEmpty ? name : "site/\(name)"
     let warning = """
-      \(name): warning[keys-not-ignored]: Git would take the key file, and whoever has the repository could open what is sealed
-         add this line to the file .gitignore beside it: *\(name)*
+      \(name): warning[keys-not-ignored]: Git would add the key file, and anyone with the repository could open sealed pages
+         add this line to the .gitignore file next to it: *\(name)*
 
       """
     #expect(try site.run("audience", "list").error.hasPrefix(warning))
@@ -87,8 +87,8 @@ struct KeyWarningTests {
     #expect(
       try site.run("audience", "list").error.hasPrefix(
         """
-        \(name): warning[keys-in-git]: the key file is in Git: whoever has the repository can open what is sealed
-           take it out with 'git rm --cached \(name)', and make another with new passwords: the history keeps this one
+        \(name): warning[keys-in-git]: the key file is in Git, so anyone with the repository can open sealed pages
+           remove it with 'git rm --cached \(name)', and make another with new passwords: the history keeps this one
 
         """))
     try run("rm", "-q", "--cached", path)

@@ -25,13 +25,12 @@ struct LimitTests {
     program.wrapper = Self.limited("ulimit -n \(limit)")
     let run = try program.run(Self.arguments + ["--jobs", "1"])
     #expect(run.ending == .exit(1))
-    let note = "   note: one of those that could not be opened is '"
+    let note = "   note: one of the files that couldn't be opened: '"
     #expect(
       run.error.hasPrefix(
         """
-        error[system-open-files]: this program may not have more than \(limit) files open at once, \
-        and needs more
-           raise the limit with 'ulimit -n 256', or let fewer '--jobs' work
+        error[system-open-files]: Zoetrope needs more open files than the limit of \(limit)
+           raise the limit with 'ulimit -n 256', or use fewer '--jobs'
         \(note)
         """))
     #expect(run.error.hasSuffix("'\n1 error; nothing was published\n"))

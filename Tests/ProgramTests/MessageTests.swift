@@ -9,7 +9,7 @@ struct MessageTests {
       """
       Content/pages/about.md:1:1: error[content-missing-key]: a page needs the key 'title'
           1 | Hello.
-            | ^ begin the file with the lines '---', 'title: …' and '---'
+            | ^ start the file with the lines '---', 'title: …' and '---'
          note: 'title' is text
       1 error
 
@@ -18,9 +18,8 @@ struct MessageTests {
     (
       ["Content/pages/trips.md": "---\ntitle: Trips\n---\n"],
       """
-      Content/pages/trips.md: error[content-duplicate-slug]: the page 'trips' lies where the list \
-      of trips is
-         give it another 'slug', or its text to Content/trips/index.md
+      Content/pages/trips.md: error[content-duplicate-slug]: the page 'trips' has the same address as the list of trips
+         give it another 'slug', or move its text to Content/trips/index.md
       1 error
 
       """
@@ -32,15 +31,15 @@ struct MessageTests {
         "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Sá\n---\n",
       ],
       """
-      Content/pages/a.md:4:7: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:7: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
             |       ^~~~~~ did you mean '../people/ana.md'?
-      Content/pages/a.md:4:21: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:21: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
             |                     ^~~~~~~~ did you mean 'about.md'?
-      Content/pages/a.md:4:39: error[link-broken]: this link leads to no file of the site
+      Content/pages/a.md:4:39: error[link-broken]: this link leads to a file that doesn't exist
           4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
-            |                                       ^~~~~ write the path of a file from this one's folder
+            |                                       ^~~~~ write the file's path relative to this one
       3 errors
 
       """
@@ -48,11 +47,9 @@ struct MessageTests {
     (
       ["Content/blog/first.md": "---\ntitle: First\n---\n", "Content/hello.md": "Hello."],
       """
-      Content/blog/first.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is \
-      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
-         move it to one of them, a text to Content/pages
-      Content/hello.md: warning[content-outside-kinds]: no page is made of it, since it lies in \
-      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+      Content/blog/first.md: warning[content-outside-kinds]: no page is made from this file, because 'blog' isn't one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+         move it to one of them, such as Content/pages
+      Content/hello.md: warning[content-outside-kinds]: no page is made from this file, because it isn't in one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
          move it to Content/pages
       2 warnings
 
@@ -62,7 +59,7 @@ struct MessageTests {
       ["Content/site.json": #"{ "baseURL": "ana.example" }"#],
       """
       Content/site.json:1:14: error[content-wrong-type]: 'baseURL' must be an address such as \
-      https://ana.example/journal, but it begins with neither https:// nor http://
+      https://ana.example/journal, but it doesn't start with https:// or http://
           1 | { "baseURL": "ana.example" }
             |              ^~~~~~~~~~~~~ write https://ana.example
       1 error
@@ -72,8 +69,7 @@ struct MessageTests {
     (
       ["Content/site.json": #"{ "baseURL": "https://ana.example", }"#],
       """
-      Content/site.json:1:35: error[content-json-syntax]: there is a comma before '}' and nothing \
-      behind it
+      Content/site.json:1:35: error[content-json-syntax]: there is a comma before '}'
           1 | { "baseURL": "https://ana.example", }
             |                                   ^ remove the comma
       1 error
@@ -83,9 +79,8 @@ struct MessageTests {
     (
       ["Templates/page.html": "<main>Mine.</main>"],
       """
-      Templates/page.html: error[template-missing-block]: built-in templates put a block 'main' \
-      into 'page', and here is no place for it
-         write {{$main}}{{/main}} where it goes
+      Templates/page.html: error[template-missing-block]: built-in templates fill a block 'main' in 'page', which is missing here
+         write {{$main}}{{/main}} where its content should appear
       1 error
 
       """
@@ -109,8 +104,8 @@ struct MessageTests {
       ["Templates/components/header-text.html": "<h1 class=\"{{headerText}}\n"],
       """
       Templates/components/header-text.html: error[template-unbalanced-partial]: the template \
-      'components/header-text' begins in text and ends in the quotes of class
-         let it begin and end in the same place
+      'components/header-text' starts in text and ends in the quotes of class
+         start and end it in the same place
       1 error
 
       """
@@ -124,12 +119,10 @@ struct MessageTests {
     (
       ["Templates/components/image.html": "<img src=\"{{imageLink}}\" alt=\"{{imageAlt}}\">"],
       """
-      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
-      block 'loading' into 'components/image', and here is no place for it
-         write {{$loading}}{{/loading}} where it goes
-      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
-      block 'sizes' into 'components/image', and here is no place for it
-         write {{$sizes}}{{/sizes}} where it goes
+      Templates/components/image.html: error[template-missing-block]: built-in templates fill a block 'loading' in 'components/image', which is missing here
+         write {{$loading}}{{/loading}} where its content should appear
+      Templates/components/image.html: error[template-missing-block]: built-in templates fill a block 'sizes' in 'components/image', which is missing here
+         write {{$sizes}}{{/sizes}} where its content should appear
       2 errors
 
       """

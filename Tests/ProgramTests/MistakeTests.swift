@@ -125,7 +125,7 @@ struct MistakeTests {
       run.error == """
         Content/pages/about.md:3:1: warning[content-unknown-key]: a page has no key 'colour'
             3 | colour: red
-              | ^~~~~~ take it out: nothing reads it
+              | ^~~~~~ remove it: Zoetrope doesn't use it
         1 warning
 
         """)
@@ -145,7 +145,7 @@ struct MistakeTests {
       run.output == """
         [
           {"id": "link-broken", "severity": "error", "file": "Content/pages/about.md", "line": 4, \
-        "column": 7, "length": 6, "message": "this link leads to no file of the site", "fix": \
+        "column": 7, "length": 6, "message": "this link leads to a file that doesn't exist", "fix": \
         "did you mean '../people/ana.md'?"}
         ]
 
@@ -160,8 +160,7 @@ struct MistakeTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.output == """
-        ::error file=Content/pages/about.md,line=4,col=7,endColumn=13,title=link-broken::this link \
-        leads to no file of the site%0Adid you mean '../people/ana.md'?
+        ::error file=Content/pages/about.md,line=4,col=7,endColumn=13,title=link-broken::this link leads to a file that doesn't exist%0Adid you mean '../people/ana.md'?
 
         """)
   }

@@ -61,9 +61,9 @@ struct NewPhotosTests {
         """)
     #expect(
       run.error == """
-        in/raw.CR2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+        in/raw.CR2: warning[new-foreign-picture]: pages can't show camera raw files, so this one was skipped
            export a JPEG
-        in/film.mov: warning[new-foreign-picture]: no page shows files of the kind QuickTime, so it was left
+        in/film.mov: warning[new-foreign-picture]: pages can't show QuickTime files, so this one was skipped
            link to where it can be seen
 
         """)

@@ -54,8 +54,8 @@ struct PlaceTests {
     #expect(empty.ending == .exit(1))
     #expect(
       empty.error == """
-        error[content-missing-folder]: this folder is no site: it holds no folder 'Content'
-           begin a site with 'zoetrope init .', or name another folder with --site
+        error[content-missing-folder]: this folder isn't a site: it has no folder 'Content'
+           start a site with 'zoetrope init .', or name another folder with --site
         1 error
 
         """)
@@ -68,8 +68,8 @@ struct PlaceTests {
     #expect(inside.ending == .exit(1))
     #expect(
       inside.error == """
-        error[content-missing-folder]: this folder is no site: it holds no folder 'Content'
-           it lies in one: run in '../..', or add --site ../..
+        error[content-missing-folder]: this folder isn't a site: it has no folder 'Content'
+           it is inside a site: run the command in '../..', or add --site ../..
         1 error
 
         """)
@@ -85,10 +85,9 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        error[publish-output-foreign]: the output './Output' holds files that Zoetrope did not \
-        write: index.html, photo.jpg
+        error[publish-output-foreign]: the output './Output' contains files that Zoetrope didn't write: index.html, photo.jpg
            name an empty or new folder, or move these files away
-           note: an output of Zoetrope's holds a list '.zoetrope-manifest-…'; here it is missing
+           note: Zoetrope's own output contains a list '.zoetrope-manifest-…', which is missing here
         1 error; nothing was published
 
         """)
@@ -98,32 +97,37 @@ struct PlaceTests {
   @Test(arguments: [
     (
       "Content/out",
-      "error[publish-output-source]: the output 'Content/out' lies in 'Content', which the site is made of"
+      "error[publish-output-source]: the output 'Content/out' is in 'Content', which is part "
+        + "of the site's source"
     ),
     (
       "Templates/assets/x",
-      "error[publish-output-parent]: the output 'Templates/assets/x' can't be made, because there is no folder 'Templates/assets'"
+      "error[publish-output-parent]: the output 'Templates/assets/x' can't be created, because "
+        + "there is no folder 'Templates/assets'"
     ),
     (
       "Content",
-      "error[publish-output-site]: the output 'Content' is what the site is made of"
+      "error[publish-output-site]: the output 'Content' is the site's source folder"
     ),
     (
       ".",
-      "error[publish-output-site]: the output '.' holds 'Content', which the site is made of"
+      "error[publish-output-site]: the output '.' contains 'Content', which is part of the site's "
+        + "source"
     ),
     (
       "..",
-      "error[publish-output-site]: the output '..' holds 'Content', which the site is made of"
+      "error[publish-output-site]: the output '..' contains 'Content', which is part of the site's "
+        + "source"
     ),
-    ("", "error[publish-output-path]: the output '' is no path"),
+    ("", "error[publish-output-path]: the output '' isn't a path"),
     (
       "a/b",
-      "error[publish-output-parent]: the output 'a/b' can't be made, because there is no folder 'a'"
+      "error[publish-output-parent]: the output 'a/b' can't be created, because there is no "
+        + "folder 'a'"
     ),
     (
       "Templates",
-      "error[publish-output-site]: the output 'Templates' is what the site is made of"
+      "error[publish-output-site]: the output 'Templates' is the site's source folder"
     ),
     (
       ".git",
@@ -131,9 +135,10 @@ struct PlaceTests {
     ),
     (
       ".Output.zoetrope",
-      "error[publish-output-reserved]: the output '.Output.zoetrope' is where Zoetrope makes the next site"
+      "error[publish-output-reserved]: the output '.Output.zoetrope' is where Zoetrope builds "
+        + "the next site"
     ),
-    ("notes.txt", "error[publish-output-file]: the output 'notes.txt' is not a folder"),
+    ("notes.txt", "error[publish-output-file]: the output 'notes.txt' isn't a folder"),
   ])
   func refusesAnOutputThatIsNoPlaceForOne(output: String, message: String) throws {
     let site = try Journal.site()
@@ -156,9 +161,8 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        ./Output/new/index.html: error[publish-foreign-file]: Zoetrope would publish a file here, \
-        but did not write the one that is here
-           move it away, or give the site's file another name
+        ./Output/new/index.html: error[publish-foreign-file]: Zoetrope would publish a file here, but there is already one that it didn't write
+           move it away, or rename the site's file
         1 error; nothing was published
 
         """)
@@ -211,8 +215,8 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        \(folder): error[content-unreadable]: nothing in this folder can be read: you may not enter it
-           give yourself the right, as with 'chmod u+rx'
+        \(folder): error[content-unreadable]: you don't have permission to open this folder
+           give yourself permission, for example with 'chmod u+rx'
         1 error
 
         """)
@@ -232,8 +236,8 @@ struct PlaceTests {
       #expect(run.ending == .exit(1))
       #expect(
         run.error == """
-          error[site-closed-folder]: the folder 'journal' can't be read: you may not enter it
-             give yourself the right, as with 'chmod u+rx', and to the folders around it
+          error[site-closed-folder]: the folder 'journal' can't be read: you don't have permission to open it
+             give yourself permission, for example with 'chmod u+rx', also for its parent folders
           \(end)
           """)
     }
@@ -247,10 +251,10 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        error[publish-system]: './Output' can't be published: making the folder \
-        '.Output.zoetrope' failed: it is not permitted
+        error[publish-system]: './Output' can't be published: creating the folder \
+        '.Output.zoetrope' failed: permission denied
            change the permissions of the folder, or name another output
-           note: what was published before is as it was
+           note: the previously published site is unchanged
         1 error; nothing was published
 
         """)

@@ -71,8 +71,8 @@ struct SealedBuildTests {
     #expect(refused.ending == .exit(1))
     #expect(
       refused.error.contains(
-        "error[keys-unknown-edition]: the edition of the published keys can't be read: it is no "
-          + "file;"))
+        "error[keys-unknown-edition]: the edition of the published keys can't be read: it isn't "
+          + "a file;"))
     #expect(try site.text("Output/sealed/keys.json/own") == "text")
     try site.remove("Output/sealed/keys.json")
     _ = try site.build().succeeded()

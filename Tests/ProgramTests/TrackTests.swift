@@ -51,7 +51,7 @@ struct TrackTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error.contains(
-        "error[link-broken]: this file is the track of a trip, which is not published as it is"))
+        "error[link-broken]: this file is a trip's track, which isn't published unchanged"))
     #expect(run.error.contains("write 'download: true' in the trip"))
   }
 
@@ -67,8 +67,7 @@ struct TrackTests {
     #expect(
       run.error.contains(
         """
-        Content/pages/way.gpx: error[image-cannot-be-cleaned]: a file of the kind GPX can't be \
-        published: it tells when and where somebody was, and perhaps where they live
+        Content/pages/way.gpx: error[image-cannot-be-cleaned]: GPX files can't be published: they reveal when and where a person was, and perhaps where they live
         """))
     try site.write([
       "Content/pages/about.md": "---\ntitle: About\n---\n[Way](../public/way.gpx)",

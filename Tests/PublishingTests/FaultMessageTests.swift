@@ -17,87 +17,95 @@ import Testing
   @Test(
     arguments: [
       (
-        .unusablePath(output: ""), "publish-output-path: the output '' is no path",
+        .unusablePath(output: ""), "publish-output-path: the output '' isn't a path",
         "name a folder, such as 'Output'"
       ),
       (
         .missingParent(output: "a/b", parent: "a"),
-        "publish-output-parent: the output 'a/b' can't be made, because there is no folder 'a'",
-        "make it with 'mkdir -p a', or name another output"
+        "publish-output-parent: the output 'a/b' can't be created, because there is no folder 'a'",
+        "create it with 'mkdir -p a', or name another output"
       ),
       (
         .danglingLink(output: "Output"),
-        "publish-output-link: the output 'Output' is a symbolic link to something that does not exist",
-        "make the folder that it leads to, or remove the link"
+        "publish-output-link: the output 'Output' is a symbolic link to a folder that doesn't "
+          + "exist",
+        "create that folder, or remove the link"
       ),
       (
-        .notAFolder(output: "Output"), "publish-output-file: the output 'Output' is not a folder",
+        .notAFolder(output: "Output"), "publish-output-file: the output 'Output' isn't a folder",
         "move it away, or name another output"
       ),
       (
         .mountPoint(output: "/www"),
-        "publish-output-mount: the output '/www' is a mount point, which can't be exchanged for the new site",
+        "publish-output-mount: the output '/www' is a mount point, which Zoetrope can't replace "
+          + "with the new site",
         "name a folder in it, such as '/www/site'"
       ),
       (
         .overlap(.holdsSource, output: "..", source: "./Content"),
-        "publish-output-site: the output '..' holds 'Content', which the site is made of",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-site: the output '..' contains 'Content', which is part of the site's source",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .overlap(.isSource, output: "Content", source: "./Content"),
-        "publish-output-site: the output 'Content' is what the site is made of",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-site: the output 'Content' is the site's source folder",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .overlap(.isSource, output: "www", source: "./Templates"),
-        "publish-output-site: the output 'www' is 'Templates', which the site is made of",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-site: the output 'www' is 'Templates', which is part of the site's source",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .reserved(output: ".git", name: ".git", .git),
         "publish-output-reserved: the output '.git' is where Git keeps the history",
-        "name a folder of its own, such as 'Output'"
+        "name a separate folder, such as 'Output'"
       ),
       (
         .reserved(output: "journal/.git/www", name: ".git", .git),
-        "publish-output-reserved: the output 'journal/.git/www' lies in '.git', where Git keeps the history",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-reserved: the output 'journal/.git/www' is in '.git', where Git keeps the history",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .reserved(output: "journal/.zoetrope", name: ".zoetrope", .cache),
-        "publish-output-reserved: the output 'journal/.zoetrope' is '.zoetrope', where Zoetrope keeps what it knows of earlier builds",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-reserved: the output 'journal/.zoetrope' is '.zoetrope', where Zoetrope "
+          + "keeps data from earlier builds",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .reserved(output: ".Output.zoetrope", name: ".Output.zoetrope", .workspace),
-        "publish-output-reserved: the output '.Output.zoetrope' is where Zoetrope makes the next site",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-reserved: the output '.Output.zoetrope' is where Zoetrope builds the "
+          + "next site",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .overlap(.insideSource, output: "Content/x", source: "Content"),
-        "publish-output-source: the output 'Content/x' lies in 'Content', which the site is made of",
-        "name a folder of its own, such as 'Output'"
+        "publish-output-source: the output 'Content/x' is in 'Content', which is part of the "
+          + "site's source",
+        "name a separate folder, such as 'Output'"
       ),
       (
         .notOurs(output: "Output", names: ["a", "b"], count: 2),
-        "publish-output-foreign: the output 'Output' holds files that Zoetrope did not write: a, b",
+        "publish-output-foreign: the output 'Output' contains files that Zoetrope didn't write: "
+          + "a, b",
         "name an empty or new folder, or move these files away"
       ),
       (
         .notOurs(output: "Output", names: ["a", "b", "c"], count: 4),
-        "publish-output-foreign: the output 'Output' holds files that Zoetrope did not write: a, b, c, …",
+        "publish-output-foreign: the output 'Output' contains files that Zoetrope didn't write: "
+          + "a, b, c, …",
         "name an empty or new folder, or move these files away"
       ),
       (
         .damagedManifest(output: "Output", name: ".zoetrope-manifest-0"),
-        "publish-manifest: Zoetrope's list of its files is damaged, so it can't tell them from other people's",
+        "publish-manifest: Zoetrope's list of its files is damaged, so it can't tell them from "
+          + "other files",
         "move what you need out of 'Output', delete the folder, and build again"
       ),
       (
         .severalManifests(output: "Output", names: ["a", "b"]),
-        "publish-manifest: there are 2 of Zoetrope's lists in this folder, so it can't tell its files "
-          + "from other people's",
+        "publish-manifest: there are 2 lists of Zoetrope in this folder, so it can't tell its "
+          + "files from other files",
         "move what you need out of 'Output', delete the folder, and build again"
       ),
       (
@@ -112,32 +120,36 @@ import Testing
       (
         .system(output: "Output", SystemError(.writing, "trips/index.html", code: ENOSPC)),
         "publish-system: 'Output' can't be published: writing 'trips/index.html' failed: there is no space left on the device",
-        "make room: while a site is built, there are two of it"
+        "free some space: during a build, there are two copies of the site"
       ),
       (
         .system(output: "Output", SystemError(.makingFolder, ".Output.zoetrope", code: EACCES)),
-        "publish-system: 'Output' can't be published: making the folder '.Output.zoetrope' failed: it is not permitted",
+        "publish-system: 'Output' can't be published: creating the folder '.Output.zoetrope' "
+          + "failed: permission denied",
         "change the permissions of the folder, or name another output"
       ),
       (
         .system(output: "Output", SystemError(.makingFolder, ".Output.zoetrope", code: EROFS)),
-        "publish-system: 'Output' can't be published: making the folder '.Output.zoetrope' failed: the file system is read-only",
-        "name an output on a disk that can be written to"
+        "publish-system: 'Output' can't be published: creating the folder '.Output.zoetrope' "
+          + "failed: the file system is read-only",
+        "name an output on a writable disk"
       ),
       (
         .system(output: "notes.txt/www", SystemError(.opening, "notes.txt", code: ENOTDIR)),
         "publish-system: 'notes.txt/www' can't be published: opening 'notes.txt' failed: it, or a folder on its path, is a file",
-        "name an output in a folder, or move the file away that is in its place"
+        "name an output in a folder, or move away the file that is in its place"
       ),
       (
         .system(output: "usb/www", SystemError(.makingFolder, "a:b", code: EINVAL)),
-        "publish-system: 'usb/www' can't be published: making the folder 'a:b' failed: the file system does not take it, often because of a character in its name",
+        "publish-system: 'usb/www' can't be published: creating the folder 'a:b' failed: the "
+          + "file system doesn't accept it, often because of a character in its name",
         "name an output on another disk, or leave out characters such as ':' and '?'"
       ),
       (
         .system(output: "/proc/x", SystemError(.makingFolder, ".x.zoetrope", code: ENOENT)),
-        "publish-system: '/proc/x' can't be published: making the folder '.x.zoetrope' failed: it does not exist",
-        "name an output in a folder that can hold others"
+        "publish-system: '/proc/x' can't be published: creating the folder '.x.zoetrope' failed: "
+          + "it doesn't exist",
+        "name an output in a folder that can contain other folders"
       ),
       (
         .system(output: "Output", SystemError(.synchronizing, "", code: EIO)),
@@ -156,7 +168,7 @@ import Testing
     arguments: [
       (
         .path(.empty, of: ""), "publish-path: a published file has no path",
-        "give it a slug or a name"
+        "add a slug or a name"
       ),
       (
         .path(.tooLong(bytes: 1025), of: "a"),
@@ -187,13 +199,13 @@ import Testing
       ),
       (
         .path(.notNFC, of: "e\u{301}"),
-        "publish-path: the path has a letter and its accent as two characters",
+        "publish-path: the path contains a letter and its accent as two characters",
         "write it in the composed form (NFC)"
       ),
       (
         .path(.reserved(".zoetrope-manifest"), of: ".zoetrope-manifest"),
-        "publish-path: the name '.zoetrope-manifest' is Zoetrope's own",
-        "give the file another name"
+        "publish-path: the name '.zoetrope-manifest' is reserved for Zoetrope",
+        "rename the file"
       ),
     ] as [(PublishingPlan.Mistake, String, String)])
   func says(_ mistake: PublishingPlan.Mistake, _ message: String, _ fix: String) {

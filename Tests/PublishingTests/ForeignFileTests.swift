@@ -91,12 +91,16 @@ import Testing
   @Test(arguments: [
     (
       "new.html", "new.html",
-      "Zoetrope would publish a file here, but did not write the one that is here"
+      "Zoetrope would publish a file here, but there is already one that it didn't write"
     ),
-    ("new", "new/index.html", "this is not Zoetrope's, and in the way of 'new/index.html'"),
+    (
+      "new", "new/index.html",
+      "Zoetrope didn't write this, and it is in the way of "
+        + "'new/index.html'"
+    ),
     (
       "new.html/x", "new.html",
-      "Zoetrope would publish a file here, but did not write the one that is here"
+      "Zoetrope would publish a file here, but there is already one that it didn't write"
     ),
   ])
   func refusesToOverwriteAForeignFile(_ foreign: String, _ new: String, _ message: String) throws {
@@ -130,8 +134,8 @@ import Testing
     let expected = [
       Diagnostic(
         .error, "publish-changed-file", at: SourceRange(file: "\(site.output)/trips/index.html"),
-        "this file was changed since Zoetrope wrote it",
-        fix: "move it away if it is needed, else delete it, and build again")
+        "this file has changed since Zoetrope wrote it",
+        fix: "move it away if you need it, or delete it; then build again")
     ]
     #expect(try site.publishExpectingErrors(products(changed("a"))) == expected)
     #expect(try site.publishExpectingErrors(products(changed("b"))) == expected)
@@ -172,7 +176,7 @@ import Testing
     #expect(mistakes.last?.place == SourceRange(file: "\(site.output)/29.html"))
     #expect(
       mistakes.first?.message
-        == "10 more files in '\(site.output)' were changed since Zoetrope wrote them")
+        == "10 more files in '\(site.output)' have changed since Zoetrope wrote them")
   }
 
   @Test func refusesAFolderInThePlaceOfAFile() throws {
@@ -182,7 +186,7 @@ import Testing
     try site.write("mine", to: "Output/index.html/mine.txt")
     let mistakes = try site.publishExpectingErrors(products(changed("b")))
     #expect(
-      mistakes.map(\.message) == ["this was a file that Zoetrope wrote, and is something else now"])
+      mistakes.map(\.message) == ["Zoetrope wrote a file here, but now it is something else"])
     #expect(site.read("Output/index.html/mine.txt") == "mine")
   }
 
@@ -196,7 +200,7 @@ import Testing
     let mistakes = try site.publishExpectingErrors(products(changed("b")))
     #expect(
       mistakes.map(\.message) == [
-        "this is not Zoetrope's, and in the way of 'trips/index.html'"
+        "Zoetrope didn't write this, and it is in the way of 'trips/index.html'"
       ])
     // Without the trips, neither the link nor its target matters.
     try site.publish(["index.html": "alone"])
@@ -228,8 +232,8 @@ import Testing
     #expect(site.read(".Output.zoetrope/kept/1-index.html") == "mine")
     #expect(
       report.notes == [
-        "'.Output.zoetrope/kept/1-index.html' was where Zoetrope makes the next site, but is not "
-          + "its own; it is kept there"
+        "Zoetrope didn't write '.Output.zoetrope/kept/1-index.html' in the folder where it "
+          + "builds the next site, so it stays there"
       ])
   }
 }

@@ -76,9 +76,9 @@ import Testing
     #expect(
       found.map { "\($0.id.text): \($0.message)" }.sorted() == [
         "publish-path: the path has a part '..'",
-        "site-duplicate-address: the built-in 'b' is published at /b, and so is the built-in 'b'",
-        "site-duplicate-address: the built-in 'e' is published at /e, and so is the built-in 'E' at /E, "
-          + "which differs in letter case alone",
+        "site-duplicate-address: the built-in 'b' has the address /b, and so does the built-in 'b'",
+        "site-duplicate-address: the built-in 'e' has the address /e, and so does the built-in "
+          + "'E' with /E, which differs only in case",
         "site-file-is-folder: the built-in 'c/d' needs /c for a folder, and the built-in 'c' for a file",
       ])
   }

@@ -38,14 +38,14 @@ import Testing
     let found = try audit(["photos/pier.png": Self.taken])
     #expect(
       found.report == """
-        Output/photos/pier.png: error[publish-tells]: this file tells with what it was made: EXIF Make
-           Zoetrope did not write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
-        Output/photos/pier.png: error[publish-tells]: this file tells where it was taken: EXIF GPS latitude's side, EXIF GPS latitude
-           Zoetrope did not write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
-        Output/photos/pier.png: error[publish-tells]: this file tells somebody's name: EXIF CameraOwnerName
-           Zoetrope did not write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
-        Output/photos/pier.png: error[publish-tells]: this file tells a serial number: EXIF BodySerialNumber
-           Zoetrope did not write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
+        Output/photos/pier.png: error[publish-tells]: this file reveals what it was made with: EXIF Make
+           Zoetrope didn't write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
+        Output/photos/pier.png: error[publish-tells]: this file reveals where it was taken: EXIF GPS latitude's side, EXIF GPS latitude
+           Zoetrope didn't write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
+        Output/photos/pier.png: error[publish-tells]: this file reveals a person's name: EXIF CameraOwnerName
+           Zoetrope didn't write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
+        Output/photos/pier.png: error[publish-tells]: this file reveals a serial number: EXIF BodySerialNumber
+           Zoetrope didn't write it: delete it, or clean it with 'exiftool -all= Output/photos/pier.png'
 
         """)
   }
@@ -64,7 +64,7 @@ import Testing
     func address(_ bytes: [UInt8]) -> String { "data:image/png;base64," + base64(bytes) }
     let css = "a { background: url(\(address(clean))) } b { background: url('\(address(bytes))') }"
     let found = try audit(["a.css": .text(css), "b.css": .text("url(\(address(clean)))")])
-    #expect(found.report.contains("Output/a.css: error[publish-tells]: this file tells where"))
+    #expect(found.report.contains("Output/a.css: error[publish-tells]: this file reveals where"))
     #expect(!found.report.contains("b.css"))
   }
 
@@ -96,13 +96,13 @@ import Testing
     ])
     #expect(
       found.report == """
-        Output/a.svg: error[publish-tells]: this file tells something that is not known: metadata, notes
+        Output/a.svg: error[publish-tells]: this file reveals unknown data: metadata, notes
            export it as plain SVG, or keep it in Content, where drawings are cleaned
         Output/b.svg: warning[publish-drawing-acts]: this drawing runs or loads something: script, onload, use
-           delete it unless you trust it; Content/public is published as it is
+           delete it unless you trust it; Content/public is published unchanged
 
         """)
-    #expect(found.notes == ["the audit can't read 'Output/c.svg' (no drawing that can be read)"])
+    #expect(found.notes == ["the audit can't read 'Output/c.svg' (an unreadable drawing)"])
     #expect(found.count == 4)
   }
 

@@ -245,7 +245,7 @@ import Testing
       try site.publishExpectingErrors([missing, page("y")]) == [
         Diagnostic(
           .error, "publish-unreadable", at: SourceRange(file: "nowhere/x.jpg"),
-          "this file can't be read: it does not exist",
+          "this file can't be read: it doesn't exist",
           notes: [Diagnostic.Note("it would be published as 'x.jpg'")])
       ])
     #expect(site.siblings == [])
@@ -262,7 +262,7 @@ import Testing
     #expect(
       try site.publishExpectingErrors(products).map(\.message) == [
         "this file can't be read: it is a symbolic link",
-        "this file can't be read: it is not a regular file",
+        "this file can't be read: it isn't a regular file",
       ])
   }
 }

@@ -79,8 +79,8 @@ import Testing
     let made = try SiteRenditionsTests.make(files.merging(settings(true)) { $1 })
     #expect(
       made.report == """
-        Content/photos/ice/a.tif: warning[image-original-kept]: only sizes of the picture are published, and not its file: some browsers don't show TIFF
-           export it as JPEG, or take 'original' out of 'photos' in Content/site.json
+        Content/photos/ice/a.tif: warning[image-original-kept]: the picture is published only in resized versions, because some browsers don't show TIFF
+           export it as JPEG, or remove 'original' from 'photos' in Content/site.json
            note: the same goes for 1 more: Content/photos/ice/b.tif
 
         """)
@@ -103,8 +103,8 @@ import Testing
     ])
     #expect(
       made.report == """
-        Content/photos/ice/a.tif: warning[image-original-kept]: only sizes of the picture are published, and not its file: some browsers don't show TIFF
-           export it as JPEG, or take 'original' out of Content/photos/ice/index.md
+        Content/photos/ice/a.tif: warning[image-original-kept]: the picture is published only in resized versions, because some browsers don't show TIFF
+           export it as JPEG, or remove 'original' from Content/photos/ice/index.md
 
         """)
     #expect(made.files["photos/ice/a.tif"] == nil)

@@ -32,7 +32,7 @@ import Testing
     let checked = try Self.check(folder)
     #expect(
       checked.report == """
-        Content/photos/pier.png: error[image-damaged]: the picture's file breaks off before its end
+        Content/photos/pier.png: error[image-damaged]: the picture's file is incomplete
            copy or export it again
 
         """)

@@ -86,7 +86,7 @@ import Testing
     let made = try make(.png(400, 300, moves: true))
     #expect(
       made.report == """
-        Content/photos/pier.png: warning[image-animation-lost]: the picture is an animation, and pages show only its first frame: the sizes of pictures are made of moving WebP and GIF files alone
+        Content/photos/pier.png: warning[image-animation-lost]: the picture is an animation, but pages show only its first frame, because Zoetrope can resize only WebP and GIF animations
            export it as an animated WebP or GIF
 
         """)
@@ -137,11 +137,10 @@ import Testing
     let mark = "^" + String(repeating: "~", count: formats.utf8.count - 1)
     #expect(
       made.report == """
-        Content/site.json:1:24: warning[image-no-avif]: pictures go out without AVIF, which this \
-        libvips can't write
+        Content/site.json:1:24: warning[image-no-avif]: pictures are published without AVIF, which this libvips can't write
             1 | {"photos": {"formats": \(formats)}}
               |                        \(mark) install 'libheif-plugin-aomenc', or a libvips whose \
-        libheif has libaom; or take 'avif' out of 'formats'
+        libheif has libaom; or remove 'avif' from 'formats'
 
         """)
     #expect(Self.types(made.text("photos/pier/index.html")) == ["image/webp"])

@@ -191,9 +191,8 @@ import Testing
     #expect(
       made.report.hasPrefix(
         """
-        Content/photos/pier.jpg: warning[image-misnamed]: this is named as a jpeg file, but holds \
-        a png image
-           give the file the extension of its kind
+        Content/photos/pier.jpg: warning[image-misnamed]: the extension is for jpeg files, but the image is png
+           change the extension to match the format
 
         """))
     // Its sizes are right all the same.
@@ -228,7 +227,7 @@ import Testing
     ])
     #expect(
       made.report == """
-        Content/photos/pier.png: error[image-damaged]: the picture's file breaks off before its end
+        Content/photos/pier.png: error[image-damaged]: the picture's file is incomplete
            copy or export it again
 
         """)

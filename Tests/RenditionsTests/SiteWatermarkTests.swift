@@ -50,9 +50,9 @@ import Testing
     let made = try make("price: 5\n", ["Content/pages/about.md": .text(about)])
     #expect(
       made.report == """
-        Content/pages/about.md:4:12: warning[link-without-watermark]: this publishes the file of a photo for sale, without the watermark
+        Content/pages/about.md:4:12: warning[link-without-watermark]: this publishes the original file of a photo for sale, without the watermark
             4 | [The file](\(address))
-              |            \(String(repeating: "^", count: 1))\(String(repeating: "~", count: address.utf8.count - 1)) link to the photo's page in place of its file
+              |            \(String(repeating: "^", count: 1))\(String(repeating: "~", count: address.utf8.count - 1)) link to the photo's page instead of its file
 
         """)
     #expect(try make("", ["Content/pages/about.md": .text(about)]).report == "")
@@ -66,9 +66,9 @@ import Testing
     let made = try make("price: 5\noriginal: true\n")
     #expect(
       made.report == """
-        Content/photos/pier.md:6:11: warning[content-watermark-beside-originals]: this publishes the file of a photo for sale, without the watermark
+        Content/photos/pier.md:6:11: warning[content-watermark-beside-originals]: this publishes the original file of a photo for sale, without the watermark
             6 | original: true
-              |           ^~~~ take 'original' out, or write 'original: false' for what is for sale
+              |           ^~~~ remove 'original', or write 'original: false' for photos that are for sale
 
         """)
     #expect(made.pictures.contains("photos/pier.png"))
@@ -101,9 +101,9 @@ import Testing
       made.report
         == (isTold
           ? """
-          Content/photos/ice/index.md:2:11: warning[content-watermark-beside-originals]: this publishes the file of a photo for sale, without the watermark
+          Content/photos/ice/index.md:2:11: warning[content-watermark-beside-originals]: this publishes the original file of a photo for sale, without the watermark
               2 | original: true
-                |           ^~~~ take 'original' out, or write 'original: false' for what is for sale
+                |           ^~~~ remove 'original', or write 'original: false' for photos that are for sale
 
           """ : ""))
     #expect(made.pictures.contains("photos/ice/a.png") == isTold)
@@ -117,9 +117,9 @@ import Testing
     ]
     #expect(
       try make("price: 5\n", settings: settings, about).report == """
-        Content/pages/about.md:4:12: warning[link-to-master]: this publishes the file of a photo for sale, in full size
+        Content/pages/about.md:4:12: warning[link-to-master]: this publishes the original file of a photo for sale, in full size
             4 | [The file](/photos/pier.png)
-              |            ^~~~~~~~~~~~~~~~ link to the photo's page, or write 'original: true' in the photo if anybody may have its file
+              |            ^~~~~~~~~~~~~~~~ link to the photo's page, or write 'original: true' in the photo if everyone may have its file
 
         """)
     for lines in ["", "price: 5\noriginal: true\n", "price: 5\nsold: true\n"] {
@@ -138,8 +138,8 @@ import Testing
     let made = try make("price: 5\n", settings: "{\(settings)}")
     #expect(
       made.report == """
-        Content/site.json: warning[link-to-master]: '\(key)' links to and so publishes the file of a photo for sale, in full size
-           link to the photo's page, or write 'original: true' in the photo if anybody may have its file
+        Content/site.json: warning[link-to-master]: '\(key)' links to and so publishes the original file of a photo for sale, in full size
+           link to the photo's page, or write 'original: true' in the photo if everyone may have its file
 
         """)
     #expect(try make("", settings: "{\(settings)}").report == "")
@@ -150,9 +150,9 @@ import Testing
       "price: 5\n", ["Templates/404.html": "<p><a href=\"/photos/pier.png\">All of it</a></p>\n"])
     #expect(
       made.report == """
-        Templates/404.html:1:13: warning[link-without-watermark]: this publishes the file of a photo for sale, without the watermark
+        Templates/404.html:1:13: warning[link-without-watermark]: this publishes the original file of a photo for sale, without the watermark
             1 | <p><a href="/photos/pier.png">All of it</a></p>
-              |             ^~~~~~~~~~~~~~~~ link to the photo's page in place of its file
+              |             ^~~~~~~~~~~~~~~~ link to the photo's page instead of its file
 
         """)
   }
@@ -175,7 +175,7 @@ import Testing
       let made = try SiteRenditionsTests.make(in: folder)
       #expect(
         made.report == #"""
-          Content/site.json:1:52: warning[image-no-watermark]: pictures for sale go out without the watermark: this libvips can't draw it, or no font has its letters
+          Content/site.json:1:52: warning[image-no-watermark]: pictures for sale are published without the watermark: this libvips can't draw it, or no font has its letters
               1 | {"contact": "a@b.example", "photos": {"watermark": "�"}}
                 |                                                    ^~~ install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'
 

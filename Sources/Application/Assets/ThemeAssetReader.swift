@@ -184,7 +184,7 @@ extension ThemeAssetReader {
       diagnostics.report(
         .assetImportCycle, at: file.place(range),
         "these files import each other: \(Array(cycle).joined(separator: ", "))",
-        fix: "move what they share into a file of its own")
+        fix: "move the shared part into a separate file")
       return unchanged
     }
     guard let asset = read(target) else { return unchanged }

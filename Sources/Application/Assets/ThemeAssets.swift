@@ -108,7 +108,7 @@ final class ThemeAssets: Sendable {
       guard let source = assets[path]?.source else { continue }
       diagnostics.report(
         .assetUnused, at: SourceRange(file: source), "nothing uses this file",
-        fix: "name it '\(path)' in a template, a style sheet or a text, or delete it")
+        fix: "write '\(path)' in a template, style sheet or text that needs it, or delete it")
     }
   }
 }

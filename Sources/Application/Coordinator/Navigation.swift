@@ -68,17 +68,17 @@ struct Navigation: Sendable {
     {
       context.report(
         .siteSharedOrigin, at: SourceRange(file: "Content/site.json"),
-        "browsers keep the keys of visitors who stay signed in for all of \(base.origin), "
-          + "and the site is only what lies below \(base.path)",
-        fix: "publish it at an address of its own, such as https://journal.example, "
-          + "unless all of \(base.origin) is yours")
+        "browsers store the keys of signed-in visitors for all of \(base.origin), but the site "
+          + "is only at \(base.path)",
+        fix: "publish it at its own domain, such as https://journal.example, unless all of "
+          + "\(base.origin) is yours")
     }
     for item in settings.navigation ?? [] {
       check(item.url, of: "navigation", in: context) {
         place in
         Problem.siteUnknownNavigation(
           at: SourceRange(file: "Content/site.json"),
-          "the link '\(item.name)' of the navigation leads to '\(item.url)', where nothing is published",
+          "the navigation link '\(item.name)' leads to '\(item.url)', where nothing is published",
           fix: didYouMean(place))
       }
     }

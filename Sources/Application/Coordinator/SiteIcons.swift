@@ -90,8 +90,9 @@ struct SiteIcons: Sendable {
     guard image.width == image.height, image.width >= leastSize else {
       context.report(
         .siteIconShape, at: icon.place,
-        "'icon' names an image of \(image.width) by \(image.height) pixels; an icon is square, and has 16 at least",
-        fix: "cut it to a square; 512 by 512 pixels serve everywhere")
+        "'icon' names an image of \(image.width) by \(image.height) pixels, but an icon must be "
+          + "square, with at least 16 by 16",
+        fix: "crop it to a square; 512 by 512 pixels work everywhere")
       return nil
     }
     return (form, PixelSize(width: image.width, height: image.height))

@@ -96,8 +96,8 @@ struct WantedTemplates: Sendable, Hashable {
     guard name == own || !(self.own.contains(name) || name.holds("/")) else {
       diagnostics.report(
         .templateOfAnotherKind, at: place(),
-        "the template '\(name)' shows something else than '\(own)' does",
-        fix: "write one of your own, such as Templates/\(own)-special.html")
+        "the template '\(name)' is for another kind of page than '\(own)'",
+        fix: "write your own template, such as Templates/\(own)-special.html")
       return false
     }
     return true

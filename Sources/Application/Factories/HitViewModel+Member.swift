@@ -11,7 +11,8 @@ extension HitViewModel {
     let attributes = model.attributes
     let terms = TaxonomyKind.allCases.flatMap { context.labels($0, of: attributes) }
     let own = context.hit(of: model)
-    let texts = kinds.first { $0.kind == member.kind }?.filterTexts(ofModelAt: member.index, in: context)
+    let texts = kinds.first { $0.kind == member.kind }?.filterTexts(
+      ofModelAt: member.index, in: context)
     let facts = own?.facts ?? [model.date.map(context.formats.longDay)] + (texts ?? [])
     let summary = own.map(\.summary) ?? attributes.summary
     self.init(

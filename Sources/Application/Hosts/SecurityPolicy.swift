@@ -60,9 +60,10 @@ struct SecurityPolicy {
     else { return nil }
     let others = hosts.count > 1 ? " and \(hosts.count - 1) more" : ""
     return
-      "the policy in '_headers' lets scripts from \(first)\(others) run, but send data to your site "
-      + "only, for Zoetrope can't know where they send; write <link rel=\"preconnect\" "
-      + "href=\"https://…\"> into Templates/components/head.html for each host that may have it"
+      "the policy in '_headers' allows scripts from \(first)\(others), but lets them send data "
+      + "only to your site, because Zoetrope doesn't know their servers; write <link "
+      + "rel=\"preconnect\" href=\"https://…\"> in Templates/components/head.html for each "
+      + "server that they may use"
   }
 
   /// The file `_headers`, as Netlify and Cloudflare Pages read it.

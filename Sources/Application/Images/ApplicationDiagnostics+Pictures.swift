@@ -12,13 +12,15 @@ extension ApplicationDiagnostics {
     let subject = key.map { "'\($0)' links to and so" } ?? "this"
     guard !hasWatermark else {
       return Problem.linkWithoutWatermark(
-        at: place, "\(subject) publishes the file of a photo for sale, without the watermark",
-        fix: "link to the photo's page in place of its file")
+        at: place,
+        "\(subject) publishes the original file of a photo for sale, without the "
+          + "watermark",
+        fix: "link to the photo's page instead of its file")
     }
     return Problem.linkToMaster(
-      at: place, "\(subject) publishes the file of a photo for sale, in full size",
-      fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have "
-        + "its file")
+      at: place, "\(subject) publishes the original file of a photo for sale, in full size",
+      fix: "link to the photo's page, or write 'original: true' in the photo if everyone may "
+        + "have its file")
   }
 
   /// Diagnostic for the file of a picture that is not published, though its photo's or album's file
@@ -28,9 +30,9 @@ extension ApplicationDiagnostics {
   ) -> Diagnostic {
     Problem.imageOriginalKept(
       at: SourceRange(file: path),
-      "only sizes of the picture are published, and not its file: some browsers don't show "
+      "the picture is published only in resized versions, because some browsers don't show "
         + kind.rawValue.uppercased(),
-      fix: "export it as JPEG, or take 'original' out of "
+      fix: "export it as JPEG, or remove 'original' from "
         + (asking ?? "'photos' in Content/site.json"))
   }
 
@@ -46,16 +48,16 @@ extension ApplicationDiagnostics {
       Problem.imageNoLibrary(at: SourceRange(file: path), text, fix: fix)
     }
     let install =
-      "install it ('apt install libvips42', 'brew install vips'), or write "
-      + "\"photos\": {\"renditions\": false} in Content/site.json to publish files as they are"
+      "install it ('apt install libvips42', 'brew install vips'), or write \"photos\": "
+      + "{\"renditions\": false} in Content/site.json to publish files unchanged"
     return switch fault {
     case .noLibrary(let name):
       library(
-        "the sizes of pictures are made by libvips, and '\(name)' is not found",
+        "Zoetrope resizes pictures with libvips, but can't find '\(name)'",
         fix: name.begins(with: "libvips.")
           ? install : "set ZOETROPE_VIPS to the file of a libvips, or unset it")
     case .oldLibrary(let function):
-      library("this libvips is too old: it lacks '\(function)'", fix: install)
+      library("this libvips is too old: it has no '\(function)'", fix: install)
     case .brokenLibrary(let reason): library("libvips can't start: \(reason)", fix: install)
     case .noDecoder(let kind):
       library(
@@ -68,13 +70,13 @@ extension ApplicationDiagnostics {
     case .unreadable(let code): FileReader.Fault(code, at: diskPath).diagnostic(ofFile: path)
     case .notAFile, .changed, .stopped: PictureReadFault.changed.diagnostic(of: path)
     case .empty: damaged("the picture's file is empty", fix: "copy or export it again")
-    case .unknownKind: damaged("the picture does not begin as an image does")
+    case .unknownKind: damaged("the file doesn't start like an image")
     case .otherKind(let kind, let named):
       damaged(
-        "this is named as a file of the kind \(named.rawValue), but holds \(kind.rawValue)",
-        fix: "give the file the extension of its kind")
+        "the extension is for \(named.rawValue) files, but the image is \(kind.rawValue)",
+        fix: "change the extension to match the format")
     case .cutOff:
-      damaged("the picture's file breaks off before its end", fix: "copy or export it again")
+      damaged("the picture's file is incomplete", fix: "copy or export it again")
     case .damaged(let reason):
       damaged(reason.isEmpty ? "the picture can't be decoded" : "it can't be decoded: \(reason)")
     case .tooManyBytes(let count, let limit):
@@ -89,8 +91,8 @@ extension ApplicationDiagnostics {
       tooLarge("the picture has \(size.width) × \(size.height) pixels, a side over \(limit)")
     case .tooLongForFormat(let format, let size, let limit):
       tooLarge(
-        "\(format.rawValue.uppercased()) files end at \(limit) pixels, and this size of the "
-          + "picture has \(size.width) × \(size.height)")
+        "\(format.rawValue.uppercased()) files have at most \(limit) pixels per side, but this "
+          + "size has \(size.width) × \(size.height)")
     }
   }
 }

@@ -33,8 +33,8 @@ final class RenditionProduct: BoundProduct {
       if let watermark = context.settings.photos.watermark {
         context.report(
           .imageNoWatermark, at: watermark.place,
-          "pictures for sale go out without the watermark: this libvips can't draw it, or no font has "
-            + "its letters",
+          "pictures for sale are published without the watermark: this libvips can't draw it, or "
+            + "no font has its letters",
           fix: "install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'")
       }
       output.append(try store.bytes(of: entry.recipe.marked(by: nil), of: set.picture))

@@ -49,8 +49,8 @@ extension SiteContext {
     if set.picture.standsStill {
       report(
         .imageAnimationLost, at: SourceRange(file: asset.path),
-        "the picture is an animation, and pages show only its first frame: the sizes of pictures are "
-          + "made of moving WebP and GIF files alone", fix: "export it as an animated WebP or GIF")
+        "the picture is an animation, but pages show only its first frame, because Zoetrope can "
+          + "resize only WebP and GIF animations", fix: "export it as an animated WebP or GIF")
     }
     for entry in set.shown { apply(.usedFile(entry.path)) }
     return ImageSource(
@@ -107,8 +107,8 @@ extension SiteContext {
       guard case .asset(let source) = image(path, key) else { return nil }
       guard !source.isDrawing else {
         report(
-          .contentNotAnImage, at: key.place, "'file' names a drawing, which is no photograph",
-          fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
+          .contentNotAnImage, at: key.place, "'file' names a drawing, which isn't a photo",
+          fix: "show it in a page's text, as in '![](plan.svg)', or export it as JPEG or PNG")
         return nil
       }
       if photo.model.publishesOriginal { publishOriginal(of: photo, path) }
@@ -148,8 +148,8 @@ extension SiteContext {
       .map {
         Problem.contentHiddenImage(
           at: place,
-          "'\(path.path)' belongs to something that is for \($0), so it is not shown to everybody",
-          fix: "name another image, or move it beside something that everybody may see")
+          "'\(path.path)' belongs to a page for \($0), so not everyone may see it",
+          fix: "name another image, or move it next to a page that everyone may see")
       }
   }
 
@@ -197,8 +197,8 @@ extension SiteContext {
           return .asset(ImageSource(distant: link))
         }
         report(
-          .contentUnsafeAddress, at: key.place, "'\(key.name)' must not lead to such an address",
-          fix: "write a path, or an address that begins with 'https:'")
+          .contentUnsafeAddress, at: key.place, "'\(key.name)' can't contain such an address",
+          fix: "write a path, or an address that starts with 'https:'")
         return nil
       case .files(let files): paths = files
       }
@@ -278,8 +278,8 @@ extension SiteContext {
       } else {
         report(
           .contentHiddenImage, at: key.place,
-          "'\(path.path)' belongs to something that is not published, so it is not shown",
-          fix: "publish it, or name another image",
+          "'\(path.path)' belongs to a page that isn't published, so it isn't shown",
+          fix: "publish that page, or name another image",
           notes: photo.map { ["it is the picture of '\($0)'"] } ?? [])
       }
     case .unread: break

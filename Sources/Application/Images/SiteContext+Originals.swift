@@ -23,8 +23,8 @@ extension SiteContext {
         {
           report(
             .contentWatermarkBesideOriginals, at: place,
-            "this publishes the file of a photo for sale, without the watermark",
-            fix: "take 'original' out, or write 'original: false' for what is for sale")
+            "this publishes the original file of a photo for sale, without the watermark",
+            fix: "remove 'original', or write 'original: false' for photos that are for sale")
         }
       }
     }

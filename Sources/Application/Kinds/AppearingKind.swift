@@ -68,7 +68,9 @@ extension AppearingKind {
 
   fileprivate static func feedPicture(
     ofAny model: any SourcedModel, in context: SiteContext
-  ) -> (image: ImageViewModel?, markup: HTML)? { own(model).map { feedPicture(of: $0, in: context) } }
+  ) -> (image: ImageViewModel?, markup: HTML)? {
+    own(model).map { feedPicture(of: $0, in: context) }
+  }
 
   fileprivate static func hit(
     ofAny model: any SourcedModel, in context: SiteContext

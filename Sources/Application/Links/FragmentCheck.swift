@@ -78,7 +78,7 @@ package final class FragmentCheck: Sendable {
       let nearest = SuggestionIndex(fragment.others.sorted()).nearest(to: fragment.id)
       diagnostics.report(
         .templateBrokenFragment, at: fragment.source.place(fragment.range),
-        "no page that shows this has such an id",
+        "no page with this link has this id",
         fix: SuggestedFragments(nearest: nearest, ids: nil).fix)
     }
   }
@@ -98,9 +98,9 @@ package final class FragmentCheck: Sendable {
       diagnostics.report(
         fragment.isSure
           ? Problem.linkBrokenFragment(
-            at: fragment.place, "the page has no heading of this name", fix: suggested.fix)
+            at: fragment.place, "the page has no heading with this name", fix: suggested.fix)
           : Problem.linkUnknownFragment(
-            at: fragment.place, "the page at this address has no heading of this name",
+            at: fragment.place, "the page at this address has no heading with this name",
             fix: suggested.fix))
     }
   }
@@ -114,14 +114,14 @@ private struct SuggestedFragments {
 
   var fix: String {
     if let nearest { return "did you mean '#\(nearest)'?" }
-    guard let ids else { return "write one of its ids, or leave the '#' out" }
+    guard let ids else { return "write one of its ids, or remove the '#'" }
     // A hostile page may have many, each as long as a file. By bytes, because the two forms of
     // "é" are equal as `String`.
     let all = Set(ids.lazy.map { Array($0.utf8) })
     let shown = all.filter { $0.count <= 40 }.sorted { $0.lexicographicallyPrecedes($1) }
       .prefix(5).map { "'#\(String(decoding: $0, as: UTF8.self))'" }
-    guard !shown.isEmpty else { return "leave the '#' and what follows out" }
+    guard !shown.isEmpty else { return "remove the part from '#' on" }
     let list = shown.joined(separator: ", ") + (shown.count < all.count ? ", …" : "")
-    return "write \(shown.count == 1 ? "" : "one of ")\(list), or leave the '#' out"
+    return "write \(shown.count == 1 ? "" : "one of ")\(list), or remove the part from '#' on"
   }
 }

@@ -29,21 +29,21 @@ enum LeftOutRemedy: Hashable {
     let (it, asJPEG) = isOne ? ("it", "as JPEG") : ("them", "as JPEGs")
     return switch self {
     case .photo:
-      "make its folder an album with 'zoetrope new album', make photos of the pictures with "
-        + "'zoetrope new photos', link to it, or move it away"
+      "make its folder an album with 'zoetrope new album', create photos with 'zoetrope new "
+        + "photos', link to it, or move it elsewhere"
     case .link:
-      "link to it, move it to Content/public to have it published as it is, or move it away"
+      "link to it, move it to Content/public to publish it unchanged, or move it elsewhere"
     case .foreign(let kind):
       switch kind.family {
       case .video:
-        "link to where the video is hosted, and move \(it) away: a file of the kind \(kind.name) may "
-          + "tell where it was taken"
+        "link to where the video is hosted, and move \(it) elsewhere: \(kind.name) files may "
+          + "reveal where they were recorded"
       case .sidecar:
-        "move \(it) away: a file of the kind \(kind.name) may tell where a photo was taken"
+        "move \(it) elsewhere: \(kind.name) files may reveal where a photo was taken"
       case .track:
-        "name \(it) with 'track' in a trip, or move \(it) away"
+        "name \(it) with 'track' in a trip, or move \(it) elsewhere"
       case .image, .drawing:
-        "export \(it) \(asJPEG), or move \(it) away: no page shows a file of the kind \(kind.name)"
+        "export \(it) \(asJPEG), or move \(it) elsewhere: pages can't show \(kind.name) files"
       }
     }
   }
@@ -65,8 +65,8 @@ extension ApplicationDiagnostics {
     return Problem.contentUnnamedFiles(
       at: SourceRange(file: paths[0]),
       more == 0
-        ? "nothing on the site names this file, so it is not published"
-        : "nothing on the site names this file\(others), so they are not published",
+        ? "nothing on the site uses this file, so it isn't published"
+        : "nothing on the site uses this file\(others), so they aren't published",
       fix: remedy.text(isOne: more == 0),
       notes: more == 0
         ? [] : [Diagnostic.Note("the same goes for " + listed + (more > 4 ? ", …" : ""))])

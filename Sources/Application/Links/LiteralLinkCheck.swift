@@ -27,8 +27,8 @@ struct LiteralLinkCheck: Sendable {
     if holder == .relative {
       return diagnostics.report(
         .templateRelativeLink, at: place,
-        "a relative link leads elsewhere on every page that shows the template",
-        fix: "begin it at the root: '\(path)'")
+        "a relative link leads somewhere else on each page that uses the template",
+        fix: "write it from the root: '\(path)'")
     }
     switch context.target(published: path) {
     case .asset(let asset):
@@ -58,6 +58,6 @@ struct LiteralLinkCheck: Sendable {
             ?? "write the address of a page, or of a file in Templates/assets/")
         : Problem.assetBrokenLink(
           at: place, "nothing is published at this address",
-          fix: didYouMean(nearest) ?? "put the file into Templates/assets/"))
+          fix: didYouMean(nearest) ?? "put the file in Templates/assets/"))
   }
 }

@@ -81,8 +81,10 @@ struct PublishedFileLinks {
       let isSealed = context.files.protected(at: target) != nil
       context.report(
         .linkToHidden, at: file.place(range),
-        "'\(target)' is \(isSealed ? "sealed" : "not published"), and this file, which is published as "
-          + "it is, names it", fix: "publish the page, or take the address out of the file")
+        "this file is published unchanged and contains '\(target)', which is "
+          + "\(isSealed ? "sealed" : "not published")",
+        fix: "publish the page, or remove the "
+          + "address from the file")
     case .unknown:
       if let reason = context.files.unpublished(published: target) {
         context.report(

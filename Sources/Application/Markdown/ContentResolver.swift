@@ -91,14 +91,15 @@ struct ContentResolver: LinkResolver {
         context.report(
           context.isTrack(path.path)
             ? Problem.linkBroken(
-              at: link.place, "this file is the track of a trip, which is not published as it is",
+              at: link.place, "this file is a trip's track, which isn't published unchanged",
               fix:
-                "write 'download: true' in the trip, whose page then offers the way alone, and link to it"
+                "write 'download: true' in the trip, and link to the trip's page, which then "
+                + "offers a cleaned track"
             )
             : Problem.linkBroken(
-              at: link.place, "this link leads to no file of the site",
+              at: link.place, "this link leads to a file that doesn't exist",
               fix: didYouMean(nearest(to: path, .any))
-                ?? "write the path of a file from this one's folder"))
+                ?? "write the file's path relative to this one"))
       }
     }
     return .broken
@@ -115,8 +116,9 @@ struct ContentResolver: LinkResolver {
     }
     context.report(
       .linkToSealed, at: link.place,
-      "'\(path)' is sealed: who sees this page reads the words of the link, and that it is for "
-        + title, fix: "take the link out, if nobody else is to know")
+      "'\(path)' is sealed, but everyone who sees this page can read the link's words and that "
+        + "it is for "
+        + title, fix: "if nobody else should know about the page, remove the link")
     var suffix = ""
     if let links = context.site.sealedLinks, let route,
       let name = links.name(to: protected, on: route, number: number.value)
@@ -179,9 +181,9 @@ struct ContentResolver: LinkResolver {
       let isAlbum = context.files.isAlbum(route)
       context.report(
         .linkBrokenImage, at: image.place,
-        isAlbum ? "this is an album, and no image" : "this is a page, and no image",
+        isAlbum ? "this is an album, not an image" : "this is a page, not an image",
         fix: "write '[…](\(image.destination))' to link to it"
-          + (isAlbum ? ", or the path of one of its pictures to show that" : ""))
+          + (isAlbum ? ", or write the path of one of its pictures to show that" : ""))
     case nil:
       if let reason = context.files.unpublished(at: path.path) {
         context.report(
@@ -213,15 +215,15 @@ struct ContentResolver: LinkResolver {
   /// width.
   private func checkFragment(of suffix: String, _ image: MarkdownLink) {
     guard let fragment = WrittenAddress.fragment(of: suffix) else { return }
-    let rule = "a picture is shown '#wide' or '#full', and"
+    let rule = "a picture can be '#wide' or '#full', but"
     guard fragment != "wide", fragment != "full" else {
       return context.report(
-        .linkUnknownPictureWidth, at: image.place, "\(rule) not both", fix: "take one of them out")
+        .linkUnknownPictureWidth, at: image.place, "\(rule) not both", fix: "remove one of them")
     }
     let nearest = SuggestionIndex(["full", "wide"]).nearest(to: fragment)
     context.report(
-      .linkUnknownPictureWidth, at: image.place, "\(rule) '#\(fragment)' is neither",
-      fix: nearest.map { "did you mean '#\($0)'?" } ?? "leave the '#' and what follows out")
+      .linkUnknownPictureWidth, at: image.place, "\(rule) not '#\(fragment)'",
+      fix: nearest.map { "did you mean '#\($0)'?" } ?? "remove the part from '#' on")
   }
 
   /// Warns of a link that publishes the very file of a photo for sale.
@@ -241,9 +243,9 @@ struct ContentResolver: LinkResolver {
     }
     guard let source = context.source(of: asset) else {
       context.report(
-        .linkNotAnImage, at: image.place, "this file is no image",
-        fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, "
-          + "or write a link without the '!'")
+        .linkNotAnImage, at: image.place, "this file isn't an image",
+        fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, or remove the '!' to "
+          + "write a link")
       return .broken
     }
     if isForFew { context.noteUseForFew(asset) }

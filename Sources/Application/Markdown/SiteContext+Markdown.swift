@@ -61,8 +61,8 @@ extension SiteContext {
     guard let first = PlaceSearch(settings.hidden).place(inText: body.bytes) else { return }
     report(
       .contentHiddenPlace, at: body.place(of: first..<first).withoutSource,
-      "this text tells a place inside a hidden circle, so it can't be published",
-      fix: "take the place out of the text, also out of links to maps")
+      "this text contains a place inside a hidden circle, so it can't be published",
+      fix: "remove the place from the text, also from links to maps")
   }
 
   /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.

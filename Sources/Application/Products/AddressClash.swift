@@ -55,16 +55,16 @@ package struct AddressClash: Sendable, Hashable {
     case .same:
       Problem.siteDuplicateAddress(
         at: product.place,
-        "\(product.name) is published at \(Product.address(of: product.path)), and so is "
+        "\(product.name) has the address \(Product.address(of: product.path)), and so does "
           + other.name
           + (product.path == other.path
-            ? "" : " at \(Product.address(of: other.path)), which differs in letter case alone"),
+            ? "" : " with \(Product.address(of: other.path)), which differs only in case"),
         fix: product.remedy, notes: notes)
     case .folderCase:
       Problem.siteDuplicateAddress(
         at: product.place,
-        "\(product.name) is published in the folder \(path)/, and \(other.name) in one that "
-          + "differs in letter case alone", fix: product.remedy, notes: notes)
+        "\(product.name) is published in the folder \(path)/, and \(other.name) in a folder that "
+          + "differs only in case", fix: product.remedy, notes: notes)
     case .fileInPlaceOfFolder:
       Problem.siteFileIsFolder(
         at: product.place,
@@ -81,7 +81,7 @@ package struct AddressClash: Sendable, Hashable {
 
 extension AddressClash.Party {
   fileprivate var remedy: String {
-    if isRedirect { return "take it out, or write another one" }
+    if isRedirect { return "remove it, or write another address" }
     return isPage ? "give it another 'slug'" : "rename it"
   }
 }

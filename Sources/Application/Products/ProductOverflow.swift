@@ -43,8 +43,8 @@ final class ProductOverflow: Sendable {
     let diagnostic =
       (cause as? TooLargeByTemplate)?.diagnostic(of: address, limit: Self.limit)
       ?? Problem.siteFileTooLarge(
-        at: product.place, "\(address) comes to more than \(Self.limit >> 20) MB",
-        fix: "show less in one file: what is unlisted is in no feed and no calendar")
+        at: product.place, "\(address) is larger than \(Self.limit >> 20) MB",
+        fix: "put fewer entries in it: feeds and calendars leave out unlisted pages")
     first.withLock { first in
       if let known = first, known.path <= product.path { return }
       diagnostics.report(diagnostic, inPlaceOf: first?.diagnostic)

@@ -89,8 +89,8 @@ struct Redirects: Sendable {
           .siteRedirectLoop, at: redirect.place(in: content),
           "the former address \(redirect.from.path) leads "
             + (way.count < 2
-              ? "to itself" : "back to itself: to " + way.joined(separator: ", on to ")),
-          fix: "take it out")
+              ? "to itself" : "back to itself through " + way.joined(separator: " and ")),
+          fix: "remove it")
         return nil
       }
       // A clash of its own address is reported by `AddressClaims`.
@@ -103,8 +103,8 @@ struct Redirects: Sendable {
         let file = nearest.flatMap { to == $0 + "/" ? $0 : nil }
         diagnostics.report(
           .siteRedirectToNothing, at: redirect.place(in: content),
-          file.map { "this leads to \($0), which is a file and no page" }
-            ?? "this leads to \(to), where no page is published",
+          file.map { "this leads to \($0), which is a file, not a page" }
+            ?? "this leads to \(to), where there is no page",
           fix: file.map { _ in "write the address of the page that shows it" }
             ?? didYouMean(nearest) ?? "write the address of a page")
         return nil
@@ -112,7 +112,7 @@ struct Redirects: Sendable {
       guard loops[further] == nil else { return nil }
       diagnostics.report(
         .siteRedirectChain, at: redirect.place(in: content),
-        "this leads to \(redirect.to.path), which is a former address itself",
+        "this leads to \(redirect.to.path), which is also a former address",
         fix: "write \(end(of: further, next))")
       return nil
     }

@@ -42,7 +42,7 @@ extension Site {
     let photos = pages.count == 1 ? "a photo has" : "\(pages.count) photos have"
     diagnostics.report(
       .siteMovedPhotos, at: nil,
-      "\(photos) a new address, because the old one told when or where it was taken",
+      "\(photos) a new address, because the old one revealed when or where it was taken",
       fix: "write a 'slug' to choose another address; a redirect from the old one would publish it "
         + "again", notes: notes)
   }
@@ -73,9 +73,9 @@ extension Site {
       let item = successor.flatMap(item)
       diagnostics.report(
         .siteVanishedAddress, at: successor?.place,
-        "a page was published at \(address), and now there is none",
+        "there is no longer a page at \(address)",
         fix: successor.map { page in
-          "if \(page.address) took its place, "
+          "if \(page.address) replaces it, "
             + (item.map { "write { \($0), aliases: [\(address)] } for it here" }
               ?? "add 'aliases: [\(address)]' here")
         }

@@ -7,10 +7,13 @@ extension SealingFault {
     let (reason, fix): (String, String) =
       switch self {
       case .tooLarge(let bytes, let most):
-        ("it has \(bytes) bytes, and at most \(most) can be sealed", "make it smaller")
+        ("it has \(bytes) bytes, more than the limit of \(most)", "make it smaller")
       case .tooManyAudiences(let count, let most):
-        ("it is for \(count) audiences, and at most \(most) can be", "make one of several")
-      default: ("the system's library of cryptography refuses", "try again")
+        (
+          "it is for \(count) audiences, more than the limit of \(most)",
+          "merge several audiences into one"
+        )
+      default: ("the system's cryptography library doesn't work", "try again")
       }
     return Problem.siteUnsealable("\(address) can't be sealed: \(reason)", fix: fix)
   }

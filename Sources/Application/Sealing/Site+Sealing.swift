@@ -77,8 +77,9 @@ extension Site {
   private func reportNoKeys(of audience: Slug, at place: SourceRange) {
     origin.diagnostics.report(
       .siteNoKeys, at: place,
-      "nobody has a password for the audience '\(audience.text)', so nothing can be sealed for it",
-      fix: "run 'zoetrope audience add \(audience.text)', or name the key file by '--keys'")
+      "the audience '\(audience.text)' has no guest with a password, so nothing can be sealed "
+        + "for it",
+      fix: "run 'zoetrope audience add \(audience.text)', or name the key file with '--keys'")
   }
 
   /// Returns a sentence on the files and photos of protected models that this site publishes, too,
@@ -87,10 +88,18 @@ extension Site {
     let addresses = Set(products.lazy.filter(\.isWanted).map(\.address))
     let files = Set(audiences.flatMap { $0.facts.used.forFew(amongAll: addresses) }).sorted()
     guard let first = files.first else { return [] }
-    guard files.count > 1 else { return ["'\(first)' stands on pages for few, and is open to all"] }
+    guard files.count > 1 else {
+      return [
+        "'\(first)' is used on protected pages, but everyone "
+          + "can open the file"
+      ]
+    }
     let named = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-    return ["\(files.count) files stand on pages for few, and are open to all: \(named)\(more)"]
+    return [
+      "\(files.count) files are used on protected pages, but everyone can open them: "
+        + "\(named)\(more)"
+    ]
   }
 
   /// The site beside those which its author sees, with all that is protected, and each audience, if

@@ -74,10 +74,11 @@ struct AssetProducts {
       return refused(
         Problem.imageCannotBeCleaned(
           at: SourceRange(file: path),
-          "a file of the kind \(kind.name) can't be published as it is beside hidden circles, for its way may "
-            + "lead into one",
+          "\(kind.name) files can't be published unchanged on a site with hidden circles, "
+            + "because their tracks may enter one",
           fix:
-            "name it with 'track' in a trip and write 'download: true', which leaves out what is hidden"
+            "name it with 'track' in a trip and write 'download: true', which leaves out hidden "
+            + "parts"
         ))
     }
     if let fault = asset.nameFault { return refused(fault.diagnostic(of: path)) }
@@ -88,8 +89,8 @@ struct AssetProducts {
         return refused(
           Problem.sitePublishedKeys(
             at: SourceRange(file: path),
-            "this is a key file, by which anybody could open all that is sealed",
-            fix: "take it out; if it was published, make another with new passwords"))
+            "this is a key file, which would let anyone open all sealed pages",
+            fix: "move it elsewhere; if it was published, make another with new passwords"))
       }
     } catch {
       return refused(error.diagnostic(ofFile: path))
@@ -181,7 +182,7 @@ private final class ImageProduct: BoundProduct {
       guard let image = try ImageFile(bytes) else {
         context.report(
           .siteChangedFile, at: SourceRange(file: asset.path),
-          "the file was an image when the build began, and is none now", fix: "build again")
+          "the file was an image when the build started, but isn't any more", fix: "build again")
         return
       }
       if let misnamed = ImageDiagnostics.misnamed(image, file: asset.path) {
@@ -266,41 +267,44 @@ extension PlaceSearch.Finding {
     case .place(nil, let entry?):
       return Problem.contentHiddenPlace(
         at: SourceRange(file: path),
-        "'\(entry)' in this file has a place inside a hidden circle, so it can't be published as it is",
-        fix: "take the place out of it, or don't publish the file")
+        "'\(entry)' in this file contains a place inside a hidden circle, so it can't be "
+          + "published unchanged",
+        fix: "remove the place, or don't publish the file")
     case .line(let offset):
       let place = SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
       return Problem.contentHiddenPlace(
-        at: place, "a line in this file crosses a hidden circle, so it can't be published as it is",
-        fix: "divide the line, so that no part of it leads there; to publish a track, name it with "
-          + "'track' in a trip and write 'download: true'")
+        at: place,
+        "a line in this file crosses a hidden circle, so it can't be published "
+          + "unchanged",
+        fix: "split the line so that no part crosses the circle; to publish a track, name it "
+          + "with 'track' in a trip and write 'download: true'")
     case .place(let offset, _):
       let place = offset.map { offset in
         SourceFile(path: path, bytes: bytes).place(offset..<offset).withoutSource
       }
       return Problem.contentHiddenPlace(
         at: place ?? SourceRange(file: path),
-        "this file has a place inside a hidden circle, so it can't be published as it is",
+        "this file contains a place inside a hidden circle, so it can't be published unchanged",
         fix: !path.lowercased().ends(with: ".geojson")
-          ? "take the place out of the file, or don't publish the file"
-          : "take the place out of the file; to publish a track, name it with 'track' in a trip and "
-            + "write 'download: true'")
+          ? "remove the place from the file, or don't publish the file"
+          : "remove the place from the file; to publish a track, name it with 'track' in a trip "
+            + "and write 'download: true'")
     case .closed(let name):
       return Problem.contentHiddenPlace(
         at: SourceRange(file: path),
-        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name), so it "
-          + "can't be published",
-        fix: "publish what is in it as GeoJSON or CSV, or don't publish the file")
+        "Zoetrope can't search \(name) files for places inside hidden circles, so this one can't "
+          + "be published",
+        fix: "publish its data as GeoJSON or CSV, or don't publish the file")
     case .archive(let name):
       return Problem.contentUnsearchedArchive(
         at: SourceRange(file: path),
-        "Zoetrope can't look for places inside hidden circles in a file of the kind \(name)",
-        fix: "check yourself that no file in it has such a place")
+        "Zoetrope can't search \(name) files for places inside hidden circles",
+        fix: "check yourself that no file in it contains such a place")
     case .damaged(let name):
       return Problem.contentHiddenPlace(
         at: SourceRange(file: path),
-        "this file can't be read as \(name), so Zoetrope can't look for places inside hidden circles "
-          + "in it", fix: "repair the file, or don't publish it")
+        "this file can't be read as \(name), so Zoetrope can't search it for places inside "
+          + "hidden circles", fix: "repair the file, or don't publish it")
     }
   }
 }

@@ -136,9 +136,9 @@ package struct Site: Sendable {
     let places: [String] =
       switch content.hiddenPlaces {
       case 0: []
-      case 1: ["the place of 1 photo lies in a hidden circle, and is not shown"]
+      case 1: ["the place of 1 photo is in a hidden circle and isn't shown"]
       default:
-        ["the places of \(content.hiddenPlaces) photos lie in hidden circles, and are not shown"]
+        ["the places of \(content.hiddenPlaces) photos are in hidden circles and aren't shown"]
       }
     return places + content.accounts.compactMap(note)
   }
@@ -150,10 +150,10 @@ package struct Site: Sendable {
     guard hidden > 0 else { return nil }
     let balances = disclosed.balancesLeftOut
     let account =
-      "the amounts of \(count(hidden, "entry", "entries")) of '\(account.slug)' are not told"
+      "the amounts of \(count(hidden, "entry", "entries")) in '\(account.slug)' are hidden"
     return balances == 0
       ? account
-      : account + ", nor \(count(balances, "balance", "balances")), from which they would follow"
+      : account + ", and \(count(balances, "balance", "balances")) that would reveal them"
   }
 
   private static func count(_ count: Int, _ one: String, _ several: String) -> String {

@@ -29,9 +29,10 @@ struct LoadedSite: Sendable {
     } else if content.settings.lacksBaseURL {
       diagnostics.report(
         .siteNoBaseUrl, at: nil,
-        "the site does not say where it will be published, so it has no feeds, no sitemap and no canonical links",
-        fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
-          + "or give --base-url")
+        "the settings don't contain the site's address, so there are no feeds, no sitemap and no "
+          + "canonical links",
+        fix: "write { \"baseURL\": \"https://example.org\" } in Content/site.json, or use "
+          + "--base-url")
     }
     Self.checkFormats(of: &content, in: options.renditions, diagnostics)
     ForeignFolder.report(in: options.folder, publishingInto: options.output, diagnostics)
@@ -53,9 +54,9 @@ struct LoadedSite: Sendable {
     if content.settings.photos.formats.isEmpty { content.settings.photos.formats = [.webp] }
     diagnostics.report(
       .imageNoAvif, at: photos.formatsPlace,
-      "pictures go out without AVIF, which this libvips can't write",
-      fix: "install 'libheif-plugin-aomenc', or a libvips whose libheif has libaom; or take 'avif' "
-        + "out of 'formats'")
+      "pictures are published without AVIF, which this libvips can't write",
+      fix: "install 'libheif-plugin-aomenc', or a libvips whose libheif has libaom; or remove "
+        + "'avif' from 'formats'")
   }
 }
 

@@ -96,8 +96,8 @@ package struct SiteValidity: Sendable, Hashable {
     else { return }
     diagnostics.report(
       .contentFutureDate, at: model.place(of: "date"),
-      "'date' is in the future, and this is published all the same",
-      fix: "write 'publishDate' for what is to be published then",
+      "'date' is in the future, but the page is published anyway",
+      fix: "to publish it on that day, write 'publishDate'",
       notes: future.count > 1
         ? ["the same goes for \(future.count - 1) more"] : [])
   }

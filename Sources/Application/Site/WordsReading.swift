@@ -19,7 +19,7 @@ struct StrangeWord: Sendable, Hashable {
       diagnostics.report(
         .wordsUnknownKey, at: word.place, "no page uses the word '\(word.key)'",
         fix: didYouMean(word.nearest)
-          ?? "take it out, or use it in a template as {{words.\(word.key)}}")
+          ?? "remove it, or use it in a template as {{words.\(word.key)}}")
     }
   }
 }
@@ -50,7 +50,7 @@ struct WordsReading {
     if !isKnown {
       diagnostics.report(
         .wordsMissingLanguage, at: SourceRange(file: "Content/site.json"),
-        "there are no words for the language '\(language)', so English ones serve",
+        "there are no words for the language '\(language)', so pages show English ones",
         fix: "translate Templates/words/en.json into Templates/words/\(language).json")
     }
     for path in language == "en" ? [english] : [english, file] {
@@ -66,9 +66,9 @@ struct WordsReading {
       let isLong = missing.count > 3
       diagnostics.report(
         .wordsMissing, at: SourceRange(file: file),
-        "\(count) missing here, so English ones serve: \(names)" + (isLong ? ", …" : ""),
-        fix: "write a text for each, such as "
-          + "\(JSON(.string(first)).text): \(JSON(.string(texts[first] ?? "")).text)",
+        "\(count) missing here, so pages show English ones: \(names)" + (isLong ? ", …" : ""),
+        fix: "write each of them, such as \(JSON(.string(first)).text): "
+          + "\(JSON(.string(texts[first] ?? "")).text)",
         notes: isLong ? ["all that are missing: \(missing.joined(separator: ", "))"] : [])
     }
     return Words(file: own.contains { $0.path == file } ? file : english, texts: texts)
@@ -102,7 +102,7 @@ struct WordsReading {
       isWrong = true
       diagnostics.report(
         .wordsNotAnObject, at: file.place(value.range),
-        "words are an object with a text for each key",
+        "a words file must contain an object with a text for each key",
         fix: "write { \"departure\": \"Departure\" }")
       return []
     }

@@ -217,8 +217,8 @@ extension TaxonomyBuilder {
           "'\(source.spelling)' and '\(first.spelling)' would both be published at /\(kind.rawValue)/\(drafts[known].name.address)/",
           fix: source.place.line == 0
             ? "it is a keyword of the picture: write other 'tags' for its photo"
-            : "write both alike, or tell them apart by letters",
-          notes: [Diagnostic.Note("the other is here", at: first.place)]))
+            : "write both the same way, or use different letters",
+          notes: [Diagnostic.Note("the other one is here", at: first.place)]))
       return nil
     }
     return known
@@ -254,18 +254,19 @@ extension TermFault {
     case .holdsNoLetter:
       Problem.termWithoutAddress(
         at: place,
-        "the \(kind.singular) '\(spelling)' has no letter and no digit that an address could hold",
+        "the \(kind.singular) '\(spelling)' has no letter or digit for an address",
         fix: "write it in words")
     case .tooLong(let bytes):
       Problem.termTooLong(
         at: place,
-        "the \(kind.singular) is \(bytes) bytes long in its address, and \(Slug.maximumLength) is the most",
-        fix: "write a shorter one")
+        "the \(kind.singular)'s address has \(bytes) bytes, more than the limit of "
+          + "\(Slug.maximumLength)",
+        fix: "shorten it")
     case .device(let address):
       Problem.termWithoutAddress(
         at: place,
-        "the \(kind.singular) '\(spelling)' can't have the address '\(address)', which is the name of a "
-          + "device on Windows", fix: "add a word to it")
+        "the \(kind.singular) '\(spelling)' can't have the address '\(address)', which is a "
+          + "device name on Windows", fix: "add a word to it")
     }
   }
 }

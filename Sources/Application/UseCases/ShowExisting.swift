@@ -9,7 +9,9 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
 
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
     // A person's page shows the portrait in its sizes or as it is.
-    if !Kind.kind.traits.contains(.showsOwnFiles) { context.use(Kind.files(of: model.model), namedBy: model) }
+    if !Kind.kind.traits.contains(.showsOwnFiles) {
+      context.use(Kind.files(of: model.model), namedBy: model)
+    }
     view.show(Kind.page(of: model, in: context))
   }
 }

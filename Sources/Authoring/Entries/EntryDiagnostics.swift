@@ -5,7 +5,7 @@ import Diagnostics
 enum EntryDiagnostics {
   static func noAccount(_ name: String, among known: [String], in path: String) -> Diagnostic {
     Problem.importNoAccount(
-      at: SourceRange(file: path), "nothing in the file is of the account '\(name.prefix(100))'",
+      at: SourceRange(file: path), "the file has no entries of the account '\(name.prefix(100))'",
       fix: didYouMean(suggestion(for: name, among: known)),
       notes: known.isEmpty ? [] : ["it has \(list(known))"])
   }

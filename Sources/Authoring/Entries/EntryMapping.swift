@@ -116,7 +116,7 @@ extension ValueType where T == Unicode.Scalar {
       value throws(Fault) in
       guard let text = value.text, let scalar = text.unicodeScalars.first,
         separators.contains(text)
-      else { throw Fault("it is none", fix: "write \";\", \",\", \"|\" or \"\\t\"") }
+      else { throw Fault("it isn't one", fix: "write \";\", \",\", \"|\" or \"\\t\"") }
       return scalar
     }
   }

@@ -57,14 +57,14 @@ struct EntryPlan {
       return add(
         Problem.importNoText(
           at: SourceRange(file: path),
-          "this is no text, or one in an encoding that its beginning doesn't tell",
-          fix: "export it as CSV, OFX or a journal of Beancount, in UTF-8"), report)
+          "this isn't text, or its encoding is unknown",
+          fix: "export it as CSV, OFX or a Beancount journal, in UTF-8"), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
       return add(
         Problem.importUnknownEntries(
           at: SourceRange(file: path),
-          "this is no CSV with named columns, no OFX and no journal of Beancount",
+          "this isn't a CSV file with column names, an OFX file or a Beancount journal",
           fix: "export it from the bank in one of these forms"), report)
     }
     for mistake in file.mistakes { add(mistake, report) }
@@ -98,7 +98,8 @@ struct EntryPlan {
       let (from, to) = (entry.amount.currency.code, account.model.currency.code)
       file.leave(
         entry.line,
-        "no rate of \(from) in \(to) is known on \(entry.date.written): add one to Content/rates.csv"
+        "there is no rate from \(from) to \(to) for \(entry.date.written): add one to "
+          + "Content/rates.csv"
       )
       return false
     }
@@ -132,7 +133,7 @@ struct EntryPlan {
         .left(
           Problem.importEntryLeft(
             at: SourceRange(file: lines.path),
-            "\((left.count - Self.mostReported)) more lines of this file are left")))
+            "\((left.count - Self.mostReported)) more lines of this file were skipped")))
     }
   }
 
@@ -162,14 +163,14 @@ struct EntryPlan {
     switch fault {
     case .unreadable:
       Self.unwritten(
-        path, "it isn't as it was when it was read", fix: "try again")
+        path, "it has changed since Zoetrope read it", fix: "try again")
     case .unclear, .mistakes([]):
       Self.unwritten(
-        path, "its list of entries is written in a way that isn't certain to go on",
-        fix: "write the list anew, as a list of objects; an empty one is 'entries: []'")
+        path, "Zoetrope can't tell where its list of entries ends",
+        fix: "rewrite it as a list of objects; an empty list is 'entries: []'")
     case .mistakes(let mistakes):
       Self.unwritten(
-        path, "it would have mistakes then", fix: "keep the account as a JSON file of its own",
+        path, "it would then have mistakes", fix: "write the account as a separate JSON file",
         notes: mistakes)
     }
   }
@@ -182,11 +183,11 @@ struct EntryPlan {
     else { return nil }
     return Problem.importOpeningBalance(
       at: account.source.place(balance.range),
-      "the account has no entries, so it isn't known whether its 'balance' is that before or after "
-        + "those of the file",
+      "the account has no entries, so it isn't known whether its 'balance' is the one before or "
+        + "after the imported entries",
       fix:
-        "write 'openingBalance' in place of 'balance' if it held \(account.model.openingBalance.withCode) before "
-        + "them, or take 'balance' out")
+        "if it had \(account.model.openingBalance.withCode) before them, write 'openingBalance' "
+        + "instead of 'balance'; otherwise remove 'balance'")
   }
 
   /// Reports that the account, with the new entries, doesn't add up to what it states.
@@ -221,8 +222,8 @@ struct EntryPlan {
         add(
           Problem.importSum(
             at: place("entries"),
-            "with these entries the account comes to more than an amount can be",
-            fix: "take what is wrong out of the file"), report)
+            "with these entries, the account's balance would be too large",
+            fix: "remove the wrong entries from the file"), report)
       }
     }
   }
@@ -243,7 +244,8 @@ extension EntryPlan {
     let end = day.map { " at the end of \($0.written)" } ?? ""
     return Problem.importBalance(
       at: place,
-      "with these entries it holds \(computed.withCode)\(end), and \(stated.withCode) is stated",
-      fix: "look for what is missing or there twice; or write \(computed.decimal)")
+      "with these entries, the account has \(computed.withCode)\(end), but 'balance' is "
+        + "\(stated.withCode)",
+      fix: "look for missing or repeated entries, or write \(computed.decimal)")
   }
 }

@@ -4,67 +4,67 @@ import Diagnostics
 extension Problem {
   static let importAmbiguousAmounts = Problem(
     "import-ambiguous-amounts",
-    "All amounts of a file are such as `1.234`: a thousand and more, or one and a part.",
-    "Add `--decimal point` or `--decimal comma`.")
+    "All amounts in the file look like `1.234`, which can mean more than a thousand or a little "
+      + "more than one.", "Add `--decimal point` or `--decimal comma`.")
   static let importAmbiguousDates = Problem(
     "import-ambiguous-dates",
-    "Dates of a file are such as `03/04/2024`, and none has a number above 12 that would tell the "
-      + "day from the month.", "Add `--dates dmy` or `--dates mdy`.")
+    "Dates in the file look like `03/04/2024`, and none has a number above 12 to show which part "
+      + "is the day.", "Add `--dates dmy` or `--dates mdy`.")
   static let importBalance = Problem(
     "import-balance", .warning,
-    "The account states a balance to which it doesn't come with the imported entries.",
-    "Compare it with the bank's: if the entries are right, write the new balance.")
+    "The account states a balance, but its entries and the imported ones add up to another.",
+    "Compare it with the bank's balance. If the entries are right, write the new balance.")
   static let importOpeningBalance = Problem(
     "import-opening-balance",
-    "An account without entries states a `balance`, which with the imported ones would be that "
-      + "after them.",
-    "Write `openingBalance` in its place if it was the one before them, or take it out.")
+    "The account has no entries but states a `balance`. Zoetrope can't tell whether that is the "
+      + "balance before or after the imported entries.",
+    "If it is the balance before them, rename the key to `openingBalance`. Otherwise remove it.")
   static let importContradiction = Problem(
-    "import-contradiction", "Lines of a file write dates or amounts in different ways.",
-    "State the right way; lines that are written otherwise are left then, and told.")
+    "import-contradiction", "The file writes dates or amounts in different ways.",
+    "Choose one with an option. Zoetrope then skips and reports the other lines.")
   static let importEntriesUnwritten = Problem(
     "import-entries-unwritten",
-    "The account's file can't take the entries: it would become too large, or is written in a way "
-      + "in which its list has no end that is certain. What would be written is read again first, "
-      + "and must hold the old entries and then the new ones.",
-    "Write `entries: []` (in TOML `entries = []`) where the list is to be, or keep the account as "
-      + "JSON, which may be larger.")
+    "The entries can't be added to the account's file. It would become too large, or Zoetrope "
+      + "can't find a safe end of its list. Before it writes, Zoetrope reads the new file again "
+      + "and checks that it contains the old entries, then the new ones.",
+    "Write `entries: []` (in TOML `entries = []`) where the list should be. If the file is too "
+      + "large, write the account as JSON, which has a higher limit.")
   static let importEntryLeft = Problem(
     "import-entry-left", .warning,
-    "A line of an imported file is no entry: it isn't booked yet, has no day, no amount or no "
-      + "payee, an amount with more decimals than its currency has, or one in a currency of which "
-      + "no rate is known.", "Nothing is to be done where it is none; else write the entry by hand."
-  )
+    "A line of the imported file was skipped. It isn't booked yet, lacks a day, amount or payee, "
+      + "has more decimals than its currency, or is in a currency without a known rate.",
+    "If the line isn't an entry, ignore the warning. Otherwise write the entry by hand.")
   static let importMistakenAccount = Problem(
-    "import-mistaken-account", "`--account` names an account whose file has a mistake.",
-    "Mend the file first; `zoetrope check` shows its mistakes.")
+    "import-mistaken-account", "`--account` names an account whose file contains a mistake.",
+    "Fix that file first. `zoetrope check` shows its mistakes.")
   static let importMissingColumns = Problem(
     "import-missing-columns",
-    "The mapping beside an account names columns that the bank's file doesn't have.",
-    "Mend the mapping; or move it away, and the columns are found anew.")
+    "The mapping next to an account names columns that the bank's file doesn't have.",
+    "Correct the mapping. Or move it away, and Zoetrope detects the columns again.")
   static let importNoAccount = Problem(
     "import-no-account",
-    "`--from` names no account of the file, or a journal has none that holds money.",
-    "Name an account as the file does.")
+    "`--from` names an account that isn't in the file, or a journal has no account with money.",
+    "Write the account's name as in the file.")
   static let importNoColumns = Problem(
-    "import-no-columns", "A bank's file has no line with names of columns that are known.",
-    "Name them in a mapping beside the account; [content](content.md#imports-of-entries) says how. "
-      + "A file without such a line gets one as its first.")
+    "import-no-columns", "A bank's file has no line with column names that Zoetrope knows.",
+    "Name the columns in a mapping next to the account; see "
+      + "[Content](content.md#imports-of-entries). If the file has no such line at all, add one at "
+      + "the top.")
   static let importNoText = Problem(
     "import-no-text",
-    "A file to import is no text: a picture, a spreadsheet, or UTF-16 without its mark.",
-    "Export it in one of the forms that are read.")
+    "The file to import isn't text. It is a picture, a spreadsheet, or UTF-16 without a byte order "
+      + "mark.", "Export it as CSV, OFX or a Beancount journal.")
   static let importSeveralAccounts = Problem(
-    "import-several-accounts", "A file has entries of several accounts, and none is named.",
-    "Name the one in the file with `--from`.")
+    "import-several-accounts", "The file contains entries of several accounts.",
+    "Choose one with `--from`.")
   static let importSum = Problem(
-    "import-sum", "With the imported entries, the account's balance would be beyond 64 bits.",
-    "Take out of the file what is wrong.")
+    "import-sum", "With the imported entries, the account's balance would exceed 64 bits.",
+    "Remove the wrong entries from the file.")
   static let importUnknownAccount = Problem(
-    "import-unknown-account", "`--account` states the slug of no account of the site.",
-    "See the accounts with `zoetrope list`; `zoetrope new account` begins one.")
+    "import-unknown-account", "`--account` names an account that doesn't exist.",
+    "Run `zoetrope list` to see all accounts, or create one with `zoetrope new account`.")
   static let importUnknownEntries = Problem(
     "import-unknown-entries",
-    "A file to import is no CSV with named columns, no OFX and no journal of Beancount.",
+    "The file to import isn't a CSV file with column names, an OFX file or a Beancount journal.",
     "Export it from the bank as CSV or OFX.")
 }

@@ -97,10 +97,10 @@ extension AmountFault {
   func reason(of written: String) -> String {
     let written = written.prefix(40)
     return switch self {
-    case .unreadable: "'\(written)' is no amount"
+    case .unreadable: "'\(written)' isn't an amount"
     case .tooManyDecimals(let currency):
-      "'\(written)' has more decimals than amounts in \(currency.code) have"
-    case .tooLarge: "'\(written)' is more than an amount can be"
+      "'\(written)' has more decimals than \(currency.code) allows"
+    case .tooLarge: "'\(written)' is too large"
     }
   }
 }

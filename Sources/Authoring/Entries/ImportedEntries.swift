@@ -103,7 +103,7 @@ struct ImportedAccount {
       throw AuthoringFault(
         .importUnknownAccount, "the site has no account '\(slug)'",
         fix: didYouMean(nearest)
-          ?? "see the slugs of its accounts with 'zoetrope list'")
+          ?? "run 'zoetrope list' to see the slugs of all accounts")
     }
     guard let source = try? account.file.file() else {
       throw Self.mistaken(slug, path: account.path)
@@ -119,8 +119,8 @@ struct ImportedAccount {
   private static func mistaken(_ slug: String, path: String) -> AuthoringFault {
     AuthoringFault(
       .importMistakenAccount, at: SourceRange(file: path),
-      "the account '\(slug)' can't be read for a mistake in its file",
-      fix: "mend it first: 'zoetrope check' shows where it is")
+      "the account '\(slug)' can't be read, because its file has a mistake",
+      fix: "fix it first: 'zoetrope check' shows where it is")
   }
 
   /// Returns the file of an account that has mistakes and would have the slug by its name.
@@ -137,7 +137,7 @@ struct ImportedAccount {
     let disk = "\(site)/\(path)"
     guard let now = try? FileReader.read(disk, limit: ContentLimits.file), now == source.bytes
     else {
-      throw .system(path: path, reason: "it was changed meanwhile")
+      throw .system(path: path, reason: "it has changed since Zoetrope read it")
     }
     let file = ReplacedFile(disk, suffix: ".tmp")
     try file.write(bytes, mode: file.mode(else: 0o644))

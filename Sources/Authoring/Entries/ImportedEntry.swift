@@ -66,13 +66,13 @@ struct EntryFile {
     let payee = ImportedText(written.payee)
     let (category, note) = (ImportedText(written.category), ImportedText(written.note))
     guard let name = payee.text else {
-      return leave(written.line, "it names nobody who was paid or who paid")
+      return leave(written.line, "it doesn't say who was paid or who paid")
     }
     guard ![payee, category, note].contains(where: \.isTooLong) else {
-      return leave(written.line, "a text has more than \(ImportedText.limit) bytes")
+      return leave(written.line, "one of its texts has more than \(ImportedText.limit) bytes")
     }
     guard entries.count < Self.entryLimit else {
-      return leave(written.line, "a file has at most \(Self.entryLimit) entries: divide it")
+      return leave(written.line, "a file can have at most \(Self.entryLimit) entries: split it")
     }
     entries.append(
       ImportedEntry(

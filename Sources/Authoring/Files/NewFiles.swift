@@ -83,8 +83,8 @@ struct NewFiles {
       if let folder = PrivateFolder.folder(in: file.path) {
         throw AuthoringFault(
           .newPrivateFolder,
-          "nothing in the folder '\(folder)' is published because of its name, so nothing was written",
-          fix: "choose another name for it")
+          "files in a folder named '\(folder)' are never published, so nothing was written",
+          fix: "choose another name")
       }
       if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
       // A symbolic link counts, regardless of its target.

@@ -23,8 +23,10 @@ package struct HiddenCircleFile {
     }
     guard let (start, hasCircles) = Self.end(of: bytes) else {
       throw AuthoringFault(
-        .hideNoCircles, "'\(path)' holds no list of hidden circles, so nothing was written",
-        fix: "mend it: [] is a list without any")
+        .hideNoCircles,
+        "'\(path)' doesn't contain a list of hidden circles, so nothing was "
+          + "written",
+        fix: "fix it: [] is an empty list")
     }
     let before = bytes[..<start].reversed().drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let added = "\(hasCircles ? "," : "")\n  \(circle)\n"

@@ -61,7 +61,7 @@ enum AirTrailFile {
     if let code = value?.text {
       if let airport = Airport(code: code) { return .airport(airport) }
       file.leave(
-        line, "'\(code.prefix(40))' is no IATA code of an airport: AirTrail's CSV has these")
+        line, "'\(code.prefix(40))' isn't an IATA airport code, which AirTrail's CSV needs")
       return nil
     }
     if let airport = value?["iata"]?.text.flatMap({ Airport(code: $0) }) {
@@ -73,7 +73,7 @@ enum AirTrailFile {
       let latitude = degrees(value["lat"], most: 90),
       let longitude = degrees(value["lon"], most: 180)
     else {
-      file.leave(line, "a flight has an airport without a name, a zone or a place")
+      file.leave(line, "an airport of this flight has no name, time zone or coordinates")
       return nil
     }
     let country = value["country"]?.text.flatMap { Self.isCountry($0) ? $0 : nil }
@@ -109,7 +109,7 @@ enum AirTrailFile {
   private static func add(_ flight: AirTrailFlight, to file: inout ImportedFile) {
     guard let times = flight.times else {
       let date = flight.date ?? ""
-      return file.leave(flight.line, "'\(date.prefix(40))' is no day such as 2026-05-02")
+      return file.leave(flight.line, "'\(date.prefix(40))' isn't a date such as 2026-05-02")
     }
     file.add(
       ImportedTrip(

@@ -89,7 +89,7 @@ struct CSVRecords {
       if fields != [""], fault == nil {
         if records.count == most {
           fault = Fault(
-            line: start, reason: "more than \(most - 1) lines are not read: divide the file")
+            line: start, reason: "lines after the first \(most - 1) aren't read: split the file")
         } else {
           records.append(Record(line: start, fields: fields))
         }
@@ -101,7 +101,7 @@ struct CSVRecords {
     mutating func finish() {
       guard fault == nil else { return }
       if isQuoted, !mayEnd {
-        fault = Fault(line: start, reason: "a quote that begins here has no end")
+        fault = Fault(line: start, reason: "a quote starts here but isn't closed")
       } else if !field.isEmpty || !fields.isEmpty || isQuoted {
         endRecord()
       }

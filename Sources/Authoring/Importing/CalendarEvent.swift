@@ -37,20 +37,20 @@ struct CalendarEvent {
   func add(to file: inout ImportedFile) {
     let title = ImportedText(summary.map { String($0.prefix(200)) }).text ?? ""
     guard let words = EventTitle(ImportedText(summary).text ?? "") else {
-      return file.leave(line, "'\(title)' names no two places, as in \"LH1166 FRA to LIS\"")
+      return file.leave(line, "'\(title)' doesn't name two places, as in \"LH1166 FRA to LIS\"")
     }
     guard let start, let departure = time(start, at: words.origin, isEnd: false) else {
-      return file.leave(line, "'\(title)' has no time at which it starts")
+      return file.leave(line, "'\(title)' has no start time")
     }
     guard let arrival = arrival(after: departure, at: words.destination),
       arrival.isDay == departure.isDay, arrival.seconds >= departure.seconds
-    else { return file.leave(line, "'\(title)' has no time at which it ends, after its start") }
+    else { return file.leave(line, "'\(title)' has no end time after its start") }
     file.add(
       ImportedTrip(
         line: line, origin: words.origin, destination: words.destination, departure: departure,
         arrival: arrival, provider: words.provider, number: words.number,
         isFlight: words.isFlight, isCancelled: isCancelled))
-    if isRepeated { file.leave(line, "'\(title)' is repeated: only its first time is taken") }
+    if isRepeated { file.leave(line, "'\(title)' repeats, but only its first time was imported") }
   }
 
   /// The end that is stated; else the start with the duration, or the day of the start (RFC 5545

@@ -25,9 +25,9 @@ enum CalendarFile {
       last = line.number
     }
     if let event {
-      file.leave(event.line, "the event has no end")
+      file.leave(event.line, "the event isn't closed")
     } else if !isWhole {
-      file.leave(last, "the calendar has no end, so that more may have been in it")
+      file.leave(last, "the calendar isn't closed, so events may be missing")
     }
     return file
   }

@@ -38,7 +38,7 @@ enum FlightyFile {
       trip = ImportedTrip(
         line: row.line, origin: from, destination: to, departure: day, arrival: day)
     } else {
-      return file.leave(row.line, "the flight has neither its two times nor a day")
+      return file.leave(row.line, "the flight has no times and no date")
     }
     trip.number = [row["airline"], row["flight"]].compactMap(\.self).joined()
     (trip.seat, trip.gate) = (row["seat"], row["dep gate"])

@@ -11,6 +11,6 @@ enum ImportDiagnostics {
 
   static func tooLarge(_ path: String) -> Diagnostic {
     Problem.importUnreadable(
-      at: SourceRange(file: path), "this is larger than 10 MB (a track: 50 MB)", fix: "divide it")
+      at: SourceRange(file: path), "this is larger than 10 MB (a track: 50 MB)", fix: "split it")
   }
 }

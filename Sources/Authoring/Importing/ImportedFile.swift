@@ -32,10 +32,10 @@ struct ImportedFile {
       return
     }
     guard let cleaned = trip.cleaned else {
-      return leave(trip.line, "a text has more than \(ImportedText.limit) bytes")
+      return leave(trip.line, "one of its texts has more than \(ImportedText.limit) bytes")
     }
     guard cleaned.isInRange else {
-      return leave(trip.line, "its times are not in the years 1 to 9999")
+      return leave(trip.line, "its times are outside the years 1 to 9999")
     }
     trips.append(cleaned)
   }

@@ -53,8 +53,10 @@ package struct ImportedTrips: Sendable {
           .left(
             Problem.importUnknownFormat(
               at: SourceRange(file: path),
-              "this is no calendar (iCalendar), no export of AirTrail, Flighty or OpenFlights, and no track",
-              fix: "export it in one of these forms; a track ends in .gpx, .geojson or .kml")))
+              "this isn't a calendar (iCalendar), an export from AirTrail, Flighty or "
+                + "OpenFlights, or a track",
+              fix: "export it in one of these formats; a track's name ends in .gpx, .geojson or "
+                + ".kml")))
         continue
       }
       Self.reportMistakes(file, of: source, report)
@@ -89,15 +91,16 @@ package struct ImportedTrips: Sendable {
         .left(
           Problem.importNoTrip(
             at: SourceRange(file: source.path),
-            "\((file.left.count - mostReported)) more lines or events of this file are no trips")))
+            "\((file.left.count - mostReported)) more lines or events of this file aren't trips")))
     }
     if let line = file.firstAboveLimit {
       report(
         .left(
           Problem.importLimit(
             at: lines.place(of: line),
-            "the file has more than \(ImportedFile.tripLimit) trips; this one and all behind it are left",
-            fix: "divide it")))
+            "the file has more than \(ImportedFile.tripLimit) trips; this one and all after it "
+              + "were skipped",
+            fix: "split it")))
     }
   }
 }

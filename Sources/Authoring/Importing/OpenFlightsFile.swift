@@ -12,7 +12,7 @@ enum OpenFlightsFile {
     let written = row["date"] ?? ""
     let length = row["duration"].flatMap { ImportedTime.minutes($0) }
     guard let departure = time(written, in: from.zone, hasEnd: length != nil) else {
-      return file.leave(row.line, "'\(written.prefix(40))' is no day such as 2026-05-02")
+      return file.leave(row.line, "'\(written.prefix(40))' isn't a date such as 2026-05-02")
     }
     let arrival = departure.later(by: departure.isDay ? 0 : length ?? 0, in: to.zone)
     file.add(

@@ -56,7 +56,8 @@ struct TrackImport {
         1,
         shown.isEmpty
           ? "hidden circles hide the whole track, including its times"
-          : "the track has no times: begin its file name with the day, as in 2026-05-02-walk.geojson"
+          : "the track has no times: start its file name with the date, as in "
+            + "2026-05-02-walk.geojson"
       )
       return file
     }
@@ -76,13 +77,13 @@ struct TrackImport {
   /// Values that the copy does not hold; all others are told when the site is built.
   private static func leftOut(of track: TrackFile) -> [ImportedFile.Left] {
     let reasons: [(TrackOddities.Kind, String)] = [
-      (.pointOffEarth, "points off the Earth"), (.elevation, "invalid elevations"),
+      (.pointOffEarth, "points that aren't on Earth"), (.elevation, "invalid elevations"),
       (.time, "invalid times"), (.otherGeometry, "areas"),
     ]
     return reasons.compactMap { kind, reason in
       track.oddities[kind].map {
         ImportedFile.Left(
-          line: $0.first.line, reason: "\(reason) are left out: \($0.number), the first here")
+          line: $0.first.line, reason: "skipped \(reason): \($0.number); the first is here")
       }
     }
   }

@@ -18,8 +18,8 @@ struct NewJourney {
     let text = ReadableSlug(title).text
     guard !text.isEmpty else {
       throw AuthoringFault(
-        .newNoSlug, "the journey's title '\(title)' holds no letter or digit to make an address of",
-        fix: "give the journey a title with letters")
+        .newNoSlug, "the journey's title '\(title)' has no letter or digit for an address",
+        fix: "write a title with letters")
     }
     let slug: Slug
     do throws(SlugFault) {

@@ -87,7 +87,7 @@ extension PersonKind: NewKind {
     let names = facts.title.split(separator: " ")
     guard names.count > 1, let last = names.last else {
       throw AuthoringFault(
-        .newOneName, "a person has a first and a last name, and '\(facts.title)' is only one",
+        .newOneName, "a person needs a first and a last name, but '\(facts.title)' is only one",
         fix: "write both, as in \"Ana Lima\"")
     }
     return ModelDraft(

@@ -42,8 +42,8 @@ package struct NewModel: Sendable {
     let today = CalendarDate(now, in: content.settings.timeZone)
     if journey != nil, !kind.traits.contains(.joinsWholes) {
       throw AuthoringFault(
-        .newJourneyOfAnother, "\(kind.keys.name) is made without --journey",
-        fix: "leave it out: the parts of a journey are trips")
+        .newJourneyOfAnother, "\(kind.keys.name) can't have --journey",
+        fix: "remove it: a journey contains only trips")
     }
     let journey = try journey.map { (title) throws(AuthoringFault) in
       try NewJourney(title, content, site: site, on: today)
@@ -71,8 +71,8 @@ package struct NewModel: Sendable {
     let text = slug ?? ReadableSlug(title).text
     guard slug != nil || !text.isEmpty else {
       throw AuthoringFault(
-        .newNoSlug, "the title '\(title)' holds no letter or digit to make an address of",
-        fix: "give the address' last part with --slug")
+        .newNoSlug, "the title '\(title)' has no letter or digit for an address",
+        fix: "write the last part of the address with --slug")
     }
     let slug: Slug
     do throws(SlugFault) {
@@ -83,21 +83,23 @@ package struct NewModel: Sendable {
     guard slug.caseFolded != "index" else {
       throw AuthoringFault(
         .newReservedSlug,
-        "no \(kind.singular) can begin in 'index.md', since that file holds the text above the list",
-        fix: "give another slug with --slug")
+        "no \(kind.singular) can be in 'index.md', because that file contains the text above the "
+          + "list",
+        fix: "choose another slug with --slug")
     }
     guard !kind.traits.contains(.hasYears) || !slug.isYear else {
       throw AuthoringFault(
         .newReservedSlug,
-        "no \(kind.singular) can have the slug '\(slug)', since the list of that year's \(kind.folder) lies there",
-        fix: "give another with --slug, such as --slug in-\(slug)")
+        "no \(kind.singular) can have the slug '\(slug)', because the list of that year's "
+          + "\(kind.folder) is there",
+        fix: "choose another slug, such as --slug in-\(slug)")
     }
     let reserved = kind.traits.contains(.isAtRoot) ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else {
       throw AuthoringFault(
         .newReservedSlug,
-        "no page can have the slug '\(slug)', since Zoetrope publishes a page of its own there",
-        fix: "give another with --slug")
+        "no page can have the slug '\(slug)', because Zoetrope publishes a built-in page there",
+        fix: "choose another slug with --slug")
     }
     var taken = TakenSlugs(kind, content, site: site)
     if let journey, let index = journey.index { taken.take(journey.slug, by: index.path) }
@@ -105,8 +107,8 @@ package struct NewModel: Sendable {
     let free = (2...).lazy.compactMap { try? Slug("\(slug)-\($0)") }
       .first { taken.path(of: $0) == nil }
     throw AuthoringFault(
-      .newSlugTaken, "'\(path)' is \(kind.keys.name) with the slug '\(slug)' already",
-      fix: "change that one, or add --slug \(free?.text ?? "another")")
+      .newSlugTaken, "'\(path)' already has the slug '\(slug)'",
+      fix: "change that file, or add --slug \(free?.text ?? "another")")
   }
 
   /// Picture of a new photo: the copy of a file, or one that stands for it.
@@ -133,8 +135,8 @@ package struct NewModel: Sendable {
     }
     guard hasPicture else {
       throw AuthoringFault(
-        .newImageOfAnother, "\(kind.keys.name) is made without --image",
-        fix: "make a photo of it: zoetrope new photo")
+        .newImageOfAnother, "\(kind.keys.name) can't have --image",
+        fix: "create a photo from it: zoetrope new photo")
     }
     guard case .other = FileType(of: image, followingLinks: true) else {
       throw .unreadable(image)
@@ -144,7 +146,7 @@ package struct NewModel: Sendable {
     case .unreadable: throw .unreadable(image)
     case .foreign, .noPicture, .damaged:
       throw AuthoringFault(
-        .newNotAnImage, "'\(image)' is no picture that a page can show",
+        .newNotAnImage, "'\(image)' isn't a picture that a page can show",
         fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
     }
   }

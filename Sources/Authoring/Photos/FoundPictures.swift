@@ -43,7 +43,7 @@ struct FoundPictures {
         left.append(
           Problem.newNoPicture(
             at: SourceRange(file: path), "there is no such file or folder",
-            fix: "check its name; a photo by its title is begun with 'zoetrope new photo'"))
+            fix: "check its name; to create a photo with a title, use 'zoetrope new photo'"))
       }
     }
   }
@@ -64,7 +64,9 @@ struct FoundPictures {
       if FileType.isFolder(path) {
         left.append(
           Problem.newFolderInFolder(
-            at: SourceRange(file: path), "this folder was not looked into", fix: "name it, too"))
+            at: SourceRange(file: path), "the pictures in this folder were not imported",
+            fix:
+              "name it too"))
       } else {
         add(path, in: named, &seen)
         count += 1
@@ -74,7 +76,7 @@ struct FoundPictures {
       left.append(
         Problem.newNoPicture(
           at: SourceRange(file: folder), "there is no file in this folder",
-          fix: "name a folder that holds pictures"))
+          fix: "name a folder that contains pictures"))
     } else {
       folders.append(named)
     }

@@ -92,12 +92,12 @@ package struct NewPhotos: Sendable {
         guard picture.isNamed else { continue }
         report(
           .left(
-            .newNoPicture, picture.path, "this is no picture that a page can show",
+            .newNoPicture, picture.path, "this isn't a picture that a page can show",
             fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file"))
       case .damaged:
         report(
           .left(
-            .newDamagedPicture, picture.path, "the picture is empty, breaks off or is too large",
+            .newDamagedPicture, picture.path, "the picture is empty, incomplete or too large",
             fix: "copy or export it again"))
       case .unreadable: report(.left(FoundPictures.unreadable(picture.path)))
       }
@@ -114,7 +114,7 @@ package struct NewPhotos: Sendable {
   private static func noPicture(in folder: String) -> Outcome {
     .left(
       .newNoPicture, folder, "there is no picture in this folder",
-      fix: "name a folder that holds pictures")
+      fix: "name a folder that contains pictures")
   }
 
   /// Tells of the files of a folder that can't be shown.
@@ -132,7 +132,8 @@ package struct NewPhotos: Sendable {
         report(
           .left(
             .newForeignPicture, folder.path,
-            "\(files.count) files of this folder were left, since no page shows their kinds: "
+            "\(files.count) files in this folder were skipped, because pages can't show their "
+              + "formats: "
               + numbers, fix: isFilm ? "link to where they can be seen" : "export JPEGs"))
       }
     }
@@ -140,7 +141,7 @@ package struct NewPhotos: Sendable {
 
   private static func foreignPicture(_ path: String, _ kind: ForeignKind) -> Outcome {
     .left(
-      .newForeignPicture, path, "no page shows files of the kind \(kind.name), so it was left",
+      .newForeignPicture, path, "pages can't show \(kind.name) files, so this one was skipped",
       fix: kind.family == .video ? "link to where it can be seen" : "export a JPEG")
   }
 
@@ -153,13 +154,13 @@ package struct NewPhotos: Sendable {
       return report(
         .left(
           .newPhotoExists, picture.path,
-          "'\(model)' shows this picture already, so it was left"))
+          "'\(model)' already shows this picture, so it was skipped"))
     case .lies(let path):
       return report(
         .left(
           .newPhotoExists, picture.path,
-          "the same picture lies at '\(path)', which no photo shows, so it was left",
-          fix: "mend the file that names it, or write 'zoetrope new photos \(path)'"))
+          "the same picture is at '\(path)', but no photo shows it, so it was skipped",
+          fix: "fix the file that names it, or run 'zoetrope new photos \(path)'"))
     case nil: break
     }
     let place = shelf.place(for: picture, ending: ending)
@@ -173,8 +174,9 @@ package struct NewPhotos: Sendable {
       report(
         .left(
           .newSeveralTrips, picture.path,
-          "the picture was taken on a day of several trips (\(names)), so its photo names none",
-          fix: "write 'trip' into the photo's file, or give --trip"))
+          "the picture was taken on a day with several trips (\(names)), so its photo isn't "
+            + "linked to any",
+          fix: "write 'trip' in the photo's file, or use --trip"))
     }
   }
 }

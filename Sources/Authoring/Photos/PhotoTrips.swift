@@ -31,14 +31,14 @@ struct PhotoTrips {
         if let path = Self.file(of: text, in: mistakes) {
           throw AuthoringFault(
             .newMistakenTrip, at: SourceRange(file: path),
-            "the trip '\(text)' can't be read for a mistake in its file",
-            fix: "mend it first: 'zoetrope check' shows where it is")
+            "the trip '\(text)' can't be read, because its file has a mistake",
+            fix: "fix it first: 'zoetrope check' shows where it is")
         }
         let nearest = suggestion(for: text, among: content.trips.map(\.slug.text))
         throw AuthoringFault(
           .newUnknownTrip, "the site has no trip '\(text)'",
           fix: didYouMean(nearest)
-            ?? "see the slugs of its trips with 'zoetrope list'")
+            ?? "run 'zoetrope list' to see the slugs of all trips")
       }
       return slug
     }

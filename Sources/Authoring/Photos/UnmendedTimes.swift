@@ -59,18 +59,21 @@ struct UnmendedTimes {
         return Problem.newPhotoExists(
           at: SourceRange(file: path),
           (count == 1
-            ? "the picture of this album has" : "the \(count) pictures of this album have")
-            + " a 'takenAt' already, which --clock leaves as it is",
-          fix: "take 'takenAt' out first where it is wrong")
+            ? "the picture in this album already has"
+            : "the \(count) pictures in this album "
+              + "already have")
+            + " a 'takenAt', which --clock doesn't change",
+          fix: "if it is wrong, remove 'takenAt' first")
       }
       let left =
         count == 1
-        ? "one picture has a 'takenAt' already, which stays as it is"
-        : "\(count) pictures have a 'takenAt' already, which stays as it is"
+        ? "one picture already has a 'takenAt', which doesn't change"
+        : "\(count) pictures already have a 'takenAt', which doesn't change"
       return Problem.newClockOfAlbum(
         at: SourceRange(file: path),
-        "pictures of this album take their times from their files, which --clock leaves as they are",
-        fix: "write these lines below its 'photos:', or into those that name the same files",
+        "pictures in this album take their times from their files, which --clock doesn't change",
+        fix: "add these lines under the album's 'photos:', or to the elements that already name "
+          + "these files",
         notes: (found.lines + (count == 0 ? [] : [left])).map { Diagnostic.Note($0) })
     }
   }

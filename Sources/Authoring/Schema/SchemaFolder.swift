@@ -30,8 +30,8 @@ package struct SchemaFolder {
         .schemaForeignFile,
         (foreign.count == 1
           ? "'\(foreign[0])' was" : "\(foreign.count) files were")
-          + " not made by 'zoetrope schema', so nothing was written",
-        fix: "move what is there away, or name another folder with --output",
+          + " not created by 'zoetrope schema', so nothing was written",
+        fix: "move the existing files away, or name another folder with --output",
         notes: foreign.count == 1 ? [] : foreign.map { Diagnostic.Note($0) })
     }
     for (schema, path) in zip(schemas, paths) { try write(schema.text, to: path) }

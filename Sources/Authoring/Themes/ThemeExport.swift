@@ -27,7 +27,7 @@ package struct ThemeExport {
       wanted.formUnion(found)
     }
     if let first = unknown.first {
-      let list = "see its files with 'zoetrope theme list'"
+      let list = "run 'zoetrope theme list' to see its files"
       guard unknown.count > 1 else {
         throw AuthoringFault(
           .themeUnknownFile,
@@ -36,7 +36,7 @@ package struct ThemeExport {
       }
       throw AuthoringFault(
         .themeUnknownFile,
-        "\(unknown.count) names are none of files of the built-in theme, so nothing was written",
+        "\(unknown.count) of these files aren't in the built-in theme, so nothing was written",
         fix: list,
         notes: unknown.map { file in
           "'\(file.name)'\(file.likely.map { ": did you mean '\($0)'?" } ?? "")"

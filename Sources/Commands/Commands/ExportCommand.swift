@@ -96,7 +96,7 @@ struct ExportEntriesCommand: ParsableCommand {
     if loaded != nil, !collector.hasErrors, bytes == nil {
       collector.report(
         .exportMissingAccount, at: nil, "no account has the slug '\((account ?? ""))'",
-        fix: "'zoetrope list' names all of them; one that isn't published needs --all")
+        fix: "run 'zoetrope list' to see all accounts; for one that isn't published, add --all")
     }
     Console.error(diagnostics.text(of: collector, site))
     guard let bytes, !collector.hasErrors else { throw ExitCode(1) }

@@ -102,9 +102,9 @@ struct Hide: ParsableCommand {
   private static func reason(_ fault: HiddenCircleFault) -> String {
     switch fault {
     case .latitude(let degrees):
-      "The latitude \(degrees) is not from -90 to 90: it comes before the longitude."
-    case .longitude(let degrees): "The longitude \(degrees) is not from -180 to 180."
-    case .radius(let metres): "'--radius \(Int(metres))' is not from 50 to 100000."
+      "The latitude \(degrees) isn't between -90 and 90. Write the latitude first."
+    case .longitude(let degrees): "The longitude \(degrees) isn't between -180 and 180."
+    case .radius(let metres): "'--radius \(Int(metres))' isn't between 50 and 100000."
     }
   }
 
@@ -127,11 +127,12 @@ struct Hide: ParsableCommand {
           Problem.hideNoFile(
             at: SourceRange(file: joined(site, "Content/site.json")),
             hiding.hasCircles
-              ? "'hidden' has its circles itself and names no file, so nothing was written"
-              : "'hidden' names no file, so nothing was written",
+              ? "'hidden' contains circles instead of a file's name, so nothing was written"
+              : "'hidden' doesn't name a file, so nothing was written",
             fix: hiding.hasCircles
-              ? "move them into a file and write \"hidden\": \"../hidden.json\", or leave out --write"
-              : "write \"hidden\": \"../hidden.json\" into the settings, or leave out --write")
+              ? "move the circles to a file and write \"hidden\": \"../hidden.json\", or leave "
+                + "out --write"
+              : "write \"hidden\": \"../hidden.json\" in the settings, or leave out --write")
         ]))
       throw ExitCode(1)
     }

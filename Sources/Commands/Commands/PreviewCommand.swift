@@ -59,10 +59,12 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if let port, !(0...65_535).contains(port) {
-      throw ValidationError("'--port \(port)' is not from 0 to 65535.")
+      throw ValidationError("'--port \(port)' isn't between 0 and 65535.")
     }
     if output != nil, !published {
-      throw ValidationError("'--output' is the folder for --published; preview writes no site.")
+      throw ValidationError(
+        "'--output' works only with --published, because the preview writes "
+          + "no site.")
     }
   }
 

@@ -41,7 +41,7 @@ struct SchemaCommand: ParsableCommand {
       }
     }
     guard name == nil || output == nil else {
-      throw ValidationError("--output takes all schemas: leave the name out, or the option.")
+      throw ValidationError("--output writes all schemas: leave out the name or the option.")
     }
   }
 

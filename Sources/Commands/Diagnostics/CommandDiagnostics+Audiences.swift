@@ -10,25 +10,26 @@ extension CommandDiagnostics {
     case .name(let name):
       Problem.audienceWrongName(
         "'\(name)' can't be a name",
-        fix: "write 1 to \(KeyFile.longestName) bytes without line breaks and without blanks at "
-          + "the ends")
+        fix: "write 1 to \(KeyFile.longestName) bytes, without line breaks and without spaces at "
+          + "the start or end")
     case .audienceExists(let name):
       Problem.audienceExists(
-        "the key file has an audience '\(name)' already",
-        fix: "choose another name, or remove that one first")
+        "the key file already has an audience '\(name)'",
+        fix: "choose another name, or remove that audience first")
     case .noAudience(let name): audienceWithoutKeys(name, among: [])
     case .guestExists(let guest, let audience):
       Problem.audienceGuestExists(
-        "'\(audience)' has a guest '\(guest)' already",
-        fix: "name another; to give this one a new password, withdraw and add it again")
+        "'\(audience)' already has a guest '\(guest)'",
+        fix: "choose another name; to change this guest's password, withdraw the guest and add "
+          + "them again")
     case .noGuest(let guest, let audience): missingGuest(guest, of: audience, among: [])
     case .samePassword(let other, let audience):
       Problem.audienceSamePassword(
         "the guest '\(other)' of '\(audience)' has the same password",
-        fix: "choose another: of two guests with one password, none could be withdrawn alone")
+        fix: "choose another: if two guests share a password, you can't withdraw either of them")
     case .lastEdition(let edition):
       Problem.audienceLastEdition(
-        "the edition of the key file is \(edition), and the edition number can't go higher",
+        "the key file's edition is \(edition), which is almost the highest possible number",
         fix: "move the key file away, and add each guest again with a new password")
     case .cryptography: keyCryptography()
     }
@@ -40,7 +41,7 @@ extension CommandDiagnostics {
       "the key file has no audience '\(name)'",
       fix: didYouMean(suggestion(for: name, among: names))
         ?? (names.isEmpty ? "" : "it has \(names.map { "'\($0)'" }.joined(separator: ", ")); ")
-        + "'\(RunningProgram.name) audience add \(shellWord(name))' makes it")
+        + "'\(RunningProgram.name) audience add \(shellWord(name))' creates it")
   }
 
   static func missingGuest(_ guest: String, of audience: String, among names: [String])
@@ -49,6 +50,6 @@ extension CommandDiagnostics {
     Problem.audienceMissingGuest(
       "'\(audience)' has no guest '\(guest)'",
       fix: didYouMean(suggestion(for: guest, among: names))
-        ?? "'\(RunningProgram.name) audience list' names all of them")
+        ?? "run '\(RunningProgram.name) audience list' to see all guests")
   }
 }

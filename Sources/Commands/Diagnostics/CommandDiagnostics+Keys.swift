@@ -7,8 +7,9 @@ import Sealing
 extension CommandDiagnostics {
   static func publishedKeys(_ path: String, in folder: String) -> Diagnostic {
     Problem.keysPublishedFolder(
-      "the key file '\(path)' lies in '\(folder)', whose files are published",
-      fix: "move it out, as beside 'Content'; if it was published, make another with new passwords")
+      "the key file '\(path)' is in '\(folder)', whose files are published",
+      fix: "move it elsewhere, for example next to 'Content'; if it was published, make another "
+        + "with new passwords")
   }
 
   /// A key file that can't be read or changed.
@@ -17,24 +18,25 @@ extension CommandDiagnostics {
     case .missing:
       Problem.keysMissingFile(
         "there is no key file '\(path)'",
-        fix: "'\(RunningProgram.name) audience add' makes one; another is named with --keys or "
+        fix: "'\(RunningProgram.name) audience add' creates one; to use another, name it with "
+          + "--keys or "
           + KeysOption.variable)
     case .exists:
       Problem.keysExistingFile(
         at: SourceRange(file: path),
-        "the key file was made by another process at this moment, so nothing was written",
+        "another process created the key file just now, so nothing was written",
         fix: "run the command again")
     case .busy:
       Problem.keysBusyFile(
         at: SourceRange(file: path),
-        "another process changes the key file at this moment, so nothing was written",
-        fix: "run the command again when the other one has ended")
+        "another process is changing the key file, so nothing was written",
+        fix: "wait until it is done, then run the command again")
     case .system(let error):
       Problem.keysFileFailed(
         at: SourceRange(file: path),
         "the key file can't be \(words(error.operation)): \(String(cString: strerror(error.code)))",
-        fix: "see to it that the file and its folder can be read and written, or name another "
-          + "with --keys")
+        fix: "make sure that the file and its folder can be read and written, or name another "
+          + "file with --keys")
     case .form(let fault): damagedKeys(fault, path)
     case .audience(let fault): audience(fault)
     }
@@ -50,8 +52,8 @@ extension CommandDiagnostics {
 
   static func keyCryptography() -> Diagnostic {
     Problem.keysCryptography(
-      "the system's library of cryptography refuses to work",
-      fix: "look whether there is memory left, and whether the library may be used here at all")
+      "the system's cryptography library doesn't work",
+      fix: "check that enough memory is free and that the library is set up correctly")
   }
 
   // MARK: Damage
@@ -61,34 +63,34 @@ extension CommandDiagnostics {
     Problem.keysDamagedFile(
       at: SourceRange(file: path, line: fault.line, column: fault.column, length: 0, text: ""),
       words(fault.reason),
-      fix: "put back a copy of the file; without one, make another with new passwords")
+      fix: "restore a copy of the file; without a copy, make another with new passwords")
   }
 
   private static func words(_ reason: KeyFileFault.Reason) -> String {
     switch reason {
     case .tooLarge(let most): "the key file is larger than \(most) bytes"
-    case .encoding: "the key file is not UTF-8"
+    case .encoding: "the key file isn't UTF-8"
     case .syntax(let expected): "the key file is damaged: \(expected) should be here"
-    case .tooDeep(let most): "the key file nests more than \(most) objects and lists"
+    case .tooDeep(let most): "the key file nests objects and lists more than \(most) deep"
     case .twice(let name): "the key file has \(quoted(name)) twice here"
-    case .unknown(let name): "the key file has \(quoted(name)) here, which belongs in none"
-    case .missing(let name): "the key file lacks '\(name)' here"
-    case .form(let name, let expected): "'\(name)' of the key file must be \(expected)"
+    case .unknown(let name): "the key file contains \(quoted(name)) here, which isn't a known name"
+    case .missing(let name): "'\(name)' is missing here in the key file"
+    case .form(let name, let expected): "'\(name)' in the key file must be \(expected)"
     case .version(let version):
-      "the key file is of version \(version), which this version of the program does not know"
+      "the key file has version \(version), which this version of Zoetrope doesn't support"
     case .tooFewRounds(let rounds, let fewest):
-      "the key file has \(rounds) rounds for passwords, and at least \(fewest) are taken"
+      "the key file has \(rounds) rounds for passwords, less than the minimum of \(fewest)"
     case .tooManyRounds(let rounds, let most):
-      "the key file has \(rounds) rounds for passwords, and at most \(most) are taken"
+      "the key file has \(rounds) rounds for passwords, more than the limit of \(most)"
     case .name(let name): "the key file has \(quoted(name)), which can't be a name"
     case .audienceTwice(let name): "the key file has the audience \(quoted(name)) twice"
     case .guestTwice(let name, let audience):
       "the key file has the guest \(quoted(name)) of \(quoted(audience)) twice"
     case .sameContentKey(let name, let other):
-      "the audiences \(quoted(other)) and \(quoted(name)) have one key"
+      "the audiences \(quoted(other)) and \(quoted(name)) have the same key"
     case .samePassword(let name, let other):
-      "the guests \(quoted(other)) and \(quoted(name)) of an audience have one password"
-    case .cryptography: "the system's library of cryptography does not take this key"
+      "the guests \(quoted(other)) and \(quoted(name)) of an audience have the same password"
+    case .cryptography: "the system's cryptography library doesn't accept this key"
     }
   }
 

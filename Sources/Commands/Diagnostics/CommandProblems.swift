@@ -4,121 +4,125 @@ import Diagnostics
 extension Problem {
   static let hideNoFile = Problem(
     "hide-no-file",
-    "`zoetrope hide --write` adds a circle to the file that `hidden` names, and it names none.",
-    "Write `\"hidden\": \"../hidden.json\"` into `Content/site.json`: the file is made then.")
+    "`zoetrope hide --write` adds a circle to the file that `hidden` in the settings names, but "
+      + "`hidden` doesn't name a file.",
+    "Write `\"hidden\": \"../hidden.json\"` in `Content/site.json`. Zoetrope then creates the "
+      + "file.")
   static let imageCacheUnwritable = Problem(
-    "image-cache-unwritable",
-    "`zoetrope images` rendered sizes of pictures that it could not keep.",
-    "Make room on the disk, or give yourself the right to write into the folder.")
+    "image-cache-unwritable", "`zoetrope images` resized pictures but couldn't save them.",
+    "Free some disk space, or give yourself write permission for the folder.")
   static let siteClosedFolder = Problem(
     "site-closed-folder",
-    "The system does not let you into the site's folder, or into one around it.",
-    "Give yourself the right, as with `chmod u+rx`.")
+    "You don't have permission to open the site's folder or one of its parent folders.",
+    "Give yourself permission, for example with `chmod u+rx`.")
   static let exportMissingAccount = Problem(
     "export-missing-account",
-    "`zoetrope export entries --account` names no account of the site, or one that is not "
-      + "published.", "Write the slug of an account; with `--all` it may be a draft or private.")
+    "`zoetrope export entries --account` names an account that doesn't exist or isn't published.",
+    "Write the slug of an account. With `--all`, it may be a draft or private.")
   static let siteMissingFolder = Problem(
-    "site-missing-folder", "`--site` names a folder that does not exist.",
-    "Name the folder that holds `Content/`.")
+    "site-missing-folder", "`--site` names a folder that doesn't exist.",
+    "Name the folder that contains `Content/`.")
   static let siteNotPublished = Problem(
-    "site-not-published", "`zoetrope preview --published` serves a folder that was never made.",
-    "Run `zoetrope build` first, or name the folder with `--output`.")
+    "site-not-published",
+    "`zoetrope preview --published` has nothing to serve, because the published folder doesn't "
+      + "exist.", "Run `zoetrope build` first, or name the folder with `--output`.")
   static let audienceExists = Problem(
-    "audience-exists", "`zoetrope audience rename` names an audience that has keys.",
+    "audience-exists",
+    "The new name in `zoetrope audience rename` belongs to another audience with keys.",
     "Choose another name, or remove that audience with `zoetrope audience remove`.")
   static let audienceGuestExists = Problem(
-    "audience-guest-exists", "An audience has a guest of this name already.",
-    "Name another. For a new password, withdraw the guest and add it again: what is sealed for the "
-      + "audience is then sealed anew.")
+    "audience-guest-exists", "The audience already has a guest with this name.",
+    "Choose another name. To change a guest's password, withdraw the guest and add them again: "
+      + "everything for the audience is then sealed again.")
   static let audienceLastEdition = Problem(
     "audience-last-edition",
-    "The `edition` of the key file grows with each change and is as high as browsers can compare. "
-      + "The key file was edited: Zoetrope doesn't get there in a million changes.",
-    "Undo the edit. If the number is published already, browsers refuse a lower one: move the key "
+    "The `edition` in the key file has almost reached the highest number that browsers can "
+      + "compare. Even a million changes don't get that far, so the file was edited.",
+    "Undo the edit. If the number is already published, browsers refuse a lower one: move the key "
       + "file away, and add each guest again with a new password.")
   static let audienceMissingGuest = Problem(
-    "audience-missing-guest", "An audience has no guest of this name.",
-    "Write a name as `zoetrope audience list` tells it.")
+    "audience-missing-guest", "The audience has no guest with this name.",
+    "Write the name exactly as `zoetrope audience list` shows it.")
   static let audienceNoPassword = Problem(
     "audience-no-password",
-    "No password was given, or one that browsers would not take: empty, too long, not UTF-8, with "
-      + "a line break, or not twice the same.",
-    "Type it twice on a terminal, name a file with `--password-file`, set `ZOETROPE_PASSWORD`, or "
-      + "let `--generate words` make one. A password is never an argument, which a shell remembers "
-      + "and every list of processes shows.")
+    "No password was given, or it can't be used: it is empty, too long, not UTF-8, contains a line "
+      + "break, or differs from the repeated one.",
+    "Type it twice in a terminal, name a file with `--password-file`, set `ZOETROPE_PASSWORD`, or "
+      + "use `--generate words`. A password can't be an argument, because shells save their "
+      + "history and process lists show arguments.")
   static let audiencePasswordFile = Problem(
     "audience-password-file",
-    "The file of `--password-file` can't be read, or lies where files are published.",
-    "Name a file outside of the site that holds the password and nothing else.")
+    "The file in `--password-file` can't be read, or is in a folder whose files are published.",
+    "Name a file outside the site that contains only the password.")
   static let audienceSamePassword = Problem(
-    "audience-same-password", "Another guest of the audience has this password.",
-    "Choose another. To withdraw one of the two would take nothing from either.")
+    "audience-same-password", "Another guest of the audience has the same password.",
+    "Choose another password. If two guests share one, you can't withdraw either of them.")
   static let audienceUnknown = Problem(
     "audience-unknown",
-    "The command names an audience that `audiences` in `Content/site.json` does not have.",
-    "Mend the name, or add the audience to the settings.")
+    "The command names an audience that isn't in `audiences` in `Content/site.json`.",
+    "Correct the name, or add the audience to the settings.")
   static let audienceWeakPassword = Problem(
     "audience-weak-password",
-    "Whoever has the published files can try passwords without asking anybody, and this one is "
-      + "found for little money.",
-    "Take four words that have nothing to do with each other, or let `--generate words` make a "
-      + "password; `--weak` takes it nevertheless.")
+    "Anyone with the published files can try out passwords offline, and this one would be cheap to "
+      + "find.",
+    "Use four unrelated words, or let `--generate words` make a password. To use this one anyway, "
+      + "add `--weak`.")
   static let audienceWithoutKeys = Problem(
-    "audience-without-keys", "The key file has no audience of this name.",
-    "Mend the name, or make its keys with `zoetrope audience add`.")
+    "audience-without-keys", "The key file has no audience with this name.",
+    "Correct the name, or create the audience's keys with `zoetrope audience add`.")
   static let audienceWrongName = Problem(
     "audience-wrong-name",
-    "A name of an audience or guest is empty or too long, has a line break, or begins or ends with "
-      + "a blank.", "Write another.")
+    "The name of an audience or guest is empty, too long, contains a line break, or starts or ends "
+      + "with a space.", "Choose another name.")
   static let keysBusyFile = Problem(
-    "keys-busy-file", "Another process changes the key file.",
-    "Run the command again when it has ended.")
+    "keys-busy-file", "Another process is changing the key file.",
+    "Wait until it is done, then run the command again.")
   static let keysCryptography = Problem(
-    "keys-cryptography", "The system's library of cryptography refuses to work.",
-    "Look whether there is memory left, and how the library is set up.")
+    "keys-cryptography", "The system's cryptography library doesn't work.",
+    "Check that enough memory is free and that the library is set up correctly.")
   static let keysDamagedFile = Problem(
     "keys-damaged-file",
-    "The key file is not as it was written: it was cut off, edited, or is of a newer version. Its "
-      + "text is never shown, since it holds keys.",
-    "Put back a copy. Without one, make another with new passwords: all is sealed anew then.")
+    "The key file is incomplete, was edited, or comes from a newer version of Zoetrope. Messages "
+      + "never show its text, because it contains keys.",
+    "Restore a copy. Without a copy, make another key file with new passwords: everything is then "
+      + "sealed again.")
   static let keysExistingFile = Problem(
-    "keys-existing-file", "Two processes made the key file at the same moment.",
+    "keys-existing-file", "Two processes tried to create the key file at the same time.",
     "Run the command again.")
   static let keysFileFailed = Problem(
-    "keys-file-failed", "The system does not let the key file be read or written.",
-    "Give yourself the right, make room, or name another file with `--keys`.")
+    "keys-file-failed", "The key file can't be read or written.",
+    "Check its permissions and the disk space, or name another file with `--keys`.")
   static let keysInGit = Problem(
     "keys-in-git", .warning,
-    "The key file is in a Git repository. Whoever has the repository, now or later, can open what "
-      + "is sealed, and follow each renewal.",
-    "Take it out with `git rm --cached`, delete it, and make another with new passwords: to renew "
-      + "the audiences is not enough, since the file holds each guest's key.")
+    "The key file is in a Git repository. Anyone who has the repository, now or later, can open "
+      + "the sealed pages, even after you renew the keys.",
+    "Remove it with `git rm --cached`, delete it, and make another with new passwords. Renewing "
+      + "the audiences isn't enough, because the file contains each guest's key.")
   static let keysMissingFile = Problem(
     "keys-missing-file",
-    "`--keys` or `ZOETROPE_KEYS` names a file that is not there, or no key file was made.",
-    "Mend the path, or make the file with `zoetrope audience add`.")
+    "`--keys` or `ZOETROPE_KEYS` names a file that doesn't exist, or there is no key file yet.",
+    "Correct the path, or create the file with `zoetrope audience add`.")
   static let keysNotIgnored = Problem(
-    "keys-not-ignored", .warning, "The key file lies in a Git work tree that does not ignore it.",
-    "Add the line to `.gitignore`, or keep the file elsewhere and name it with `--keys`.")
+    "keys-not-ignored", .warning, "The key file is in a Git work tree that doesn't ignore it.",
+    "Add the line from the message to `.gitignore`. Or move the file elsewhere and name it with "
+      + "`--keys`.")
   static let keysOlder = Problem(
     "keys-older",
-    "The key file is an older one than that of the published site, such as a copy on another "
-      + "machine. Guests who were withdrawn since are in it.",
-    "Take the newer key file, also for the secret of a build on a server.")
+    "The key file is older than the keys of the published site. It may be an old copy from another "
+      + "machine. It still contains guests whose access you withdrew.",
+    "Use the newer key file, also in the secret of a build server.")
   static let keysOpenToOthers = Problem(
     "keys-open-to-others", .warning,
-    "The key file's mode lets other users of the machine read or change it.",
+    "The key file's permissions let other users of the machine read or change it.",
     "Run `chmod 600` on it.")
   static let keysPublishedFolder = Problem(
-    "keys-published-folder",
-    "The key file lies below `Content/`, `Templates/` or the published folder.",
-    "Keep it beside them, or outside of the site. If it was published, delete it and make another "
-      + "with new passwords.")
+    "keys-published-folder", "The key file is in `Content/`, `Templates/` or the published folder.",
+    "Move it out of these folders, for example next to `Content/`. If it was published, delete it "
+      + "and make another with new passwords.")
   static let keysUnknownEdition = Problem(
     "keys-unknown-edition",
-    "`sealed/keys.json` in the published folder can't be read. It says how new the published keys "
-      + "are, and so whether the key file is older.",
-    "Make it readable. Where the key file has the newest keys, `sealed/keys.json` may be deleted: "
-      + "the build makes it anew.")
+    "`sealed/keys.json` in the published folder can't be read. Without it, Zoetrope can't check "
+      + "whether your key file is older than the published keys.",
+    "Make it readable. If you are sure that your key file is the newest, delete "
+      + "`sealed/keys.json`: the build creates it again.")
 }

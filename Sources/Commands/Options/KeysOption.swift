@@ -72,22 +72,22 @@ struct KeysOption: ParsableArguments {
     if isOpenToOthers {
       diagnostics.report(
         .keysOpenToOthers, at: SourceRange(file: path),
-        "other users of this machine may read or change the key file",
-        fix: "keep it to yourself: chmod 600 \(shellWord(path))")
+        "other users of this machine can read or change the key file",
+        fix: "run: chmod 600 \(shellWord(path))")
     }
     guard asksGit else { return }
     switch GitAnswer(for: path) {
     case .wouldTake:
       diagnostics.report(
         .keysNotIgnored, at: SourceRange(file: path),
-        "Git would take the key file, and whoever has the repository could open what is sealed",
+        "Git would add the key file, and anyone with the repository could open sealed pages",
         // The file's stage beside it has a name with this one in it.
-        fix: "add this line to the file .gitignore beside it: *\(path.names.last ?? path[...])*")
+        fix: "add this line to the .gitignore file next to it: *\(path.names.last ?? path[...])*")
     case .has:
       diagnostics.report(
         .keysInGit, at: SourceRange(file: path),
-        "the key file is in Git: whoever has the repository can open what is sealed",
-        fix: "take it out with 'git rm --cached \(shellWord(path))', and make another with new "
+        "the key file is in Git, so anyone with the repository can open sealed pages",
+        fix: "remove it with 'git rm --cached \(shellWord(path))', and make another with new "
           + "passwords: the history keeps this one")
     case nil: break
     }

@@ -28,7 +28,7 @@ struct PasswordOptions: ParsableArguments {
 
   func validate() throws {
     if passwordFile != nil, generate != nil {
-      throw ValidationError("'--generate' makes a password: leave '--password-file' out.")
+      throw ValidationError("'--generate' makes a password, so leave out '--password-file'.")
     }
     if passwordFile?.isEmpty == true {
       throw ValidationError("'--password-file' needs the name of a file.")
@@ -58,10 +58,9 @@ struct PasswordOptions: ParsableArguments {
     guard weak else {
       throw Failure.reported(
         Problem.audienceWeakPassword(
-          "this password is weak: whoever has the published files guesses it for \(cost)",
+          "this password is weak: anyone with the published files can guess it for \(cost)",
           fix:
-            "take four words that have nothing to do with each other, let '--generate words' make "
-            + "one, or add --weak"))
+            "use four unrelated words, let '--generate words' make a password, or add --weak"))
     }
     return Given(password: password, weakness: cost)
   }
@@ -77,7 +76,7 @@ struct PasswordOptions: ParsableArguments {
     guard PasswordPrompt.isPossible else {
       throw Failure.reported(
         Problem.audienceNoPassword(
-          "there is no terminal to type a password at",
+          "there is no terminal to type a password in",
           fix: "name a file with --password-file, set \(Self.variable), or let "
             + "'--generate words' make one"))
     }
@@ -103,8 +102,8 @@ struct PasswordOptions: ParsableArguments {
     if path != "-", let folder = try options.publishedFolder(around: path) {
       throw Failure.reported(
         Problem.audiencePasswordFile(
-          "the file '\(path)' with a password lies in '\(folder)', whose files are published",
-          fix: "move it out of the site; if it was published, take another password"))
+          "the password file '\(path)' is in '\(folder)', whose files are published",
+          fix: "move it out of the site; if it was published, use another password"))
     }
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable(path) }
@@ -129,7 +128,7 @@ struct PasswordOptions: ParsableArguments {
     Failure.reported(
       Problem.audiencePasswordFile(
         "the file '\(path)' can't be read: \(String(cString: strerror(errno)))",
-        fix: "name a file that holds the password and nothing else"))
+        fix: "name a file that contains only the password"))
   }
 
   private func checked(_ bytes: [UInt8]) throws -> Password {
@@ -141,7 +140,7 @@ struct PasswordOptions: ParsableArguments {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure.reported(
         Problem.audienceNoPassword(
-          "the password is not UTF-8", fix: "write it in an editor that saves as UTF-8"))
+          "the password isn't UTF-8", fix: "write it in an editor that saves as UTF-8"))
     }
     do throws(Password.Fault) {
       return try Password(text)

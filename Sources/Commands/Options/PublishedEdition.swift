@@ -36,16 +36,16 @@ struct PublishedEdition: Decodable {
       else { return }
       diagnostics.report(
         .keysOlder, at: SourceRange(file: path),
-        "these keys are older than those of the published site: edition \(keys.edition), not \(published.edition); "
-          + "who was withdrawn since could open it again",
-        fix: "take the newer key file; to go back on purpose, remove '\(file)'")
+        "these keys are older than the published site's: edition \(keys.edition), not "
+          + "\(published.edition); guests withdrawn since then could open it again",
+        fix: "use the newer key file; to go back on purpose, remove '\(file)'")
     } catch {
       diagnostics.report(
         .keysUnknownEdition, at: SourceRange(file: file),
-        "the edition of the published keys can't be read: \(error.reason); with older keys, who was "
-          + "withdrawn since could open the site again",
-        fix: "make it readable, or, where you know '\(path)' to hold the newest keys, remove "
-          + "'\(file)': it is made anew")
+        "the edition of the published keys can't be read: \(error.reason); if your keys are "
+          + "older, withdrawn guests could open the site again",
+        fix: "make it readable; or, if you are sure that '\(path)' has the newest keys, remove "
+          + "'\(file)', and the build creates it again")
     }
   }
 }

@@ -13,8 +13,8 @@ struct SiteFolder {
     if access("\(path)/Content", F_OK) != 0, errno == EACCES {
       return Problem.siteClosedFolder(
         (path == "." ? "this folder" : "the folder '\(path)'")
-          + " can't be read: you may not enter it",
-        fix: "give yourself the right, as with 'chmod u+rx', and to the folders around it")
+          + " can't be read: you don't have permission to open it",
+        fix: "give yourself permission, for example with 'chmod u+rx', also for its parent folders")
     }
     guard FileType.isFolder(path) else {
       return Problem.siteMissingFolder(
@@ -24,11 +24,12 @@ struct SiteFolder {
     guard FileType.isFolder("\(path)/Content") else {
       return Problem.contentMissingFolder(
         (path == "." ? "this folder" : "'\(path)'")
-          + " is no site: it holds no folder 'Content'",
+          + " isn't a site: it has no folder 'Content'",
         fix: similarContent.map { "rename '\($0)' to 'Content'" } ?? siteAbove.map {
-          "it lies in one: run in '\($0)', or add --site \($0)"
+          "it is inside a site: run the command in '\($0)', or add --site \($0)"
         }
-          ?? "begin a site with '\(RunningProgram.name) init \(path)', or name another folder with --site"
+          ?? "start a site with '\(RunningProgram.name) init \(path)', or name another folder "
+          + "with --site"
       )
     }
     return nil

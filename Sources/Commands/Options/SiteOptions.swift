@@ -45,7 +45,7 @@ struct SiteOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, !(1...Self.mostThreads).contains(jobs) {
-      throw ValidationError("'--jobs \(jobs)' is not from 1 to \(Self.mostThreads).")
+      throw ValidationError("'--jobs \(jobs)' isn't between 1 and \(Self.mostThreads).")
     }
     _ = try checkedBaseURL()
     _ = try instant()

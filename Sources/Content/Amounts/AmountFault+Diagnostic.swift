@@ -7,13 +7,13 @@ extension AmountFault {
   func diagnostic(of key: String, _ text: String, at place: SourceRange) -> Diagnostic {
     let (message, fix) =
       switch self {
-      case .unreadable: ("which is no amount", "write digits, with a point before decimals")
+      case .unreadable: ("which isn't an amount", "write digits and a decimal point")
       case .tooManyDecimals(let currency):
         (
           "but \(currency.code) has \(Self.decimals(currency.minorDigits))",
           Self.rounding(text, to: currency.minorDigits)
         )
-      case .tooLarge: ("which is more than can be counted", "write a smaller amount")
+      case .tooLarge: ("which is too large", "write a smaller amount")
       }
     return Problem.contentWrongAmount(at: place, "'\(key)' is \(text), \(message)", fix: fix)
   }

@@ -62,7 +62,9 @@ struct ContentTree: Sendable {
     guard let walk = FolderWalk(below: "Content", of: site, collector) else {
       diagnostics = [
         Problem.contentMissingFolder(
-          "the site has no folder 'Content'", fix: "make it, or name the site's folder with --site")
+          "the site has no folder 'Content'",
+          fix: "create it, or name the site's folder with "
+            + "--site")
       ]
       return
     }
@@ -220,15 +222,16 @@ extension ContentTree {
     let fix =
       folder.isEmpty
       ? first.contains("audience-keys.json")
-        ? "move it out of Content, so that nothing can publish it"
+        ? "move it out of Content, so that it can't be published"
         : "move it to Content/pages"
       : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
-        ?? "move it to one of them, a text to Content/pages"
+        ?? "move it to one of them, such as Content/pages"
     return Problem.contentOutsideKinds(
       at: SourceRange(visible: first),
       folder.isEmpty
-        ? "no page is made of it, since it lies in none of the folders \(known)"
-        : "no page is made of it, since '\(folder)' is none of the folders \(known)", fix: fix,
+        ? "no page is made from this file, because it isn't in one of the folders \(known)"
+        : "no page is made from this file, because '\(folder)' isn't one of the folders \(known)",
+      fix: fix,
       notes: count > 1 ? ["the same goes for \(count - 1) more there"] : [])
   }
 
@@ -236,8 +239,8 @@ extension ContentTree {
     let name = modelName(meantBy: path.fileName)
     return Problem.contentWrongSuffix(
       at: SourceRange(visible: path),
-      "no page is made of it, since its name does not end in .md or .json",
-      fix: name.map { "rename it to '\($0)', or move it away" })
+      "no page is made from this file, because its name doesn't end in .md or .json",
+      fix: name.map { "rename it to '\($0)', or move it elsewhere" })
   }
 
   /// Warning for a file that is meant as an index; `nil` for one that may be published by a link.
@@ -250,10 +253,12 @@ extension ContentTree {
     return Problem.contentForeignIndex(
       at: SourceRange(visible: index.path),
       isOfList
-        ? "no list has its text from '_index.md', as in Hugo, and no page is made of it"
-        : "no page is made of '_index.md', which gives a text to a folder in Hugo: lists are of whole "
-          + "kinds",
+        ? "Zoetrope doesn't read '_index.md', which has a list's text in Hugo"
+        : "Zoetrope doesn't read '_index.md', which has a folder's text in Hugo; only whole "
+          + "kinds have lists",
       fix: isOfList
-        ? "rename it to 'index.md'" : "rename it, such as to 'about.md', for a page of its own")
+        ? "rename it to 'index.md'"
+        : "to make a page from it, rename it, for example to "
+          + "'about.md'")
   }
 }

@@ -11,24 +11,24 @@ extension Diagnostic {
       let limit = DescriptorLimit.current
       (problem, message, fix) = (
         Problem.systemOpenFiles,
-        "this program may not have more than \(limit) files open at once, and needs more",
-        "raise the limit with 'ulimit -n \(max(256, limit * 4))', or let fewer '--jobs' work"
+        "Zoetrope needs more open files than the limit of \(limit)",
+        "raise the limit with 'ulimit -n \(max(256, limit * 4))', or use fewer '--jobs'"
       )
     case ENFILE:
       (problem, message, fix) = (
         Problem.systemOpenFiles,
-        "all programs together have as many files open as the system allows",
-        "end others, or raise the system's limit"
+        "all programs together have reached the system's limit of open files",
+        "close other programs, or raise the system's limit"
       )
     case ENOMEM:
       (problem, message, fix) = (
-        Problem.systemMemory, "the system gives this program no more memory",
-        "end others, raise the limit with 'ulimit -v', or let fewer '--jobs' work"
+        Problem.systemMemory, "the system has no more memory for Zoetrope",
+        "close other programs, raise the limit with 'ulimit -v', or use fewer '--jobs'"
       )
     default: return nil
     }
     return problem(
       message, fix: fix,
-      notes: [Note("one of those that could not be opened is '\(path)'")])
+      notes: [Note("one of the files that couldn't be opened: '\(path)'")])
   }
 }

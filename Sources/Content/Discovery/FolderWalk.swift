@@ -76,7 +76,8 @@ package struct FolderWalk {
       }
       guard !entry.name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
         collector.report(
-          .contentWrongName, at: SourceRange(visible: path), "its name holds a control character",
+          .contentWrongName, at: SourceRange(visible: path),
+          "its name contains a control character",
           fix: "rename it")
         continue
       }
@@ -84,8 +85,8 @@ package struct FolderWalk {
       else {
         collector.report(
           .contentWrongName, at: SourceRange(visible: path),
-          "another file here has the same name, with its accents written otherwise, and other systems "
-            + "take the two for one", fix: "rename one of them")
+          "another file here has the same name with differently encoded accents; some systems "
+            + "treat both as one", fix: "rename one of them")
         continue
       }
       guard path.utf8.count <= ContentLimits.path else {
@@ -141,7 +142,7 @@ package struct FolderWalk {
     if NameOfPart.isFolder(path) {
       collector.report(
         .contentMustBeFolder, at: SourceRange(visible: path),
-        "this is a file, and what has such a name must be a folder", fix: "rename it, or remove it")
+        "this is a file, but the name is reserved for a folder", fix: "rename it, or remove it")
     }
     paths.append(path)
   }
@@ -151,14 +152,14 @@ package struct FolderWalk {
     guard !NameOfPart.isFile(path) else {
       collector.report(
         .contentMustBeFile, at: SourceRange(visible: path),
-        "this is a folder, and what has such a name must be a file",
-        fix: "rename it, or move what is in it away and remove it")
+        "this is a folder, but the name is reserved for a file",
+        fix: "rename it, or move its files elsewhere and remove it")
       return
     }
     guard !trail.contains(real) else {
       collector.report(
         .contentLinkLoop, at: SourceRange(visible: path),
-        "this link leads back to a folder around it", fix: "remove it")
+        "this link points to a folder that contains it", fix: "remove it")
       return
     }
     visit(path, trail: trail + [real])

@@ -41,7 +41,7 @@ package struct ForeignFolder: Sendable, Hashable {
         if let output, try FolderWalk.areSame(output, path) { continue }
         diagnostics.report(
           .contentUnreadFolder, at: SourceRange(visible: folder.name),
-          "nothing in this folder is read or published: a site is made of Content and Templates",
+          "nothing in this folder is read or published: Zoetrope reads only Content and Templates",
           fix: folder.place.way)
       } catch {
         diagnostics.report(FileReader.Fault(error.number, at: path).diagnostic(of: folder.name))
@@ -61,17 +61,19 @@ package struct ForeignFolder: Sendable, Hashable {
 extension ForeignFolder.Place {
   var way: String {
     switch self {
-    case .files: "move what goes out as it is to Content/public, style sheets to Templates/assets"
-    case .models: "move its texts to Content/trips, Content/pages or the folder of another kind"
+    case .files:
+      "move files to publish unchanged to Content/public, and style sheets to "
+        + "Templates/assets"
+    case .models: "move its pages to Content/trips, Content/pages or the folder of another kind"
     case .drafts:
-      "write 'draft: true' into its texts before you move them to Content/trips, Content/pages or the "
+      "write 'draft: true' in its pages, then move them to Content/trips, Content/pages or the "
         + "folder of another kind"
     case .data: "move trips, photos and accounts to the folders of their kinds in Content"
     case .templates:
-      "write the site's own templates into Templates, style sheets to Templates/assets"
+      "write your templates in Templates, and move style sheets to Templates/assets"
     case .words:
-      "write the words of a language into Templates/words, such as Templates/words/de.json"
-    case .nothing: "remove it: 'zoetrope new' writes a new file of each kind"
+      "write the words of a language in Templates/words, such as Templates/words/de.json"
+    case .nothing: "remove it: 'zoetrope new' creates files of each kind"
     }
   }
 }

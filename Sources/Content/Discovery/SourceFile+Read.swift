@@ -26,7 +26,7 @@ extension FileReader.Fault {
     switch self {
     case .system(let number): SystemFault(number: number).text
     case .closedFolder: SystemFault(number: EACCES).text
-    case .notAFile: "it is no file"
+    case .notAFile: "it isn't a file"
     case .tooLarge: "it is too large"
     }
   }
@@ -58,8 +58,8 @@ extension FileReader.Fault {
     case .closedFolder(let levels):
       Problem.contentUnreadable(
         at: SourceRange(visible: path.folder(levelsUp: levels)),
-        "nothing in this folder can be read: you may not enter it",
-        fix: "give yourself the right, as with 'chmod u+rx'")
+        "you don't have permission to open this folder",
+        fix: "give yourself permission, for example with 'chmod u+rx'")
     case .notAFile: ContentDiagnostics.notAFile(path)
     case .tooLarge(let size):
       ReadingDiagnostics.tooLarge(

@@ -20,29 +20,29 @@ package enum DrawingDiagnostics {
     case .encoding(let encoding): self.encoding(encoding)
     case .syntax(let syntax):
       Problem.drawingNotWellFormed(
-        "this is no well-formed XML: \(words(syntax))",
-        fix: "export the drawing again, or mend it here")
+        "the drawing isn't valid XML: \(words(syntax))",
+        fix: "export the drawing again, or fix it here")
     case .documentType:
       Problem.drawingDocumentType(
-        "the drawing declares entities or attributes of its own",
+        "the drawing declares its own entities or attributes",
         fix:
           "export it as plain SVG, in Illustrator without 'Preserve Illustrator Editing Capabilities'"
       )
     case .active(let active): self.active(active)
     case .outside(let address, let part):
       Problem.drawingOutside(
-        "'\(part)' leads out of the drawing, to '\(address)'",
-        fix: "put what it needs into the drawing, and links into the text around it")
+        "'\(part)' refers to something outside the drawing: '\(address)'",
+        fix: "put what it needs in the drawing, and links in the page's text")
     case .reference(let written, let part):
       Problem.drawingReference(
         "'\(part)' can't refer to '\(written)'",
         fix:
-          "give what it refers to a name of letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'"
+          "name the target with only letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'"
       )
     case .picture:
       Problem.drawingPicture(
-        "the drawing holds a picture, which may tell where and by whom it was made",
-        fix: "export the drawing as PNG, or show the picture by itself")
+        "the drawing contains a picture, which may reveal where and by whom it was made",
+        fix: "export the drawing as PNG, or show the picture separately")
     case .comment:
       Problem.drawingComment(
         "this comment would be published: readers see the drawing's text", fix: "delete the comment"
@@ -51,8 +51,8 @@ package enum DrawingDiagnostics {
     case .limit(let limit): self.limit(limit)
     case .circle(let name):
       Problem.drawingCircle(
-        "this draws '\(name)', which is around it or draws it in turn",
-        fix: "let it refer to something outside of '\(name)'")
+        "this refers to '\(name)', which contains it or refers back to it",
+        fix: "refer to something outside '\(name)'")
     }
   }
 
@@ -60,23 +60,23 @@ package enum DrawingDiagnostics {
     let message =
       switch root {
       case nil: "the file is empty"
-      case "svg": "its element 'svg' is not one of SVG, so that no browser draws it"
-      case .some(let name): "its first element is '\(name)' and not 'svg'"
+      case "svg": "its 'svg' element lacks the SVG namespace, so browsers don't draw it"
+      case .some(let name): "its first element is '\(name)', not 'svg'"
       }
     return Problem.drawingNotSvg(
       message,
       fix: root == "svg"
-        ? "write xmlns=\"http://www.w3.org/2000/svg\" into its first tag"
+        ? "add xmlns=\"http://www.w3.org/2000/svg\" to its first tag"
         : "export the drawing as SVG")
   }
 
   private static func encoding(_ encoding: DrawingFault.Encoding) -> Diagnostic {
     let message =
       switch encoding {
-      case .utf16: "the drawing is written in UTF-16 or UTF-32"
+      case .utf16: "the drawing is in UTF-16 or UTF-32"
       case .compressed: "the drawing is compressed"
-      case .damaged: "the drawing holds bytes that are not UTF-8"
-      case .named(let name): "the drawing says that its encoding is '\(name)'"
+      case .damaged: "the drawing contains bytes that aren't UTF-8"
+      case .named(let name): "the drawing names another encoding: '\(name)'"
       }
     return Problem.drawingEncoding(
       message, fix: encoding == .compressed ? "export it as plain SVG" : "save it as UTF-8")
@@ -86,19 +86,19 @@ package enum DrawingDiagnostics {
     let (message, fix) =
       switch active {
       case .script(let element):
-        ("a drawing can't hold a script, as '\(element)' is", "take it out")
+        ("'\(element)' is a script, which a drawing can't contain", "remove it")
       case .event(let attribute):
-        ("'\(attribute)' is a script that an event starts", "take it out")
-      case .address(let address): ("this address is a script: '\(address)'", "take it out")
+        ("'\(attribute)' runs a script on an event", "remove it")
+      case .address(let address): ("this address is a script: '\(address)'", "remove it")
       case .animation(let part):
         (
-          "'\(part)' moves what is drawn, and the drawing may look different without it",
+          "'\(part)' animates the drawing, which may look different without it",
           "export it without animation, or keep it in Content/public if you trust it"
         )
       case .html(let element):
         (
-          "'\(element)' is HTML inside of a drawing, which may do whatever a page may",
-          "export texts as text of SVG: in draw.io without 'Formatted Text', in Mermaid with "
+          "'\(element)' is HTML in a drawing, which can do anything a page can",
+          "export text as SVG text: in draw.io without 'Formatted Text', in Mermaid with "
             + "'htmlLabels: false'"
         )
       }
@@ -110,27 +110,27 @@ package enum DrawingDiagnostics {
     switch unknown {
     case .element(let name):
       return problem(
-        "'\(name)' is no element of drawings that is known to be harmless",
-        fix: "take it out, or export the drawing as plain SVG")
+        "'\(name)' isn't on the list of harmless elements",
+        fix: "remove it, or export the drawing as plain SVG")
     case .property(let name):
       return problem(
-        "'\(name)' is no property of drawings that is known to be harmless", fix: "take it out")
+        "'\(name)' isn't on the list of harmless properties", fix: "remove it")
     case .value(let value, let name):
       return problem(
         "'\(name)' can't have the value '\(value)'",
-        fix: "write numbers, colours, keywords and the functions of drawings only")
+        fix: "use only numbers, colours, keywords and SVG functions")
     case .escape(let name):
       return problem(
-        "'\(name)' has an escape, behind which anything may hide", fix: "write it without '\\'")
+        "'\(name)' contains an escape, which could hide anything", fix: "write it without '\\'")
     case .rule(let name):
-      return problem("'\(name)' is no rule of style sheets in drawings", fix: "take it out")
+      return problem("style sheets in drawings can't contain '\(name)'", fix: "remove it")
     case .selector(let selector):
       return problem(
-        "'\(selector)' selects otherwise than by elements, classes and ids",
+        "'\(selector)' can't be used: selectors in drawings consist of elements, classes and ids",
         fix: "give the elements a class, and select it")
     case .sheet(let part):
       return problem(
-        "\(part) of the style sheet can't be read", fix: "export the drawing again, or mend it")
+        "\(part) of the style sheet can't be read", fix: "export the drawing again, or fix it")
     }
   }
 
@@ -144,11 +144,10 @@ package enum DrawingDiagnostics {
       case .attributes:
         "there are more than \(DrawingLimits.attributes) attributes or namespaces here"
       case .drawn:
-        "with all that it refers to, the drawing draws more than \(DrawingLimits.drawnElements) "
-          + "elements; a step of a filter counts for \(DrawingLimits.filterWeight)"
+        "with all references, the drawing draws more than \(DrawingLimits.drawnElements) "
+          + "elements; each filter step counts as \(DrawingLimits.filterWeight)"
       case .drawnDepth:
-        "with all that it refers to, the drawing nests more than "
-          + "\(DrawingLimits.drawnDepth) elements"
+        "with all references, elements are nested more than \(DrawingLimits.drawnDepth) deep"
       case .selectors: "style sheets have more than \(DrawingLimits.selectors) selectors"
       case .parentheses: "parentheses are nested more than \(DrawingLimits.parentheses) deep"
       case .side(let side):

@@ -41,12 +41,12 @@ extension MarkdownParts {
       let fix =
         switch format {
         case .yaml:
-          "write a line '---' behind its last key; for a line across the page, write '***' here"
-        case .toml: "write a line '+++' behind its last key"
-        case .json: "write '}' behind its last key"
+          "write a line '---' after its last key; for a horizontal rule, write '***' here"
+        case .toml: "write a line '+++' after its last key"
+        case .json: "write '}' after its last key"
         }
       findings.report(
-        .contentFrontMatterOpen, at: opening, "the front matter is not closed", fix: fix)
+        .contentFrontMatterOpen, at: opening, "the front matter isn't closed", fix: fix)
       return nil
     }
     let frontMatter = FrontMatter(format: format, opening: opening, content: start..<line)
@@ -76,7 +76,7 @@ extension FrontMatter {
     findings.report(at: opening) { place in
       ReadingDiagnostics.tooLarge(
         "the front matter", limit: ContentLimits.frontMatter, found: content.count, at: place,
-        fix: "write so much as JSON, in a file of the same name that ends in .json")
+        fix: "write this much data in a JSON file with the same name and the extension .json")
     }
     return false
   }

@@ -27,8 +27,8 @@ package enum HiddenCircleKeys {
       let findings = reader.findings
       findings.report(
         .contentGuessableCircle, at: reader.ranges.object,
-        "the circle's centre has so few decimals that it can be found by trying",
-        fix: "make the circle with 'zoetrope hide', which puts its centre beside your home")
+        "the circle's centre has so few decimals that anyone can find it by trial",
+        fix: "make the circle with 'zoetrope hide', which moves its centre away from your home")
     }
     // The types of the keys have its bounds.
     return try? HiddenCircle(
@@ -53,12 +53,16 @@ extension ValueType where T == WrittenDegrees {
       value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let text = NumberText(written).decimal, let degrees = Double(text) else {
-        throw Fault("it is none", fix: "write digits with a point, such as 38.7223412")
+        throw Fault(
+          "it isn't a number",
+          fix: "write digits and a decimal point, such as "
+            + "38.7223412")
       }
       guard abs(degrees) <= Double(limit) else {
         throw Fault(
-          "it is beyond",
-          fix: limit == 90 ? "write the latitude here: it may be that of the other key" : nil)
+          "it is out of range",
+          fix: limit == 90
+            ? "write the latitude here: you may have swapped it with the longitude" : nil)
       }
       let parts = text.parts(between: ".")
       let decimals = parts.count == 2 ? parts[1].utf8.count : 0
@@ -74,7 +78,7 @@ extension ValueType where T == Double {
     return .custom("metres from 50 to 100,000", .scalar(.decimal, bounds)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let metres = NumberText(written).decimal.flatMap({ Double($0) }) else {
-        throw Fault("'\(written)' is none", fix: "write a number of metres such as 500")
+        throw Fault("'\(written)' isn't a number", fix: "write a number of metres, such as 500")
       }
       guard HiddenCircle.radii.contains(metres) else {
         throw Fault(

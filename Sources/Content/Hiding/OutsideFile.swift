@@ -45,8 +45,8 @@ struct HiddenFile {
     guard !name.value.begins(with: "~") else {
       refuse {
         Problem.contentHiddenUnreadable(
-          at: $0, "'\(name.value)' begins with '~', which stands for your home in a shell only",
-          fix: "write the path from the site's folder, such as ../hidden.json, or from /")
+          at: $0, "'\(name.value)' starts with '~', which means your home folder only in a shell",
+          fix: "write a path relative to the site's folder, such as ../hidden.json, or a full path")
       }
       return nil
     }
@@ -57,8 +57,9 @@ struct HiddenFile {
         refuse {
           Problem.contentHiddenInside(
             at: $0,
-            "the file '\(name.value)' with hidden circles lies in '\(folder)', whose files are published",
-            fix: "move it out of there, best out of the site's folder: ../hidden.json")
+            "the file '\(name.value)' with hidden circles is in '\(folder)', where it could be "
+              + "published",
+            fix: "move it elsewhere, preferably outside the site's folder: ../hidden.json")
         }
         return nil
       }
@@ -88,11 +89,11 @@ struct HiddenFile {
       Problem.contentHiddenUnreadable(
         at: $0,
         isMissing
-          ? "there is no file '\(name.value)' with hidden circles, so nothing is published"
+          ? "the file '\(name.value)' with hidden circles doesn't exist, so nothing is published"
           : "the file '\(name.value)' with hidden circles can't be read: \(fault.reason)",
         fix: isMissing
-          ? "put it there, counted from the site's folder; 'zoetrope hide' with --write makes one"
-          : "give yourself the right to read it, or name another")
+          ? "put it there, relative to the site's folder; 'zoetrope hide --write' creates one"
+          : "give yourself permission to read it, or name another file")
     }
   }
 

@@ -7,17 +7,17 @@ package enum ImageDiagnostics {
     case .foreign(let kind):
       Problem.imageCannotBeCleaned(
         at: SourceRange(file: file),
-        "a file of the kind \(kind.name) can't be published: \(reason(kind.family))",
+        "\(kind.name) files can't be published: \(reason(kind.family))",
         fix: remedy(kind.family))
     case .unrecognised(let kind):
       Problem.imageUnrecognised(
         at: SourceRange(file: file),
-        "this is named as a \(kind.rawValue) file, but does not begin as an image does",
+        "the extension is for \(kind.rawValue) files, but the file doesn't start like an image",
         fix: "export the image again, as JPEG or PNG")
     case .endsEarly(let kind, let size):
       Problem.imageEndsEarly(
         at: SourceRange(file: file),
-        "the \(kind.rawValue) file breaks off after \(size) bytes, before its image is complete",
+        "the \(kind.rawValue) file ends after \(size) bytes, before its image is complete",
         fix: "copy or export the image again")
     case .damaged(let kind, let damage, let offset):
       Problem.imageDamaged(
@@ -27,7 +27,7 @@ package enum ImageDiagnostics {
     case .noPixels(let kind):
       Problem.imageDamaged(
         at: SourceRange(file: file),
-        "the \(kind.rawValue) file holds no image: its width or height is 0",
+        "the \(kind.rawValue) file contains no image: its width or height is 0",
         fix: "export the image again, as JPEG or PNG")
     }
   }
@@ -41,15 +41,15 @@ package enum ImageDiagnostics {
       let ending = pathExtension(file)
       guard !ending.isEmpty else { return nil }
       let stem = file.fileName.utf8.dropLast(ending.utf8.count + 1)
-      let fix = "rename it to '\(Substring(stem)).\(kind.mainExtension)', and so where it is named"
+      let fix = "rename it to '\(Substring(stem)).\(kind.mainExtension)', also where it is used"
       guard let foreign = ForeignKind(named: file) else {
         return Problem.imageMisnamed(
           at: SourceRange(file: file),
-          "this holds a \(kind.rawValue) image, which '.\(ending)' does not say", fix: fix)
+          "the image is \(kind.rawValue), but the extension is '.\(ending)'", fix: fix)
       }
       return Problem.imageWrongName(
         at: SourceRange(file: file),
-        "this is named as a file of the kind \(foreign.name), but holds a \(kind.rawValue) image",
+        "the extension is for \(foreign.name) files, but the image is \(kind.rawValue)",
         fix: fix)
     }
     return named == kind ? nil : misnamed(file, named: named.rawValue, holding: kind.rawValue)
@@ -60,8 +60,9 @@ package enum ImageDiagnostics {
     _ file: String, named: String, holding kind: String
   ) -> Diagnostic {
     Problem.imageMisnamed(
-      at: SourceRange(file: file), "this is named as a \(named) file, but holds a \(kind) image",
-      fix: "give the file the extension of its kind")
+      at: SourceRange(file: file),
+      "the extension is for \(named) files, but the image is \(kind)",
+      fix: "change the extension to match the format")
   }
 
   /// Error for a drawing whose name does not say that it is one; `nil` for one that does. Browsers
@@ -71,17 +72,17 @@ package enum ImageDiagnostics {
     guard ending != "svg" else { return nil }
     let said = ending.isEmpty ? "its name" : "'.\(ending)'"
     return Problem.imageWrongName(
-      at: SourceRange(file: file), "this holds a drawing in SVG, which \(said) does not say",
-      fix: "give it the extension '.svg', and so where it is named")
+      at: SourceRange(file: file), "this is an SVG drawing, but \(said) doesn't say so",
+      fix: "change the extension to '.svg', also where it is used")
   }
 
   private static func reason(_ family: ForeignKind.Family) -> String {
     switch family {
     case .image, .video:
-      "it may tell where, with what and by whom it was taken, and that can't be removed"
-    case .drawing: "it may hold scripts and its author's name, and is compressed"
-    case .sidecar: "it may tell where, with what and by whom a photo was taken"
-    case .track: "it tells when and where somebody was, and perhaps where they live"
+      "they may reveal where, with what and by whom they were made, and that can't be removed"
+    case .drawing: "they are compressed and may contain scripts and the author's name"
+    case .sidecar: "they may reveal where, with what and by whom a photo was taken"
+    case .track: "they reveal when and where a person was, and perhaps where they live"
     }
   }
 
@@ -92,18 +93,18 @@ package enum ImageDiagnostics {
     case .video: "keep it out of Content and link to where it is shown"
     case .sidecar: "keep it out of Content"
     case .track:
-      "name it with 'track' in a trip and write 'download: true', which offers the way alone; or "
-        + "move it to Content/public to have it published as it is"
+      "name it with 'track' in a trip and write 'download: true', which offers a cleaned track; "
+        + "or move it to Content/public to publish it unchanged"
     }
   }
 
   private static func words(_ damage: ImageFault.Damage) -> String {
     switch damage {
-    case .noMarker: "there is no marker where one must be"
+    case .noMarker: "a marker is missing"
     case .startsAgain: "a second image starts inside the first"
     case .length(let part): "the length of \(part) is wrong"
     case .checksum(let chunk): "the checksum of the chunk \(chunk) is wrong"
-    case .unknownPart(let part): "no decoder knows its \(part)"
+    case .unknownPart(let part): "decoders don't know its \(part)"
     case .missing(let part): "\(part) is missing"
     }
   }

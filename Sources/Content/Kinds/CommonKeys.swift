@@ -164,7 +164,7 @@ struct CommonValues {
     guard reader.has(CommonKeys.audience) else {
       findings.report(
         .contentProtectedForNobody, at: reader.ranges[CommonKeys.visibility],
-        "this is protected, and for no audience, so nobody could open it",
+        "this is protected but names no audience, so no one could open it",
         fix: names.map { $0.isEmpty } ?? true
           ? "name one in 'audience', and in 'audiences' in Content/site.json"
           : "name one in 'audience': "
@@ -174,8 +174,8 @@ struct CommonValues {
     if let stated, stated != .protected {
       findings.report(
         .contentAudienceUnprotected, at: reader.ranges[CommonKeys.audience],
-        "an audience has no effect beside the visibility '\(stated.rawValue)'",
-        fix: "write the visibility 'protected', or leave the audience out")
+        "an audience has no effect with the visibility '\(stated.rawValue)'",
+        fix: "write the visibility 'protected', or remove the audience")
       return (.private, [])
     }
     var audiences: [Slug] = []

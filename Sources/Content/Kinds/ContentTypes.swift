@@ -51,7 +51,7 @@ extension ValueType where T == String {
   static var publishedPath: Self {
     .parsed("a path on this site such as /lisbon/", .publishedPath) { text throws(Fault) in
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
-        throw Fault("'\(text)' is none", fix: Fault.path(meantBy: text))
+        throw Fault("'\(text)' isn't one", fix: Fault.path(meantBy: text))
       }
       guard text.utf8.count <= ContentLimits.path else {
         throw Fault("it is longer than 1,024 bytes")
@@ -67,7 +67,7 @@ extension ValueType where T == String {
           !segments[index].unicodeScalars.contains("\u{FFFD}")
             || segment.unicodeScalars.contains("\u{FFFD}")
         else {
-          throw Fault("'\(segment)' is no UTF-8", fix: "write its characters as they are")
+          throw Fault("'\(segment)' isn't UTF-8", fix: "write the characters themselves")
         }
         do throws(SlugFault) {
           _ = try Slug(segments[index])
@@ -90,7 +90,7 @@ extension ValueType where T == String {
         return try WebAddress(text).text
       } catch {
         throw error == .noScheme
-          ? Fault("'\(text)' is none", fix: way(toLink: text)) : Fault(error, in: text)
+          ? Fault("'\(text)' isn't one", fix: way(toLink: text)) : Fault(error, in: text)
       }
     }
   }
@@ -224,12 +224,13 @@ extension Fault {
     let path = text.upTo("?", "#")
     let what =
       text.begins(with: path + "?")
-      ? "query, which no file is found by" : "fragment, which no server sees"
+      ? "query, which hosts ignore for files" : "fragment, which servers never see"
     let name = text.begins(with: path + "?") ? "%3F" : "%23"
     self.init(
       "it has a \(what)",
       fix:
-        "write \(path == "/" ? "the path of a page" : "'\(path)'"), or \(name) for a sign of a name"
+        "write \(path == "/" ? "the path of a page" : "'\(path)'"), or \(name) if the character "
+        + "is part of the name"
     )
   }
 }

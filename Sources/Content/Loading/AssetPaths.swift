@@ -26,7 +26,7 @@ struct AssetPaths {
       if let reason = Self.reasonAgainst(below) {
         collector.report(
           .contentWindowsName, at: SourceRange(visible: asset.path),
-          "Windows can't hold a file of this name: \(reason)", fix: "rename it")
+          "Windows can't store a file with this name: \(reason)", fix: "rename it")
       }
     }
     let sorted = assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }

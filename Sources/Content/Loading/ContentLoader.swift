@@ -175,8 +175,8 @@ package struct ContentLoader: Sendable {
     if tree.rates.count > 1 {
       collector.report(
         .contentWrongRates, at: SourceRange(file: tree.rates[1]),
-        "a site has one file of exchange rates, and '\(tree.rates[0])' is there, too",
-        fix: "move its rates into that one")
+        "a site can have only one file of exchange rates, and '\(tree.rates[0])' is another",
+        fix: "move the rates there")
     }
     guard let path = tree.rates.first else { return ExchangeRates() }
     guard let file = SourceFile.read(path, in: site, collector) else {
@@ -219,7 +219,7 @@ package struct ContentLoader: Sendable {
       if let first = firsts[index.kind] {
         collector.report(
           .contentDuplicateIndex, at: SourceRange(visible: index.path),
-          "'\(first)' gives the same page its text", fix: "remove one of them")
+          "'\(first)' also contains the text of this page", fix: "remove one of them")
         continue
       }
       firsts[index.kind] = index.path

@@ -101,46 +101,51 @@ extension CountedFinding {
     case .assumedZone:
       Problem.contentAssumedZone(
         at: place,
-        "the trip's local times are taken for those of \(zone.identifier), the site's 'timeZone', "
-          + "since its places name no zones",
-        fix: "give each place its 'timeZone', such as Europe/Lisbon", notes: .more(count))
+        "the trip's places have no time zone, so its local times are read in the site's "
+          + "'timeZone', \(zone.identifier)",
+        fix: "add 'timeZone' to each place, such as Europe/Lisbon", notes: .more(count))
     case .distantPhoto:
       Problem.contentDistantPhoto(
         at: place,
-        "the photo is loaded from another site, which learns who looks at it and may take it away",
-        fix: "save the image beside this file and name it with 'file' in place of 'url'",
+        "browsers load this photo from another site, which learns who looks at it and may remove "
+          + "it",
+        fix: "save the image next to this file, and name it with 'file' instead of 'url'",
         notes: .more(count))
     case .photoWithoutAlt:
       Problem.contentPhotoWithoutAlt(
-        at: place, "the photo has no 'alt', so those who can't see it are told its title alone",
+        at: place, "the photo has no 'alt', so screen readers read only its title",
         fix: !isOfPicture
-          ? "add 'alt', and say in it what is to be seen"
-          : "list it under 'photos' in its album's file with an 'alt' that says what is to be seen",
+          ? "add 'alt' and describe what the picture shows"
+          : "list it under 'photos' in its album's file, with an 'alt' that describes what it "
+            + "shows",
         notes: .more(count))
     case .assumedClock:
       Problem.contentAssumedClock(
         at: place,
-        "nothing says which zone the camera's clock showed, so the photo's time is taken for that of "
-          + "\(zone.identifier), the site's 'timeZone'",
+        "the time zone of the camera's clock is unknown, so the photo's time is read in the "
+          + "site's 'timeZone', \(zone.identifier)",
         fix:
-          "write 'takenAt' with its offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places "
-          + "have a 'timeZone'", notes: .more(count))
+          "write 'takenAt' with an offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose "
+          + "places have a 'timeZone'", notes: .more(count))
     case .photoWithoutPlace:
       Problem.contentPhotoWithoutPlace(
         at: place,
-        "no place is shown: the picture's file has no coordinates, or no city lies within 50 km where one is to be named",
-        fix: "remove 'place', or take a file that has them; some programs remove them on export",
+        "the place can't be shown: the picture's file has no coordinates, or no city is within "
+          + "50 km",
+        fix: "remove 'place', or use a file that has coordinates; some programs remove them on "
+          + "export",
         notes: .more(count))
     case .priceWithoutPayment:
       Problem.contentPriceWithoutPayment(
-        at: place, "the photo has a price, but there is no 'buyURL', and no address to ask at",
-        fix: "add 'buyURL', the address where it is paid for, or 'contact' in Content/site.json",
+        at: place, "the photo has a price, but no 'buyURL' and no contact to ask",
+        fix: "add 'buyURL', the address where buyers pay, or 'contact' in Content/site.json",
         notes: .more(count))
     case .overdrawnAccount:
       Problem.contentOverdrawnAccount(
-        at: place, "the account is overdrawn: more went out than it held",
+        at: place, "the account is overdrawn: it spent more than it had",
         fix:
-          "write its 'openingBalance', mend its amounts, or write 'overdraft: true' if it may be so",
+          "write its 'openingBalance', correct its amounts, or write 'overdraft: true' if it may "
+          + "be overdrawn",
         notes: .more(count))
     case .hiddenPlace: nil
     }

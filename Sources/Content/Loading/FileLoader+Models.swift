@@ -42,9 +42,9 @@ extension FileLoader {
     if common.leavesOutKeywords(of: read.picture), let path = context.seen.last?.path {
       findings.report(
         .contentTooManyKeywords, at: SourceRange(file: path),
-        "the picture has more than \(Attributes.mostTags) keywords, of which only the first "
-          + "\(Attributes.mostTags) are tags of its photo",
-        fix: "write the photo's 'tags', or take keywords out of the picture")
+        "the picture has more than \(Attributes.mostTags) keywords, and only the first "
+          + "\(Attributes.mostTags) become tags of its photo",
+        fix: "write the photo's 'tags', or remove keywords from the picture")
     }
     if let id = attributes.id, let name = loaded.names.indices.last {
       loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
@@ -79,13 +79,13 @@ extension FileLoader {
         findings.report(
           .contentTooManyTags, at: place(of: CommonKeys.tags),
           "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
-          fix: "keep those that readers would look for it by")
+          fix: "keep the tags that readers would search for")
       case .expiresBeforeItIsPublished:
         findings.report(
           .contentExpiresBeforePublication, at: place(of: CommonKeys.expiryDate),
           "'expiryDate' is not after 'publishDate'",
           notes: [
-            Diagnostic.Note("'publishDate' is stated here", at: place(of: CommonKeys.publishDate))
+            Diagnostic.Note("'publishDate' is here", at: place(of: CommonKeys.publishDate))
           ])
       }
       return nil
@@ -102,7 +102,7 @@ extension FileLoader {
     if below != nil {
       findings.report(
         .contentBodyInFrontMatter, at: file.place(key.range),
-        "the text of a Markdown file stands below its front matter", fix: "move it there")
+        "the text of a Markdown file must be below its front matter", fix: "move it there")
     }
     let text = SourceFile(path: file.path, text: key.value)
     let settings = SettingsInText(text, body: 0..<text.bytes.count, table, keyGuard)

@@ -36,7 +36,7 @@ extension FileLoader {
     } else if origin.index != nil {
       reader.findings.report(
         .contentItemWithoutSlug, at: file.place(reader.ranges.object),
-        "an object in a list needs 'slug' or 'id'", fix: "add one of them")
+        "an object in a list needs 'slug' or 'id'", fix: "add a 'slug' or an 'id'")
       return nil
     } else if origin.kind.host != nil, RevealingName.reveals(stem: origin.fileName) {
       return slug(ofAlbum: reader, origin, &loaded)
@@ -80,8 +80,10 @@ extension FileLoader {
     else {
       reader.findings.report(
         .contentAlbumName, at: reader.findings.file.place,
-        "the folder's name '\(origin.fileName)' tells when or where photos were taken, so it can't be the "
-          + "album's address", fix: "write a 'title', from which the address is made, or a 'slug'")
+        "the folder's name '\(origin.fileName)' reveals when or where photos were taken, so it "
+          + "can't be the album's address",
+        fix: "write a 'title', which becomes the address, or "
+          + "a 'slug'")
       return nil
     }
     loaded.names.append(RegisteredName(ModelName(origin.kind, slug), origin.source))
@@ -127,7 +129,7 @@ extension FileLoader {
       loaded.diagnostics.append(
         Problem.contentWrongPictureName(
           at: SourceRange(file: picture.path),
-          "the name of the picture can't be part of an address: \(Fault(error).reason ?? "")",
+          "the picture's name can't be part of an address: \(Fault(error).reason ?? "")",
           fix: "rename it, or list it under 'photos' of the album with a 'slug'"))
       return nil
     }

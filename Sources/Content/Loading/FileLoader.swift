@@ -36,8 +36,8 @@ struct FileLoader: Sendable {
     if let parsed, parsed.holdsKeys {
       findings.report(
         .contentKeyFile, at: SourceRange(file: model.path),
-        "this is a key file, by which anybody could open all that is sealed",
-        fix: "move it out of Content, so that nothing can publish it")
+        "this is a key file, which would let anyone open all sealed pages",
+        fix: "move it out of Content, so that it can't be published")
       loaded = unparsed(model, source, kept)
     } else if let parsed {
       loaded = LoadedFile()
@@ -85,7 +85,7 @@ struct FileLoader: Sendable {
       diagnostic.message.contains("'\(LegKeys.departure.name)'")
     else { return diagnostic }
     let advice: Diagnostic.Note =
-      "the index of a journey needs none: put its trips beside it, as '\(folder)/….md'"
+      "the index of a journey doesn't need it: put its trips next to it, as '\(folder)/….md'"
     return diagnostic.with(diagnostic.place, diagnostic.notes + [advice])
   }
 
@@ -117,7 +117,7 @@ struct FileLoader: Sendable {
     let top =
       findings.file.path.ends(with: ".json")
       ? "beside '\(CommonKeys.body.name)'"
-      : "at the top of the file, between the first two lines of '---'"
+      : "at the top of the file, between the first two '---' lines"
     findings.report(
       .contentSettingsInText, at: range,
       "'\(setting.key)' is in the text, so it would be published and have no effect",
@@ -169,8 +169,8 @@ struct FileLoader: Sendable {
     guard !parsed.isArray, let value = parsed.objects.first else {
       findings.report(
         .contentIndexIsList, at: file.place,
-        "an index holds the text of one page and no list of objects",
-        fix: "give the file another name")
+        "an index describes one page, not a list of objects",
+        fix: "rename the file")
       return nil
     }
     return findings.read(value, as: IndexTextReader.table) { reader in

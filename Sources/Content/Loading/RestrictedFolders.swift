@@ -13,7 +13,8 @@ struct RestrictedFolders {
 
   init(_ tree: ContentTree, _ files: [KnownFile]) {
     paths = tree.models
-    for (index, path) in paths.enumerated() where path.isFolder && !path.kind.traits.contains(.hasWholes) {
+    for (index, path) in paths.enumerated()
+    where path.isFolder && !path.kind.traits.contains(.hasWholes) {
       guard let model = Self.read(files[index]).models.first, model.attributes.restrict
       else { continue }
       indexes[path.path.folder] = model.attributes
@@ -84,22 +85,23 @@ struct RestrictedFolders {
           let names = index.audiences.map(\.text).joined(separator: ", ")
           collector.report(
             .contentOpenInProtectedFolder, at: place,
-            "the 'index.md' of this folder is protected for \(names), and everybody would see this",
-            fix: "write 'visibility: protected' and its 'audience' here, too, or move the file "
+            "the 'index.md' of this folder is protected for \(names), but everyone could see "
+              + "this photo",
+            fix: "write 'visibility: protected' and its 'audience' here too, or move the file "
               + "elsewhere")
         } else {
           collector.report(
             .contentOpenInRestrictedFolder, at: place,
-            "the 'index.md' of this folder restricts who sees it, and when, and more people would "
-              + "see this", fix: "write the same keys here, too, or move the file elsewhere")
+            "the 'index.md' of this folder limits who can see it and when, but more people could "
+              + "see this photo", fix: "write the same keys here too, or move the file elsewhere")
         }
       } else if attributes.visibility == .private, index.visibility == .protected,
         model.ranges.has(CommonKeys.audience.name)
       {
         collector.report(
           .contentAudienceOutside, at: model.place(of: CommonKeys.audience.name),
-          "nobody could open this: none of its audiences can open what it is in",
-          fix: "name one that can, or add this one to the 'index.md' of the folder")
+          "no one could open this page: its audiences can't open the album or journey around it",
+          fix: "name an audience that can, or add this one to the folder's 'index.md'")
       }
     }
   }

@@ -70,8 +70,8 @@ struct SlugRegistry {
         if name.name.kind.traits.contains(.isAtRoot), let list = kinds[name.folded]?.kind {
           collector.report(
             .contentDuplicateSlug, at: name.place,
-            "the page '\(name.name.slug)' lies where the list of \(list.folder) is",
-            fix: "give it another 'slug', or its text to Content/\(list.folder)/index.md")
+            "the page '\(name.name.slug)' has the same address as the list of \(list.folder)",
+            fix: "give it another 'slug', or move its text to Content/\(list.folder)/index.md")
         }
       }
     }
@@ -92,10 +92,11 @@ struct SlugRegistry {
       guard first.folded != name.folded else { continue }
       collector.report(
         .contentDuplicateId, at: name.file.place(id.range),
-        "another \(name.name.kind.singular) has the id '\(id.value)', and feeds take the two for one",
+        "another \(name.name.kind.singular) has the id '\(id.value)', so feed readers would "
+          + "treat both as one",
         fix: "give one of them another 'id'",
         notes: first.id.map {
-          [Diagnostic.Note("the other is here", at: first.file.place($0.range))]
+          [Diagnostic.Note("the other one is here", at: first.file.place($0.range))]
         }
           ?? [])
     }
@@ -184,7 +185,7 @@ extension SlugRegistry {
       return Problem.contentDuplicateSlug(
         at: name.place, "the photos of '\(earlier)' and '\(picture)' both have the slug '\(slug)'",
         fix: "rename one of the pictures, or list it under 'photos' of its album with another "
-          + "'slug'", notes: [Diagnostic.Note("the other is here", at: first.place)])
+          + "'slug'", notes: [Diagnostic.Note("the other one is here", at: first.place)])
     }
     return Problem.contentDuplicateSlug(
       at: name.place,
@@ -192,7 +193,7 @@ extension SlugRegistry {
         ? "another \(name.name.kind.singular) has the slug '\(slug)'"
         : "the slugs '\(slug)' and '\(other)' differ only in case",
       fix: "give one of them another 'slug'",
-      notes: [Diagnostic.Note("the other is here", at: first.place)])
+      notes: [Diagnostic.Note("the other one is here", at: first.place)])
   }
 
   /// Two names that are made of the data of one picture.
@@ -204,7 +205,7 @@ extension SlugRegistry {
         + (slug == other
           ? "the address of both photos would be '\(slug)'"
           : "the addresses '\(other)' and '\(slug)' would lead to one photo"),
-      fix: "delete one of them, or write a 'slug' for one",
+      fix: "delete one of them, or write a 'slug' for one of them of them",
       notes: [Diagnostic.Note("the other one is here", at: first.place)])
   }
 }

@@ -97,7 +97,7 @@ extension ContentSource.Fault {
     case .unreadable(let path, let fault): fault.diagnostic(of: path)
     case .changed(let path):
       Problem.contentChanged(
-        at: SourceRange(visible: path), "it was changed while the site was built",
+        at: SourceRange(visible: path), "the file changed during the build",
         fix: "build again")
     }
   }

@@ -9,7 +9,8 @@ extension SiteContent {
     var files = HiddenFiles()
     let models = ModelTable(
       models.lists.map { list in
-        list.shown({ isShown($0.attributes) && !journeys.gone.contains(ObjectIdentifier($0)) }, &files)
+        list.shown(
+          { isShown($0.attributes) && !journeys.gone.contains(ObjectIdentifier($0)) }, &files)
       }
     ).with(TripKind.self, journeys.shown)
     for text in listTexts.values { files.keep(text) }

@@ -14,7 +14,7 @@ package enum PictureReadFault: Error, Sendable, Hashable {
     case .changed:
       Problem.siteChangedFile(
         at: SourceRange(file: path),
-        "the picture was changed, or could no longer be read, while the site was built",
+        "during the build, the picture changed or became unreadable",
         fix: "build again")
     }
   }

@@ -37,9 +37,10 @@ enum RateFile {
       let file = findings.file
       findings.report(
         .contentWrongRates, at: other.range,
-        "there is another rate from \(other.pair.from.code) to \(other.pair.to.code) of \(other.day.written)",
+        "there is another rate from \(other.pair.from.code) to \(other.pair.to.code) for "
+          + "\(other.day.written)",
         fix: "keep one of them",
-        notes: [Diagnostic.Note("the other is here", at: file.place(one.range))])
+        notes: [Diagnostic.Note("the other one is here", at: file.place(one.range))])
     }
   }
 }
@@ -75,8 +76,8 @@ struct RateTable {
     if let long = rows.first(where: { $0.count > most && !($0.last?.isEmpty ?? true) }) {
       findings.report(
         .contentWrongRates, at: long[0].lowerBound..<long[long.count - 1].upperBound,
-        "the line has more cells than there are columns",
-        fix: "write rates with a point, or divide the cells by semicolons")
+        "the line has more cells than columns",
+        fix: "write rates with a decimal point, or separate the cells with semicolons")
       return nil
     }
     guard let start = names.first, !(start.utf8.first?.isDigit ?? false) else {
@@ -94,8 +95,8 @@ struct RateTable {
       .contentWrongRates, at: first[0].lowerBound..<(first.last?.upperBound ?? 0),
       "the first line must name the columns 'date', 'from', 'to' and 'rate'",
       fix:
-        "write date,from,to,rate; or take the table of the European Central Bank as it is, whose "
-        + "columns are 'Date' and currencies")
+        "write date,from,to,rate; or use the European Central Bank's table unchanged, with the "
+        + "columns 'Date' and currencies")
     return nil
   }
 

@@ -23,7 +23,7 @@ package enum RateKeys {
     guard from != to else {
       findings.report(
         .contentWrongRates, at: reader.ranges[Self.to], "'from' and 'to' are both \(from.code)",
-        fix: "name two currencies")
+        fix: "name two different currencies")
       return nil
     }
     return WrittenRate(
@@ -46,21 +46,25 @@ extension ValueType where T == ExchangeRate {
     .custom("a number above 0 such as 162.35", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let decimal = NumberText(written).decimal else {
-        throw Fault("'\(written)' is none", fix: NumberText(written).fix)
+        throw Fault("'\(written)' isn't one", fix: NumberText(written).fix)
       }
       do throws(ExchangeRateFault) {
         return try ExchangeRate(decimal: decimal)
       } catch {
         switch error {
-        case .unreadable: throw Fault("'\(written)' is none", fix: "write digits with a point")
+        case .unreadable:
+          throw Fault(
+            "'\(written)' isn't one",
+            fix:
+              "write digits and a decimal point")
         case .notPositive:
-          throw Fault("it is \(written)", fix: "write how much one gets for one unit")
+          throw Fault("it is \(written)", fix: "write how much one unit is worth")
         case .tooLong:
           let whole = decimal.utf8.prefix { $0 != UInt8(ascii: ".") }
           throw Fault(
             "it has more than \(ExchangeRate.mostDigits) digits",
             fix: whole.count > ExchangeRate.mostDigits
-              ? "write how much one gets for one unit" : "round it to ten digits")
+              ? "write how much one unit is worth" : "round it to ten digits")
         }
       }
     }

@@ -32,8 +32,8 @@ struct Field {
       PlaceSearch(findings.hidden).tellsPlace(Array(text.utf8))
     else { return false }
     let fault = Fault(
-      "it tells a place inside a hidden circle",
-      fix: "take the place out, also out of links to maps")
+      "it contains a place inside a hidden circle",
+      fix: "remove the place, also from links to maps")
     let _: Never? = refuse(value, fault, "text without hidden places", shape)
     return true
   }
@@ -44,7 +44,7 @@ struct Field {
     if let setting = findings.setting(in: text, at: value.range) {
       let fault = Fault(
         "its line '\(setting)' would be published and have no effect",
-        fix: "write the line as a key of its own, at the left margin")
+        fix: "write the line as a separate key, at the left margin")
       let _: Never? = refuse(value, fault, "text without settings", shape)
       return true
     }

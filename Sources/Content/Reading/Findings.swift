@@ -78,7 +78,8 @@ package final class Findings {
     forward(
       Problem.contentTooManyMistakes(
         at: file.place,
-        "the file has more than \(ContentLimits.mistakes) mistakes; mend these first to see the others"
+        "the file has more than \(ContentLimits.mistakes) mistakes; fix these first to see the "
+          + "others"
       ))
   }
 

@@ -164,7 +164,8 @@ public struct ObjectReader {
   private func report(_ member: Value.Member, asMisspelt key: KeyDeclaration) {
     findings.report(
       .contentMissingKey, at: member.nameRange,
-      "\(table.name) has no key '\(path(of: member.name))', and needs the key '\(path(of: key.name))'",
+      "\(table.name) has no key '\(path(of: member.name))' and needs the key "
+        + "'\(path(of: key.name))'",
       fix: OthersKeys.way(of: member, in: table, among: members, findings.file))
   }
 
@@ -188,7 +189,7 @@ public struct ObjectReader {
         .contentMissingKey, at: object,
         "\(table.name) needs the \(paths.count == 1 ? "key" : "keys") "
           + ReadingDiagnostics.list(paths.map { "'\($0)'" }),
-        fix: (object.isEmpty && path.isEmpty ? "begin the file with the lines " : "add ")
+        fix: (object.isEmpty && path.isEmpty ? "start the file with the lines " : "add ")
           + ReadingDiagnostics.list(added),
         notes: zip(paths, missing).map { Diagnostic.Note("'\($0)' is \($1.expected)") })
     }
@@ -211,7 +212,7 @@ public struct ObjectReader {
       let meant = ReadingDiagnostics.list(division.keys.map { "'\(path(of: $0))'" })
       return findings.report(
         .contentMissingKey, at: member.nameRange,
-        "\(table.name) has no key '\(path(of: member.name))', and needs the keys \(meant)",
+        "\(table.name) has no key '\(path(of: member.name))' and needs the keys \(meant)",
         fix: division.fix)
     }
   }

@@ -133,8 +133,8 @@ enum OthersKeys {
       return "write it in \(places), as in \(place(with: name, in: file))"
     case .derived(let keys):
       let sources = keys.map { "'\($0)'" }.joined(separator: " and ")
-      return "take it out: it follows from \(sources)"
-    case nil: return "take it out: nothing reads it"
+      return "remove it: Zoetrope computes it from \(sources)"
+    case nil: return "remove it: Zoetrope doesn't use it"
     }
   }
 

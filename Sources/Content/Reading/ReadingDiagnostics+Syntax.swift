@@ -27,17 +27,25 @@ extension ReadingDiagnostics {
     case .syntax(let failure, let found): prose(failure, found)
     case .noKeys:
       (
-        "the front matter holds no keys",
-        "write 'key: value' lines, or '***' if a line across the page was meant"
+        "the front matter contains no keys",
+        "write 'key: value' lines, or '***' if you meant a horizontal rule"
       )
-    case .keyIsNoText: ("a key must be text, and not empty", "write 'key: value'")
+    case .keyIsNoText: ("a key must be text that isn't empty", "write 'key: value'")
     case .severalDocuments:
-      ("the front matter holds a second YAML document", "put text that begins with '---' in quotes")
+      (
+        "the front matter contains a second YAML document",
+        "put text that starts with '---' in "
+          + "quotes"
+      )
     case .anchor(let name):
-      ("the anchor '&\(name)' is refused", "write the value out at each place")
+      ("anchors such as '&\(name)' aren't supported", "write the value in each place")
     case .alias(let name):
-      ("the alias '*\(name)' is refused", "write the value out, or put text in quotes")
-    case .tag(let tag): ("the tag '\(tag)' is refused here", "leave it out")
+      (
+        "aliases such as '*\(name)' aren't supported",
+        "write the value itself, or put text in "
+          + "quotes"
+      )
+    case .tag(let tag): ("the tag '\(tag)' isn't supported here", "remove it")
     }
   }
 
@@ -47,30 +55,34 @@ extension ReadingDiagnostics {
   ) -> (message: String, fix: String?) {
     switch failure.problem {
     case "mapping values are not allowed in this context":
-      ("a second ':' stands here", "put text that holds ': ' in quotes")
+      ("there is a second ':' here", "put text that contains ': ' in quotes")
     case "found character that cannot start any token" where found == "\t",
       "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
-      ("YAML is not indented by tabs", "use spaces")
+      ("YAML can't be indented with tabs", "use spaces")
     case "found character that cannot start any token":
-      ("no value begins with \(name(found))", "put text in quotes")
-    case "could not find expected ':'": ("this key has no ':' behind it", "write 'key: value'")
+      ("a value can't start with \(name(found))", "put text in quotes")
+    case "could not find expected ':'": ("this key has no ':' after it", "write 'key: value'")
     case "found unexpected end of stream":
-      ("this text is not closed", "close it with the quote that it begins with")
-    case "did not find expected ',' or ']'": ("this list is not closed", "close it with ']'")
-    case "did not find expected ',' or '}'": ("this object is not closed", "close it with '}'")
+      ("this text isn't closed", "close it with the quote that it starts with")
+    case "did not find expected ',' or ']'": ("this list isn't closed", "close it with ']'")
+    case "did not find expected ',' or '}'": ("this object isn't closed", "close it with '}'")
     case "did not find expected key":
-      ("expected a key here", "indent keys alike, and put all of a text in quotes or none")
+      (
+        "expected a key here",
+        "indent all keys the same way, and put a whole text in quotes or "
+          + "none of it"
+      )
     case "did not find expected '-' indicator":
-      ("expected '-' here", "begin each element of the list with '- ', indented alike")
+      ("expected '-' here", "start each element of the list with '- ' and the same indentation")
     case "block sequence entries are not allowed in this context":
-      ("no list begins here", "begin it on a line of its own, or put text in quotes")
+      ("a list can't start here", "start it on a new line, or put text in quotes")
     case "found unknown escape character":
-      ("this is no escape of YAML", "write '\\\\' for a backslash, or use single quotes")
+      ("YAML has no such escape", "write '\\\\' for a backslash, or use single quotes")
     case "did not find expected <document start>":
-      ("there is more behind the end of the YAML", "write 'key: value' lines alone")
+      ("there is more text after the end of the YAML", "write only 'key: value' lines")
     case "control characters are not allowed":
-      ("the front matter holds a control character", "remove it")
+      ("the front matter contains a control character", "remove it")
     default: ("the YAML can't be read: \(failure.problem)", nil)
     }
   }
@@ -89,23 +101,23 @@ extension ReadingDiagnostics {
         "expected a key, found \(name(found))",
         found?.isLetter == true ? "put the key in quotes" : "write 'key = value'"
       )
-    case .noEquals: ("this key has no '=' behind it", "write 'key = value'")
-    case .noValue(nil): ("this key has no value", "write one, or leave the key out")
+    case .noEquals: ("this key has no '=' after it", "write 'key = value'")
+    case .noValue(nil): ("this key has no value", "write one, or remove the key")
     case .noValue(let found): ("expected a value, found \(name(found))", nil)
-    case .word(let word): ("'\(word)' is no TOML value", tomlMeant(by: word))
-    case .number(let text): ("'\(text)' is no TOML number", "put text in quotes")
+    case .word(let word): ("'\(word)' isn't a TOML value", tomlMeant(by: word))
+    case .number(let text): ("'\(text)' isn't a TOML number", "put text in quotes")
     case .date(let text):
-      ("'\(text)' is no date or time", "write one such as 2015-10-09 or 2015-10-09T13:09:53Z")
+      ("'\(text)' isn't a date or time", "write one such as 2015-10-09 or 2015-10-09T13:09:53Z")
     case .moreOnLine(let found):
-      ("expected the end of the line, found \(name(found))", "write each key on a line of its own")
+      ("expected the end of the line, found \(name(found))", "write each key on a separate line")
     case .unclosedHeader(let bracket):
-      ("this table's header is not closed", "close it with '\(bracket)'")
-    case .unclosed(let bracket): ("this bracket is not closed", "close it with '\(bracket)'")
-    case .unclosedText: ("this text is not closed", "close it with the quote that it begins with")
+      ("this table's header isn't closed", "close it with '\(bracket)'")
+    case .unclosed(let bracket): ("this bracket isn't closed", "close it with '\(bracket)'")
+    case .unclosedText: ("this text isn't closed", "close it with the quote that it starts with")
     case .noComma(let bracket, let found):
       ("expected ',' or '\(bracket)', found \(name(found))", nil)
     case .escape(let escape):
-      ("'\(escape)' is no escape of TOML", "write '\\\\' for a backslash, or use single quotes")
+      ("TOML has no escape '\(escape)'", "write '\\\\' for a backslash, or use single quotes")
     case .control(let byte):
       ("there is a control character, \(codePoint(byte))", "remove it")
     }
@@ -115,7 +127,7 @@ extension ReadingDiagnostics {
     switch word.lowercased() {
     case "true": "write true"
     case "false": "write false"
-    case "null", "nil", "none", "undefined": "leave the key out"
+    case "null", "nil", "none", "undefined": "remove the key"
     default: "put text in quotes"
     }
   }

@@ -3,47 +3,46 @@ import Diagnostics
 /// Mistakes between a content file's bytes and its keys.
 extension Problem {
   static let contentDuplicateKey = Problem(
-    "content-duplicate-key", "One object or front matter gives the same key twice.",
+    "content-duplicate-key", "An object or front matter contains the same key twice.",
     "Keep one of them.")
   static let contentFrontMatterOpen = Problem(
-    "content-front-matter-open", "A file begins with front matter, and no line ends it.",
-    "End YAML with a line `---`, TOML with `+++`, a JSON object with `}`. A rule across the page "
-      + "at a file's start is written `***`.")
+    "content-front-matter-open", "A file's front matter has no closing line.",
+    "Close YAML with `---`, TOML with `+++` and a JSON object with `}`. If the first line should "
+      + "be a horizontal rule, write `***`.")
   static let contentJsonSyntax = Problem(
     "content-json-syntax",
-    "The JSON can't be read at this place, by RFC 8259: no comments, no comma at the end.",
-    "The message says what is expected; mend that place.")
+    "The JSON has a syntax error here. JSON follows RFC 8259, without comments or trailing commas.",
+    "Write what the message expects.")
   static let contentMissingKey = Problem(
-    "content-missing-key", "A key that this kind of model requires is absent.",
-    "Add it; the note says what its value looks like.")
+    "content-missing-key", "A required key is missing.", "Add it. The note describes its value.")
   static let contentNotUtf8 = Problem(
-    "content-not-utf8", "The file holds bytes that are not UTF-8.", "Save it as UTF-8.")
+    "content-not-utf8", "The file contains bytes that aren't UTF-8.", "Save it as UTF-8.")
   static let contentOlderKey = Problem(
     "content-older-key", .warning, traits: .namesThing,
-    "A key has another name now. Its older one is still read, unless the newer stands beside.",
-    "Write the newer name that the message gives. It is told once, with the number of files.")
+    "A key has a new name. Zoetrope still reads the old name, unless the new one is also there.",
+    "Write the new name from the message. One warning gives the number of files.")
   static let contentTomlSyntax = Problem(
-    "content-toml-syntax", "The TOML, which is that of version 1.0.0, can't be read at this place.",
-    "The message says what is expected; mend that place.")
+    "content-toml-syntax", "The TOML has a syntax error here. Zoetrope reads TOML 1.0.0.",
+    "Write what the message expects.")
   static let contentTooDeep = Problem(
     "content-too-deep",
-    "Lists and objects lie in each other deeper than the limit: 64 in front matter, 512 in JSON.",
-    "Write the values flatter.")
+    "Lists and objects are nested too deeply. The limit is 64 levels in front matter and 512 in "
+      + "JSON.", "Reduce the nesting.")
   static let contentTooLarge = Problem(
-    "content-too-large", "A file has more than 10 MB, or front matter more than 64 KB.",
-    "Part the file, or move text below the front matter.")
+    "content-too-large", "A file is larger than 10 MB, or its front matter is larger than 64 KB.",
+    "Split the file, or move text from the front matter to the body.")
   static let contentTooManyMistakes = Problem(
-    "content-too-many-mistakes", "A file has more mistakes than are told one by one.",
-    "Mend those that are shown, and run again.")
+    "content-too-many-mistakes", "A file has more mistakes than Zoetrope lists.",
+    "Fix the listed ones and run the command again.")
   static let contentUnknownKey = Problem(
     "content-unknown-key", .warning, traits: .namesThing,
-    "A key that this kind of model does not have, which is often a misspelt one.",
-    "Write the suggested key, or remove it. It is told once, with the number of files.")
+    "This kind of page has no such key. Often, the key is misspelt.",
+    "Write the suggested key, or remove it. One warning gives the number of files.")
   static let contentWrongType = Problem(
-    "content-wrong-type", "A value is not of the type that its key expects.",
-    "Write it in the form that the message names; see [Content](content.md).")
+    "content-wrong-type", "A value has the wrong type for its key.",
+    "Write it in the form that the message names. See [Content](content.md).")
   static let contentYamlSyntax = Problem(
     "content-yaml-syntax",
-    "The YAML can't be read at this place, or holds an alias, an anchor or a tag.",
-    "The message says what is expected; text with `: ` in it goes into quotes.")
+    "The YAML has a syntax error here, or contains an alias, an anchor or a tag.",
+    "Write what the message expects. Put text that contains `: ` in quotes.")
 }

@@ -72,7 +72,7 @@ package struct UnknownKeys: Sendable {
 
   private func diagnostic(_ identity: Identity, _ entry: Entry) -> Diagnostic {
     let (path, files) = (identity.path, entry.files.count)
-    let notes: [Diagnostic.Note] = files > 1 ? ["it stands in \(files) files"] : []
+    let notes: [Diagnostic.Note] = files > 1 ? ["it is in \(files) files"] : []
     return switch identity.sort {
     case .unknown:
       Problem.contentUnknownKey(
@@ -82,7 +82,7 @@ package struct UnknownKeys: Sendable {
         at: entry.first, "'\(path)' is read as '\(newer)'", fix: "write '\(newer)'", notes: notes)
     case .needless(let newer):
       Problem.contentOlderKey(
-        at: entry.first, "'\(path)' says nothing beside '\(newer)'", fix: "take it out",
+        at: entry.first, "'\(path)' has no effect next to '\(newer)'", fix: "remove it",
         notes: notes)
     }
   }

@@ -23,7 +23,7 @@ extension ValueType where T == String {
     .custom("a number such as 25.90", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let decimal = NumberText(written).decimal else {
-        throw Fault("'\(written)' is none", fix: NumberText(written).fix)
+        throw Fault("'\(written)' isn't one", fix: NumberText(written).fix)
       }
       return decimal
     }
@@ -102,7 +102,7 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
         if isState, OthersValues.name(meantBy: text, among: names) == nil,
           RestrictingStates.isDraft(text)
         {
-          throw Fault("is '\(text)'", fix: "set 'draft' to true where it is not to be published")
+          throw Fault("is '\(text)'", fix: "to keep it unpublished, set 'draft' to true")
         }
         throw .unknownName(text, among: names)
       }
@@ -142,7 +142,7 @@ extension ValueType {
         if known.insert(next).inserted {
           found.append(next)
         } else {
-          let again = Fault("'\(value.scalarText ?? "")' is named again", fix: "take it out")
+          let again = Fault("'\(value.scalarText ?? "")' is repeated", fix: "remove it")
           let _: Element? = inside.refuse(value, again, "named once", element.shape)
         }
       }

@@ -40,7 +40,7 @@ extension RestrictionDiagnostics {
 
   static func draftIndex(_ text: String, at place: SourceRange) -> Diagnostic {
     Problem.contentDraftIndex(
-      at: place, "'\(text)' can't hide the text of home or a list, which is always public",
+      at: place, "'\(text)' can't hide the text of the home page or a list, which is always public",
       fix: "move the file out of Content/ until everyone may see it")
   }
 }

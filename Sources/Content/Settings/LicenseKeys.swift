@@ -29,7 +29,7 @@ extension ValueType where T == String {
       guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
       guard text.utf8.first != UInt8(ascii: "/") else {
         throw Fault(
-          "'\(text)' is a path", fix: "write the whole address, since it goes into the pictures")
+          "'\(text)' is a path", fix: "write the full address, because it is written into pictures")
       }
       guard isMeantAsAddress(text) else { return text }
       do throws(WebAddressFault) {
@@ -37,12 +37,12 @@ extension ValueType where T == String {
       } catch {
         guard error != .forbidden(" ") else {
           throw Fault(
-            "it holds more than the address it begins with",
-            fix: "write the address alone, or a sentence that begins with a word")
+            "there is more text after the address",
+            fix: "write only the address, or a sentence that starts with a word")
         }
         let fault = Fault(error, in: text)
         throw Fault(
-          fault.reason ?? "it is none",
+          fault.reason ?? "it isn't one",
           fix: fault.fix ?? "write an address such as https://ana.example/license/")
       }
     }
@@ -68,7 +68,7 @@ extension ValueType where T == String {
     ) { text throws(Fault) in
       if text.utf8.first == UInt8(ascii: "/"), !text.begins(with: "//") { return text }
       if let address = try? WebAddress(text) { return address.text }
-      guard let mail = mail(text) else { throw Fault("'\(text)' is none") }
+      guard let mail = mail(text) else { throw Fault("'\(text)' isn't one") }
       return mail
     }
   }
@@ -80,20 +80,22 @@ extension ValueType where T == String {
       let (address, query) = text.parted(before: "?")
       if let mail = mail(address) {
         guard query.wholeMatch(of: /(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@\/?%]*)?/) != nil else {
-          throw Fault("'\(text)' holds a character that no address may hold")
+          throw Fault("'\(text)' contains a character that an address can't contain")
         }
         if let field = unwanted(in: query) {
           throw Fault(
-            "'\(field)' is no field that an order may fill in",
-            fix: "leave it out: only 'subject' and 'body' are taken")
+            "an order can't fill in the field '\(field)'",
+            fix: "remove it: only 'subject' and 'body' are allowed")
         }
         if breaksLine(in: query) {
           throw Fault(
-            "its subject has more than one line", fix: "take '%0D' and '%0A' out of the subject")
+            "its subject has more than one line", fix: "remove '%0D' and '%0A' from the subject")
         }
         return mail + query
       }
-      guard !text.begins(with: "mailto:") else { throw Fault("'\(address)' is no e-mail address") }
+      guard !text.begins(with: "mailto:") else {
+        throw Fault("'\(address)' isn't an email address")
+      }
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {

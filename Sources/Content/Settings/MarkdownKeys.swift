@@ -71,7 +71,7 @@ extension ValueType where T == String {
   fileprivate static var linkTypes: Self {
     .parsed("link types such as external noopener", .linkTypes) { text throws(Fault) in
       guard text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x2D || (0x61...0x7A).contains($0) }) else {
-        throw Fault("'\(text)' holds more than small letters, '-' and spaces")
+        throw Fault("'\(text)' contains other characters than lowercase letters, '-' and spaces")
       }
       return text
     }

@@ -85,13 +85,15 @@ enum PhotoSettingsKeys {
       if !photos.renditions {
         reader.findings.report(
           .contentWatermarkWithoutSizes, at: watermark.place,
-          "no picture gets the watermark, since 'renditions' is false and files go out as they are",
-          fix: "take 'renditions' out")
+          "no picture gets the watermark, because 'renditions' is false and files are published "
+            + "unchanged",
+          fix: "remove 'renditions'")
       } else if photos.original {
         reader.findings.report(
           .contentWatermarkBesideOriginals, at: watermark.place,
-          "the files of photos for sale are published without the watermark, since 'original' is true",
-          fix: "take 'original' out, and write it for photos that are not for sale")
+          "the original files of photos for sale are published without the watermark, because "
+            + "'original' is true",
+          fix: "remove 'original', and write it only in photos that aren't for sale")
       }
     }
     return photos

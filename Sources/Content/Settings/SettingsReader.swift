@@ -281,7 +281,7 @@ extension ValueType where T == String {
     .parsed("a locale such as en_US or pt_PT", .locale) { text throws(Fault) in
       guard let locale = LocaleName(text) else {
         throw Fault(
-          "'\(text)' is none", fix: "write the codes of a language and a country, such as en_GB")
+          "'\(text)' isn't one", fix: "write the codes of a language and a country, such as en_GB")
       }
       return locale.text
     }

@@ -87,14 +87,14 @@ extension ValueType where T == Color {
 
   /// A colour in which text can be read.
   static func color(on ground: ThemeGround) -> Self {
-    .parsed("a colour that can be read, such as #1b3fa8", .color) { text throws(Fault) in
+    .parsed("a readable colour such as #1b3fa8", .color) { text throws(Fault) in
       guard let color = Color(written: text) else { throw .noColor(text, on: ground) }
       guard let failure = ground.failure(of: color) else { return color }
       // Cut off: 4.49 shall not be told as the 4.5 that it lacks.
       let contrast = String(Double(Int(failure.contrast * 10)) / 10)
       throw Fault(
-        "text of it has a contrast of \(contrast) to 1 on \(failure.ground.css), and needs 4.5",
-        fix: "the nearest that passes is '\(ground.readable(color).css)'")
+        "its text has a contrast of only \(contrast) to 1 on \(failure.ground.css), and needs 4.5",
+        fix: "the nearest readable colour is '\(ground.readable(color).css)'")
     }
   }
 }
@@ -126,9 +126,9 @@ extension Fault {
   /// the nearest that can be read where it is for text on a `ground`.
   fileprivate static func noColor(_ text: String, on ground: ThemeGround? = nil) -> Fault {
     guard let color = Color(written: "#\(colorNames[text.lowercased()] ?? text)") else {
-      return Fault("'\(text)' is none", fix: "write '#' and six digits from 0 to f")
+      return Fault("'\(text)' isn't one", fix: "write '#' and six digits from 0 to f")
     }
-    return Fault("'\(text)' is none", fix: "write \((ground?.readable(color) ?? color).css)")
+    return Fault("'\(text)' isn't one", fix: "write \((ground?.readable(color) ?? color).css)")
   }
 
   /// The basic colours of CSS Color 4 §6.1, and some of its others that people use, without `#`.

@@ -37,8 +37,8 @@ struct OtherDateForm {
   var fix: String? {
     let time =
       hasMore
-      ? ", and the time behind it as in T20:10"
-      : hasZone ? ", and its offset behind it, as in +01:00" : ""
+      ? ", and the time after it, as in T20:10"
+      : hasZone ? ", and its offset after it, as in +01:00" : ""
     return switch meanings.count {
     case 0: nil
     case 1: "write \(meanings[0])\(time)"

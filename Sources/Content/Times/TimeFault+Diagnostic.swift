@@ -9,7 +9,7 @@ extension TimeFault {
       let later = time.localTime.map { $0.later(by: after - before).text + Self.offset(after) }
       return Problem.contentSkippedTime(
         at: place, "'\(key)' is \(time.text), which clocks in \(zone.identifier) skip",
-        fix: later.map { "write a time that they show, such as \($0)" })
+        fix: later.map { "write a time that exists, such as \($0)" })
     case .ambiguous(let zone, let first, let second):
       return Problem.contentAmbiguousTime(
         at: place, "'\(key)' is \(time.text), which clocks in \(zone.identifier) show twice",
@@ -20,11 +20,11 @@ extension TimeFault {
         at: place,
         "'\(key)' has the offset \(Self.offset(written)), but \(zone.identifier) has "
           + "\(Self.offset(actual)) then",
-        fix: "write \(Self.offset(actual)), or leave the offset out")
+        fix: "write \(Self.offset(actual)), or remove the offset")
     default:
       let fault = Fault(self, in: time.text)
       return Problem.contentWrongTime(
-        at: place, "'\(key)' is no time: \(fault.reason ?? "")", fix: fault.fix)
+        at: place, "'\(key)' isn't a valid time: \(fault.reason ?? "")", fix: fault.fix)
     }
   }
 

@@ -11,14 +11,14 @@ package enum TrackDiagnostics {
     switch fault {
     case .outside:
       Problem.contentTrackMissing(
-        at: place, "the track '\(name)' leads out of 'Content'",
-        fix: "copy the file into 'Content', best beside the model")
+        at: place, "the track '\(name)' is outside 'Content'",
+        fix: "copy the file into 'Content', preferably next to the trip")
     case .format(let ending):
       Problem.contentTrackFormat(
         at: place,
         ending == ".json"
-          ? "a file '.json' beside models is a model, and no track"
-          : "the track '\(name)' is of no format that is read",
+          ? "Zoetrope reads a '.json' file here as a page, not as a track"
+          : "the format of the track '\(name)' isn't supported",
         fix: ending == ".json"
           ? "name it '.geojson'" : "export it as GPX (.gpx), GeoJSON (.geojson) or KML (.kml)")
     case .unpublished(let reason):
@@ -28,7 +28,7 @@ package enum TrackDiagnostics {
       Problem.contentTrackMissing(
         at: place, "there is no track '\(name)'",
         fix: didYouMean(suggestion(for: name.fileName, among: paths.map(\.fileName)))
-          ?? "put it beside the model; a path that begins with '/' counts from 'Content'")
+          ?? "put it next to the trip; a path that starts with '/' is relative to 'Content'")
     case .reading(let fault, let path): reading(fault, of: path, key: place)
     }
   }
@@ -42,20 +42,22 @@ package enum TrackDiagnostics {
       return Problem.contentTrackUnreadable(
         at: SourceRange(file: path),
         "the track has \(bytes) bytes, more than the limit of \(TrackLimits().bytes)",
-        fix: "divide it, and name its parts in a list", notes: notes)
+        fix: "split it, and name the parts in a list", notes: notes)
     case .file(let fault):
       return Problem.contentTrackUnreadable(
         at: SourceRange(file: path), "the track can't be read: \(fault.reason)",
-        fix: "give yourself the right to read it", notes: notes)
+        fix: "give yourself permission to read it", notes: notes)
     case .noWay:
       return Problem.contentTrackDamaged(
-        at: SourceRange(file: path), "the file holds single places, and no way between them",
-        fix: "export the track with two points or more, and not its waypoints", notes: notes)
+        at: SourceRange(file: path),
+        "the file contains only single places, without a path "
+          + "between them",
+        fix: "export a track with at least two points, not only waypoints", notes: notes)
     case .pointsOffEarth(let oddity):
       return Problem.contentTrackDamaged(
         at: SourceRange(
           file: path, line: oddity.line, column: oddity.column, length: 0, text: ""),
-        "no two points of the track are on the Earth",
+        "fewer than two points of the track are on Earth",
         fix: "write latitudes from -90 to 90, and longitudes from -180 to 180", notes: notes)
     case .unfinishedMerge(let line):
       return UnfinishedMerge.error(
@@ -70,30 +72,30 @@ package enum TrackDiagnostics {
   }
 
   private static func words(_ reason: TrackFault.Reason) -> (message: String, fix: String?) {
-    let again = "export it again: a copy may have broken off"
+    let again = "export it again: the copy may be incomplete"
     switch reason {
     case .empty: return ("the track is empty", again)
     case .compressed:
-      return ("the track is compressed, as KMZ is", "unpack it, and name what was in it")
+      return ("the track is compressed, like KMZ", "unpack it, and name the file in it")
     case .encoding(let name?): return ("the track is in the encoding '\(name)'", "save it as UTF-8")
-    case .encoding(nil): return ("the track has bytes that are no text", "save it as UTF-8")
+    case .encoding(nil): return ("the track contains bytes that aren't text", "save it as UTF-8")
     case .documentType:
       return (
-        "the track has a document type, which no track needs", "take the line '<!DOCTYPE' out"
+        "the track has a document type, which tracks don't need", "remove the line '<!DOCTYPE'"
       )
-    case .syntax(let text): return ("the track breaks off or is damaged: \(text)", again)
+    case .syntax(let text): return ("the track is incomplete or damaged: \(text)", again)
     case .otherRoot(let name, let expected):
       return (
-        "the file is no track: it begins with '\(name)' in place of '\(expected)'",
-        "check its extension, which says how it is read"
+        "the file isn't a track: it starts with '\(name)' instead of '\(expected)'",
+        "check its extension, which must match the format"
       )
-    case .noPoints: return ("the track has no point", again)
+    case .noPoints: return ("the track has no pointss", again)
     case .number(let text, let name):
-      return ("'\(name)' of the track is no number", text.isEmpty ? again : nil)
-    case .missing(let part, let whole): return ("'\(whole)' of the track lacks '\(part)'", again)
+      return ("'\(name)' in the track isn't a number", text.isEmpty ? again : nil)
+    case .missing(let part, let whole): return ("'\(whole)' in the track has no '\(part)'", again)
     case .form(let name, let expected):
-      return ("'\(name)' of the track must be \(expected)", nil)
-    case .limit(let limit): return (words(limit), "divide it, and name its parts in a list")
+      return ("'\(name)' in the track must be \(expected)", nil)
+    case .limit(let limit): return (words(limit), "split it, and name the parts in a list")
     }
   }
 
@@ -102,8 +104,8 @@ package enum TrackDiagnostics {
     case .bytes(let found, let most): "the track has \(found) bytes, more than the limit of \(most)"
     case .points(let most): "the track has more points than the limit of \(most)"
     case .depth(let most): "the track is nested deeper than the limit of \(most)"
-    case .names(let most): "the track has more names of elements than the limit of \(most)"
-    case .tag(let most): "a tag or a comment of the track is longer than \(most) bytes"
+    case .names(let most): "the track has more element names than the limit of \(most)"
+    case .tag(let most): "a tag or comment in the track is longer than \(most) bytes"
     }
   }
 
@@ -116,21 +118,23 @@ package enum TrackDiagnostics {
       switch oddity.kind {
       case .pointOffEarth:
         count(
-          "point is off the Earth, and is left out", "points are off the Earth, and are left out")
+          "point isn't on Earth and is skipped", "points aren't on Earth and are skipped")
       case .elevation:
-        count("elevation is none, and is left out", "elevations are none, and are left out")
-      case .time: count("time is none, and is left out", "times are none, and are left out")
+        count("elevation isn't valid and is skipped", "elevations aren't valid and are skipped")
+      case .time: count("time isn't valid and is skipped", "times aren't valid and are skipped")
       case .timeGoesBack:
         count(
-          "time is before that of the point before", "times are before those of the points before")
+          "time is earlier than at the previous point",
+          "times are earlier than at the previous "
+            + "point")
       case .pointWithoutTime: count("point has no time", "points have no times")
       case .otherGeometry:
-        count("shape is no way, and is left out", "shapes are no ways, and are left out")
+        count("shape isn't a path and is skipped", "shapes aren't paths and are skipped")
       }
     return Problem.contentTrackOddity(
       at: SourceRange(
         file: path, line: oddity.line, column: oddity.column, length: 0, text: ""),
-      isOne ? message : message + ", the first here",
+      isOne ? message : message + "; the first is here",
       notes: [Diagnostic.Note("a trip names it here", at: key)])
   }
 }

@@ -163,7 +163,7 @@ extension ConflictMark {
     switch self {
     case .sync: "a sync program made it when two versions differed"
     case .merge: "'git mergetool' made it during a merge"
-    case .office: "Microsoft Office made it for a document that is open"
+    case .office: "Microsoft Office created it for an open document"
     }
   }
 }

@@ -20,7 +20,7 @@ extension JSONParser {
         case "null", "nil", "none", "undefined", "nan", "infinity": "write null"
         default: "put text in double quotes"
         }
-      mistake("'\(word)' is no JSON value", fix: fix, start..<next)
+      mistake("'\(word)' isn't a JSON value", fix: fix, start..<next)
       return .null
     }
   }
@@ -37,7 +37,7 @@ extension JSONParser {
     while next < end, bytes[next].isWord || bytes[next] == "+" || bytes[next] == "." { next += 1 }
     let text = String(decoding: bytes[start..<next], as: UTF8.self)
     if !bytes[start..<next].isJSONNumber {
-      let message = "'\(text)' is no JSON number"
+      let message = "'\(text)' isn't a JSON number"
       findings.report(at: start..<next) { place in
         NumberText(text).decimal.map { Problem.contentJsonSyntax(at: place, message, write: $0) }
           ?? Problem.contentJsonSyntax(at: place, message)
@@ -72,7 +72,7 @@ extension JSONParser {
       case "\n", "\r": throw unclosedText(start..<next)
       case 0..<0x20:
         mistake(
-          "text holds the control character \(ReadingDiagnostics.codePoint(bytes[next]))",
+          "text contains the control character \(ReadingDiagnostics.codePoint(bytes[next]))",
           fix: bytes[next] == "\t" ? "write '\\t'" : "remove it", next..<next + 1)
         next += 1
       default:
@@ -131,12 +131,12 @@ extension JSONParser {
 
   private func unclosedText(_ range: Range<Int>) -> Stop {
     stop(
-      "this text is not closed on its line",
-      fix: "close it with '\"'; write '\\n' for a line's end", range)
+      "this text isn't closed on its line",
+      fix: "close it with '\"'; write '\\n' for a line break", range)
   }
 
   private func wrong(escape: String, _ range: Range<Int>) {
-    mistake("'\(escape)' is no escape of JSON", fix: "write '\\\\' for a backslash", range)
+    mistake("JSON has no escape '\(escape)'", fix: "write '\\\\' for a backslash", range)
   }
 
   /// Reads `\uXXXX`, or two of them for a character above U+FFFF.
@@ -157,7 +157,7 @@ extension JSONParser {
     guard let scalar = Unicode.Scalar(scalar) else {
       let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
       return mistake(
-        "'\(written)' is one half of a character",
+        "'\(written)' is only half of a character",
         fix: "write both halves, or the character itself", start..<start + 6)
     }
     text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -56,13 +56,13 @@ struct JSONParser {
     do throws(Stop) {
       skipBlanks()
       if next == end {
-        throw stop("the file holds no JSON", fix: "write at least '{}'", end..<end)
+        throw stop("the file contains no JSON", fix: "write at least '{}'", end..<end)
       }
       let value = try value()
       skipBlanks()
       if next < end {
         throw stop(
-          "there is more behind the end of the value",
+          "there is more text after the end of the value",
           fix: "put several values in one list: '[…, …]'", next..<end)
       }
       return value
@@ -157,18 +157,18 @@ struct JSONParser {
     skipBlanks()
     guard next < end else {
       throw stop(
-        "this bracket is not closed", fix: "close it with '\(collection.bracket)'",
+        "this bracket isn't closed", fix: "close it with '\(collection.bracket)'",
         collection.start..<collection.start + 1)
     }
     if bytes[next] == "}" || bytes[next] == "]" {
       guard collection.isObject == (bytes[next] == "}") else {
         throw stop(
-          "this bracket closes nothing", fix: "'\(collection.bracket)' is due first",
+          "this bracket closes nothing", fix: "write '\(collection.bracket)' first",
           next..<next + 1)
       }
       if let comma {
         mistake(
-          "there is a comma before '\(collection.bracket)' and nothing behind it",
+          "there is a comma before '\(collection.bracket)'",
           fix: "remove the comma", comma..<comma + 1)
       }
       next += 1
@@ -187,7 +187,7 @@ struct JSONParser {
     skipBlanks()
     guard next < end, bytes[next] == ":" else {
       throw stop(
-        "the key '\(text)' has no value", fix: "write ':' and a value behind it", range)
+        "the key '\(text)' has no value", fix: "write ':' and a value after it", range)
     }
     next += 1
     skipBlanks()
@@ -200,7 +200,7 @@ struct JSONParser {
     case let byte where byte.isWordStart:
       let start = next
       let name = takeWord()
-      mistake("the key '\(name)' is not in quotes", fix: "write \"\(name)\"", start..<next)
+      mistake("the key '\(name)' isn't in quotes", fix: "write \"\(name)\"", start..<next)
       return name
     default:
       if let text = curvedText() { return text }
@@ -221,7 +221,7 @@ struct JSONParser {
     case "\"", "'", "{", "[", "0"..."9", "-", "t", "f", "n":
       var last = next - 1
       while last > 0, bytes[last].isBlank { last -= 1 }
-      mistake("a comma is missing", fix: "write ',' behind this", last..<last + 1)
+      mistake("a comma is missing", fix: "write ',' after this", last..<last + 1)
     default: throw stop("expected ',' or the end, found \(found(at: next))", next..<next + 1)
     }
   }

@@ -36,7 +36,7 @@ struct MemberList {
 extension Findings {
   func reportDuplicate(_ name: String, at range: Range<Int>, first: Range<Int>) {
     report(
-      .contentDuplicateKey, at: range, "the key '\(name)' is given twice", fix: "keep one of them",
-      notes: [Diagnostic.Note("it is first given here", at: file.place(first))])
+      .contentDuplicateKey, at: range, "the key '\(name)' appears twice", fix: "keep one of them",
+      notes: [Diagnostic.Note("it is first used here", at: file.place(first))])
   }
 }

@@ -13,8 +13,8 @@ extension Findings {
     guard file.isUTF16 else { return true }
     report(
       Problem.contentNotUtf8(
-        at: file.place, "the file is written in UTF-16",
-        fix: "save it as UTF-8, which an editor offers as its encoding"))
+        at: file.place, "the file is in UTF-16",
+        fix: "save it as UTF-8, which your editor offers as an encoding"))
     return false
   }
 
@@ -23,7 +23,8 @@ extension Findings {
     guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }
     report(
       Problem.contentNotUtf8(
-        at: file.place(wrong), "the file holds bytes that are not UTF-8", fix: "save it as UTF-8"))
+        at: file.place(wrong), "the file contains bytes that aren't UTF-8", fix: "save it as UTF-8")
+    )
     return false
   }
 }

@@ -21,13 +21,15 @@ struct AuditDiagnostics: Sendable {
       + (rest > 0 ? " and \(rest) more" : "")
     return Problem.publishTells(
       at: SourceRange(file: "\(output)/\(path)"),
-      "this file tells \(Self.words(finding.subject)): \(names)",
+      "this file reveals \(Self.words(finding.subject)): \(names)",
       fix: path.ends(with: ".svg")
         ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
         : isOurs
-          ? "clean it in Content/public or in the theme, if it comes from there; delete it, if it was "
-            + "changed here; and build again: if it still tells, this is a fault of Zoetrope's own"
-          : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'"
+          ? "clean it in Content/public or in the theme if it comes from there, or delete it if "
+            + "it was changed here, and build again; if the audit still finds this, it is a bug "
+            + "in Zoetrope"
+          : "Zoetrope didn't write it: delete it, or clean it with 'exiftool -all= "
+            + "\(output)/\(path)'"
     )
   }
 
@@ -38,7 +40,7 @@ struct AuditDiagnostics: Sendable {
       Problem.publishDrawingActs(
         at: SourceRange(file: "\(output)/\(path)"),
         "this drawing runs or loads something: \(names.prefix(Self.mostNames).joined(separator: ", "))",
-        fix: "delete it unless you trust it; Content/public is published as it is")
+        fix: "delete it unless you trust it; Content/public is published unchanged")
     ]
   }
 
@@ -56,25 +58,25 @@ struct AuditDiagnostics: Sendable {
           ? SourceRange(
             file: file, line: hidden.line, column: hidden.column, length: 1, text: ""
           ).withoutSource : SourceRange(file: file),
-        "this file tells a place inside of a hidden circle"
+        "this file reveals a place inside a hidden circle"
           + (more > 0 ? ", and \(more) more" : ""),
         fix: isOurs
-          ? "take its coordinates out of the text, the template or the file that it is made of"
-          : "Zoetrope did not write it: delete it, or take the place out")
+          ? "remove the coordinates from the text, template or file that this file comes from"
+          : "Zoetrope didn't write it: delete it, or remove the place")
     ]
   }
 
   private static func words(_ subject: PictureAudit.Subject) -> String {
     switch subject {
     case .place: "where it was taken"
-    case .device: "with what it was made"
+    case .device: "what it was made with"
     case .serial: "a serial number"
-    case .name: "somebody's name"
+    case .name: "a person's name"
     case .time: "when it was taken"
-    case .credit: "whose it is"
-    case .makerNotes: "what a camera's maker noted, mostly a serial number"
+    case .credit: "who owns it"
+    case .makerNotes: "the camera maker's notes, often with a serial number"
     case .picture: "more than one picture"
-    case .unknown: "something that is not known"
+    case .unknown: "unknown data"
     }
   }
 

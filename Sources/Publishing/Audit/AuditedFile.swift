@@ -69,7 +69,7 @@ struct AuditedFile: Sendable, Hashable {
       switch error {
       case .empty: break
       case .unreadable: unread = "closed"
-      case .notAFile: unread = "no regular file"
+      case .notAFile: unread = "not a regular file"
       case .changed: unread = "changed meanwhile"
       default: unread = "damaged picture"
       }
@@ -99,7 +99,7 @@ struct AuditedFile: Sendable, Hashable {
     let drawing = DrawingAudit(try file.readAll(limit: Self.longestText))
     for name in drawing.revealing { note(.unknown, name) }
     acting = drawing.acting
-    if !drawing.isRead { unread = "no drawing that can be read" }
+    if !drawing.isRead { unread = "an unreadable drawing" }
   }
 
   /// Texts say what their author wrote; pictures in them, in `data:` addresses, are read as others.

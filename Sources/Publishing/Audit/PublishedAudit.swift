@@ -60,7 +60,7 @@ package struct PublishedAudit: Sendable {
         let bytes = entry.name.lazy.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
         guard let name = String(validating: bytes, as: UTF8.self) else {
           let shown = String(decoding: bytes, as: UTF8.self)
-          others.append((path + shown, "a name that is not UTF-8"))
+          others.append((path + shown, "a name that isn't UTF-8"))
           continue
         }
         let known = entry.kind
@@ -73,7 +73,7 @@ package struct PublishedAudit: Sendable {
           let bytes = try fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
           manifest = bytes.flatMap { try? Manifest(parsing: $0) } ?? .empty
         case .file: files.append(path + name)
-        default: others.append((path + name, "no regular file"))
+        default: others.append((path + name, "not a regular file"))
         }
       }
     }

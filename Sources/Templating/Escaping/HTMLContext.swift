@@ -114,7 +114,7 @@ extension HTMLContext {
   var description: String {
     switch state {
     case .data: "text"
-    case .rcdata where isBehindAngle: "the text of \(element) behind '<'"
+    case .rcdata where isBehindAngle: "the text of \(element) after '<'"
     case .rcdata, .rawText: "the text of \(element)"
     case .tagOpen: "the start of a tag"
     case .tagName: "the name of a tag"

@@ -6,7 +6,7 @@ extension Refusal {
   func unplaced(of name: String) -> Diagnostic {
     let explanation = explanation
     return explanation.problem(
-      "'\(name)' can't stand \(explanation.reason)", fix: explanation.fix)
+      "'\(name)' can't be used \(explanation.reason)", fix: explanation.fix)
   }
 
   private var explanation: Explanation {
@@ -18,7 +18,7 @@ extension Refusal {
   }
 }
 
-/// Text of a refusal: the words after "can't stand", and what to write instead.
+/// Text of a refusal: the words after "can't be used", and what to write instead.
 private struct Explanation {
   let problem: Problem
   let reason: String
@@ -33,11 +33,13 @@ extension Refusal.MarkupPlace {
   fileprivate var explanation: Explanation {
     switch self {
     case .tagName:
-      Explanation(.templateValueInTagName, "in the name of a tag", "write the tag's name out")
+      Explanation(
+        .templateValueInTagName, "in the name of a tag",
+        "write the tag's name as fixed text")
     case .attributeName:
       Explanation(
         .templateValueInAttributeName, "in the name of an attribute",
-        "write the attribute out, in a section where it may be missing"
+        "write the attribute's name as fixed text, in a section if it is optional"
       )
     case .script:
       Explanation(
@@ -52,16 +54,17 @@ extension Refusal.MarkupPlace {
     case .comment:
       Explanation(
         .templateValueInComment, "in an HTML comment",
-        "move it out, or write a template comment: {{! … }}"
+        "move it out of the comment, or write a template comment: {{! … }}"
       )
     case .doctype:
       Explanation(.templateValueInDoctype, "in a doctype", "write <!DOCTYPE html>")
     case .rawText(let element):
       Explanation(
-        .templateValueInRawText, "in \(element), whose text is not escaped", "move it out")
+        .templateValueInRawText, "in \(element), whose text isn't escaped",
+        "move it out of the element")
     case .behindAngle(let element):
       Explanation(
-        .templateValueBehindAngle, "behind '<' in the text of \(element)",
+        .templateValueBehindAngle, "after '<' in the text of \(element)",
         "write '<' as &lt;"
       )
     case .xml(let part):
@@ -84,37 +87,40 @@ extension Refusal.AttributePlace {
         "put it in a data attribute and read that from the script"
       )
     case .srcdoc:
-      Explanation(.templateValueInSrcdoc, "in srcdoc, which is a page", "link to a page with src")
+      Explanation(
+        .templateValueInSrcdoc, "in srcdoc, which is a whole page", "link to a page with src")
     case .metaHTTPEquiv:
       Explanation(
         .templateValueInMeta, "in <meta http-equiv>",
-        "only a link of this site may: content=\"0; url={{link}}\""
+        "only a link within this site is allowed: content=\"0; url={{link}}\""
       )
     case .scriptType:
-      Explanation(.templateValueInScriptType, "in a script's type", "write the type out")
+      Explanation(.templateValueInScriptType, "in a script's type", "write the type as fixed text")
     case .keyword(let attribute):
       Explanation(
-        .templateValueInKeyword, "in \(attribute), which decides what a browser does",
-        "write it out, in a section for each where there are several"
+        .templateValueInKeyword, "in \(attribute), which controls the browser",
+        "write the words as fixed text, with a section for each choice"
       )
     case .animation(let attribute):
       Explanation(
-        .templateValueInAnimation, "in '\(attribute)' of an animation", "write the value out")
+        .templateValueInAnimation, "in '\(attribute)' of an animation",
+        "write fixed text instead of the value")
     case .literalScheme(let attribute):
       Explanation(
-        .templateValueInScheme, "in \(attribute) behind this scheme",
-        "use http, https, mailto or an address of this site"
+        .templateValueInScheme, "in \(attribute) after this scheme",
+        "use http, https, mailto or an address on this site"
       )
     case .host(let attribute):
       Explanation(
-        .templateValueInHost, "in \(attribute) where it would be of the host",
-        "write the host out, and the '/' behind it"
+        .templateValueInHost, "in \(attribute) as part of the host",
+        "write the host and the '/' after it as fixed text"
       )
     case .partOfAddress(let element, let attribute):
       Explanation(
         .templateValueInLoadedAddress,
-        "in \(attribute) of \(element) behind other text, where it would choose what is loaded",
-        "write the address out, or use a link alone"
+        "in \(attribute) of \(element) after other text, where it would choose what the browser "
+          + "loads",
+        "write the address as fixed text, or use only a link"
       )
     }
   }
@@ -125,37 +131,37 @@ extension Refusal.KindMistake {
     switch self {
     case .jsonNeeded:
       Explanation(
-        .templateScriptNeedsJson, "in a data script, which takes JSON alone",
-        "make the field JSON"
+        .templateScriptNeedsJson, "in a data script, which takes only JSON",
+        "use a JSON field"
       )
     case .colorNeeded(let attribute):
       Explanation(
         .templateStyleNeedsColor,
-        "in \(attribute == "style" ? "a style attribute" : attribute), which takes colours alone",
+        "in \(attribute == "style" ? "a style attribute" : attribute), which takes only colours",
         "choose a class in a section instead"
       )
     case .linkNeeded(let attribute):
       Explanation(
-        .templateUrlNeedsLink, "in \(attribute), which takes a link", "make the field a link")
+        .templateUrlNeedsLink, "in \(attribute), which takes a link", "use a link field")
     case .linkInside(let attribute):
       Explanation(
-        .templateLinkNotAlone, "behind other text in \(attribute)",
-        "a link is whole: let it stand alone"
+        .templateLinkNotAlone, "after other text in \(attribute)",
+        "write only the link: it is a complete address"
       )
     case .numberNeeded(let attribute):
       Explanation(
-        .templateSrcsetNeedsNumber, "behind an address in \(attribute)",
-        "write a number there, as in {{link}} {{width}}w"
+        .templateSrcsetNeedsNumber, "after an address in \(attribute)",
+        "use a number, as in {{link}} {{width}}w"
       )
     case .markupInAttribute(let attribute):
       Explanation(
-        .templateMarkupInAttribute, "in \(attribute), since it is markup",
-        "use a field that is text"
+        .templateMarkupInAttribute, "in \(attribute), because it is markup",
+        "use a text field"
       )
     case .markupInText(let element):
       Explanation(
-        .templateMarkupInText, "in \(element), since it is markup",
-        "use a field that is text"
+        .templateMarkupInText, "in \(element), because it is markup",
+        "use a text field"
       )
     }
   }
@@ -170,8 +176,8 @@ extension Unbalanced {
       case .block(let name): (.templateUnbalancedBlock, "the block '\(name)'")
       }
     return problem(
-      "\(name) begins in \(begin) and ends in \(end)",
-      fix: "let it begin and end in the same place")
+      "\(name) starts in \(begin) and ends in \(end)",
+      fix: "start and end it in the same place")
   }
 }
 
@@ -182,22 +188,26 @@ extension OpenElements.Mistake {
       switch reason {
       case .notClosed(let condition):
         (
-          "\(start) is opened in \(condition.opening) and not closed",
+          "\(start) is opened in \(condition.opening) but not closed",
           "write \(condition.section(over: end)) where it ends"
         )
       case .closedOutside(let condition, _):
         (
-          "\(start) is opened in \(condition.opening) alone and closed outside of it",
-          "close it by \(condition.section(over: end))"
+          "\(start) is opened only in \(condition.opening) but closed outside it",
+          "close it with \(condition.section(over: end))"
         )
       case .closedInside(let condition):
         (
-          "\(start) is closed in \(condition.opening) alone",
-          "close it behind the section, or open it by \(condition.section(over: start))"
+          "\(start) is closed only in \(condition.opening)",
+          "close it after the section, or open it with \(condition.section(over: start))"
         )
-      case .neverClosed: ("\(start) is opened and never closed", "write \(end) where it ends")
+      case .neverClosed: ("\(start) is opened but never closed", "write \(end) where it ends")
       case .neverOpened:
-        ("\(end) closes what nothing opened", "remove it, or write \(start) where it begins")
+        (
+          "\(end) closes an element that isn't open",
+          "remove it, or write \(start) where the "
+            + "element starts"
+        )
       }
     return Problem.templateUnclosedElement(message, fix: fix)
   }
@@ -208,22 +218,26 @@ extension HTMLContext.Misstep {
     switch self {
     case .joinsName:
       Problem.templateBrokenSeparator(
-        "this runs into the name that a section ended before it",
-        fix: "begin with a space, '/' or '>'")
+        "this would become part of the name before it, which a section ends",
+        fix: "start with a space, '/' or '>'")
     case .strayEquals:
       Problem.templateStrayEquals(
-        "this '=' stands apart from its attribute's name",
-        fix: "write the name, '=' and the quotes in one piece")
+        "there is a gap between this '=' and its attribute's name",
+        fix: "write the name, '=' and the quotes together")
     case .lateHTTPEquiv:
       Problem.templateLateHttpEquiv(
-        "this makes an instruction of content that holds a value",
-        fix: "write http-equiv before content, which then may hold \"0; url={{link}}\"")
+        "this would turn the value in 'content' into an instruction",
+        fix: "write http-equiv before content, which may then contain \"0; url={{link}}\"")
     case .lateMetaName:
       Problem.templateLateMetaName(
-        "this makes an instruction of content that holds a value", fix: "write the content out")
+        "this would turn the value in 'content' into an instruction",
+        fix:
+          "write fixed text in 'content'")
     case .schemeOfValue:
       Problem.templateSchemeOfValue(
-        "this ':' makes a scheme of the value before it", fix: "write the scheme out")
+        "this ':' would turn the value before it into a scheme",
+        fix:
+          "write the scheme as fixed text")
     }
   }
 }

@@ -16,7 +16,9 @@ extension TemplateMistake {
       return []
     }
     return [
-      Diagnostic.Note("closed here in any case", at: end.position.place(mistake.range(ofEnd: end)))
+      Diagnostic.Note(
+        "closed here, whether or not the section is shown",
+        at: end.position.place(mistake.range(ofEnd: end)))
     ]
   }
 
@@ -35,13 +37,13 @@ extension TemplateMistake {
         "the template ends inside \(state)", fix: "close it before the template ends")
     case .pageTooLarge(let address, let limit):
       Problem.templatePageTooLarge(
-        "\(address) comes to more than \(limit >> 20) MB here",
-        fix: "show less on one page: lists inside of lists multiply")
+        "\(address) is larger than \(limit >> 20) MB here",
+        fix: "show less on one page: nested lists multiply")
     case .unselected(let name, let nearest):
       Problem.templateUnselected(
-        "nothing selects the template '\(name)'",
-        fix: (nearest.map { "did you mean '\($0)'? Else name" } ?? "name")
-          + " it by a page's 'template' key, or delete it")
+        "no page uses the template '\(name)'",
+        fix: (nearest.map { "did you mean '\($0)'? Otherwise name" } ?? "name")
+          + " it in a page's 'template' key, or delete it")
     case .unincluded(let name):
       Problem.templateUnincluded(
         "no template includes '\(name)'", fix: "include it with {{> \(name)}}, or delete it")
@@ -53,41 +55,41 @@ extension SyntaxMistake {
   fileprivate var unplaced: Diagnostic {
     switch self {
     case .notUTF8:
-      Problem.templateNotUtf8("this byte is not UTF-8", fix: "save the file as UTF-8")
+      Problem.templateNotUtf8("this byte isn't UTF-8", fix: "save the file as UTF-8")
     case .utf16:
       Problem.templateNotUtf8(
-        "the file is written in UTF-16",
-        fix: "save it as UTF-8, which an editor offers as its encoding")
+        "the file is in UTF-16",
+        fix: "save it as UTF-8, which your editor offers as an encoding")
     case .unclosedTag(let end):
-      Problem.templateUnclosedTag("the tag is not closed", fix: "close it with '\(end)'")
+      Problem.templateUnclosedTag("the tag isn't closed", fix: "close it with '\(end)'")
     case .emptyTag:
-      Problem.templateEmptyTag("the tag has no name", fix: "write a name or remove it")
+      Problem.templateEmptyTag("the tag has no name", fix: "write a name, or remove the tag")
     case .badName(let name):
       Problem.templateBadName(
-        "'\(name)' is no name",
+        "'\(name)' isn't a name",
         fix: name.utf8.first == UInt8(ascii: ".") && name.utf8.count > 1
           ? "write names without a '.' before them, as in {{title}}"
-          : "write names with one '.' between them, or '.' alone")
+          : "write one '.' between the parts, or only '.'")
     case .badDelimiters:
       Problem.templateBadDelimiters(
-        "a change of delimiters needs two of them without '='", fix: "write it as {{=<% %>=}}")
+        "a change of delimiters needs two delimiters without '='", fix: "write it as {{=<% %>=}}")
     case .unclosedSection(let name):
       Problem.templateUnclosedSection(
-        "'\(name)' is opened here and never closed", fix: "close it with {{/\(name)}}")
+        "'\(name)' is opened here but never closed", fix: "close it with {{/\(name)}}")
     case .mismatchedClose(let found, let expected):
       Problem.templateMismatchedSection(
-        "'\(found)' is closed where '\(expected)' is open", fix: "write {{/\(expected)}}")
+        "'\(found)' is closed, but '\(expected)' is open", fix: "write {{/\(expected)}}")
     case .strayClose(let name):
       Problem.templateStrayClose(
-        "'\(name)' is closed and was never opened",
-        fix: "open it with {{#\(name)}} or remove this tag")
+        "'\(name)' is closed but was never opened",
+        fix: "open it with {{#\(name)}}, or remove this tag")
     case .duplicateBlock(let name):
       Problem.templateDuplicateBlock(
-        "the block '\(name)' is replaced twice in one parent", fix: "keep one of them")
+        "the block '\(name)' is replaced twice", fix: "keep one of them")
     case .tooNested(let limit):
       Problem.templateTooNested(
-        "sections, blocks and templates stand more than \(limit) deep",
-        fix: "let fewer of them stand in each other")
+        "sections, blocks and templates are nested more than \(limit) deep",
+        fix: "reduce the nesting")
     }
   }
 }
@@ -101,17 +103,19 @@ extension NameMistake {
         notes: list("available here", available))
     case .outside(let name, let owner, let known):
       Problem.templateUnknownName(
-        "\(owner) has no '\(name)'", fix: "write {{\(name)}}, which is there without '\(known).'")
+        "\(owner) has no '\(name)'", fix: "write {{\(name)}}, without '\(known).'")
     case .unknownWord(let name, let available, let file):
       Problem.templateUnknownWord(
         "\(file) has no word '\(name)'", fix: didYouMean(name, available),
         notes: ["add it there: \"\(name)\": \"…\""])
     case .wordsAlone(let file):
       Problem.templateWordsAlone(
-        "'words' is no word, but all of them", fix: "write one of \(file): {{words.…}}")
+        "'words' means all words, so it can't be written",
+        fix:
+          "name one from \(file): {{words.…}}")
     case .notInside(let name, let kind):
       Problem.templateNoNamesInside(
-        "'\(name)' is \(kind.rawValue) and has no names inside it",
+        "'\(name)' is \(kind.rawValue), which has no parts",
         fix: kind == .flag
           ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write {{\(name)}}")
     case .optionalOutsideSection(let name):
@@ -119,20 +123,22 @@ extension NameMistake {
         "'\(name)' may be missing", fix: "write {{#\(name)}}…{{/\(name)}} around it")
     case .listOutsideSection(let name):
       Problem.templateListOutsideSection(
-        "'\(name)' is a list", fix: "write {{#\(name)}}…{{/\(name)}} around what shows each element"
+        "'\(name)' is a list",
+        fix: "write {{#\(name)}}…{{/\(name)}} around the part that shows "
+          + "one element"
       )
     case .notAValue(let name, let kind):
       Problem.templateNotAValue(
-        "'\(name)' is \(kind.rawValue) and can't be written",
+        "'\(name)' is \(kind.rawValue), which can't be written",
         fix: kind == .flag
-          ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write one of its names")
+          ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write one of its parts")
     case .rawText(let name):
       Problem.templateRawText(
         "'\(name)' is text, and text is always escaped", fix: "write {{\(name)}}")
     case .notATemplate(let name):
       Problem.templateNotATemplate(
-        "'\(name)' names no template",
-        fix: "{{>*template}} shows what a section has entered by its own template")
+        "'\(name)' isn't a template",
+        fix: "write {{>*template}} to show a section's value with its own template")
     case .duplicate(let name, let first, let second):
       Problem.templateDuplicateName(
         first == second
@@ -151,31 +157,31 @@ extension ReferenceMistake {
         fix: didYouMean(name, available) ?? create(name, format))
     case .missingParent(let name, let available, let format):
       Problem.templateMissingParent(
-        "there is no template '\(name)' to build on",
+        "there is no template '\(name)' to extend",
         fix: didYouMean(name, available) ?? create(name, format))
     case .missingTemplate(let name, let contract, let format):
       Problem.templateMissing(
-        "\(contract) selects the template '\(name)', and there is none", fix: create(name, format))
+        "\(contract) needs the template '\(name)', which doesn't exist", fix: create(name, format))
     case .unknownBlock(let name, let parent, let available):
       Problem.templateUnknownBlock(
         "'\(parent)' has no block '\(name)'", fix: didYouMean(name, available),
         notes: list("blocks there", available))
     case .missingBlock(let name, let parent):
       Problem.templateMissingBlock(
-        "built-in templates put a block '\(name)' into '\(parent)', and here is no place for it",
-        fix: "write {{$\(name)}}{{/\(name)}} where it goes")
+        "built-in templates fill a block '\(name)' in '\(parent)', which is missing here",
+        fix: "write {{$\(name)}}{{/\(name)}} where its content should appear")
     case .endless(let name):
       Problem.templateEndlessPartial(
-        "'\(name)' includes itself without end",
-        fix: "include it inside a section over a list, so that it ends with the data")
+        "'\(name)' includes itself endlessly",
+        fix: "include it in a section over a list, so that it stops at the end of the data")
     case .tooDeep(let limit):
       Problem.templateTooDeep(
         "templates include each other more than \(limit) deep",
         fix: "include fewer templates in each other")
     case .tooLarge(let limit):
       Problem.templateTooLarge(
-        "the templates of one page come to more than \(limit >> 20) MB: their text, each inclusion of it "
-          + "counted, and \(TemplateCompiler.tagSize) bytes for each tag",
+        "the templates of one page add up to more than \(limit >> 20) MB, counting their text at "
+          + "each inclusion and \(TemplateCompiler.tagSize) bytes for each tag",
         fix: "include fewer templates in each other")
     }
   }
@@ -184,7 +190,7 @@ extension ReferenceMistake {
 extension Diagnostic.Note {
   /// Note on why a name is unknown in a recursive template but known elsewhere.
   static let recursion = Diagnostic.Note(
-    "a template that includes itself has only the names of what it shows")
+    "a template that includes itself can use only the names of the value that it shows")
 
   /// Note on an inclusion; a built-in template has no file to point at, so it is given by name.
   static func inclusion(in template: ParsedTemplate, at range: Range<Int>) -> Diagnostic.Note {

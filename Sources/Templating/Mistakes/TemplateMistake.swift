@@ -70,7 +70,7 @@ package enum ValueKind: String, Sendable {
   case color = "a colour"
   case json = "JSON"
   case flag = "a flag"
-  case nested = "a value with names of its own"
+  case nested = "a value with named parts"
 }
 
 /// A section, partial or block that ends in another HTML context than it began.

@@ -3,231 +3,242 @@ import Diagnostics
 /// Mistakes in templates.
 extension Problem {
   static let templateBadDelimiters = Problem(
-    "template-bad-delimiters", "A change of delimiters does not give two of them.",
+    "template-bad-delimiters", "A tag that changes the delimiters must contain two delimiters.",
     "Write it as `{{=<% %>=}}`.")
   static let templateBadName = Problem(
-    "template-bad-name", "A name has an empty part, as `a..b` does.",
-    "Write names with one `.` between them, or `.` alone.")
+    "template-bad-name", "A name has an empty part, as in `a..b`.",
+    "Write one `.` between the parts of a name, or only `.` for the current value.")
   static let templateDuplicateBlock = Problem(
-    "template-duplicate-block", "One use of a parent replaces the same block twice.",
+    "template-duplicate-block", "A template replaces the same block of its parent twice.",
     "Keep one of them.")
   static let templateEmptyTag = Problem(
-    "template-empty-tag", "A tag has no name.", "Write one, or remove the tag.")
+    "template-empty-tag", "A tag has no name.", "Write a name, or remove the tag.")
   static let templateMismatchedSection = Problem(
-    "template-mismatched-section", "A section is closed where another is open.",
-    "Close sections in the reverse order of their opening.")
+    "template-mismatched-section", "A closing tag doesn't match the section that is open.",
+    "Close sections in reverse order.")
   static let templateNotUtf8 = Problem(
-    "template-not-utf-8", "The template holds a byte that is not UTF-8.", "Save it as UTF-8.")
+    "template-not-utf-8", "The template contains bytes that aren't UTF-8.",
+    "Save the template as UTF-8.")
   static let templateStrayClose = Problem(
-    "template-stray-close", "A section is closed that was never opened.",
-    "Open it, or remove the tag.")
+    "template-stray-close", "A closing tag has no section that it could close.",
+    "Open the section, or remove the tag.")
   static let templateTooNested = Problem(
-    "template-too-nested", "Sections, blocks and templates stand in each other too deep.",
-    "Let fewer of them stand in each other.")
+    "template-too-nested", "Sections, blocks and templates are nested too deeply.",
+    "Reduce the nesting.")
   static let templateUnclosedSection = Problem(
-    "template-unclosed-section", "A section is opened and never closed.",
+    "template-unclosed-section", "A section is opened but never closed.",
     "Close it with `{{/name}}`.")
   static let templateUnclosedTag = Problem(
-    "template-unclosed-tag", "A tag begins and does not end.",
-    "Close it with `}}`, or with `}}}` where it began with three.")
+    "template-unclosed-tag", "A tag starts but doesn't end.",
+    "Close it with `}}`, or with `}}}` if it starts with three braces.")
   static let templateDuplicateName = Problem(
     "template-duplicate-name",
-    "Two presentables of one view model offer the same name. Only a developer meets this.",
-    "Rename one of the two fields.")
+    "Two presentables of one view model have a field with the same name. Only developers of "
+      + "Zoetrope see this error.", "Rename one of the two fields.")
   static let templateListOutsideSection = Problem(
-    "template-list-outside-section", "A list is used where one value is needed.",
-    "Put `{{#name}}…{{/name}}` around what shows each element.")
+    "template-list-outside-section", "A list is used where a single value is needed.",
+    "Put `{{#name}}…{{/name}}` around the part that shows one element.")
   static let templateNoNamesInside = Problem(
-    "template-no-names-inside", "A name such as `date.day` looks into a plain value.",
-    "Write the value alone: `{{date}}`.")
+    "template-no-names-inside",
+    "A name such as `date.day` asks for a part of a value that has no parts.",
+    "Write only the value: `{{date}}`.")
   static let templateNotATemplate = Problem(
-    "template-not-a-template", "`{{>*name}}` names something that is no template.",
-    "Use `{{>*template}}` inside a section over cells.")
+    "template-not-a-template", "`{{>*name}}` must name a template.",
+    "Write `{{>*template}}` in a section over cells.")
   static let templateNotAValue = Problem(
-    "template-not-a-value", "A flag, or a value with names of its own, is written as text.",
-    "Use a flag as a section, `{{#name}}…{{/name}}`; write one of the names inside a value.")
+    "template-not-a-value",
+    "A flag, or a value that consists of named parts, can't be written as text.",
+    "For a flag, write a section: `{{#name}}…{{/name}}`. Otherwise write one of the value's parts.")
   static let templateOptionalOutsideSection = Problem(
-    "template-optional-outside-section", "A value that may be missing is used where it might be.",
-    "Put its own section around it: `{{#name}}…{{name}}…{{/name}}`.")
+    "template-optional-outside-section", "A value that may be missing is used without a section.",
+    "Put the value's section around it: `{{#name}}…{{name}}…{{/name}}`.")
   static let templateRawText = Problem(
-    "template-raw-text", "`{{{name}}}` asks for text without escaping.",
-    "Write `{{name}}`; markup that is safe goes in as it is.")
+    "template-raw-text", "`{{{name}}}` would insert text without escaping it.",
+    "Write `{{name}}`. Fields that contain safe markup are never escaped.")
   static let templateUnknownName = Problem(
-    "template-unknown-name", "The page's contract has no such name at this place.",
-    "Write the suggested one; the note lists names that are there. See [Templates](templates.md).")
+    "template-unknown-name", "This page has no field with that name here.",
+    "Write the suggested name, or one of the names in the note. [Templates](templates.md) lists "
+      + "all of them.")
   static let templateUnknownWord = Problem(
     "template-unknown-word", traits: .absence,
-    "`{{words.name}}` names a word that the language lacks.",
-    "Write the suggested one, or add it to the file of words.")
+    "`{{words.name}}` names a word that isn't in the language's words file.",
+    "Write the suggested word, or add yours to the words file.")
   static let templateWordsAlone = Problem(
-    "template-words-alone", "`{{words}}` stands for all words, and for none.",
-    "Write one of them: `{{words.departure}}`.")
+    "template-words-alone", "`{{words}}` means all words, so it can't be written as text.",
+    "Name one word, as in `{{words.departure}}`.")
   static let templateEndlessPartial = Problem(
-    "template-endless-partial", "A template includes itself without end.",
-    "Include it inside a section over a list, so that it ends with the data.")
+    "template-endless-partial", "A template includes itself endlessly.",
+    "Include it in a section over a list, so that it stops at the end of the data.")
   static let templateMissing = Problem(
     "template-missing", traits: .absence,
-    "A page has no template: neither the site's own nor a built-in one.",
-    "Create the file that is named.")
+    "A page's template doesn't exist, neither in the site nor in the built-in theme.",
+    "Create the file that the message names.")
   static let templateMissingBlock = Problem(
     "template-missing-block", traits: .absence,
-    "A template of the site's own stands in the place of a built-in one, and lacks a block that "
-      + "other built-in templates replace.",
-    "Write `{{$name}}{{/name}}` where what they bring belongs.")
+    "The site's template overrides a built-in one but lacks a block that other built-in templates "
+      + "fill.", "Write `{{$name}}{{/name}}` where the block's content should appear.")
   static let templateMissingParent = Problem(
     "template-missing-parent", traits: .absence,
-    "`{{<name}}` builds on a template that does not exist.",
+    "`{{<name}}` extends a template that doesn't exist.",
     "Write the suggested name, or create the file.")
   static let templateMissingPartial = Problem(
     "template-missing-partial", traits: .absence,
-    "`{{> name}}` includes a template that does not exist.",
+    "`{{> name}}` includes a template that doesn't exist.",
     "Write the suggested name, or create the file.")
   static let templateTooDeep = Problem(
-    "template-too-deep", "Templates include each other more than 64 deep.",
-    "Include fewer in each other.")
+    "template-too-deep", "Templates include each other more than 64 levels deep.",
+    "Reduce the number of levels.")
   static let templatePageTooLarge = Problem(
     "template-page-too-large",
-    "What a template makes of a page, a feed or a sitemap comes to more than 64 MB. Mostly "
-      + "sections over lists stand in each other: three over a thousand elements each show a "
-      + "thousand million.", "Show less on one page, or let no list stand inside of itself.")
+    "A page, feed or sitemap made from a template is larger than 64 MB. The usual cause is nested "
+      + "sections over lists: three sections over a thousand elements each repeat their content a "
+      + "billion times.", "Show less on one page, and don't nest a list in itself.")
   static let templateTooLarge = Problem(
     "template-too-large",
-    "The templates of one page come to more than 8 MB: their text each time that it is included, "
-      + "and 256 bytes for each tag.", "Include fewer in each other.")
+    "The templates of one page add up to more than 8 MB. Zoetrope counts a template's text each "
+      + "time it is included, plus 256 bytes for each tag.",
+    "Include fewer templates in each other.")
   static let templateUnknownBlock = Problem(
     "template-unknown-block", traits: .absence,
-    "A block is replaced that the parent does not have.",
-    "Write the suggested name; the note lists the parent's blocks.")
+    "A template replaces a block that its parent doesn't have.",
+    "Write the suggested name, or one of the blocks in the note.")
   static let templateBrokenSeparator = Problem(
     "template-broken-separator",
-    "Text runs into the name of a tag or an attribute that a section ended before it.",
-    "Begin it with a space, `/` or `>`.")
+    "A section ends after the name of a tag or attribute, and the text after it would become part "
+      + "of that name.", "Start the text with a space, `/` or `>`.")
   static let templateLateHttpEquiv = Problem(
     "template-late-http-equiv",
-    "`http-equiv` follows a `content` that holds a value, and would make it an instruction.",
-    "Write `http-equiv` first; then `content` may hold `0; url={{link}}`.")
+    "`http-equiv` comes after a `content` that contains a value. It would turn the value into an "
+      + "instruction for the browser.",
+    "Write `http-equiv` first. Then `content` may contain `0; url={{link}}`.")
   static let templateLateMetaName = Problem(
     "template-late-meta-name",
-    "The `name` of a `meta`, such as `referrer` or `robots`, follows a `content` that holds a "
-      + "value, and would make it an instruction.", "Write the content out.")
+    "A `meta` element has a `name` such as `referrer` or `robots` after a `content` that contains "
+      + "a value. The name would turn the value into an instruction for the browser.",
+    "Write fixed text in `content`.")
   static let templateOpenEnd = Problem(
     "template-open-end", "A template ends inside a tag, a quote, a comment or a script.",
-    "Close that before the template ends.")
+    "Close it before the template ends.")
   static let templateSchemeOfValue = Problem(
-    "template-scheme-of-value", "A `:` behind a value would make a scheme of it.",
-    "Write the scheme out.")
+    "template-scheme-of-value", "A `:` after a value would turn the value into a scheme.",
+    "Write the scheme as fixed text.")
   static let templateStrayEquals = Problem(
-    "template-stray-equals", "A `=` stands apart from the name of its attribute.",
-    "Write the name, `=` and the quotes in one piece.")
+    "template-stray-equals", "There is a gap between an attribute's name and its `=`.",
+    "Write the name, `=` and the quotes together.")
   static let templateUnbalancedBlock = Problem(
-    "template-unbalanced-block", "A block begins in one place of the HTML and ends in another.",
-    "Let it begin and end in the same, such as text.")
+    "template-unbalanced-block",
+    "A block starts in one part of the HTML and ends in another, such as text and an attribute.",
+    "Start and end it in the same part.")
   static let templateUnbalancedPartial = Problem(
     "template-unbalanced-partial",
-    "An included template begins in one place of the HTML and ends in another.",
-    "Let it begin and end in the same, such as text.")
+    "An included template starts in one part of the HTML and ends in another, such as text and an "
+      + "attribute.", "Start and end it in the same part.")
   static let templateUnclosedElement = Problem(
     "template-unclosed-element",
-    "A section opens an element and does not close it, or closes one that was open before, so that "
-      + "what follows lies in the element only where the section is shown, or only where it is "
-      + "not. What one condition opens and closes, in one section or in several, is in order. Or "
-      + "an element has one of its two tags alone; those that HTML lets do without an end tag, "
-      + "such as p, li and td, need none.",
-    "Open and close it in the same section, or in sections over the same name; outside of sections "
-      + "write both of its tags.")
+    "A section opens an element without closing it, or closes an element that it didn't open. The "
+      + "following HTML would be inside that element only if the section is shown, or only if it "
+      + "isn't. You may open an element in one section and close it in another if both have the "
+      + "same condition. Outside sections, an element must have both tags, except those for which "
+      + "HTML doesn't require an end tag, such as p, li and td.",
+    "Open and close the element in the same section, or in sections with the same name. Outside "
+      + "sections, write both tags.")
   static let templateUnbalancedSection = Problem(
     "template-unbalanced-section",
-    "A section begins in one place of the HTML and ends in another, so what follows would depend "
-      + "on whether it is shown.", "Let it begin and end in the same, such as text.")
+    "A section starts in one part of the HTML and ends in another. The meaning of the following "
+      + "HTML would depend on whether the section is shown.",
+    "Start and end it in the same part, such as text.")
   static let templateLinkNotAlone = Problem(
-    "template-link-not-alone", "A link stands behind other text in an address.",
-    "A link is whole: let it stand alone.")
+    "template-link-not-alone", "An address contains other text before a link value.",
+    "Write only the link: it is already a complete address.")
   static let templateMarkupInAttribute = Problem(
-    "template-markup-in-attribute", "Markup is used as the value of an attribute.",
-    "Use a field that is text.")
+    "template-markup-in-attribute", "A value with markup is used in an attribute.",
+    "Use a text field instead.")
   static let templateMarkupInText = Problem(
     "template-markup-in-text",
-    "Markup is used where only text may stand, as in `title` or `textarea`.",
-    "Use a field that is text.")
+    "A value with markup is used where HTML allows only text, as in `title` or `textarea`.",
+    "Use a text field instead.")
   static let templateScriptNeedsJson = Problem(
-    "template-script-needs-json", "A data script holds a value that is not JSON.",
-    "Use a field that is JSON.")
+    "template-script-needs-json", "A data script contains a value that isn't JSON.",
+    "Use a JSON field.")
   static let templateSrcsetNeedsNumber = Problem(
-    "template-srcset-needs-number", "A value behind an address of `srcset` is no number.",
-    "Use a number: `{{link}} {{width}}w`.")
+    "template-srcset-needs-number", "In `srcset`, the value after an address isn't a number.",
+    "Use a number, as in `{{link}} {{width}}w`.")
   static let templateStyleNeedsColor = Problem(
     "template-style-needs-color",
-    "A `style` attribute, or an attribute of SVG such as `fill`, holds a value that is no colour: "
-      + "it could name a file of another site by `url(…)`.",
-    "Choose a class in a section instead. A number may be a custom property: `style=\"--width: "
-      + "{{imageWidth}}\"`.")
+    "A `style` attribute, or an SVG attribute such as `fill`, contains a value that isn't a "
+      + "colour. Such a value could load a file from another site with `url(…)`.",
+    "Choose a class in a section instead. You can pass a number as a custom property: "
+      + "`style=\"--width: {{imageWidth}}\"`.")
   static let templateUrlNeedsLink = Problem(
-    "template-url-needs-link", "An address begins with a value that is no link.",
-    "Use a field that is a link.")
+    "template-url-needs-link", "An address starts with a value that isn't a link.",
+    "Use a link field.")
   static let templateValueBehindAngle = Problem(
     "template-value-behind-angle",
-    "A value follows a `<` in text such as `title`, which is a tag inside of SVG.",
+    "A value comes after a `<` in text such as `title`. Inside SVG, the two would form a tag.",
     "Write `<` as `&lt;`.")
   static let templateValueInAnimation = Problem(
-    "template-value-in-animation", "An SVG animation sets an attribute to a value.",
-    "Write the value out.")
+    "template-value-in-animation",
+    "An SVG animation contains a value for the attribute that it changes.",
+    "Write fixed text instead of the value.")
   static let templateValueInAttributeName = Problem(
     "template-value-in-attribute-name", "A value is part of an attribute's name.",
-    "Write the attribute out, in a section where it may be missing.")
+    "Write the attribute's name as fixed text. If the attribute is optional, put it in a section.")
   static let templateValueInComment = Problem(
-    "template-value-in-comment", "A value stands in an HTML comment.",
-    "Move it out, or write a template comment: `{{! … }}`.")
+    "template-value-in-comment", "An HTML comment contains a value.",
+    "Move the value out of the comment, or write a template comment: `{{! … }}`.")
   static let templateValueInDoctype = Problem(
-    "template-value-in-doctype", "A value stands in a doctype.", "Write `<!DOCTYPE html>`.")
+    "template-value-in-doctype", "A doctype contains a value.", "Write `<!DOCTYPE html>`.")
   static let templateValueInEventHandler = Problem(
-    "template-value-in-event-handler", "A value stands in an attribute such as `onclick`.",
-    "Put it into a data attribute, and read that from the script.")
+    "template-value-in-event-handler", "An attribute such as `onclick` contains a value.",
+    "Put the value in a data attribute, and read that attribute in the script.")
   static let templateValueInHost = Problem(
-    "template-value-in-host",
-    "A value would be the host of an address, or a part of it, and so choose the site.",
-    "Write the host out, and the `/` behind it; or use a field that is a link, alone.")
+    "template-value-in-host", "A value is part of an address's host, so it could lead to any site.",
+    "Write the host and the `/` after it as fixed text, or use only a link field.")
   static let templateValueInKeyword = Problem(
     "template-value-in-keyword",
-    "A value stands in an attribute such as `rel`, `type`, `target` or `method`, by which a "
-      + "browser decides what it does.",
-    "Write the words out, in a section for each where there are several.")
+    "An attribute that controls the browser, such as `rel`, `type`, `target` or `method`, contains "
+      + "a value.",
+    "Write the words as fixed text. If there are several choices, use a section for each.")
   static let templateValueInLoadedAddress = Problem(
     "template-value-in-loaded-address",
-    "A value is a part of the address of a script, a style sheet, a frame or `base`, and would "
-      + "choose what is run or shown in the place of what its author meant.",
-    "Write the address out, or use a field that is a link, alone.")
+    "A value is part of the address of a script, style sheet, frame or `base`, so it could make "
+      + "the browser load something else.",
+    "Write the address as fixed text, or use only a link field.")
   static let templateValueInMeta = Problem(
-    "template-value-in-meta", "A value stands in `<meta http-equiv>`.",
-    "Only a link of this site may: `content=\"0; url={{link}}\"`.")
+    "template-value-in-meta", "`<meta http-equiv>` contains a value.",
+    "Only a link within this site is allowed: `content=\"0; url={{link}}\"`.")
   static let templateValueInRawText = Problem(
     "template-value-in-raw-text",
-    "A value stands in an element whose text is not escaped, such as `iframe`.", "Move it out.")
+    "A value is in an element whose text isn't escaped, such as `iframe`.",
+    "Move the value out of the element.")
   static let templateValueInScheme = Problem(
-    "template-value-in-scheme", "A value follows a scheme such as `javascript:`.",
-    "Use `https:`, `http:`, `mailto:` or an address of this site.")
+    "template-value-in-scheme", "A value comes after a scheme such as `javascript:`.",
+    "Use `https:`, `http:`, `mailto:` or an address on this site.")
   static let templateValueInScript = Problem(
-    "template-value-in-script", "A value stands in a script.",
-    "Put it into a data attribute, or use JSON in `<script type=\"application/json\">`.")
+    "template-value-in-script", "A script contains a value.",
+    "Put the value in a data attribute, or use JSON in `<script type=\"application/json\">`.")
   static let templateValueInScriptType = Problem(
-    "template-value-in-script-type", "The type of a script is a value.", "Write the type out.")
+    "template-value-in-script-type", "The type of a script contains a value.",
+    "Write the type as fixed text.")
   static let templateValueInSrcdoc = Problem(
-    "template-value-in-srcdoc", "A value stands in `srcdoc`, which is a page of its own.",
-    "Link to a page with `src`.")
+    "template-value-in-srcdoc", "`srcdoc`, which is a whole page, contains a value.",
+    "Link to a page with `src` instead.")
   static let templateValueInStyle = Problem(
-    "template-value-in-style", "A value stands in a `style` element.",
-    "Set a custom property with a colour or a number: `style=\"--name: {{colour}}\"`.")
+    "template-value-in-style", "A `style` element contains a value.",
+    "Pass a colour or number as a custom property: `style=\"--name: {{colour}}\"`.")
   static let templateValueInTagName = Problem(
-    "template-value-in-tag-name", "A value is part of a tag's name.", "Write the tag's name out.")
+    "template-value-in-tag-name", "A value is part of a tag's name.",
+    "Write the tag's name as fixed text.")
   static let templateValueInXml = Problem(
-    "template-value-in-xml", "A value stands in XML elsewhere than in text or a quoted attribute.",
-    "Put it into text or a quoted attribute.")
+    "template-value-in-xml", "In XML, a value is outside text and quoted attributes.",
+    "Move the value into text or a quoted attribute.")
   static let templateValueUnquoted = Problem(
-    "template-value-unquoted", "A value stands in an attribute without quotes.",
-    "Put quotes around it.")
+    "template-value-unquoted", "An attribute without quotes contains a value.",
+    "Put quotes around the attribute's value.")
   static let templateUnincluded = Problem(
-    "template-unincluded", .warning, traits: .absence, "No template includes this one.",
-    "Include it, or delete it.")
+    "template-unincluded", .warning, traits: .absence, "No template includes this template.",
+    "Include it, or delete the file.")
   static let templateUnselected = Problem(
-    "template-unselected", .warning, traits: .absence, "Nothing selects this template.",
-    "Name it by a page's `template` key, or delete it.")
+    "template-unselected", .warning, traits: .absence, "No page uses this template.",
+    "Name it in a page's `template` key, or delete the file.")
 }

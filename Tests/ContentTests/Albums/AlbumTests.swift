@@ -238,9 +238,8 @@ import Testing
     let loaded = site.load()
     #expect(
       loaded.report == """
-        Content/photos/iceland/a.jpg: warning[content-too-many-keywords]: the picture has more than 100 \
-        keywords, of which only the first 100 are tags of its photo
-           write the photo's 'tags', or take keywords out of the picture
+        Content/photos/iceland/a.jpg: warning[content-too-many-keywords]: the picture has more than 100 keywords, and only the first 100 become tags of its photo
+           write the photo's 'tags', or remove keywords from the picture
            note: the same goes for 1 more: Content/photos/iceland/b.jpg
 
         """)

@@ -84,7 +84,7 @@ struct DiscoveryTests {
       let loaded = site.load()
       #expect(
         loaded.report == """
-          Content/pages/caf\u{E9}.md: error[content-wrong-name]: another file here has the same name, with its accents written otherwise, and other systems take the two for one
+          Content/pages/caf\u{E9}.md: error[content-wrong-name]: another file here has the same name with differently encoded accents; some systems treat both as one
              rename one of them
 
           """)
@@ -120,13 +120,13 @@ struct DiscoveryTests {
     #expect(loaded.content.trips.map(\.slug.text) == ["a", "lisbon", "porto"])
     #expect(
       loaded.report == """
-        Content/trips/loop: error[content-link-loop]: this link leads back to a folder around it
+        Content/trips/loop: error[content-link-loop]: this link points to a folder that contains it
            remove it
         Content/trips/old: error[content-unreadable]: it can't be read: No such file or directory
-        Content/trips/secret.md: error[content-leads-out]: this link leads out of the site's folder
-           put a copy in its place
-        Content/trips/up: error[content-leads-out]: this link leads out of the site's folder
-           put a copy in its place
+        Content/trips/secret.md: error[content-leads-out]: this link points outside the site's folder
+           replace it with a copy
+        Content/trips/up: error[content-leads-out]: this link points outside the site's folder
+           replace it with a copy
 
         """)
   }
@@ -169,7 +169,7 @@ struct DiscoveryTests {
     #expect(
       site.load().report == """
         error[content-missing-folder]: the site has no folder 'Content'
-           make it, or name the site's folder with --site
+           create it, or name the site's folder with --site
 
         """)
   }
@@ -183,7 +183,7 @@ struct DiscoveryTests {
     close(descriptor)
     #expect(
       site.load().report == """
-        Content/trips/a\u{FFFD}b.md: error[content-wrong-name]: its name holds a control character
+        Content/trips/a\u{FFFD}b.md: error[content-wrong-name]: its name contains a control character
            rename it
         Content/trips/\u{FFFD}x: error[content-wrong-name]: its name is not UTF-8
            rename it

@@ -181,7 +181,7 @@ import Testing
            copy what you need and delete it; if you wrote this file, rename it
         Content/public/a_LOCAL_1.txt: warning[content-conflict-copy]: this isn't published, because 'git mergetool' made it during a merge
            copy what you need and delete it; if you wrote this file, rename it
-        Content/public/~$a.docx: warning[content-conflict-copy]: this isn't published, because Microsoft Office made it for a document that is open
+        Content/public/~$a.docx: warning[content-conflict-copy]: this isn't published, because Microsoft Office created it for an open document
            close the document, or delete this file
 
         """)

@@ -57,51 +57,51 @@ import Testing
       """
     #expect(
       report(text) == """
-        plan.svg:2:4: error[drawing-active]: a drawing can't hold a script, as 'script' is
+        plan.svg:2:4: error[drawing-active]: 'script' is a script, which a drawing can't contain
             2 |   <script href="a.js"/>
-              |    ^~~~~~ take it out
-        plan.svg:3:6: error[drawing-active]: 'onload' is a script that an event starts
+              |    ^~~~~~ remove it
+        plan.svg:3:6: error[drawing-active]: 'onload' runs a script on an event
             3 |   <g onload="f()"><animate attributeName="x"/></g>
-              |      ^~~~~~ take it out
-        plan.svg:3:20: error[drawing-active]: 'animate' moves what is drawn, and the drawing may look different without it
+              |      ^~~~~~ remove it
+        plan.svg:3:20: error[drawing-active]: 'animate' animates the drawing, which may look different without it
             3 |   <g onload="f()"><animate attributeName="x"/></g>
               |                    ^~~~~~~ export it without animation, or keep it in Content/public if you trust it
-        plan.svg:4:4: error[drawing-active]: 'foreignObject' is HTML inside of a drawing, which may do whatever a page may
+        plan.svg:4:4: error[drawing-active]: 'foreignObject' is HTML in a drawing, which can do anything a page can
             4 |   <foreignObject><p>Hi</p></foreignObject>
-              |    ^~~~~~~~~~~~~ export texts as text of SVG: in draw.io without 'Formatted Text', in Mermaid with 'htmlLabels: false'
-        plan.svg:5:4: error[drawing-picture]: the drawing holds a picture, which may tell where and by whom it was made
+              |    ^~~~~~~~~~~~~ export text as SVG text: in draw.io without 'Formatted Text', in Mermaid with 'htmlLabels: false'
+        plan.svg:5:4: error[drawing-picture]: the drawing contains a picture, which may reveal where and by whom it was made
             5 |   <image href="photo.jpg"/>
-              |    ^~~~~ export the drawing as PNG, or show the picture by itself
-        plan.svg:6:8: error[drawing-outside]: 'use' leads out of the drawing, to 'tree.svg#tree'
+              |    ^~~~~ export the drawing as PNG, or show the picture separately
+        plan.svg:6:8: error[drawing-outside]: 'use' refers to something outside the drawing: 'tree.svg#tree'
             6 |   <use href="tree.svg#tree"/>
-              |        ^~~~ put what it needs into the drawing, and links into the text around it
-        plan.svg:7:16: error[drawing-outside]: 'fill' leads out of the drawing, to 'a.svg'
+              |        ^~~~ put what it needs in the drawing, and links in the page's text
+        plan.svg:7:16: error[drawing-outside]: 'fill' refers to something outside the drawing: 'a.svg'
             7 |   <rect style="stroke: red; fill: url(&quot;a.svg&quot;)"/>
-              |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ put what it needs into the drawing, and links into the text around it
-        plan.svg:8:35: error[drawing-outside]: 'fill' leads out of the drawing, to 'http://a.example'
+              |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ put what it needs in the drawing, and links in the page's text
+        plan.svg:8:35: error[drawing-outside]: 'fill' refers to something outside the drawing: 'http://a.example'
             8 |   <rect style="stroke: red; fill: url(http://a.example)"/>
-              |                                   ^~~~~~~~~~~~~~~~~~~~~ put what it needs into the drawing, and links into the text around it
+              |                                   ^~~~~~~~~~~~~~~~~~~~~ put what it needs in the drawing, and links in the page's text
         plan.svg:9:8: error[drawing-reference]: 'use' can't refer to '#my tree'
             9 |   <use href="#my tree"/>
-              |        ^~~~ give what it refers to a name of letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'
-        plan.svg:11:20: error[drawing-unknown]: 'float' is no property of drawings that is known to be harmless
+              |        ^~~~ name the target with only letters, digits, '-', '_', '.' and ':', as in 'url(#sky)'
+        plan.svg:11:20: error[drawing-unknown]: 'float' isn't on the list of harmless properties
            11 |     a { fill: red; float: left }
-              |                    ^~~~~ take it out
-        plan.svg:12:5: error[drawing-unknown]: 'b[href]' selects otherwise than by elements, classes and ids
+              |                    ^~~~~ remove it
+        plan.svg:12:5: error[drawing-unknown]: 'b[href]' can't be used: selectors in drawings consist of elements, classes and ids
            12 |     b[href] { fill: red }
               |     ^ give the elements a class, and select it
         plan.svg:13:15: error[drawing-unknown]: 'fill' can't have the value 'frost(1)'
            13 |     c { fill: frost(1) }
-              |               ^~~~~ write numbers, colours, keywords and the functions of drawings only
-        plan.svg:14:15: error[drawing-unknown]: 'fill' has an escape, behind which anything may hide
+              |               ^~~~~ use only numbers, colours, keywords and SVG functions
+        plan.svg:14:15: error[drawing-unknown]: 'fill' contains an escape, which could hide anything
            14 |     d { fill: \\72 ed }
               |               ^ write it without '\\'
-        plan.svg:16:4: error[drawing-unknown]: 'flowRoot' is no element of drawings that is known to be harmless
+        plan.svg:16:4: error[drawing-unknown]: 'flowRoot' isn't on the list of harmless elements
            16 |   <flowRoot/>
-              |    ^~~~~~~~ take it out, or export the drawing as plain SVG
-        plan.svg:17:18: error[drawing-circle]: this draws 'a', which is around it or draws it in turn
+              |    ^~~~~~~~ remove it, or export the drawing as plain SVG
+        plan.svg:17:18: error[drawing-circle]: this refers to 'a', which contains it or refers back to it
            17 |   <g id="a"><use href="#a"/></g>
-              |                  ^~~~ let it refer to something outside of 'a'
+              |                  ^~~~ refer to something outside 'a'
 
         """)
   }
@@ -129,29 +129,29 @@ import Testing
       lines.joined(separator: "\n") == """
         plan.svg: error[drawing-not-svg]: the file is empty
         export the drawing as SVG
-        plan.svg:1:2: error[drawing-not-svg]: its first element is 'html' and not 'svg'
+        plan.svg:1:2: error[drawing-not-svg]: its first element is 'html', not 'svg'
         export the drawing as SVG
-        plan.svg:1:2: error[drawing-not-svg]: its element 'svg' is not one of SVG, so that no browser draws it
-        write xmlns="http://www.w3.org/2000/svg" into its first tag
-        plan.svg:1:32: error[drawing-encoding]: the drawing says that its encoding is 'UTF-7'
+        plan.svg:1:2: error[drawing-not-svg]: its 'svg' element lacks the SVG namespace, so browsers don't draw it
+        add xmlns="http://www.w3.org/2000/svg" to its first tag
+        plan.svg:1:32: error[drawing-encoding]: the drawing names another encoding: 'UTF-7'
         save it as UTF-8
-        plan.svg:1:1: error[drawing-document-type]: the drawing declares entities or attributes of its own
+        plan.svg:1:1: error[drawing-document-type]: the drawing declares its own entities or attributes
         export it as plain SVG, in Illustrator without 'Preserve Illustrator Editing Capabilities'
-        plan.svg:1:142: error[drawing-not-well-formed]: this is no well-formed XML: 'svg' ends where 'g' is open
-        export the drawing again, or mend it here
-        plan.svg:1:142: error[drawing-not-well-formed]: this is no well-formed XML: 'h' ends where 'g' is open
-        export the drawing again, or mend it here
-        plan.svg:1:139: error[drawing-not-well-formed]: this is no well-formed XML: '&nbsp;' is no character
-        export the drawing again, or mend it here
-        plan.svg:1:146: error[drawing-not-well-formed]: this is no well-formed XML: the prefix 'y' is not declared
-        export the drawing again, or mend it here
+        plan.svg:1:142: error[drawing-not-well-formed]: the drawing isn't valid XML: 'svg' is closed, but 'g' is open
+        export the drawing again, or fix it here
+        plan.svg:1:142: error[drawing-not-well-formed]: the drawing isn't valid XML: 'h' is closed, but 'g' is open
+        export the drawing again, or fix it here
+        plan.svg:1:139: error[drawing-not-well-formed]: the drawing isn't valid XML: '&nbsp;' isn't a known character
+        export the drawing again, or fix it here
+        plan.svg:1:146: error[drawing-not-well-formed]: the drawing isn't valid XML: the prefix 'y' isn't declared
+        export the drawing again, or fix it here
         plan.svg:1:737: error[drawing-too-large]: elements are nested more than 200 deep
         simplify the drawing, or export it as PNG
         plan.svg:1:155: error[drawing-too-large]: 'stdDeviation' must be a number of at most 1000
         simplify the drawing, or export it as PNG
         plan.svg: error[drawing-too-large]: the drawing is 9999999 pixels wide or high, more than the limit of 100000
         simplify the drawing, or export it as PNG
-        plan.svg:1:874: error[drawing-too-large]: with all that it refers to, the drawing draws more than 500000 elements; a step of a filter counts for 100
+        plan.svg:1:874: error[drawing-too-large]: with all references, the drawing draws more than 500000 elements; each filter step counts as 100
         simplify the drawing, or export it as PNG
         plan.svg: error[drawing-too-large]: the drawing has 1048577 bytes, more than the limit of 1048576
         simplify the drawing, or export it as PNG

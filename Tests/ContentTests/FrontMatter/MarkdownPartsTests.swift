@@ -46,27 +46,27 @@ import Testing
     (
       "---\ntitle: x\n\nText\n",
       """
-      a.md:1:1: error[content-front-matter-open]: the front matter is not closed
+      a.md:1:1: error[content-front-matter-open]: the front matter isn't closed
           1 | ---
-            | ^~~ write a line '---' behind its last key; for a line across the page, write '***' here
+            | ^~~ write a line '---' after its last key; for a horizontal rule, write '***' here
 
       """
     ),
     (
       "+++\ntitle = 1\n---\n",
       """
-      a.md:1:1: error[content-front-matter-open]: the front matter is not closed
+      a.md:1:1: error[content-front-matter-open]: the front matter isn't closed
           1 | +++
-            | ^~~ write a line '+++' behind its last key
+            | ^~~ write a line '+++' after its last key
 
       """
     ),
     (
       "---",
       """
-      a.md:1:1: error[content-front-matter-open]: the front matter is not closed
+      a.md:1:1: error[content-front-matter-open]: the front matter isn't closed
           1 | ---
-            | ^~~ write a line '---' behind its last key; for a line across the page, write '***' here
+            | ^~~ write a line '---' after its last key; for a horizontal rule, write '***' here
 
       """
     ),
@@ -82,16 +82,16 @@ import Testing
     (
       "{\n\"a\": \"1\n}\nText",
       """
-      a.md:2:6: error[content-json-syntax]: this text is not closed on its line
+      a.md:2:6: error[content-json-syntax]: this text isn't closed on its line
           2 | "a": "1
-            |      ^~ close it with '"'; write '\\n' for a line's end
+            |      ^~ close it with '"'; write '\\n' for a line break
 
       """
     ),
     (
       "{\"a\": [1]\n",
       """
-      a.md:1:1: error[content-json-syntax]: this bracket is not closed
+      a.md:1:1: error[content-json-syntax]: this bracket isn't closed
           1 | {"a": [1]
             | ^ close it with '}'
 

@@ -48,22 +48,22 @@ import Testing
       Parsing.toml(
         "\"é\" = yes\né = 1\nb = 01\nc = \"x\nd = 2015-02-30\ne 1\n= 2\nf =\ng = 1 h = 2\ni = \"\\q\""
       ).report == """
-        a.md:2:7: error[content-toml-syntax]: 'yes' is no TOML value
+        a.md:2:7: error[content-toml-syntax]: 'yes' isn't a TOML value
             2 | "é" = yes
               |       ^~~ put text in quotes
         a.md:3:1: error[content-toml-syntax]: expected a key, found 'é'
             3 | é = 1
               | ^ put the key in quotes
-        a.md:4:5: error[content-toml-syntax]: '01' is no TOML number
+        a.md:4:5: error[content-toml-syntax]: '01' isn't a TOML number
             4 | b = 01
               |     ^~ put text in quotes
-        a.md:5:5: error[content-toml-syntax]: this text is not closed
+        a.md:5:5: error[content-toml-syntax]: this text isn't closed
             5 | c = "x
-              |     ^~ close it with the quote that it begins with
-        a.md:6:5: error[content-toml-syntax]: '2015-02-30' is no date or time
+              |     ^~ close it with the quote that it starts with
+        a.md:6:5: error[content-toml-syntax]: '2015-02-30' isn't a date or time
             6 | d = 2015-02-30
               |     ^~~~~~~~~~ write one such as 2015-10-09 or 2015-10-09T13:09:53Z
-        a.md:7:1: error[content-toml-syntax]: this key has no '=' behind it
+        a.md:7:1: error[content-toml-syntax]: this key has no '=' after it
             7 | e 1
               | ^ write 'key = value'
         a.md:8:1: error[content-toml-syntax]: expected a key, found '='
@@ -71,11 +71,11 @@ import Testing
               | ^ write 'key = value'
         a.md:9:4: error[content-toml-syntax]: this key has no value
             9 | f =
-              |    ^ write one, or leave the key out
+              |    ^ write one, or remove the key
         a.md:10:7: error[content-toml-syntax]: expected the end of the line, found 'h'
            10 | g = 1 h = 2
-              |       ^ write each key on a line of its own
-        a.md:11:6: error[content-toml-syntax]: '\\q' is no escape of TOML
+              |       ^ write each key on a separate line
+        a.md:11:6: error[content-toml-syntax]: TOML has no escape '\\q'
            11 | i = "\\q"
               |      ^~ write '\\\\' for a backslash, or use single quotes
 
@@ -86,7 +86,7 @@ import Testing
     (
       "a = [1, 2",
       """
-      a.md:2:5: error[content-toml-syntax]: this bracket is not closed
+      a.md:2:5: error[content-toml-syntax]: this bracket isn't closed
           2 | a = [1, 2
             |     ^ close it with ']'
 
@@ -104,7 +104,7 @@ import Testing
     (
       "[t\na = 1",
       """
-      a.md:2:1: error[content-toml-syntax]: this table's header is not closed
+      a.md:2:1: error[content-toml-syntax]: this table's header isn't closed
           2 | [t
             | ^~ close it with ']'
 
@@ -113,19 +113,19 @@ import Testing
     (
       "a = \"\"\"x\nb = 1",
       """
-      a.md:2:5: error[content-toml-syntax]: this text is not closed
+      a.md:2:5: error[content-toml-syntax]: this text isn't closed
           2 | a = \"\"\"x
-            |     ^~~ close it with the quote that it begins with
+            |     ^~~ close it with the quote that it starts with
 
       """
     ),
     (
       "a = 1\na = 2",
       """
-      a.md:3:1: error[content-duplicate-key]: the key 'a' is given twice
+      a.md:3:1: error[content-duplicate-key]: the key 'a' appears twice
           3 | a = 2
             | ^ keep one of them
-         note: a.md:2:1: it is first given here
+         note: a.md:2:1: it is first used here
 
       """
     ),
@@ -141,9 +141,9 @@ import Testing
     (
       "a = null",
       """
-      a.md:2:5: error[content-toml-syntax]: 'null' is no TOML value
+      a.md:2:5: error[content-toml-syntax]: 'null' isn't a TOML value
           2 | a = null
-            |     ^~~~ leave the key out
+            |     ^~~~ remove the key
 
       """
     ),

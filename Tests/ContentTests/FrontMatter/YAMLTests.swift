@@ -54,9 +54,9 @@ import Testing
     let text = ["\u{FEFF}---", "é: 1", "b: *x", "---", ""].joined(separator: end)
     #expect(
       Parsing.frontMatter(text).report == """
-        a.md:3:4: error[content-yaml-syntax]: the alias '*x' is refused
+        a.md:3:4: error[content-yaml-syntax]: aliases such as '*x' aren't supported
             3 | b: *x
-              |    ^~ write the value out, or put text in quotes
+              |    ^~ write the value itself, or put text in quotes
 
         """)
   }
@@ -65,80 +65,80 @@ import Testing
     (
       "title: Lisbon: a trip",
       """
-      a.md:2:14: error[content-yaml-syntax]: a second ':' stands here
+      a.md:2:14: error[content-yaml-syntax]: there is a second ':' here
           2 | title: Lisbon: a trip
-            |              ^ put text that holds ': ' in quotes
+            |              ^ put text that contains ': ' in quotes
 
       """
     ),
     (
       "é: &a 1\nb: *a",
       """
-      a.md:2:4: error[content-yaml-syntax]: the anchor '&a' is refused
+      a.md:2:4: error[content-yaml-syntax]: anchors such as '&a' aren't supported
           2 | é: &a 1
-            |    ^~~~ write the value out at each place
-      a.md:3:4: error[content-yaml-syntax]: the alias '*a' is refused
+            |    ^~~~ write the value in each place
+      a.md:3:4: error[content-yaml-syntax]: aliases such as '*a' aren't supported
           3 | b: *a
-            |    ^~ write the value out, or put text in quotes
+            |    ^~ write the value itself, or put text in quotes
 
       """
     ),
     (
       "a: !mine x\nb: !!set {}\nc: !!int x",
       """
-      a.md:2:4: error[content-yaml-syntax]: the tag '!mine' is refused here
+      a.md:2:4: error[content-yaml-syntax]: the tag '!mine' isn't supported here
           2 | a: !mine x
-            |    ^~~~~~~ leave it out
-      a.md:3:4: error[content-yaml-syntax]: the tag '!!set' is refused here
+            |    ^~~~~~~ remove it
+      a.md:3:4: error[content-yaml-syntax]: the tag '!!set' isn't supported here
           3 | b: !!set {}
-            |    ^~~~~~~ leave it out
-      a.md:4:4: error[content-yaml-syntax]: the tag '!!int' is refused here
+            |    ^~~~~~~ remove it
+      a.md:4:4: error[content-yaml-syntax]: the tag '!!int' isn't supported here
           4 | c: !!int x
-            |    ^~~~~~~ leave it out
+            |    ^~~~~~~ remove it
 
       """
     ),
     (
       "a: 1\nb: 2\na: 3",
       """
-      a.md:4:1: error[content-duplicate-key]: the key 'a' is given twice
+      a.md:4:1: error[content-duplicate-key]: the key 'a' appears twice
           4 | a: 3
             | ^ keep one of them
-         note: a.md:2:1: it is first given here
+         note: a.md:2:1: it is first used here
 
       """
     ),
     (
       "a: 1\n...\nb: 2",
       """
-      a.md:4:1: error[content-yaml-syntax]: there is more behind the end of the YAML
+      a.md:4:1: error[content-yaml-syntax]: there is more text after the end of the YAML
           4 | b: 2
-            | ^ write 'key: value' lines alone
+            | ^ write only 'key: value' lines
 
       """
     ),
     (
       "a: 1\n--- b",
       """
-      a.md:3:1: error[content-yaml-syntax]: the front matter holds a second YAML document
+      a.md:3:1: error[content-yaml-syntax]: the front matter contains a second YAML document
           3 | --- b
-            | ^~~ put text that begins with '---' in quotes
+            | ^~~ put text that starts with '---' in quotes
 
       """
     ),
     (
       "é: \"open",
       """
-      a.md:2:4: error[content-yaml-syntax]: this text is not closed
+      a.md:2:4: error[content-yaml-syntax]: this text isn't closed
           2 | é: "open
-            |    ^ close it with the quote that it begins with
+            |    ^ close it with the quote that it starts with
 
       """
     ),
     (
       "a: [1, 2",
       """
-      a.md:2:4: error[content-yaml-syntax]: this list is not closed
+      a.md:2:4: error[content-yaml-syntax]: this list isn't closed
           2 | a: [1, 2
             |    ^ close it with ']'
 
@@ -147,7 +147,7 @@ import Testing
     (
       "a: {x: 2",
       """
-      a.md:2:4: error[content-yaml-syntax]: this object is not closed
+      a.md:2:4: error[content-yaml-syntax]: this object isn't closed
           2 | a: {x: 2
             |    ^ close it with '}'
 
@@ -156,7 +156,7 @@ import Testing
     (
       "a:\n\tb: 1",
       """
-      a.md:3:1: error[content-yaml-syntax]: YAML is not indented by tabs
+      a.md:3:1: error[content-yaml-syntax]: YAML can't be indented with tabs
           3 | \tb: 1
             | ^ use spaces
 
@@ -165,7 +165,7 @@ import Testing
     (
       "a: @home",
       """
-      a.md:2:4: error[content-yaml-syntax]: no value begins with '@'
+      a.md:2:4: error[content-yaml-syntax]: a value can't start with '@'
           2 | a: @home
             |    ^ put text in quotes
 
@@ -174,7 +174,7 @@ import Testing
     (
       "a: 1\nbad\nc: 2",
       """
-      a.md:3:1: error[content-yaml-syntax]: this key has no ':' behind it
+      a.md:3:1: error[content-yaml-syntax]: this key has no ':' after it
           3 | bad
             | ^ write 'key: value'
 
@@ -183,9 +183,9 @@ import Testing
     (
       "a: 1\n  b: 2",
       """
-      a.md:3:4: error[content-yaml-syntax]: a second ':' stands here
+      a.md:3:4: error[content-yaml-syntax]: there is a second ':' here
           3 |   b: 2
-            |    ^ put text that holds ': ' in quotes
+            |    ^ put text that contains ': ' in quotes
 
       """
     ),
@@ -194,14 +194,14 @@ import Testing
       """
       a.md:2:8: error[content-yaml-syntax]: expected a key here
           2 | a: "x" y
-            |        ^ indent keys alike, and put all of a text in quotes or none
+            |        ^ indent all keys the same way, and put a whole text in quotes or none of it
 
       """
     ),
     (
       "a: \"\\q\"",
       """
-      a.md:2:5: error[content-yaml-syntax]: this is no escape of YAML
+      a.md:2:5: error[content-yaml-syntax]: YAML has no such escape
           2 | a: "\\q"
             |     ^ write '\\\\' for a backslash, or use single quotes
 
@@ -210,7 +210,7 @@ import Testing
     (
       "é: x\u{1}",
       """
-      a.md:2:5: error[content-yaml-syntax]: the front matter holds a control character
+      a.md:2:5: error[content-yaml-syntax]: the front matter contains a control character
           2 | é: x\u{FFFD}
             |     ^ remove it
 
@@ -219,25 +219,25 @@ import Testing
     (
       "- a\n- b",
       """
-      a.md:2:1: error[content-yaml-syntax]: the front matter holds no keys
+      a.md:2:1: error[content-yaml-syntax]: the front matter contains no keys
           2 | - a
-            | ^~~ write 'key: value' lines, or '***' if a line across the page was meant
+            | ^~~ write 'key: value' lines, or '***' if you meant a horizontal rule
 
       """
     ),
     (
       "Just text.",
       """
-      a.md:2:1: error[content-yaml-syntax]: the front matter holds no keys
+      a.md:2:1: error[content-yaml-syntax]: the front matter contains no keys
           2 | Just text.
-            | ^~~~~~~~~~ write 'key: value' lines, or '***' if a line across the page was meant
+            | ^~~~~~~~~~ write 'key: value' lines, or '***' if you meant a horizontal rule
 
       """
     ),
     (
       "? [a, b]\n: c",
       """
-      a.md:2:3: error[content-yaml-syntax]: a key must be text, and not empty
+      a.md:2:3: error[content-yaml-syntax]: a key must be text that isn't empty
           2 | ? [a, b]
             |   ^ write 'key: value'
 

@@ -24,29 +24,22 @@ import Testing
     let text = diagnostics.map { TerminalWriter(colours: false).text([$0]) }.joined()
     #expect(
       text == """
-        a.heic: error[image-cannot-be-cleaned]: a file of the kind HEIC can't be published: it may \
-        tell where, with what and by whom it was taken, and that can't be removed
+        a.heic: error[image-cannot-be-cleaned]: HEIC files can't be published: they may reveal where, with what and by whom they were made, and that can't be removed
            export it as JPEG or PNG
-        a.svgz: error[image-cannot-be-cleaned]: a file of the kind compressed SVG can't be published: \
-        it may hold scripts and its author's name, and is compressed
+        a.svgz: error[image-cannot-be-cleaned]: compressed SVG files can't be published: they are compressed and may contain scripts and the author's name
            export it as plain SVG
-        a.mov: error[image-cannot-be-cleaned]: a file of the kind QuickTime can't be published: it \
-        may tell where, with what and by whom it was taken, and that can't be removed
+        a.mov: error[image-cannot-be-cleaned]: QuickTime files can't be published: they may reveal where, with what and by whom they were made, and that can't be removed
            keep it out of Content and link to where it is shown
-        a.xmp: error[image-cannot-be-cleaned]: a file of the kind XMP can't be published: it may \
-        tell where, with what and by whom a photo was taken
+        a.xmp: error[image-cannot-be-cleaned]: XMP files can't be published: they may reveal where, with what and by whom a photo was taken
            keep it out of Content
-        a.jpg: error[image-unrecognised]: this is named as a JPEG file, but does not begin as an \
-        image does
+        a.jpg: error[image-unrecognised]: the extension is for JPEG files, but the file doesn't start like an image
            export the image again, as JPEG or PNG
-        a.jpg: error[image-ends-early]: the JPEG file breaks off after 1234 bytes, before its \
-        image is complete
+        a.jpg: error[image-ends-early]: the JPEG file ends after 1234 bytes, before its image is complete
            copy or export the image again
         a.png: error[image-damaged]: the PNG file is damaged at byte 33: the checksum of the chunk \
         IDAT is wrong
            export the image again, as JPEG or PNG
-        a.jpg: error[image-damaged]: the JPEG file is damaged at byte 20: there is no marker where \
-        one must be
+        a.jpg: error[image-damaged]: the JPEG file is damaged at byte 20: a marker is missing
            export the image again, as JPEG or PNG
         a.jpg: error[image-damaged]: the JPEG file is damaged at byte 20: a second image starts \
         inside the first
@@ -54,12 +47,11 @@ import Testing
         a.jpg: error[image-damaged]: the JPEG file is damaged at byte 20: the length of a segment \
         is wrong
            export the image again, as JPEG or PNG
-        a.gif: error[image-damaged]: the GIF file is damaged at byte 19: no decoder knows its \
-        block 0
+        a.gif: error[image-damaged]: the GIF file is damaged at byte 19: decoders don't know its block 0
            export the image again, as JPEG or PNG
         a.png: error[image-damaged]: the PNG file is damaged at byte 8: the chunk IHDR is missing
            export the image again, as JPEG or PNG
-        a.png: error[image-damaged]: the PNG file holds no image: its width or height is 0
+        a.png: error[image-damaged]: the PNG file contains no image: its width or height is 0
            export the image again, as JPEG or PNG
 
         """)
@@ -70,8 +62,8 @@ import Testing
     let warning = try #require(ImageDiagnostics.misnamed(image, file: "photos/a.png"))
     #expect(
       TerminalWriter(colours: false).text([warning]) == """
-        photos/a.png: warning[image-misnamed]: this is named as a PNG file, but holds a JPEG image
-           give the file the extension of its kind
+        photos/a.png: warning[image-misnamed]: the extension is for PNG files, but the image is JPEG
+           change the extension to match the format
 
         """)
     #expect(ImageDiagnostics.misnamed(image, file: "photos/a.JPG") == nil)
@@ -85,14 +77,12 @@ import Testing
     }
     #expect(
       TerminalWriter(colours: false).text(told) == """
-        photos/shot.HEIC: error[image-wrong-name]: this is named as a file of the kind HEIC, but \
-        holds a JPEG image
-           rename it to 'shot.jpg', and so where it is named
-        photos/a.b.mp4: error[image-wrong-name]: this is named as a file of the kind MPEG-4, but \
-        holds a JPEG image
-           rename it to 'a.b.jpg', and so where it is named
-        shot.dat: warning[image-misnamed]: this holds a JPEG image, which '.dat' does not say
-           rename it to 'shot.jpg', and so where it is named
+        photos/shot.HEIC: error[image-wrong-name]: the extension is for HEIC files, but the image is JPEG
+           rename it to 'shot.jpg', also where it is used
+        photos/a.b.mp4: error[image-wrong-name]: the extension is for MPEG-4 files, but the image is JPEG
+           rename it to 'a.b.jpg', also where it is used
+        shot.dat: warning[image-misnamed]: the image is JPEG, but the extension is '.dat'
+           rename it to 'shot.jpg', also where it is used
 
         """)
   }

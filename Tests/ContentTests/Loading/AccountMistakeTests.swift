@@ -49,10 +49,10 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:6:33: error[content-wrong-balance]: the balance at the end of 2024-03-03 is 60.50, but the entries come to 70.00
+        Content/accounts/a.md:6:33: error[content-wrong-balance]: the balance at the end of 2024-03-03 is 60.50, but the entries add up to 70.00
             6 |   - {date: 2024-03-03, balance: 60.50}
-              |                                 ^~~~~ mend the entries, which differ by -9.50, or write 70.00
-           note: the entries since the balance before:
+              |                                 ^~~~~ correct the entries, which differ by -9.50, or write 70.00
+           note: the entries since the previous balance:
            note: 2024-03-03 Museum: -20.00
 
         """),
@@ -65,9 +65,9 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:6:5: warning[content-overdrawn-by]: the account has no overdraft, but 'Bakery' takes it to -1.00 on 2024-03-01
+        Content/accounts/a.md:6:5: warning[content-overdrawn-by]: the account has 'overdraft: false', but 'Bakery' takes it to -1.00 on 2024-03-01
             6 |   - {date: 2024-03-01, payee: Bakery, amount: -101}
-              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ mend its amounts, or take 'overdraft: false' out if it may fall below 0
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ correct the amounts, or remove 'overdraft: false' if the account may fall below 0
 
         """),
     mistake(
@@ -75,15 +75,15 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:64: error[content-no-rate]: there is no rate from JPY to USD
             4 | entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]
-              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with what the account was charged in USD, or 'rate' with how many USD one JPY is
+              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with the amount charged in USD, or 'rate' with the USD for one JPY
 
         """),
     mistake(
       "rate of later", "entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]\n",
       report: """
-        Content/accounts/a.md:4:64: error[content-no-rate]: the first rate from JPY to USD is of 2024-03-02, after this day
+        Content/accounts/a.md:4:64: error[content-no-rate]: the first rate from JPY to USD is from 2024-03-02, after this day
             4 | entries: [{date: 2024-03-01, payee: B, amount: -500, currency: JPY}]
-              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with what the account was charged in USD, or 'rate' with how many USD one JPY is
+              |                                                                ^~~ add the line '2024-03-01,JPY,USD,…' to 'Content/rates.csv', or write 'charged' with the amount charged in USD, or 'rate' with the USD for one JPY
 
         """,
       and: [("Content/rates.csv", "date,from,to,rate\n2024-03-02,USD,JPY,150\n")]),
@@ -92,42 +92,42 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:73: error[content-wrong-type]: 'entries.rate' must be a number above 0 such as 162.35, but it is 0
             4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 0}]
-              |                                                                         ^ write how much one gets for one unit
+              |                                                                         ^ write how much one unit is worth
 
         """),
     mistake(
       "rate for nothing", "entries: [{date: 2024-03-01, payee: B, amount: -5, rate: 2}]\n",
       report: """
-        Content/accounts/a.md:4:58: error[content-needless-rate]: 'rate' stands beside an amount in the account's own currency, USD
+        Content/accounts/a.md:4:58: error[content-needless-rate]: 'rate' isn't needed: the amount is already in the account's currency, USD
             4 | entries: [{date: 2024-03-01, payee: B, amount: -5, rate: 2}]
-              |                                                          ^ write the 'currency' of the amount, or take 'rate' out
+              |                                                          ^ write the amount's 'currency', or remove 'rate'
 
         """),
     mistake(
       "charge of the other sign",
       "entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, charged: 6}]\n",
       report: """
-        Content/accounts/a.md:4:76: error[content-wrong-charge]: 'charged' is 6.00 for an amount of -5.00
+        Content/accounts/a.md:4:76: error[content-wrong-charge]: 'charged' is 6.00, but the amount is -5.00
             4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, charged: 6}]
-              |                                                                            ^ write both with a minus, or both without
+              |                                                                            ^ write a minus in both, or in neither
 
         """),
     mistake(
       "transfer with one side",
       "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]\n",
       report: """
-        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has no entry for this from its side
+        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has no matching entry for this transfer
             4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]
-              |                                                                  ^ add to 'b' an entry of 2024-03-01 with the amount 40.00 and 'transfer: a'; a week apart is still the same
+              |                                                                  ^ add an entry to 'b' on 2024-03-01, or within a week of it, with the amount 40.00 and 'transfer: a'
 
         """, and: [account("b", "")]),
     mistake(
       "sides that differ",
       "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]\n",
       report: """
-        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has 39.00 USD on 2024-03-02 for this, and not 40.00 USD
+        Content/accounts/a.md:4:66: error[content-transfer]: 'b' has 39.00 USD on 2024-03-02 for this transfer, not 40.00 USD
             4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: b}]
-              |                                                                  ^ write both sides with the same amount, one of them with a minus
+              |                                                                  ^ write the same amount on both sides, once with a minus
            note: Content/accounts/b.md:4:65: the other side is here
 
         """,
@@ -136,34 +136,34 @@ struct AccountMistakeTests {
       "a rate that is wrong is one mistake",
       "entries: [{date: 2024-03-01, payee: Cash, amount: -40, currency: EUR}]\n",
       report: """
-        Content/rates.csv:1:20: error[content-wrong-type]: 'rate' must be a number above 0 such as 162.35, but '1e300' is none
+        Content/rates.csv:1:20: error[content-wrong-type]: 'rate' must be a number above 0 such as 162.35, but '1e300' isn't one
             1 | 2024-01-01,EUR,USD,1e300
-              |                    ^~~~~ write digits with a point
+              |                    ^~~~~ write digits and a decimal point
 
         """, and: [("Content/rates.csv", "2024-01-01,EUR,USD,1e300\n")]),
     mistake(
       "transfer to itself",
       "entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: a}]\n",
       report: """
-        Content/accounts/a.md:4:66: error[content-transfer]: the money would go to the account it comes from
+        Content/accounts/a.md:4:66: error[content-transfer]: this transfers money to the account it comes from
             4 | entries: [{date: 2024-03-01, payee: Cash, amount: -40, transfer: a}]
-              |                                                                  ^ write the slug of the account at the other end
+              |                                                                  ^ write the slug of the other account
 
         """),
     mistake(
       "shares of nothing",
       "owner: ana\nentries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: {ana: 0}}]\n",
       report: """
-        Content/accounts/a.md:5:62: error[content-shares]: the parts of 'entries.sharedBy' come to nothing
+        Content/accounts/a.md:5:62: error[content-shares]: the parts of 'entries.sharedBy' add up to 0
             5 | entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: {ana: 0}}]
-              |                                                              ^~~~~~~~ give somebody a part of 1 or more, or write [] where nobody shares it
+              |                                                              ^~~~~~~~ give at least one person a part of 1 or more, or write [] if the entry isn't shared
 
         """, and: [ana]),
     mistake(
       "shared without a payer",
       "entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: ana}]\n",
       report: """
-        Content/accounts/a.md:4:62: error[content-shares]: nobody is known to have paid this, so that nobody can be owed for it
+        Content/accounts/a.md:4:62: error[content-shares]: this entry is shared, but it isn't known who paid
             4 | entries: [{date: 2024-03-01, payee: B, amount: -4, sharedBy: ana}]
               |                                                              ^~~ add 'paidBy' with the slug of a person, or an 'owner' to the account
 
@@ -171,9 +171,9 @@ struct AccountMistakeTests {
     mistake(
       "budget above its total", "budget: {total: 10, Food: 8, Trains: 4}\n",
       report: """
-        Content/accounts/a.md:4:9: error[content-wrong-budget]: the categories come to 12.00, more than the total of 10.00
+        Content/accounts/a.md:4:9: error[content-wrong-budget]: the categories add up to 12.00, more than the total of 10.00
             4 | budget: {total: 10, Food: 8, Trains: 4}
-              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ write 12.00 or more, or leave 'total' out
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ write 12.00 or more, or remove 'total'
 
         """),
     mistake(
@@ -185,7 +185,7 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:6:56: error[content-category-spelling]: the category 'food' differs from 'Food' by capitals alone
+        Content/accounts/a.md:6:56: error[content-category-spelling]: the category 'food' differs from 'Food' only in case
             6 |   - {date: 2024-03-01, payee: B, amount: -4, category: food}
               |                                                        ^~~~ write 'Food'
            note: Content/accounts/a.md:5:56: 'Food' is written here
@@ -197,7 +197,7 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:18: warning[content-entry-off-trip]: 2042-03-01 is far after the trip 't', which ends on 2024-03-02
             4 | entries: [{date: 2042-03-01, payee: B, amount: -4, trip: t}]
-              |                  ^~~~~~~~~~ mend the year, or the trip
+              |                  ^~~~~~~~~~ correct the year or the trip
 
         """,
       and: [
@@ -207,9 +207,9 @@ struct AccountMistakeTests {
       "receipt that isn't there",
       "entries: [{date: 2024-03-01, payee: B, amount: -4, receipt: r.pdf}]\n",
       report: """
-        Content/accounts/a.md:4:61: error[content-receipt]: there is no file 'r.pdf' beside this one
+        Content/accounts/a.md:4:61: error[content-receipt]: there is no file 'r.pdf' next to this one
             4 | entries: [{date: 2024-03-01, payee: B, amount: -4, receipt: r.pdf}]
-              |                                                             ^~~~~ write the receipt's path from this file's folder, such as receipts/hotel.pdf
+              |                                                             ^~~~~ write the receipt's path relative to this file, such as receipts/hotel.pdf
 
         """),
     Mistake(
@@ -227,13 +227,13 @@ struct AccountMistakeTests {
         """
       ],
       report: """
-        Content/rates.csv:5:24: error[content-wrong-rates]: there is another rate from EUR to USD of 2024-03-01
+        Content/rates.csv:5:24: error[content-wrong-rates]: there is another rate from EUR to USD for 2024-03-01
             5 | 2024-03-01, EUR , USD ,1.09
               |                        ^~~~ keep one of them
-           note: Content/rates.csv:2:20: the other is here
+           note: Content/rates.csv:2:20: the other one is here
         Content/rates.csv:6:16: error[content-wrong-rates]: 'from' and 'to' are both EUR
             6 | 2024-03-02,EUR,EUR,1
-              |                ^~~ name two currencies
+              |                ^~~ name two different currencies
         Content/rates.csv:7:16: error[content-wrong-type]: 'to' must be a currency code of ISO 4217 such as EUR, but there is no 'ABC'
             7 | 2024-03-02,EUR,ABC,1
               |                ^~~
@@ -243,15 +243,15 @@ struct AccountMistakeTests {
       "decimal comma among commas",
       ["Content/rates.csv": "date,from,to,rate\n2024-03-01,EUR,USD,1,08\n"],
       report: """
-        Content/rates.csv:2:1: error[content-wrong-rates]: the line has more cells than there are columns
+        Content/rates.csv:2:1: error[content-wrong-rates]: the line has more cells than columns
             2 | 2024-03-01,EUR,USD,1,08
-              | ^~~~~~~~~~~~~~~~~~~~~~~ write rates with a point, or divide the cells by semicolons
+              | ^~~~~~~~~~~~~~~~~~~~~~~ write rates with a decimal point, or separate the cells with semicolons
 
         """),
     mistake(
       "decimal comma in an entry", "entries: [{date: 2024-03-01, payee: B, amount: -12,50}]\n",
       report: """
-        Content/accounts/a.md:4:52: error[content-wrong-amount]: a comma ends the amount, which is -12 without '50'
+        Content/accounts/a.md:4:52: error[content-wrong-amount]: the comma ends the amount: it is -12, without '50'
             4 | entries: [{date: 2024-03-01, payee: B, amount: -12,50}]
               |                                                    ^~ write -12.50
 
@@ -273,7 +273,7 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:4:22: error[content-unknown-category]: no entry has the category 'Gift', so nothing of it is kept back
+        Content/accounts/a.md:4:22: error[content-unknown-category]: no entry has the category 'Gift', so this hides nothing
             4 | categoryDisclosure: {Gift: hidden}
               |                      ^~~~ did you mean 'Gifts'?
 
@@ -281,7 +281,7 @@ struct AccountMistakeTests {
     mistake(
       "budget of two totals", "budget: {total: 20, Total: 30}\n",
       report: """
-        Content/accounts/a.md:4:21: error[content-wrong-budget]: the budget has a total already
+        Content/accounts/a.md:4:21: error[content-wrong-budget]: the budget already has a total
             4 | budget: {total: 20, Total: 30}
               |                     ^~~~~ write 'total' once
 
@@ -294,7 +294,7 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:4:21: warning[content-budget-category]: no entry has the category 'fod', so nothing is spent of this part of the budget
+        Content/accounts/a.md:4:21: warning[content-budget-category]: no entry has the category 'fod', so this part of the budget is never used
             4 | budget: {Total: 20, fod: 10, trains: 5}
               |                     ^~~ did you mean 'food'?
 
@@ -303,7 +303,7 @@ struct AccountMistakeTests {
       "budget without a rate",
       "tripDisclosure: exact\nentries: [{date: 2024-03-01, payee: B, amount: -1, trip: t}]\n",
       report: """
-        Content/trips/t.md:6:9: warning[content-budget-rate]: there is no rate from USD to EUR for 'B' of 2024-03-01, so what is left of the budget isn't shown
+        Content/trips/t.md:6:9: warning[content-budget-rate]: there is no rate from USD to EUR for 'B' on 2024-03-01, so the remaining budget isn't shown
             6 | budget: 500
               |         ^~~ add the line '2024-03-01,USD,EUR,…' to 'Content/rates.csv'
 
@@ -322,9 +322,9 @@ struct AccountMistakeTests {
         Content/accounts/a.md:4:13: note[content-hidden-sums]: the page of 'A' doesn't show the balance, because this hides amounts
             4 | disclosure: hidden
               |             ^~~~~~ write 'exact' or 'rounded' to show them
-        Content/trips/t.md:6:9: warning[content-budget-rate]: an account tells trips its sums alone, in USD, which have no day and so no rate to EUR: what is left of the budget isn't shown
+        Content/trips/t.md:6:9: warning[content-budget-rate]: an account shows only its totals for trips, in USD; they have no day and so no rate to EUR, and the remaining budget isn't shown
             6 | budget: 500
-              |         ^~~ write "budgetCurrency": "USD" with the budget in it
+              |         ^~~ write "budgetCurrency": "USD", and the budget in that currency
 
         """, and: [trip]),
     mistake(
@@ -332,7 +332,7 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:19: error[content-empty-name]: a name in 'budget' is empty
             4 | budget: {food: 2, ' ': 5}
-              |                   ^~~ write a name, or take it out with its value
+              |                   ^~~ write a name, or remove the entry
 
         """),
     mistake(
@@ -345,10 +345,10 @@ struct AccountMistakeTests {
 
       """,
       report: """
-        Content/accounts/a.md:6:33: error[content-wrong-balance]: another balance of 2024-03-01 is stated before
+        Content/accounts/a.md:6:33: error[content-wrong-balance]: there is already another balance for 2024-03-01
             6 |   - {date: 2024-03-01, balance: 101}
               |                                 ^~~ keep one of them
-           note: Content/accounts/a.md:5:33: the other is here
+           note: Content/accounts/a.md:5:33: the other one is here
 
         """),
     mistake(
@@ -357,7 +357,7 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:81: error[content-wrong-type]: 'entries.sharedBy.ana' must be a whole number of parts from 0 to 1000000, but it is 0.5
             4 | entries: [{date: 2024-03-01, payee: B, amount: -1, paidBy: ana, sharedBy: {ana: 0.5}}]
-              |                                                                                 ^~~ write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the rest
+              |                                                                                 ^~~ write whole numbers of parts, such as {ana: 1, tom: 2} for one third and two thirds
 
         """, and: [ana]),
     mistake(
@@ -366,7 +366,7 @@ struct AccountMistakeTests {
       report: """
         Content/accounts/a.md:4:73: error[content-wrong-type]: 'entries.rate' must be a number above 0 such as 162.35, but it has more than 18 digits
             4 | entries: [{date: 2024-03-01, payee: B, amount: -5, currency: EUR, rate: 12345678901234567890}]
-              |                                                                         ^~~~~~~~~~~~~~~~~~~~ write how much one gets for one unit
+              |                                                                         ^~~~~~~~~~~~~~~~~~~~ write how much one unit is worth
 
         """),
     Mistake(
@@ -374,7 +374,7 @@ struct AccountMistakeTests {
       report: """
         Content/rates.csv:1:1: error[content-wrong-rates]: the first line must name the columns 'date', 'from', 'to' and 'rate'
             1 | day,of,in,is
-              | ^~~~~~~~~~~~ write date,from,to,rate; or take the table of the European Central Bank as it is, whose columns are 'Date' and currencies
+              | ^~~~~~~~~~~~ write date,from,to,rate; or use the European Central Bank's table unchanged, with the columns 'Date' and currencies
 
         """),
   ]

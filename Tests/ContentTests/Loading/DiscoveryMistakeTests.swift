@@ -24,12 +24,12 @@ struct DiscoveryMistakeTests {
         """#,
       ],
       report: #"""
-        Content/about.md: warning[content-outside-kinds]: no page is made of it, since it lies in none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+        Content/about.md: warning[content-outside-kinds]: no page is made from this file, because it isn't in one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
            move it to Content/pages
-        Content/blog/a.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
-           move it to one of them, a text to Content/pages
+        Content/blog/a.md: warning[content-outside-kinds]: no page is made from this file, because 'blog' isn't one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+           move it to one of them, such as Content/pages
            note: the same goes for 1 more there
-        Content/tirps/a.md: warning[content-outside-kinds]: no page is made of it, since 'tirps' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+        Content/tirps/a.md: warning[content-outside-kinds]: no page is made from this file, because 'tirps' isn't one of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
            did you mean 'Content/trips'?
 
         """#),
@@ -47,10 +47,10 @@ struct DiscoveryMistakeTests {
         """#,
       ],
       report: #"""
-        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made of it, since its name does not end in .md or .json
-           rename it to 'a.md', or move it away
-        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, since its name does not end in .md or .json
-           rename it to 'b.md', or move it away
+        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made from this file, because its name doesn't end in .md or .json
+           rename it to 'a.md', or move it elsewhere
+        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made from this file, because its name doesn't end in .md or .json
+           rename it to 'b.md', or move it elsewhere
 
         """#),
   ]

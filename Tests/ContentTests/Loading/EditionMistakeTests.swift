@@ -18,9 +18,9 @@ struct EditionMistakeTests {
       "more sold than there are",
       "editions:\n  - {name: Large, price: 5, count: 10, sold: 12}",
       report: #"""
-        Content/photos/a.md:5:46: error[content-wrong-edition]: 'sold' is 12, but the edition has 10 in all
+        Content/photos/a.md:5:46: error[content-wrong-edition]: 'sold' is 12, but the edition has only 10
             5 |   - {name: Large, price: 5, count: 10, sold: 12}
-              |                                              ^~ write 10 where all are sold, or a larger 'count'
+              |                                              ^~ write 10 if all are sold, or a larger 'count'
 
         """#),
     photo(
@@ -39,9 +39,9 @@ struct EditionMistakeTests {
       "a price below nothing",
       "editions:\n  - {name: Large, price: -5}",
       report: #"""
-        Content/photos/a.md:5:26: error[content-wrong-amount]: 'price' is -5, which is less than nothing
+        Content/photos/a.md:5:26: error[content-wrong-amount]: 'price' is -5, which is negative
             5 |   - {name: Large, price: -5}
-              |                          ^~ write 5, or leave it out
+              |                          ^~ write 5, or remove it
 
         """#),
     photo(
@@ -54,28 +54,28 @@ struct EditionMistakeTests {
       price: 7
       """,
       report: #"""
-        Content/photos/a.md:6:39: error[content-edition-currency]: the price is in EUR, but others of the photo are in USD
+        Content/photos/a.md:6:39: error[content-edition-currency]: the price is in EUR, but other prices of the photo are in USD
             6 |   - {name: Small, price: 3, currency: EUR}
-              |                                       ^~~ give all prices of a photo in one currency
-        Content/photos/a.md:7:38: error[content-edition-currency]: the price is in CHF, but others of the photo are in USD
+              |                                       ^~~ write all prices of a photo in one currency
+        Content/photos/a.md:7:38: error[content-edition-currency]: the price is in CHF, but other prices of the photo are in USD
             7 |   - {name: Tiny, price: 1, currency: CHF}
-              |                                      ^~~ give all prices of a photo in one currency
+              |                                      ^~~ write all prices of a photo in one currency
 
         """#),
     photo(
       "the currency of the first alone",
       "editions:\n  - {name: Large, price: 5, currency: CHF}\n  - {name: Small, price: 3}",
       report: #"""
-        Content/photos/a.md:6:26: error[content-edition-currency]: the price is in USD, but others of the photo are in CHF
+        Content/photos/a.md:6:26: error[content-edition-currency]: the price is in USD, but other prices of the photo are in CHF
             6 |   - {name: Small, price: 3}
-              |                          ^ give all prices of a photo in one currency
+              |                          ^ write all prices of a photo in one currency
 
         """#),
     photo(
       "the same twice",
       "editions:\n  - {name: Large, size: A3}\n  - {name: Large}\n  - {name: Large, size: A3}",
       report: #"""
-        Content/photos/a.md:7:5: error[content-edition-twice]: an edition before it is called 'Large', too, and has its size and paper
+        Content/photos/a.md:7:5: error[content-edition-twice]: an earlier edition has the same name 'Large', size and paper
             7 |   - {name: Large, size: A3}
               |     ^~~~~~~~~~~~~~~~~~~~~~~ give one of them another 'name'
 
@@ -106,10 +106,10 @@ struct EditionMistakeTests {
       "payment by a wrong address",
       "buyURL: mailto:ana\neditions:\n  - {name: Large, buyURL: \"ana@ana.example?subject=<b>\"}",
       report: #"""
-        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'mailto:ana' is no e-mail address
+        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'mailto:ana' isn't an email address
             4 | buyURL: mailto:ana
               |         ^~~~~~~~~~
-        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'ana@ana.example?subject=<b>' holds a character that no address may hold
+        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'ana@ana.example?subject=<b>' contains a character that an address can't contain
             6 |   - {name: Large, buyURL: "ana@ana.example?subject=<b>"}
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -119,12 +119,12 @@ struct EditionMistakeTests {
       "buyURL: a@ana.example?subject=A&bcc=b@ana.example\neditions:\n"
         + "  - {name: Large, buyURL: \"mailto:a@ana.example?Body=Hi&%43c=b@ana.example\"}",
       report: #"""
-        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'bcc' is no field that an order may fill in
+        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but an order can't fill in the field 'bcc'
             4 | buyURL: a@ana.example?subject=A&bcc=b@ana.example
-              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ leave it out: only 'subject' and 'body' are taken
-        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but '%43c' is no field that an order may fill in
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are allowed
+        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but an order can't fill in the field '%43c'
             6 |   - {name: Large, buyURL: "mailto:a@ana.example?Body=Hi&%43c=b@ana.example"}
-              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ leave it out: only 'subject' and 'body' are taken
+              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove it: only 'subject' and 'body' are allowed
 
         """#),
     photo(
@@ -133,7 +133,7 @@ struct EditionMistakeTests {
       report: #"""
         Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but its subject has more than one line
             4 | buyURL: a@ana.example?subject=Print%0D%0ABcc:%20x@y.example&body=Two%0D%0Alines
-              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ take '%0D' and '%0A' out of the subject
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ remove '%0D' and '%0A' from the subject
 
         """#),
     Mistake(
@@ -151,7 +151,7 @@ struct EditionMistakeTests {
         Content/site.json:1:50: error[content-wrong-type]: 'photos.purchase' must be one of 'vertical', 'in-place', but is 'beside'
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                  ^~~~~~~~ write one of them
-        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
+        Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                                       ^~~~~
         Content/site.json:2:30: error[content-wrong-amount]: 'photos.editions.price' is 5.123, but USD has 2 decimals
@@ -168,7 +168,7 @@ struct EditionMistakeTests {
         "Content/photos/a.md": "---\ntitle: A\nfile: p.jpg\nprice: 5\n---\n",
       ],
       report: #"""
-        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' isn't one
             1 | {"photos": {"contact": "ana"}}
               |                        ^~~~~
 
@@ -181,9 +181,9 @@ struct EditionMistakeTests {
         """#
       ],
       report: #"""
-        Content/site.json:1:47: warning[content-watermark-without-sizes]: no picture gets the watermark, since 'renditions' is false and files go out as they are
+        Content/site.json:1:47: warning[content-watermark-without-sizes]: no picture gets the watermark, because 'renditions' is false and files are published unchanged
             1 | {"photos": {"renditions": false, "watermark": "© Ana"}}
-              |                                               ^~~~~~~ take 'renditions' out
+              |                                               ^~~~~~~ remove 'renditions'
 
         """#),
   ]

@@ -33,7 +33,7 @@ struct HiddenAmountTests {
 
       """,
       report: """
-        Content/accounts/a.md:7:79: note[content-hidden-sums]: the page of 'A' doesn't show the balance, the budget, what is left of the budget, the budget of 'Gifts', the table by category and the table by time, because this hides amounts
+        Content/accounts/a.md:7:79: note[content-hidden-sums]: the page of 'A' doesn't show the balance, the budget, the remaining budget, the budget of 'Gifts', the table by category and the table by time, because this hides amounts
             7 |   - {date: 2024-03-02, payee: Shop, amount: -20, category: Gifts, disclosure: hidden}
               |                                                                               ^~~~~~ write 'exact' or 'rounded' to show them
 
@@ -84,7 +84,7 @@ struct HiddenAmountTests {
       report: """
         Content/accounts/a.md:4:13: note[content-hidden-costs]: the trips 'lisbon' and 'porto' show no costs, because the account is private
             4 | visibility: private
-              |             ^~~~~~~ add 'tripDisclosure: rounded' to show the sum of two amounts or more
+              |             ^~~~~~~ add 'tripDisclosure: rounded' to show sums of at least two amounts
 
         """),
     note(
@@ -98,9 +98,9 @@ struct HiddenAmountTests {
       """,
       and: [trip("lisbon")],
       report: """
-        Content/accounts/a.md:5:17: note[content-hidden-costs]: the trip 'lisbon' shows no costs, because the sum of one amount would reveal that amount
+        Content/accounts/a.md:5:17: note[content-hidden-costs]: the trip 'lisbon' shows no costs, because the sum of a single amount would reveal it
             5 | tripDisclosure: exact
-              |                 ^~~~~ it is shown as soon as a trip has two amounts or more
+              |                 ^~~~~ the sum appears when the trip has at least two amounts
 
         """),
     note(
@@ -127,7 +127,7 @@ struct HiddenAmountTests {
       """,
       and: [("Content/accounts/b.md", "---\nname: B\nopeningBalance: 100\n---\n")],
       report: """
-        Content/accounts/a.md:4:13: note[content-hidden-balances]: the list of accounts doesn't show the balances in USD, because fewer than two are disclosed, and this hides one
+        Content/accounts/a.md:4:13: note[content-hidden-balances]: the list of accounts doesn't show the balances in USD, because this hides one and fewer than two remain
             4 | disclosure: hidden
               |             ^~~~~~ write 'exact' or 'rounded' in two accounts to show them
         Content/accounts/a.md:4:13: note[content-hidden-sums]: the page of 'A' doesn't show the balance, because this hides amounts

@@ -50,12 +50,12 @@ struct HiddenCircleTests {
         """
       ],
       report: """
-        Content/site.json:2:16: error[content-wrong-type]: 'hidden.latitude' must be degrees north from -90 to 90, but it is beyond
+        Content/site.json:2:16: error[content-wrong-type]: 'hidden.latitude' must be degrees north from -90 to 90, but it is out of range
             2 |   {"latitude": 139.6917064, "longitude": 35.6894875, "radius": 500},
-              |                ^~~~~~~~~~~ write the latitude here: it may be that of the other key
-        Content/site.json:3:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is none
+              |                ^~~~~~~~~~~ write the latitude here: you may have swapped it with the longitude
+        Content/site.json:3:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it isn't a number
             3 |   {"latitude": 38.7213358, "longitude": "west", "radius": 20},
-              |                                         ^~~~~~ write digits with a point, such as 38.7223412
+              |                                         ^~~~~~ write digits and a decimal point, such as 38.7223412
         Content/site.json:3:59: error[content-wrong-type]: 'hidden.radius' must be metres from 50 to 100,000, but it is 20
             3 |   {"latitude": 38.7213358, "longitude": "west", "radius": 20},
               |                                                           ^~ write 500 for half a kilometre
@@ -75,33 +75,33 @@ struct HiddenCircleTests {
           #"{"hidden": [{"latitude": 38.7213, "longitude": -9.1402, "radius": 500}]}"#
       ],
       report: """
-        Content/site.json:1:13: warning[content-guessable-circle]: the circle's centre has so few decimals that it can be found by trying
+        Content/site.json:1:13: warning[content-guessable-circle]: the circle's centre has so few decimals that anyone can find it by trial
             1 | {"hidden": [{"latitude": 38.7213, "longitude": -9.1402, "radius": 500}]}
-              |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ make the circle with 'zoetrope hide', which puts its centre beside your home
+              |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ make the circle with 'zoetrope hide', which moves its centre away from your home
 
         """),
     Mistake(
       "a file that is not there", ["Content/site.json": #"{"hidden": "private/hidden.json"}"#],
       report: """
-        Content/site.json:1:12: error[content-hidden-unreadable]: there is no file 'private/hidden.json' with hidden circles, so nothing is published
+        Content/site.json:1:12: error[content-hidden-unreadable]: the file 'private/hidden.json' with hidden circles doesn't exist, so nothing is published
             1 | {"hidden": "private/hidden.json"}
-              |            ^~~~~~~~~~~~~~~~~~~~~ put it there, counted from the site's folder; 'zoetrope hide' with --write makes one
+              |            ^~~~~~~~~~~~~~~~~~~~~ put it there, relative to the site's folder; 'zoetrope hide --write' creates one
 
         """),
     Mistake(
       "a folder", ["Content/site.json": #"{"hidden": "private"}"#, "private/a": ""],
       report: """
-        Content/site.json:1:12: error[content-hidden-unreadable]: the file 'private' with hidden circles can't be read: it is no file
+        Content/site.json:1:12: error[content-hidden-unreadable]: the file 'private' with hidden circles can't be read: it isn't a file
             1 | {"hidden": "private"}
-              |            ^~~~~~~~~ give yourself the right to read it, or name another
+              |            ^~~~~~~~~ give yourself permission to read it, or name another file
 
         """),
     Mistake(
       "a file in the home", ["Content/site.json": #"{"hidden": "~/hidden.json"}"#],
       report: """
-        Content/site.json:1:12: error[content-hidden-unreadable]: '~/hidden.json' begins with '~', which stands for your home in a shell only
+        Content/site.json:1:12: error[content-hidden-unreadable]: '~/hidden.json' starts with '~', which means your home folder only in a shell
             1 | {"hidden": "~/hidden.json"}
-              |            ^~~~~~~~~~~~~~~ write the path from the site's folder, such as ../hidden.json, or from /
+              |            ^~~~~~~~~~~~~~~ write a path relative to the site's folder, such as ../hidden.json, or a full path
 
         """),
     Mistake(
@@ -111,9 +111,9 @@ struct HiddenCircleTests {
         "Content/trips/hidden.txt": "[]", "private/a": "",
       ],
       report: """
-        Content/site.json:1:12: error[content-hidden-inside]: the file 'private/../Content/trips/hidden.txt' with hidden circles lies in 'Content', whose files are published
+        Content/site.json:1:12: error[content-hidden-inside]: the file 'private/../Content/trips/hidden.txt' with hidden circles is in 'Content', where it could be published
             1 | {"hidden": "private/../Content/trips/hidden.txt"}
-              |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ move it out of there, best out of the site's folder: ../hidden.json
+              |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ move it elsewhere, preferably outside the site's folder: ../hidden.json
 
         """),
     Mistake(
@@ -139,9 +139,9 @@ struct HiddenCircleTests {
     let report = site.load().report.replacing(site.folder, with: "…")
     #expect(
       report == """
-        …/hidden.json:2:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is beyond
+        …/hidden.json:2:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is out of range
         …/hidden.json:2:70: warning[content-unknown-key]: a hidden circle has no key 'hidden.name'
-           take it out: nothing reads it
+           remove it: Zoetrope doesn't use it
 
         """)
     try site.write("hidden.json", "[")

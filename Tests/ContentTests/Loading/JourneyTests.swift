@@ -59,7 +59,7 @@ import Testing
               | ^~~ add departure: … and arrival: …
            note: 'departure' is a date or time such as 2015-10-09T13:09:53+01:00
            note: 'arrival' is a date or time such as 2015-10-09T13:09:53+01:00
-           note: the index of a journey needs none: put its trips beside it, as 'Content/trips/japan/….md'
+           note: the index of a journey doesn't need it: put its trips next to it, as 'Content/trips/japan/….md'
 
         """)
   }
@@ -86,9 +86,9 @@ import Testing
     let loaded = try site("title: Japan\nmode: train", ["japan/nara.md": Self.trip("10")])
     #expect(
       loaded.report == """
-        Content/trips/japan/index.md:3:7: error[content-leg-key-beside-legs]: 'mode' says something of one leg, and this journey has only those of its trips
+        Content/trips/japan/index.md:3:7: error[content-leg-key-beside-legs]: 'mode' describes one leg, but this journey has no legs except its trips
             3 | mode: train
-              |       ^~~~~ write it into the trip that it belongs to, or add 'departure' for a leg of the journey's own
+              |       ^~~~~ write it in the trip that it belongs to, or add 'departure' to give the journey its own leg
 
         """)
   }
@@ -108,9 +108,9 @@ import Testing
       ])
     #expect(
       loaded.report == """
-        Content/trips/japan/kansai/index.md: error[content-nested-journey]: a journey can't be a part of another one
-           move 'Content/trips/japan/kansai' out of 'Content/trips/japan', or remove this file: its trips then belong to the journey around it
-           note: Content/trips/japan/index.md: the journey around it
+        Content/trips/japan/kansai/index.md: error[content-nested-journey]: a journey can't be part of another journey
+           move 'Content/trips/japan/kansai' out of 'Content/trips/japan', or remove this file, so that its trips belong to the outer journey
+           note: Content/trips/japan/index.md: the outer journey
 
         """)
   }

@@ -110,7 +110,7 @@ import Testing
     let text = try report(
       Self.overnight.replacing("2026-05-01T13:20", with: "2026-05-01T10:20"))
     #expect(text.contains("a.md:12:16: error[content-leg-order]"), "\(text)")
-    #expect(text.contains("a.md:5:14: the one before it arrives here"), "\(text)")
+    #expect(text.contains("a.md:5:14: the previous leg arrives here"), "\(text)")
     let number = try report("number: LH 1\nstatus: diverted\n" + Self.overnight)
     #expect(number.contains("a.md:2:9: error[content-leg-key-beside-legs]: 'number'"), "\(number)")
     #expect(number.contains("a.md:3:9: error[content-leg-key-beside-legs]: 'status: diverted'"))

@@ -74,7 +74,7 @@ struct MistakeTests {
     try site.write("Content/pages/a.md", Array("---\ntitle: A\n---\nText ".utf8) + [0xFF, 0x0A])
     #expect(
       site.load().report == """
-        Content/pages/a.md:4:6: error[content-not-utf8]: the file holds bytes that are not UTF-8
+        Content/pages/a.md:4:6: error[content-not-utf8]: the file contains bytes that aren't UTF-8
             4 | Text \u{FFFD}
               |      ^ save it as UTF-8
 
@@ -93,8 +93,8 @@ struct MistakeTests {
     try site.write("Content/site.json", bytes(#"{"title": "S"}"#))
     try site.write("Content/pages/c.md", "---\ntitle: C\n---\n")
     let told = """
-      error[content-not-utf8]: the file is written in UTF-16
-         save it as UTF-8, which an editor offers as its encoding
+      error[content-not-utf8]: the file is in UTF-16
+         save it as UTF-8, which your editor offers as an encoding
 
       """
     let paths = ["Content/pages/a.md", "Content/pages/b.json", "Content/site.json"]
@@ -111,7 +111,7 @@ struct MistakeTests {
         Content/pages/a.md:3:1: warning[content-unknown-key]: a page has no key 'sumary'
             3 | sumary: x
               | ^~~~~~ did you mean 'summary'?
-           note: it stands in 3 files
+           note: it is in 3 files
 
         """)
   }

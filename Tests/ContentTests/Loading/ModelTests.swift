@@ -126,10 +126,10 @@ struct ModelTests {
         Content/photos/a.md:4:1: warning[content-older-key]: 'bought' is read as 'sold'
             4 | bought: true
               | ^~~~~~ write 'sold'
-           note: it stands in 3 files
-        Content/photos/d.md:5:1: warning[content-older-key]: 'bought' says nothing beside 'sold'
+           note: it is in 3 files
+        Content/photos/d.md:5:1: warning[content-older-key]: 'bought' has no effect next to 'sold'
             5 | bought: true
-              | ^~~~~~ take it out
+              | ^~~~~~ remove it
         Content/photos/f.md:4:1: warning[content-unknown-key]: a photo has no key 'bougth'
             4 | bougth: true
               | ^~~~~~ did you mean 'sold'?

@@ -75,9 +75,9 @@ struct PhotoClockTests {
     #expect(photo.model.takenAt == moment.withoutTimeOfDay)
     #expect(
       loaded.report == """
-        Content/photos/pier.md:4:7: warning[content-assumed-clock]: nothing says which zone the camera's clock showed, so the photo's time is taken for that of UTC, the site's 'timeZone'
+        Content/photos/pier.md:4:7: warning[content-assumed-clock]: the time zone of the camera's clock is unknown, so the photo's time is read in the site's 'timeZone', UTC
             4 | file: pier.jpg
-              |       ^~~~~~~~ write 'takenAt' with its offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places have a 'timeZone'
+              |       ^~~~~~~~ write 'takenAt' with an offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places have a 'timeZone'
 
         """)
   }

@@ -79,8 +79,8 @@ struct PlaceTests {
       report: #"""
         Content/trips/a.md:4:9: error[content-unknown-airport]: there is no airport 'KXI'
             4 | origin: KXI
-              |         ^~~ did you mean KIX (Osaka), KBI (Kribi) or KGI (Kalgoorlie)? Else write {name: KXI} for a place of that name
-           note: an airport that has closed is written as in {name: Lisbon, timeZone: Europe/Lisbon}
+              |         ^~~ did you mean KIX (Osaka), KBI (Kribi) or KGI (Kalgoorlie)? Otherwise write {name: KXI} for a place with that name
+           note: a closed airport is written as in {name: Lisbon, timeZone: Europe/Lisbon}
 
         """#),
     mistake(
@@ -88,13 +88,13 @@ struct PlaceTests {
       report: #"""
         Content/trips/a.md:5:14: error[content-unknown-airport]: 'NYC' is the code of New York, which has several airports
             5 | destination: NYC
-              |              ^~~ write the airport's own: EWR, JFK or LGA
+              |              ^~~ write the airport's own code: EWR, JFK or LGA
 
         """#),
     mistake(
       "the code is better known for a country", "origin: USA\ndestination: HND",
       report: #"""
-        Content/trips/a.md:4:9: error[content-ambiguous-code]: 'USA' may be the United States, and is the code of the airport of Concord
+        Content/trips/a.md:4:9: error[content-ambiguous-code]: 'USA' may mean the United States, but is also the code of the airport of Concord
             4 | origin: USA
               |         ^~~ write 'origin' as {name: USA}, or as {airport: USA} for the airport
 
@@ -104,7 +104,7 @@ struct PlaceTests {
       report: #"""
         Content/trips/a.md:4:19: error[content-unknown-airport]: there is no airport 'QQQ'
             4 | origin: {airport: QQQ}
-              |                   ^~~ did you mean QAQ (L'Aquila), QIQ (Rio Claro) or BQQ (Barra)? Else write an airport that has closed as in {name: Lisbon, timeZone: Europe/Lisbon}
+              |                   ^~~ did you mean QAQ (L'Aquila), QIQ (Rio Claro) or BQQ (Barra)? Otherwise write a closed airport as in {name: Lisbon, timeZone: Europe/Lisbon}
 
         """#),
     mistake(
@@ -116,7 +116,7 @@ struct PlaceTests {
               |                   ^~~ write LIS
         Content/trips/a.md:5:24: error[content-wrong-type]: 'destination.airport' must be an airport's IATA code such as LIS, but is 'Tokyo'
             5 | destination: {airport: Tokyo, name: Tokyo}
-              |                        ^~~~~ take it out where the place is none
+              |                        ^~~~~ remove it if the place isn't an airport
 
         """#),
     mistake(
@@ -144,8 +144,8 @@ struct PlaceTests {
       report: #"""
         Content/trips/a.json:1:72: error[content-unknown-airport]: there is no airport 'UAE'
             1 | [{"id": "a", "departure": 1777712400, "arrival": 1777762800, "origin": "UAE"}]
-              |                                                                        ^~~~~ did you mean UAB (Adana), UAI (Suai) or UAK (Narsarsuaq)? Else write {"name": "UAE"} for a place of that name
-           note: an airport that has closed is written as in {"name": "Lisbon", "timeZone": "Europe/Lisbon"}
+              |                                                                        ^~~~~ did you mean UAB (Adana), UAI (Suai) or UAK (Narsarsuaq)? Otherwise write {"name": "UAE"} for a place with that name
+           note: a closed airport is written as in {"name": "Lisbon", "timeZone": "Europe/Lisbon"}
 
         """#),
   ]

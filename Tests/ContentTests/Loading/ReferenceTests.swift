@@ -15,10 +15,10 @@ struct ReferenceTests {
         "Content/people/c.md": "---\nfirstName: A\nlastName: B\nid: x\n---\n",
       ],
       report: #"""
-        Content/pages/b.md:3:5: error[content-duplicate-id]: another page has the id 'x', and feeds take the two for one
+        Content/pages/b.md:3:5: error[content-duplicate-id]: another page has the id 'x', so feed readers would treat both as one
             3 | id: x
               |     ^ give one of them another 'id'
-           note: Content/pages/a.md:3:5: the other is here
+           note: Content/pages/a.md:3:5: the other one is here
 
         """#),
     Mistake(
@@ -116,11 +116,11 @@ struct ReferenceTests {
       report: #"""
         Content/trips/b/a.md: error[content-duplicate-slug]: another trip has the slug 'a'
            give one of them another 'slug'
-           note: Content/trips/a.md: the other is here
+           note: Content/trips/a.md: the other one is here
         Content/trips/c.md:4:7: error[content-duplicate-slug]: the slugs 'A' and 'a' differ only in case
             4 | slug: A
               |       ^ give one of them another 'slug'
-           note: Content/trips/a.md: the other is here
+           note: Content/trips/a.md: the other one is here
 
         """#),
     Mistake(
@@ -134,8 +134,8 @@ struct ReferenceTests {
         """#
       ],
       report: #"""
-        Content/pages/Trips.md: error[content-duplicate-slug]: the page 'Trips' lies where the list of trips is
-           give it another 'slug', or its text to Content/trips/index.md
+        Content/pages/Trips.md: error[content-duplicate-slug]: the page 'Trips' has the same address as the list of trips
+           give it another 'slug', or move its text to Content/trips/index.md
 
         """#),
     Mistake(
@@ -149,7 +149,7 @@ struct ReferenceTests {
         """#,
       ],
       report: #"""
-        Content/trips/index.md: error[content-duplicate-index]: 'Content/trips/index.json' gives the same page its text
+        Content/trips/index.md: error[content-duplicate-index]: 'Content/trips/index.json' also contains the text of this page
            remove one of them
 
         """#),
@@ -161,8 +161,8 @@ struct ReferenceTests {
         """#
       ],
       report: #"""
-        Content/index.json: error[content-index-is-list]: an index holds the text of one page and no list of objects
-           give the file another name
+        Content/index.json: error[content-index-is-list]: an index describes one page, not a list of objects
+           rename the file
 
         """#),
   ]

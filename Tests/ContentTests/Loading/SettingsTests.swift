@@ -27,12 +27,12 @@ struct SettingsTests {
         Content/site.json:2:12: error[content-wrong-type]: an element of 'icon' must be text, but is a number
             2 |   "icon": [7],
               |            ^ put it in quotes
-        Content/site.json:3:17: error[content-wrong-type]: 'themeColor' must be a colour such as #1b3fa8, but 'blue' is none
+        Content/site.json:3:17: error[content-wrong-type]: 'themeColor' must be a colour such as #1b3fa8, but 'blue' isn't one
             3 |   "themeColor": "blue",
               |                 ^~~~~~ write #0000ff
-        Content/site.json:4:13: error[content-wrong-type]: 'accent' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 2.4 to 1 on #f3f3ee, and needs 4.5
+        Content/site.json:4:13: error[content-wrong-type]: 'accent' must be a readable colour such as #1b3fa8, but its text has a contrast of only 2.4 to 1 on #f3f3ee, and needs 4.5
             4 |   "accent": "#e08a00",
-              |             ^~~~~~~~~ the nearest that passes is '#9e6100'
+              |             ^~~~~~~~~ the nearest readable colour is '#9e6100'
         Content/site.json:5:11: error[content-wrong-type]: 'font' must be one of 'serif', 'system', 'humanist', 'geometric', 'slab', 'mono', but is 'comic'
             5 |   "font": "comic",
               |           ^~~~~~~ write one of them
@@ -40,7 +40,7 @@ struct SettingsTests {
             6 |   "license": {"name": "CC BY 4.0"},
               |              ^~~~~~~~~~~~~~~~~~~~~ add "url": …
            note: 'license.url' is a path such as /trips/ or an address such as https://ana.example
-        Content/site.json:7:14: error[content-wrong-type]: 'contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana at ana.example' is none
+        Content/site.json:7:14: error[content-wrong-type]: 'contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana at ana.example' isn't one
             7 |   "contact": "ana at ana.example"
               |              ^~~~~~~~~~~~~~~~~~~~
 
@@ -53,17 +53,17 @@ struct SettingsTests {
         """##
       ],
       report: ##"""
-        Content/site.json:1:22: error[content-wrong-type]: 'accent.light' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 4.0 to 1 on #f3f3ee, and needs 4.5
+        Content/site.json:1:22: error[content-wrong-type]: 'accent.light' must be a readable colour such as #1b3fa8, but its text has a contrast of only 4.0 to 1 on #f3f3ee, and needs 4.5
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
-              |                      ^~~~~~ the nearest that passes is '#6f6f6f'
-        Content/site.json:1:38: error[content-wrong-type]: 'accent.dark' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 1.8 to 1 on #1d2026, and needs 4.5
+              |                      ^~~~~~ the nearest readable colour is '#6f6f6f'
+        Content/site.json:1:38: error[content-wrong-type]: 'accent.dark' must be a readable colour such as #1b3fa8, but its text has a contrast of only 1.8 to 1 on #1d2026, and needs 4.5
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
-              |                                      ^~~~~~~~~ the nearest that passes is '#6e85c8'
+              |                                      ^~~~~~~~~ the nearest readable colour is '#6e85c8'
         Content/site.json:1:64: error[content-missing-key]: a pair of colours needs the key 'themeColor.light'
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
               |                                                                ^~~~~~~~~~~~~~~ add "light": …
            note: 'themeColor.light' is a colour such as #1b3fa8
-        Content/site.json:1:73: error[content-wrong-type]: 'themeColor.dark' must be a colour such as #1b3fa8, but '#12' is none
+        Content/site.json:1:73: error[content-wrong-type]: 'themeColor.dark' must be a colour such as #1b3fa8, but '#12' isn't one
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
               |                                                                         ^~~~~ write '#' and six digits from 0 to f
         Content/site.json:1:81: warning[content-unknown-key]: the site has no key 'licence'
@@ -96,7 +96,7 @@ struct SettingsTests {
         Content/site.json:3:14: error[content-wrong-type]: 'baseURL' must be an address such as https://ana.example/journal, but it has a query or a fragment
             3 |   "baseURL": "https://ana.example/?q",
               |              ^~~~~~~~~~~~~~~~~~~~~~~~
-        Content/site.json:4:13: error[content-wrong-type]: 'locale' must be a locale such as en_US or pt_PT, but 'english' is none
+        Content/site.json:4:13: error[content-wrong-type]: 'locale' must be a locale such as en_US or pt_PT, but 'english' isn't one
             4 |   "locale": "english",
               |             ^~~~~~~~~ write the codes of a language and a country, such as en_GB
         Content/site.json:5:15: error[content-wrong-type]: 'timeZone' must be a time zone such as Europe/Lisbon, but there is no zone 'PST'
@@ -111,7 +111,7 @@ struct SettingsTests {
         Content/site.json:8:15: error[content-wrong-type]: 'pageSize' must be a whole number from 1 to 1000, but it is 0
             8 |   "pageSize": 0,
               |               ^ write 1 or more
-        Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' is none
+        Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' isn't one
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
               |                                          ^~~~~~ write /home
         Content/site.json:9:51: error[content-missing-key]: a navigation link needs the key 'navigation.name'
@@ -155,9 +155,9 @@ struct SettingsValueTests {
         Content/site.json:1:23: error[content-wrong-type]: an element of 'switches' must be one of 'dark', 'minion', but is 'minions'
             1 | {"switches": ["dark", "minions",
               |                       ^~~~~~~~~ did you mean 'minion'?
-        Content/site.json:2:1: error[content-wrong-type]: an element of 'switches' must be named once, but 'dark' is named again
+        Content/site.json:2:1: error[content-wrong-type]: an element of 'switches' must be named once, but 'dark' is repeated
             2 | "dark", 3, "minion"]}
-              | ^~~~~~ take it out
+              | ^~~~~~ remove it
         Content/site.json:2:9: error[content-wrong-type]: an element of 'switches' must be one of 'dark', 'minion', but is a number
             2 | "dark", 3, "minion"]}
               |         ^ put it in quotes
@@ -189,24 +189,24 @@ struct SettingsValueTests {
       path.report == """
         Content/site.json:1:24: error[content-wrong-type]: 'photos.license' must be an address such as https://ana.example/license/, or a sentence, but '/license/' is a path
             1 | {"photos": {"license": "/license/"}}
-              |                        ^~~~~~~~~~~ write the whole address, since it goes into the pictures
+              |                        ^~~~~~~~~~~ write the full address, because it is written into pictures
 
         """)
   }
 
   @Test(arguments: [
-    ("https://", "it names no host", "write an address such as https://ana.example/license/"),
+    ("https://", "it has no host", "write an address such as https://ana.example/license/"),
     (
-      "javascript:alert(1)", "it begins with neither https:// nor http://",
+      "javascript:alert(1)", "it doesn't start with https:// or http://",
       "write an address such as https://ana.example/license/"
     ),
     (
-      "https://ana.example/l says how", "it holds more than the address it begins with",
-      "write the address alone, or a sentence that begins with a word"
+      "https://ana.example/l says how", "there is more text after the address",
+      "write only the address, or a sentence that starts with a word"
     ),
     (
-      "https://ana@b.example", "it holds a name before '@', which every visitor would read",
-      "take it out"
+      "https://ana@b.example", "it contains a name before '@', which every visitor would see",
+      "remove it"
     ),
   ])
   func takesNoPartOfAnAddressForASentence(text: String, reason: String, fix: String) throws {

@@ -22,7 +22,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:2:12: error[content-skipped-time]: 'departure' is 2015-03-29T01:30:00, which clocks in Europe/Lisbon skip
             2 | departure: 2015-03-29T01:30:00
-              |            ^~~~~~~~~~~~~~~~~~~ write a time that they show, such as 2015-03-29T02:30:00+01:00
+              |            ^~~~~~~~~~~~~~~~~~~ write a time that exists, such as 2015-03-29T02:30:00+01:00
 
         """#),
     Mistake(
@@ -57,7 +57,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:3:10: error[content-wrong-offset]: 'arrival' has the offset +02:00, but Europe/Lisbon has +01:00 then
             3 | arrival: 2015-10-09T15:09:53+02:00[Europe/Lisbon]
-              |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ write +01:00, or leave the offset out
+              |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ write +01:00, or remove the offset
 
         """#),
     Mistake(
@@ -72,7 +72,7 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:3:10: error[content-wrong-time]: 'arrival' is no time: it lies outside the years 1 to 9999
+        Content/trips/a.md:3:10: error[content-wrong-time]: 'arrival' isn't a valid time: it is outside the years 1 to 9999
             3 | arrival: 9999-12-31T23:59:59-01:00
               |          ^~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -89,7 +89,7 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 'soon' is none
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 'soon' isn't one
             2 | departure: soon
               |            ^~~~
 
@@ -123,7 +123,7 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but February 2015 has 28 days and no day 30
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but February 2015 has only 28 days, no day 30
             2 | departure: 2015-02-30
               |            ^~~~~~~~~~ write a day from 1 to 28
 
@@ -243,13 +243,13 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393000 counts as seconds since 1970, and these lie behind the year 9999
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393000 means seconds since 1970, which is after the year 9999
             2 | departure: 1444395393000
-              |            ^~~~~~~~~~~~~ write 1444395393, if it counts milliseconds
-        Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393250 counts as seconds since 1970, and these lie behind the year 9999
+              |            ^~~~~~~~~~~~~ if you mean milliseconds, write 1444395393
+        Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393250 means seconds since 1970, which is after the year 9999
             3 | arrival: 1444395393250
-              |          ^~~~~~~~~~~~~ write 1444395393.25, if it counts milliseconds
-        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but it lies outside the years 1 to 9999
+              |          ^~~~~~~~~~~~~ if you mean milliseconds, write 1444395393.25
+        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but it is outside the years 1 to 9999
             4 | actualDeparture: 99999999999999999
               |                  ^~~~~~~~~~~~~~~~~
 
@@ -270,19 +270,19 @@ struct TimeMistakeTests {
         "Content/people/a.json": #"{"firstName": "A", "lastName": "B", "birthdate": -5.5}"#,
       ],
       report: #"""
-        Content/people/a.json:1:50: error[content-wrong-type]: 'birthdate' must be a date such as 1970-01-01, but -5.5 counts as seconds since 1970, too few to be meant so
+        Content/people/a.json:1:50: error[content-wrong-type]: 'birthdate' must be a date such as 1970-01-01, but -5.5 means seconds since 1970, which is too early to be right
             1 | {"firstName": "A", "lastName": "B", "birthdate": -5.5}
               |                                                  ^~~~ write a day such as 1970-01-01
-        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 8 counts as seconds since 1970, too few to be meant so
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 8 means seconds since 1970, which is too early to be right
             2 | departure: 8
-              |            ^ write a day such as 2015-10-09, or a time on it such as 2015-10-09T08:00
-        Content/trips/a.md:3:10: error[content-wrong-type]: 'updated' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 counts as seconds since 1970
+              |            ^ write a day such as 2015-10-09, or a time such as 2015-10-09T08:00
+        Content/trips/a.md:3:10: error[content-wrong-type]: 'updated' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 means seconds since 1970
             3 | updated: 2024
               |          ^~~~ write 2024-01-01
-        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but 20240612 counts as seconds since 1970
+        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but 20240612 means seconds since 1970
             4 | actualDeparture: 20240612
               |                  ^~~~~~~~ write 2024-06-12
-        Content/trips/a.md:5:16: error[content-wrong-type]: 'actualArrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 202406 counts as seconds since 1970
+        Content/trips/a.md:5:16: error[content-wrong-type]: 'actualArrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 202406 means seconds since 1970
             5 | actualArrival: 202406
               |                ^~~~~~ write 2024-06-01
 
@@ -316,7 +316,7 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but '[!u-ca=hebrew]' is not understood
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but '[!u-ca=hebrew]' isn't supported
             3 | date: "2015-10-09T10:00:00Z[!u-ca=hebrew]"
               |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -335,8 +335,8 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:3:10: error[content-arrives-before-departure]: 'arrival' is before 'departure'
             3 | arrival: 0
-              |          ^ write a time behind it, or correct that one
-           note: Content/trips/a.md:2:12: 'departure' is stated here
+              |          ^ write a later time, or correct the other one
+           note: Content/trips/a.md:2:12: 'departure' is here
 
         """#),
     Mistake(
@@ -355,8 +355,8 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:5:16: error[content-arrives-before-departure]: 'actualArrival' is before 'actualDeparture'
             5 | actualArrival: 0
-              |                ^ write a time behind it, or correct that one
-           note: Content/trips/a.md:4:18: 'actualDeparture' is stated here
+              |                ^ write a later time, or correct the other one
+           note: Content/trips/a.md:4:18: 'actualDeparture' is here
 
         """#),
     Mistake(
@@ -375,7 +375,7 @@ struct TimeMistakeTests {
         Content/pages/a.md:4:13: error[content-expires-before-publication]: 'expiryDate' is not after 'publishDate'
             4 | expiryDate: 2015-10-09
               |             ^~~~~~~~~~
-           note: Content/pages/a.md:3:14: 'publishDate' is stated here
+           note: Content/pages/a.md:3:14: 'publishDate' is here
 
         """#),
     Mistake(

@@ -49,7 +49,8 @@ struct TrackTests {
     let loaded = try load("track: walk.gpx", ["Content/trips/walk.gpx": Self.gpx(points: 1)])
     #expect(
       loaded.report.contains(
-        "error[content-track-damaged]: the file holds single places, and no way between them"))
+        "error[content-track-damaged]: the file contains only single places, without a path "
+          + "between them"))
   }
 
   @Test func joinsSeveralFilesInTheirOrder() throws {
@@ -178,22 +179,22 @@ struct TrackTests {
         Content/trips/a.md:4:9: error[content-track-missing]: there is no track 'wallk.gpx'
             4 | track: [wallk.gpx, /walk.json, walk.fit, ../../walk.gpx]
               |         ^~~~~~~~~ did you mean 'walk.gpx'?
-        Content/trips/a.md:4:20: error[content-track-format]: a file '.json' beside models is a model, and no track
+        Content/trips/a.md:4:20: error[content-track-format]: Zoetrope reads a '.json' file here as a page, not as a track
             4 | track: [wallk.gpx, /walk.json, walk.fit, ../../walk.gpx]
               |                    ^~~~~~~~~~ name it '.geojson'
-        Content/trips/a.md:4:32: error[content-track-format]: the track 'walk.fit' is of no format that is read
+        Content/trips/a.md:4:32: error[content-track-format]: the format of the track 'walk.fit' isn't supported
             4 | track: [wallk.gpx, /walk.json, walk.fit, ../../walk.gpx]
               |                                ^~~~~~~~ export it as GPX (.gpx), GeoJSON (.geojson) or KML (.kml)
-        Content/trips/a.md:4:42: error[content-track-missing]: the track '../../walk.gpx' leads out of 'Content'
+        Content/trips/a.md:4:42: error[content-track-missing]: the track '../../walk.gpx' is outside 'Content'
             4 | track: [wallk.gpx, /walk.json, walk.fit, ../../walk.gpx]
-              |                                          ^~~~~~~~~~~~~~ copy the file into 'Content', best beside the model
+              |                                          ^~~~~~~~~~~~~~ copy the file into 'Content', preferably next to the trip
 
         """),
     mistake(
       "a file that breaks off", times + "track: walk.gpx",
       ["Content/trips/walk.gpx": "<gpx>\n  <trk><trkseg><trkpt lat=\"x\" lon=\"1\"/>"],
       report: """
-        Content/trips/walk.gpx:2:16: error[content-track-damaged]: 'lat' of the track is no number
+        Content/trips/walk.gpx:2:16: error[content-track-damaged]: 'lat' in the track isn't a number
            note: Content/trips/a.md:4:8: a trip names it here
 
         """),
@@ -210,9 +211,9 @@ struct TrackTests {
         """
       ],
       report: """
-        Content/trips/walk.gpx:2:26: warning[content-track-oddity]: 2 points are off the Earth, and are left out, the first here
+        Content/trips/walk.gpx:2:26: warning[content-track-oddity]: 2 points aren't on Earth and are skipped; the first is here
            note: Content/trips/a.md:4:8: a trip names it here
-        Content/trips/walk.gpx:3:33: warning[content-track-oddity]: 1 elevation is none, and is left out
+        Content/trips/walk.gpx:3:33: warning[content-track-oddity]: 1 elevation isn't valid and is skipped
            note: Content/trips/a.md:4:8: a trip names it here
 
         """),
@@ -220,7 +221,7 @@ struct TrackTests {
       "a track without times", "track: walk.gpx",
       ["Content/trips/walk.gpx": gpx(day: nil)],
       report: """
-        Content/trips/a.md:2:8: error[content-track-without-times]: the track has no times, so 'departure' and 'arrival' are not known
+        Content/trips/a.md:2:8: error[content-track-without-times]: the track has no times, so 'departure' and 'arrival' are unknown
             2 | track: walk.gpx
               |        ^~~~~~~~ write 'departure' and 'arrival'
 
@@ -231,7 +232,7 @@ struct TrackTests {
       report: """
         Content/trips/a.md:4:8: warning[content-track-other-day]: the track was recorded on 2026-05-03, but this departs on 2026-05-01
             4 | track: walk.gpx
-              |        ^~~~~~~~ name the track of this way, or mend the date
+              |        ^~~~~~~~ name the track of this leg, or correct the date
 
         """),
     mistake(

@@ -151,20 +151,20 @@ struct TripZoneTests {
       "neither end has a zone",
       ["Content/trips/a.md": "---\n\(night)\n\(names)\n---\n"],
       report: #"""
-        Content/trips/a.md:4:9: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
+        Content/trips/a.md:4:9: error[content-missing-zone]: the trip has local times, but the time zones of 'origin' and 'destination' are unknown
             4 | origin: Lisbon
               |         ^~~~~~ Lisbon is in Europe/Lisbon and Tokyo is in Asia/Tokyo: write 'origin' as {name: Lisbon, timeZone: Europe/Lisbon} and write 'destination' as {name: Tokyo, timeZone: Asia/Tokyo}
-           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
+           note: if all your places are in one zone, set 'timeZone' in Content/site.json
 
         """#),
     Mistake(
       "one end has a zone",
       ["Content/trips/a.md": "---\n\(night)\n\(lisbon)\ndestination: {name: Tokyo}\n---\n"],
       report: #"""
-        Content/trips/a.md:5:14: error[content-missing-zone]: 'arrival' is a local time, but nothing says which time zone 'destination' is in
+        Content/trips/a.md:5:14: error[content-missing-zone]: 'arrival' is a local time, but the time zone of 'destination' is unknown
             5 | destination: {name: Tokyo}
-              |              ^~~~~~~~~~~~~ Tokyo is in Asia/Tokyo: add timeZone: Asia/Tokyo to 'destination', or write 'arrival' with its offset as in +01:00
-           note: Content/trips/a.md:4:34: 'origin' is told by Europe/Lisbon
+              |              ^~~~~~~~~~~~~ Tokyo is in Asia/Tokyo: add timeZone: Asia/Tokyo to 'destination', or write 'arrival' with its offset, as in +01:00
+           note: Content/trips/a.md:4:34: 'origin' uses Europe/Lisbon
 
         """#),
     Mistake(
@@ -178,10 +178,10 @@ struct TripZoneTests {
         """#
       ],
       report: #"""
-        Content/trips/a.json:2:28: error[content-missing-zone]: 'departure' is a local time, but nothing says of which time zone
+        Content/trips/a.json:2:28: error[content-missing-zone]: 'departure' is a local time, but its time zone is unknown
             2 |   {"id": "a", "departure": "2026-05-02T10:00", "arrival": "2026-05-02T12:00+09:00",
-              |                            ^~~~~~~~~~~~~~~~~~ write 'origin' with a zone as in {"name": "Lisbon", "timeZone": "Europe/Lisbon"}, or write 'departure' with its offset as in +01:00
-           note: Content/trips/a.json:2:59: 'arrival' is told by GMT+09:00
+              |                            ^~~~~~~~~~~~~~~~~~ write 'origin' with a time zone, as in {"name": "Lisbon", "timeZone": "Europe/Lisbon"}, or write 'departure' with its offset, as in +01:00
+           note: Content/trips/a.json:2:59: 'arrival' uses GMT+09:00
 
         """#),
     Mistake(
@@ -201,9 +201,9 @@ struct TripZoneTests {
         """#,
       ],
       report: #"""
-        Content/trips/a.md:4:10: warning[content-assumed-zone]: the trip's local times are taken for those of Europe/Lisbon, the site's 'timeZone', since its places name no zones
+        Content/trips/a.md:4:10: warning[content-assumed-zone]: the trip's places have no time zone, so its local times are read in the site's 'timeZone', Europe/Lisbon
             4 | origin = "Lisbon"
-              |          ^~~~~~~~ give each place its 'timeZone', such as Europe/Lisbon
+              |          ^~~~~~~~ add 'timeZone' to each place, such as Europe/Lisbon
            note: the same goes for 2 more
 
         """#),

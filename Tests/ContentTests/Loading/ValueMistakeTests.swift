@@ -57,7 +57,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 99999999999999999999, which is more than can be counted
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 99999999999999999999, which is too large
             4 | price: 99999999999999999999
               |        ^~~~~~~~~~~~~~~~~~~~ write a smaller amount
 
@@ -75,9 +75,9 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is -1, which is less than nothing
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is -1, which is negative
             4 | price: -1
-              |        ^~ write 1, or leave it out
+              |        ^~ write 1, or remove it
 
         """#),
     Mistake(
@@ -147,9 +147,9 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is 91, but lies between -90 and 90
+        Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is 91, but must be between -90 and 90
             4 | origin: {name: X, latitude: 91, longitude: 0}
-              |                             ^~ write degrees north, or with a minus south; it may be the longitude that stands here
+              |                             ^~ write degrees north, or with a minus for south; this may be the longitude
 
         """#),
     Mistake(
@@ -165,9 +165,9 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:4:43: error[content-wrong-coordinate]: 'longitude' is -180.5, but lies between -180 and 180
+        Content/trips/a.md:4:43: error[content-wrong-coordinate]: 'longitude' is -180.5, but must be between -180 and 180
             4 | origin: {name: X, latitude: 0, longitude: -180.5}
-              |                                           ^~~~~~ write degrees east, or with a minus west: 93° west is -93
+              |                                           ^~~~~~ write degrees east, or with a minus for west: 93° west is -93
 
         """#),
     Mistake(
@@ -183,7 +183,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is given without 'longitude'
+        Content/trips/a.md:4:29: error[content-wrong-coordinate]: there is a 'latitude' but no 'longitude'
             4 | origin: {name: X, latitude: 91}
               |                             ^~ add 'longitude'
 
@@ -216,9 +216,9 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/accounts/a.json:1:26: error[content-wrong-balance]: 'balance' is 1.00, but opening balance and entries come to 2.50
+        Content/accounts/a.json:1:26: error[content-wrong-balance]: 'balance' is 1.00, but the opening balance and entries add up to 2.50
             1 | {"name": "A", "balance": 1, "openingBalance": 5,
-              |                          ^ write 2.50, or leave it out
+              |                          ^ write 2.50, or remove it
 
         """#),
     Mistake(
@@ -230,7 +230,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/accounts/a.json:2:13: error[content-wrong-amount]: the balance is more than can be counted
+        Content/accounts/a.json:2:13: error[content-wrong-amount]: the balance is too large
             2 |  "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1}]}
               |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -261,7 +261,7 @@ struct ValueMistakeTests {
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~ add "date": …
            note: 'entries.date' is a date such as 1970-01-01
-        Content/accounts/a.json:1:42: error[content-missing-key]: an entry has no key 'entries.amuont', and needs the key 'entries.amount'
+        Content/accounts/a.json:1:42: error[content-missing-key]: an entry has no key 'entries.amuont' and needs the key 'entries.amount'
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
               |                                          ^~~~~~~~ did you mean 'amount'?
         Content/accounts/a.json:1:56: error[content-wrong-type]: an element of 'entries' must be an object, but is a number
@@ -281,7 +281,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it holds '/'
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it contains '/'
             3 | slug: a/b
               |       ^~~
 
@@ -298,7 +298,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it begins with a dot
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it starts with a dot
             3 | slug: ".."
               |       ^~~~
 
@@ -315,7 +315,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it holds a control character
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it contains a control character
             3 | slug: "a\tb"
               |       ^~~~~~
 
@@ -332,7 +332,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:5: error[content-wrong-slug]: 'id' can't be the slug: it holds '/'
+        Content/pages/a.md:3:5: error[content-wrong-slug]: 'id' can't be the slug: it contains '/'
             3 | id: a/b
               |     ^~~ add a 'slug'
 
@@ -348,10 +348,10 @@ struct ValueMistakeTests {
       report: #"""
         Content/pages/all.json:1:2: error[content-item-without-slug]: an object in a list needs 'slug' or 'id'
             1 | [{"title": "A"},
-              |  ^~~~~~~~~~~~~~ add one of them
+              |  ^~~~~~~~~~~~~~ add a 'slug' or an 'id'
         Content/pages/all.json:2:2: error[content-item-without-slug]: an object in a list needs 'slug' or 'id'
             2 |  {"title": "B"}]
-              |  ^~~~~~~~~~~~~~ add one of them
+              |  ^~~~~~~~~~~~~~ add a 'slug' or an 'id'
 
         """#),
     Mistake(
@@ -366,7 +366,7 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-body-in-front-matter]: the text of a Markdown file stands below its front matter
+        Content/pages/a.md:3:7: error[content-body-in-front-matter]: the text of a Markdown file must be below its front matter
             3 | body: Text
               |       ^~~~ move it there
 
@@ -383,10 +383,10 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old' is none
+        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old' isn't one
             3 | aliases: [old, /a/../b, /ok/]
               |           ^~~ write '/old'
-        Content/pages/a.md:3:16: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it begins with a dot
+        Content/pages/a.md:3:16: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it starts with a dot
             3 | aliases: [old, /a/../b, /ok/]
               |                ^~~~~~~
 
@@ -403,19 +403,19 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which no file is found by
+        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which hosts ignore for files
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
-              |           ^~~~~~ write the path of a page, or %3F for a sign of a name
-        Content/pages/a.md:3:19: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which no file is found by
+              |           ^~~~~~ write the path of a page, or %3F if the character is part of the name
+        Content/pages/a.md:3:19: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which hosts ignore for files
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
-              |                   ^~~~~~~~~ write '/old/', or %3F for a sign of a name
-        Content/pages/a.md:3:30: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a fragment, which no server sees
+              |                   ^~~~~~~~~ write '/old/', or %3F if the character is part of the name
+        Content/pages/a.md:3:30: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a fragment, which servers never see
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
-              |                              ^~~~~~~~~ write '/old/', or %23 for a sign of a name
-        Content/pages/a.md:3:41: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '%E9' is no UTF-8
+              |                              ^~~~~~~~~ write '/old/', or %23 if the character is part of the name
+        Content/pages/a.md:3:41: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '%E9' isn't UTF-8
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
-              |                                         ^~~~~ write its characters as they are
-        Content/pages/a.md:3:48: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it holds '/'
+              |                                         ^~~~~ write the characters themselves
+        Content/pages/a.md:3:48: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it contains '/'
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
               |                                                ^~~~~~~
 
@@ -437,19 +437,19 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:4:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old/path' is none
+        Content/pages/a.md:4:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old/path' isn't one
             4 |   - old/path
               |     ^~~~~~~~ write '/old/path'
-        Content/pages/a.md:5:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example/a/?b=1' is none
+        Content/pages/a.md:5:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example/a/?b=1' isn't one
             5 |   - https://old.example/a/?b=1
               |     ^~~~~~~~~~~~~~~~~~~~~~~~~~ write '/a/'
-        Content/pages/a.md:6:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example' is none
+        Content/pages/a.md:6:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example' isn't one
             6 |   - https://old.example
               |     ^~~~~~~~~~~~~~~~~~~ write the path of a page
-        Content/pages/a.md:7:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '' is none
+        Content/pages/a.md:7:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '' isn't one
             7 |   - ""
               |     ^~ write the path of a page
-        Content/pages/a.md:8:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but './c' is none
+        Content/pages/a.md:8:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but './c' isn't one
             8 |   - ./c
               |     ^~~ write the path of a page
 
@@ -463,16 +463,16 @@ struct ValueMistakeTests {
         "Content/pages/nul.md": "---\ntitle: D\n---\n",
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it is the name of a device on Windows
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it is a device name on Windows
             3 | slug: con.md
               |       ^~~~~~ add a word to it
-        Content/pages/b.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it ends in a blank or a dot, which Windows leaves out
+        Content/pages/b.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it ends in a space or dot, which Windows removes
             3 | slug: "b."
-              |       ^~~~ leave out its end
-        Content/pages/c.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but nothing in it can be seen
+              |       ^~~~ remove the end
+        Content/pages/c.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it has no visible character
             3 | slug: "\u200B"
               |       ^~~~~~~~ write a name with letters or digits
-        Content/pages/nul.md: error[content-wrong-slug]: the file's name can't be the slug: it is the name of a device on Windows
+        Content/pages/nul.md: error[content-wrong-slug]: the file's name can't be the slug: it is a device name on Windows
            add a 'slug'
 
         """#),
@@ -509,7 +509,7 @@ struct ValueMistakeTests {
             3 | author: [{url: ana.example}]
               |          ^~~~~~~~~~~~~~~~~~ add name: …
            note: 'author.name' is text
-        Content/pages/a.md:3:16: error[content-wrong-type]: 'author.url' must be an address such as https://ana.example/shop, but it begins with neither https:// nor http://
+        Content/pages/a.md:3:16: error[content-wrong-type]: 'author.url' must be an address such as https://ana.example/shop, but it doesn't start with https:// or http://
             3 | author: [{url: ana.example}]
               |                ^~~~~~~~~~~ write https://ana.example
 
@@ -528,7 +528,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/pages/a.md:3:13: error[content-wrong-type]: 'visibility' must be one of 'public', 'unlisted', 'protected', 'private', but is 'hidden'
             3 | visibility: hidden
-              |             ^~~~~~ set 'draft' to true where it is not to be published
+              |             ^~~~~~ to keep it unpublished, set 'draft' to true
 
         """#),
     Mistake(

@@ -96,7 +96,7 @@ import Testing
         a.md:3:8: error[content-wrong-type]: 'count' must be a whole number, but is text
             3 | count: "12"
               |        ^~~~ write it without quotes
-        a.md:4:8: error[content-wrong-type]: 'price' must be a number such as 25.90, but '12abc' is none
+        a.md:4:8: error[content-wrong-type]: 'price' must be a number such as 25.90, but '12abc' isn't one
             4 | price: 12abc
               |        ^~~~~
         a.md:5:8: error[content-wrong-type]: 'draft' must be true or false, but is text
@@ -195,7 +195,7 @@ import Testing
     #expect(collector.diagnostics.count == ContentLimits.mistakes + 1)
     #expect(
       collector.diagnostics.contains {
-        $0.message == "the file has more than 100 mistakes; mend these first to see the others"
+        $0.message == "the file has more than 100 mistakes; fix these first to see the others"
       })
   }
 

@@ -33,10 +33,10 @@ import Testing
         a.json:1:2: warning[content-unknown-key]: a trip has no key 'titel'
             1 | {"titel": "x"}
               |  ^~~~~~~ did you mean 'title'?
-           note: it stands in 2 files
+           note: it is in 2 files
         b.json:1:17: warning[content-unknown-key]: a trip has no key 'zzz'
             1 | [{"titel": "x", "zzz": 1}, {"titel": "y"}]
-              |                 ^~~~~ take it out: nothing reads it
+              |                 ^~~~~ remove it: Zoetrope doesn't use it
 
         """)
   }

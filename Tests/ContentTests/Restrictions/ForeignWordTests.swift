@@ -171,7 +171,7 @@ struct ForeignWordTests {
     let loaded = try report(key, kind: kind)
     #expect(loaded.ids == ["content-wrong-type"])
     #expect(
-      loaded.diagnostics.first?.fix == "set 'draft' to true where it is not to be published")
+      loaded.diagnostics.first?.fix == "to keep it unpublished, set 'draft' to true")
   }
 
   @Test(arguments: mistakes) func saysWhatToWrite(_ mistake: Mistake) throws {
@@ -226,10 +226,10 @@ struct ForeignWordTests {
         "Content/index.json": #"{"published": false}"#,
       ],
       report: #"""
-        Content/index.json:1:2: error[content-draft-index]: 'published: false' can't hide the text of home or a list, which is always public
+        Content/index.json:1:2: error[content-draft-index]: 'published: false' can't hide the text of the home page or a list, which is always public
             1 | {"published": false}
               |  ^~~~~~~~~~~~~~~~~~ move the file out of Content/ until everyone may see it
-        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' can't hide the text of home or a list, which is always public
+        Content/trips/index.md:2:1: error[content-draft-index]: 'draft: true' can't hide the text of the home page or a list, which is always public
             2 | draft: true
               | ^~~~~~~~~~~ move the file out of Content/ until everyone may see it
 

@@ -23,7 +23,7 @@ struct SettingsInTextTests {
       try TestSite.report("Content/pages/a.md", "\n---\ntitle: A\ndraft: true\n---\nText\n") == """
         Content/pages/a.md:4:1: error[content-settings-in-text]: 'draft' is in the text, so it would be published and have no effect
             4 | draft: true
-              | ^~~~~ write it at the top of the file, between the first two lines of '---'; to show it as text, write it between backticks
+              | ^~~~~ write it at the top of the file, between the first two '---' lines; to show it as text, write it between backticks
 
         """)
   }

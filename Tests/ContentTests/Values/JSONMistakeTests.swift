@@ -8,7 +8,7 @@ import Testing
     (
       #"{"a": 1,}"#,
       """
-      a.json:1:8: error[content-json-syntax]: there is a comma before '}' and nothing behind it
+      a.json:1:8: error[content-json-syntax]: there is a comma before '}'
           1 | {"a": 1,}
             |        ^ remove the comma
 
@@ -17,7 +17,7 @@ import Testing
     (
       "[1,]",
       """
-      a.json:1:3: error[content-json-syntax]: there is a comma before ']' and nothing behind it
+      a.json:1:3: error[content-json-syntax]: there is a comma before ']'
           1 | [1,]
             |   ^ remove the comma
 
@@ -71,7 +71,7 @@ import Testing
     (
       "{title: 1}",
       """
-      a.json:1:2: error[content-json-syntax]: the key 'title' is not in quotes
+      a.json:1:2: error[content-json-syntax]: the key 'title' isn't in quotes
           1 | {title: 1}
             |  ^~~~~ write "title"
 
@@ -80,7 +80,7 @@ import Testing
     (
       "[NaN]",
       """
-      a.json:1:2: error[content-json-syntax]: 'NaN' is no JSON value
+      a.json:1:2: error[content-json-syntax]: 'NaN' isn't a JSON value
           1 | [NaN]
             |  ^~~ write null
 
@@ -89,7 +89,7 @@ import Testing
     (
       "[True]",
       """
-      a.json:1:2: error[content-json-syntax]: 'True' is no JSON value
+      a.json:1:2: error[content-json-syntax]: 'True' isn't a JSON value
           1 | [True]
             |  ^~~~ write true
 
@@ -98,16 +98,16 @@ import Testing
     (
       "[007, +1, .5, 1.]",
       """
-      a.json:1:2: error[content-json-syntax]: '007' is no JSON number
+      a.json:1:2: error[content-json-syntax]: '007' isn't a JSON number
           1 | [007, +1, .5, 1.]
             |  ^~~ write 7
-      a.json:1:7: error[content-json-syntax]: '+1' is no JSON number
+      a.json:1:7: error[content-json-syntax]: '+1' isn't a JSON number
           1 | [007, +1, .5, 1.]
             |       ^~ write 1
-      a.json:1:11: error[content-json-syntax]: '.5' is no JSON number
+      a.json:1:11: error[content-json-syntax]: '.5' isn't a JSON number
           1 | [007, +1, .5, 1.]
             |           ^~ write 0.5
-      a.json:1:15: error[content-json-syntax]: '1.' is no JSON number
+      a.json:1:15: error[content-json-syntax]: '1.' isn't a JSON number
           1 | [007, +1, .5, 1.]
             |               ^~ write 1
 
@@ -116,16 +116,16 @@ import Testing
     (
       #"["\x", "\ud800", "\ud800\u0041", "\u12"]"#,
       #"""
-      a.json:1:3: error[content-json-syntax]: '\x' is no escape of JSON
+      a.json:1:3: error[content-json-syntax]: JSON has no escape '\x'
           1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
             |   ^~ write '\\' for a backslash
-      a.json:1:9: error[content-json-syntax]: '\ud800' is one half of a character
+      a.json:1:9: error[content-json-syntax]: '\ud800' is only half of a character
           1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
             |         ^~~~~~ write both halves, or the character itself
-      a.json:1:19: error[content-json-syntax]: '\ud800' is one half of a character
+      a.json:1:19: error[content-json-syntax]: '\ud800' is only half of a character
           1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
             |                   ^~~~~~ write both halves, or the character itself
-      a.json:1:35: error[content-json-syntax]: '\u' is no escape of JSON
+      a.json:1:35: error[content-json-syntax]: JSON has no escape '\u'
           1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
             |                                   ^~~~ write '\\' for a backslash
 
@@ -134,7 +134,7 @@ import Testing
     (
       "[\"a\tb\"]",
       """
-      a.json:1:4: error[content-json-syntax]: text holds the control character U+0009
+      a.json:1:4: error[content-json-syntax]: text contains the control character U+0009
           1 | ["a\tb"]
             |    ^ write '\\t'
 
@@ -143,9 +143,9 @@ import Testing
     (
       "{\"a\": \"b\n}",
       """
-      a.json:1:7: error[content-json-syntax]: this text is not closed on its line
+      a.json:1:7: error[content-json-syntax]: this text isn't closed on its line
           1 | {"a": "b
-            |       ^~ close it with '"'; write '\\n' for a line's end
+            |       ^~ close it with '"'; write '\\n' for a line break
 
       """
     ),
@@ -154,7 +154,7 @@ import Testing
       """
       a.json:1:7: error[content-json-syntax]: a comma is missing
           1 | {"a": 1
-            |       ^ write ',' behind this
+            |       ^ write ',' after this
 
       """
     ),
@@ -163,7 +163,7 @@ import Testing
       """
       a.json:1:2: error[content-json-syntax]: the key 'a' has no value
           1 | {"a" 1}
-            |  ^~~ write ':' and a value behind it
+            |  ^~~ write ':' and a value after it
 
       """
     ),
@@ -172,14 +172,14 @@ import Testing
       """
       a.json:1:12: error[content-json-syntax]: this bracket closes nothing
           1 | {"a": [1, 2}
-            |            ^ ']' is due first
+            |            ^ write ']' first
 
       """
     ),
     (
       "[[1]",
       """
-      a.json:1:1: error[content-json-syntax]: this bracket is not closed
+      a.json:1:1: error[content-json-syntax]: this bracket isn't closed
           1 | [[1]
             | ^ close it with ']'
 
@@ -197,7 +197,7 @@ import Testing
     (
       "{} {}",
       """
-      a.json:1:4: error[content-json-syntax]: there is more behind the end of the value
+      a.json:1:4: error[content-json-syntax]: there is more text after the end of the value
           1 | {} {}
             |    ^~ put several values in one list: '[…, …]'
 
@@ -206,7 +206,7 @@ import Testing
     (
       " \n",
       """
-      a.json:2:1: error[content-json-syntax]: the file holds no JSON
+      a.json:2:1: error[content-json-syntax]: the file contains no JSON
           2 |\u{20}
             | ^ write at least '{}'
 
@@ -215,10 +215,10 @@ import Testing
     (
       "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}",
       """
-      a.json:3:2: error[content-duplicate-key]: the key 'a' is given twice
+      a.json:3:2: error[content-duplicate-key]: the key 'a' appears twice
           3 |  "a": 3}
             |  ^~~ keep one of them
-         note: a.json:1:2: it is first given here
+         note: a.json:1:2: it is first used here
 
       """
     ),

@@ -37,7 +37,7 @@ import Testing
   @Test func refusesBytesThatAreNotUTF8() {
     #expect(
       Parsing.json([0x22, 0x61, 0xE9, 0x22]).report == """
-        a.json:1:3: error[content-not-utf8]: the file holds bytes that are not UTF-8
+        a.json:1:3: error[content-not-utf8]: the file contains bytes that aren't UTF-8
             1 | "a�"
               |   ^ save it as UTF-8
 

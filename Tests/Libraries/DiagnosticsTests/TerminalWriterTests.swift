@@ -234,11 +234,11 @@ struct TerminalWriterTests {
     #expect(
       text(
         values(prices) {
-          "'price' must be a number, but '\($0)' is none"
+          "'price' must be a number, but '\($0)' isn't one"
         } fix: {
           "write \($0.replacing(",", with: "."))"
         }) == """
-          f10:2:8: error[a-b]: 'price' must be a number, but '1,99' is none
+          f10:2:8: error[a-b]: 'price' must be a number, but '1,99' isn't one
               2 | price: 1,99
                 |        ^~~~ write 1.99
              also at: f11:2:8, f12:2:8, f13:2:8, f14:2:8, f15:2:8, f16:2:8, and 1 more in 1 file
@@ -261,7 +261,7 @@ struct TerminalWriterTests {
       let file = SourceFile(path: "f\(number)", text: "a: 1\nb: 2\n")
       return Diagnostic(
         .error, "a-b", at: file.place(3..<4), "'a' is before 'b'",
-        notes: [.init("'b' is stated here", at: file.place(8..<9))])
+        notes: [.init("'b' is here", at: file.place(8..<9))])
     }
     #expect(heads(text(all)).count == 1)
     #expect(text(all).contains("also at: f11:1:4"))

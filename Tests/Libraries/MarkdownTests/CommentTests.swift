@@ -285,7 +285,7 @@ struct CommentTests {
     #expect(diagnostic.place?.column == column)
     #expect(
       diagnostic.message
-        == "the comment that begins with '\(opening)' isn't closed, so it would be published")
+        == "the comment that starts with '\(opening)' isn't closed, so it would be published")
     #expect(
       diagnostic.fix == "write '\(closing)' where it ends, or '\\\(opening)' if it isn't a comment")
   }

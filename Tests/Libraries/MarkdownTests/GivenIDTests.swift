@@ -73,12 +73,12 @@ import Testing
   @Test func saysThatAnIDIsTaken() throws {
     #expect(
       try report("## A {#there}\n\n> ## B {#there}\n\n## C {#main}\n") == """
-        note.md:3:8: warning[markdown-taken-heading-id]: something else on this page has the id 'there' already, so the heading gets one of its words
+        note.md:3:8: warning[markdown-taken-heading-id]: the id 'there' is already used on this page, so the heading gets an id from its words
             3 | > ## B {#there}
-              |        ^~~~~~~~ give it an id of its own
-        note.md:5:6: warning[markdown-taken-heading-id]: something else on this page has the id 'main' already, so the heading gets one of its words
+              |        ^~~~~~~~ write another id
+        note.md:5:6: warning[markdown-taken-heading-id]: the id 'main' is already used on this page, so the heading gets an id from its words
             5 | ## C {#main}
-              |      ^~~~~~~ give it an id of its own
+              |      ^~~~~~~ write another id
 
         """)
     #expect(try made("## A {#there}\n\n## B {#there}").ids == ["there", "b"])
@@ -95,9 +95,9 @@ import Testing
   @Test func saysHowAnIDIsWritten() throws {
     #expect(
       try report("## Getting there {#over there}") == """
-        note.md:1:18: warning[markdown-bad-heading-id]: 'over there' can't be the id of a heading, so it stays in its words
+        note.md:1:18: warning[markdown-bad-heading-id]: 'over there' can't be the id of a heading, so it stays in the heading's text
             1 | ## Getting there {#over there}
-              |                  ^~~~~~~~~~~~~ write letters, digits, '-', '_' and '.' alone, such as {#getting-there}
+              |                  ^~~~~~~~~~~~~ write only letters, digits, '-', '_' and '.', as in {#getting-there}
 
         """)
   }

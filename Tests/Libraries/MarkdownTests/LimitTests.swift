@@ -46,9 +46,9 @@ import Testing
         == Diagnostic(
           .error, "markdown-too-deep",
           at: SourceRange(file: "note.md", line: 3, column: 1, length: 104, text: line),
-          "quotes, lists, emphasis and links lie in each other more than 100 deep",
+          "quotes, lists, emphasis and links are nested more than 100 deep",
           fix:
-            "put a backslash before marks that are meant as text, or the text into a code block"))
+            "put a backslash before marks that are meant as text, or use a code block"))
   }
 
   static let shallow = [
@@ -171,7 +171,7 @@ import Testing
     }
     #expect(fault?.reason == .tooLarge(bytes: limit + 1))
     #expect(
-      fault?.diagnostic.message == "this text has 10485761 bytes, and 10485760 are the most")
+      fault?.diagnostic.message == "this text has 10485761 bytes, more than the limit of 10485760")
   }
 
   @Test func takesABook() throws {

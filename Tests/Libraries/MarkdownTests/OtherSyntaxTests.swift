@@ -68,9 +68,9 @@ struct OtherSyntaxTests {
     let text = TerminalWriter(colours: false).text(try render("a [[b]]").diagnostics)
     #expect(
       text == """
-        note.md:1:3: warning[markdown-other-syntax]: a link of a wiki is no Markdown, and stays in the text as it is written
+        note.md:1:3: warning[markdown-other-syntax]: a wiki link isn't Markdown, so it appears in the text unchanged
             1 | a [[b]]
-              |   ^~~~~ write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture; put a backslash before it where it is meant as text
+              |   ^~~~~ write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture; if you mean the characters, put a backslash before them
 
         """)
   }

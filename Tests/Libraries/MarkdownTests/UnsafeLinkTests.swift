@@ -38,11 +38,12 @@ import Testing
       file: "note.md", line: 1, column: 8, length: 19, text: "> see <javascript:alert(1)>")
     let wanted = Diagnostic(
       .error, "markdown-unsafe-link", at: place,
-      "a link or image must not lead to 'javascript:'",
-      fix: "write a path, or an address that begins with 'https:' or 'mailto:'",
+      "a link or image can't use 'javascript:'",
+      fix: "write a path, or an address that starts with 'https:' or 'mailto:'",
       notes: [
         .init(
-          "schemes that are allowed: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp"
+          "allowed schemes: bitcoin, callto, ftp, ftps, geo, http, https, irc, ircs, magnet, "
+            + "mailto, matrix, news, sip, sips, sms, tel, webcal, xmpp"
         )
       ])
     #expect(result.diagnostics == [wanted])

@@ -99,7 +99,7 @@ import Testing
       (5, #"  "rounds": 600000, "passwords": [],"#, .unknown("passwords"), 21),
       (1, "", .missing("note"), -1),
       (1, #"  "note": null,"#, .form("note", expected: "a text"), 11),
-      (1, #"  "note": "keys"#, .syntax(expected: "a character that is no control character"), 16),
+      (1, #"  "note": "keys"#, .syntax(expected: "a character that isn't a control character"), 16),
       (1, #"  "note": "\x","#, .syntax(expected: "an escape of JSON"), 12),
       (1, #"  "note": "\u12","#, .syntax(expected: "an escape of JSON"), 12),
       (1, #"  "note": "\uD83D","#, .syntax(expected: "an escape of JSON"), 12),

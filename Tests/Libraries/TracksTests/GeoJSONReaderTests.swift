@@ -45,9 +45,9 @@ import Testing
     ("{\"type\": \"Point\", \"coordinates\": [1️⃣null, 2]}", .number("null", of: "longitude")),
     ("{\"type\": \"Point\", \"coordinates\": [1, 1️⃣\"2\"]}", .number("\"", of: "latitude")),
     ("{\"type\": \"Point\" 1️⃣\"coordinates\": [1, 2]}", .syntax("',' expected")),
-    ("{\"type\": \"Point\", 1️⃣}", .syntax("a text in quotes expected")),
+    ("{\"type\": \"Point\", 1️⃣}", .syntax("a quoted text expected")),
     ("{\"a\": 1️⃣tru, \"type\": \"Point\"}", .syntax("a value expected")),
-    ("{\"é\": 1️⃣\"x\n\"}", .syntax("a text without its end")),
+    ("{\"é\": 1️⃣\"x\n\"}", .syntax("a text that isn't closed")),
     ("{\"type\": \"Point\", \"coordinates\": [1, 2]} 1️⃣{}", .syntax("nothing more expected")),
     ("1️⃣[]", .syntax("'{' expected")),
   ])

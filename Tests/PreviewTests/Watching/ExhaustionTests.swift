@@ -54,8 +54,8 @@ extension WatcherKind {
   fileprivate var note: String {
     let reason =
       self == .kqueue
-      ? "the system lets no more files be watched (ulimit -n)"
-      : "the system watches no more folders (fs.inotify.max_user_watches)"
-    return "\(reason), so files are looked at twice a second"
+      ? "the system can't watch more files (ulimit -n)"
+      : "the system can't watch more folders (fs.inotify.max_user_watches)"
+    return "\(reason), so the preview checks files twice a second"
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(templates.found == ["template-too-nested 1:184"])
     #expect(
       templates.collector.diagnostics.map(\.message)
-        == ["sections, blocks and templates stand more than 200 deep"])
+        == ["sections, blocks and templates are nested more than 200 deep"])
   }
 
   @Test func tooManyInclusionsEndSoonWithOneMistake() {
@@ -86,8 +86,8 @@ import Testing
     #expect(
       templates.collector.diagnostics.contains {
         $0.message
-          == "the templates of one page come to more than 8 MB: their text, each inclusion of it "
-          + "counted, and 256 bytes for each tag"
+          == "the templates of one page add up to more than 8 MB, counting their text at each "
+          + "inclusion and 256 bytes for each tag"
       })
   }
 

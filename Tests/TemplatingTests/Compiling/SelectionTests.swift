@@ -66,7 +66,7 @@ import Testing
     let templates = Templates(["page": "{{#cells}}{{>*template}}{{/cells}}", "person": ""])
     #expect(
       templates.mistakes == """
-        Templates/page.html:1:15: error[template-missing]: Place selects the template 'place', and there is none
+        Templates/page.html:1:15: error[template-missing]: Place needs the template 'place', which doesn't exist
             1 | {{#cells}}{{>*template}}{{/cells}}
               |               ^~~~~~~~ create Templates/place.html
 

@@ -91,12 +91,12 @@ import Testing
   @Test func saysHowToMendWhatStandsAlone() {
     #expect(
       Templates(page: "<div>\n<b>{{title}}</b>\n</em>").mistakes == """
-        Templates/page.html:1:1: error[template-unclosed-element]: <div> is opened and never closed
+        Templates/page.html:1:1: error[template-unclosed-element]: <div> is opened but never closed
             1 | <div>
               | ^~~~ write </div> where it ends
-        Templates/page.html:3:1: error[template-unclosed-element]: </em> closes what nothing opened
+        Templates/page.html:3:1: error[template-unclosed-element]: </em> closes an element that isn't open
             3 | </em>
-              | ^~~~ remove it, or write <em> where it begins
+              | ^~~~ remove it, or write <em> where the element starts
 
         """)
   }

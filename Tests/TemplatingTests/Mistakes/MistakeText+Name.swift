@@ -41,7 +41,7 @@ extension MistakeText {
          note: available here: children, name
          note: Templates/tree.html:1:27: included here
          note: Templates/page.html:1:14: included here
-         note: a template that includes itself has only the names of what it shows
+         note: a template that includes itself can use only the names of the value that it shows
       """#),
     MistakeText(
       ["page": "<p>{{words.helo}}</p>"],
@@ -54,21 +54,21 @@ extension MistakeText {
     MistakeText(
       ["page": "{{#words}}{{hello}}{{/words}}"],
       #"""
-      Templates/page.html:1:4: error[template-words-alone]: 'words' is no word, but all of them
+      Templates/page.html:1:4: error[template-words-alone]: 'words' means all words, so it can't be written
           1 | {{#words}}{{hello}}{{/words}}
-            |    ^~~~~ write one of Templates/words/en.json: {{words.…}}
+            |    ^~~~~ name one from Templates/words/en.json: {{words.…}}
       """#),
     MistakeText(
       ["page": "{{title.first}}"],
       #"""
-      Templates/page.html:1:3: error[template-no-names-inside]: 'title' is text and has no names inside it
+      Templates/page.html:1:3: error[template-no-names-inside]: 'title' is text, which has no parts
           1 | {{title.first}}
             |   ^~~~~ write {{title}}
       """#),
     MistakeText(
       ["page": "{{isNew.first}}"],
       #"""
-      Templates/page.html:1:3: error[template-no-names-inside]: 'isNew' is a flag and has no names inside it
+      Templates/page.html:1:3: error[template-no-names-inside]: 'isNew' is a flag, which has no parts
           1 | {{isNew.first}}
             |   ^~~~~ use it as a section: {{#isNew}}…{{/isNew}}
       """#),
@@ -91,21 +91,21 @@ extension MistakeText {
       #"""
       Templates/page.html:1:3: error[template-list-outside-section]: 'people' is a list
           1 | {{people}}
-            |   ^~~~~~ write {{#people}}…{{/people}} around what shows each element
+            |   ^~~~~~ write {{#people}}…{{/people}} around the part that shows one element
       """#),
     MistakeText(
       ["page": "{{isNew}}"],
       #"""
-      Templates/page.html:1:3: error[template-not-a-value]: 'isNew' is a flag and can't be written
+      Templates/page.html:1:3: error[template-not-a-value]: 'isNew' is a flag, which can't be written
           1 | {{isNew}}
             |   ^~~~~ use it as a section: {{#isNew}}…{{/isNew}}
       """#),
     MistakeText(
       ["page": "{{author}}"],
       #"""
-      Templates/page.html:1:3: error[template-not-a-value]: 'author' is a value with names of its own and can't be written
+      Templates/page.html:1:3: error[template-not-a-value]: 'author' is a value with named parts, which can't be written
           1 | {{author}}
-            |   ^~~~~~ write one of its names
+            |   ^~~~~~ write one of its parts
       """#),
     MistakeText(
       ["page": "{{{title}}}"],
@@ -117,9 +117,9 @@ extension MistakeText {
     MistakeText(
       ["page": "{{>*title}}"],
       #"""
-      Templates/page.html:1:5: error[template-not-a-template]: 'title' names no template
+      Templates/page.html:1:5: error[template-not-a-template]: 'title' isn't a template
           1 | {{>*title}}
-            |     ^~~~~ {{>*template}} shows what a section has entered by its own template
+            |     ^~~~~ write {{>*template}} to show a section's value with its own template
       """#),
   ]
 }

@@ -21,14 +21,14 @@ extension MistakeText {
     MistakeText(
       ["page": "{{<base}}{{/base}}"],
       #"""
-      Templates/page.html:1:1: error[template-missing-parent]: there is no template 'base' to build on
+      Templates/page.html:1:1: error[template-missing-parent]: there is no template 'base' to extend
           1 | {{<base}}{{/base}}
             | ^~~~~~~~~ create Templates/base.html
       """#),
     MistakeText(
       [:],
       #"""
-      error[template-missing]: Sample selects the template 'page', and there is none
+      error[template-missing]: Sample needs the template 'page', which doesn't exist
          create Templates/page.html
       """#),
     MistakeText(
@@ -45,9 +45,9 @@ extension MistakeText {
     MistakeText(
       ["page": "{{> card}}", "card": "{{title}}\n  {{> card}}"],
       #"""
-      Templates/card.html:2:7: error[template-endless-partial]: 'card' includes itself without end
+      Templates/card.html:2:7: error[template-endless-partial]: 'card' includes itself endlessly
           2 |   {{> card}}
-            |       ^~~~ include it inside a section over a list, so that it ends with the data
+            |       ^~~~ include it in a section over a list, so that it stops at the end of the data
          note: Templates/page.html:1:5: included here
       """#),
     MistakeText(
@@ -59,8 +59,8 @@ extension MistakeText {
     MistakeText(
       ["page": "", "pages": ""],
       #"""
-      Templates/pages.html: warning[template-unselected]: nothing selects the template 'pages'
-         name it by a page's 'template' key, or delete it
+      Templates/pages.html: warning[template-unselected]: no page uses the template 'pages'
+         name it in a page's 'template' key, or delete it
       """#),
   ]
 }

@@ -18,7 +18,7 @@ import Testing
   @Test func saysWhereXMLTakesNoValue() {
     #expect(
       Templates(page: "<!-- {{title}} -->", format: .xml).mistakes == """
-        Templates/page.xml:1:8: error[template-value-in-xml]: 'title' can't stand in a comment of XML
+        Templates/page.xml:1:8: error[template-value-in-xml]: 'title' can't be used in a comment of XML
             1 | <!-- {{title}} -->
               |        ^~~~~ put it in text or a quoted attribute
 
@@ -35,7 +35,7 @@ import Testing
     _ = set.template(for: Sample.contract)
     #expect(
       TerminalWriter(colours: false).text(collector.diagnostics) == """
-        Templates/page.html:2:4: error[template-not-utf-8]: this byte is not UTF-8
+        Templates/page.html:2:4: error[template-not-utf-8]: this byte isn't UTF-8
             2 |  né\u{FFFD} {{a
               |    ^ save the file as UTF-8
 
@@ -51,8 +51,8 @@ import Testing
     let set = TemplateSet([source], words: Words(file: "", texts: [:]), diagnostics: collector)
     _ = set.template(for: Sample.contract)
     let text = TerminalWriter(colours: false).text(collector.diagnostics)
-    #expect(text.contains("error[template-not-utf-8]: the file is written in UTF-16\n"))
-    #expect(text.contains("save it as UTF-8, which an editor offers as its encoding"))
+    #expect(text.contains("error[template-not-utf-8]: the file is in UTF-16\n"))
+    #expect(text.contains("save it as UTF-8, which your editor offers as an encoding"))
     #expect(collector.diagnostics.count == 1)
   }
 
@@ -65,8 +65,8 @@ import Testing
       ])
     #expect(
       templates.mistakes == """
-        Templates/base.html: error[template-missing-block]: built-in templates put a block 'main' into 'base', and here is no place for it
-           write {{$main}}{{/main}} where it goes
+        Templates/base.html: error[template-missing-block]: built-in templates fill a block 'main' in 'base', which is missing here
+           write {{$main}}{{/main}} where its content should appear
 
         """)
   }
@@ -96,8 +96,8 @@ import Testing
     let full = builtIn.mapValues { $0.replacing("{{$state}}", with: "{{$state}}x") }
     #expect(
       Templates(["cell": "{{title}}"], builtIn: full).mistakes == """
-        Templates/cell.html: error[template-missing-block]: built-in templates put a block 'state' into 'cell', and here is no place for it
-           write {{$state}}{{/state}} where it goes
+        Templates/cell.html: error[template-missing-block]: built-in templates fill a block 'state' in 'cell', which is missing here
+           write {{$state}}{{/state}} where its content should appear
 
         """)
   }
@@ -108,8 +108,8 @@ import Testing
       builtIn: ["page": "{{> part}}'></p>{{> other}}", "other": "{{> part}}'></p>"])
     #expect(
       templates.mistakes == """
-        Templates/part.html: error[template-unbalanced-partial]: the template 'part' begins in text and ends in the single quotes of class
-           let it begin and end in the same place
+        Templates/part.html: error[template-unbalanced-partial]: the template 'part' starts in text and ends in the single quotes of class
+           start and end it in the same place
 
         """)
   }

@@ -38,11 +38,14 @@ extension BankFile {
       return file.leave(
         row.line,
         written.isEmpty && !hasAmount
-          ? "it has no day and no amount" : "'\(written.prefix(40))' is no day")
+          ? "it has no date and no amount" : "'\(written.prefix(40))' isn't a date")
     }
     guard let day = date.day(order) else {
       let written = cell(.date, row) ?? ""
-      return file.leave(row.line, "'\(written.prefix(40))' is no day in the order \(order.words)")
+      return file.leave(
+        row.line,
+        "'\(written.prefix(40))' isn't a date in the order "
+          + "\(order.words)")
     }
     do throws(RowFault) {
       let amount = try amount(row)
@@ -75,7 +78,7 @@ extension BankFile {
     var currency = reading.currency
     if let stated {
       guard let known = try? Currency(code: stated.uppercased()) else {
-        throw RowFault("'\(stated.prefix(40))' is no currency")
+        throw RowFault("'\(stated.prefix(40))' isn't a currency")
       }
       currency = known
     }
@@ -100,7 +103,7 @@ extension BankFile {
       } else if BankColumnNames.inward.contains(word) {
         value = value.magnitude
       } else {
-        throw RowFault("'\(word.prefix(40))' doesn't say whether it came in or went out")
+        throw RowFault("'\(word.prefix(40))' doesn't say whether it is income or spending")
       }
     }
     if reading.mapping?.isNegated == true { value = value.opposite }
@@ -135,7 +138,7 @@ extension BankFile {
       throw RowFault(AmountFault.unreadable.reason(of: written))
     }
     guard let value = number.value(mark) else {
-      throw RowFault("'\(written.prefix(40))' is no amount with a \(mark.words)")
+      throw RowFault("'\(written.prefix(40))' isn't an amount with a \(mark.words)")
     }
     return (value, number.code)
   }

@@ -28,19 +28,19 @@ struct BankFile {
         return EntryFile(mistakes: [
           Problem.importNoColumns(
             at: lines.place(of: line),
-            "no line names columns of a day, an amount and a payee that are known",
+            "no line contains known column names for a date, an amount and a payee",
             fix: "name them in '\(reading.mappingPath)': "
               + #"{"columns": {"date": "…", "amount": "…", "payee": "…"}}"#,
-            notes: ["the names may be in this line: \(known)"])
+            notes: ["the column names may be in this line: \(known)"])
         ])
       case .missing(let names):
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return EntryFile(mistakes: [
           Problem.importMissingColumns(
             at: SourceRange(file: path),
-            "no line names \(names.count == 1 ? "the column" : "all of the columns") \(list), which "
-              + "'\(reading.mappingPath)' names",
-            fix: "mend the mapping, or move it away to have the columns found anew")
+            "no line contains \(names.count == 1 ? "the column" : "all the columns") \(list) "
+              + "from '\(reading.mappingPath)'",
+            fix: "correct the mapping, or move it away to detect the columns again")
         ])
       }
     }
@@ -92,7 +92,7 @@ struct BankFile {
         nil,
         Problem.importAmbiguousDates(
           at: lines.place(of: line),
-          "'\(text.prefix(40))' is one of two days, and no date of the file tells which",
+          "'\(text.prefix(40))' can mean two dates, and no other date in the file shows which",
           fix: "add --dates dmy if the day comes first, --dates mdy if the month does")
       )
     case .contradiction(let day, let month):
@@ -100,8 +100,8 @@ struct BankFile {
         nil,
         Problem.importContradiction(
           at: lines.place(of: rows[day].line),
-          "the day comes first here, and the month in another line",
-          fix: "add --dates dmy or --dates mdy; dates that aren't so are left then",
+          "the day comes first here, but the month comes first in another line",
+          fix: "add --dates dmy or --dates mdy to skip the others",
           notes: [
             Diagnostic.Note("the month comes first here", at: lines.place(of: rows[month].line))
           ])
@@ -129,7 +129,8 @@ struct BankFile {
         nil,
         Problem.importAmbiguousAmounts(
           at: lines.place(of: found[index].line),
-          "'\(found[index].text.prefix(40))' has decimals or thousands, and no amount of the file tells which",
+          "'\(found[index].text.prefix(40))' can have decimals or thousands, and no other amount "
+            + "in the file shows which",
           fix: "add --decimal point or --decimal comma")
       )
     case .contradiction(let point, let comma):
@@ -137,10 +138,10 @@ struct BankFile {
         nil,
         Problem.importContradiction(
           at: lines.place(of: found[point].line),
-          "decimals are behind a point here, and behind a comma in another line",
-          fix: "add --decimal point or --decimal comma; amounts that aren't so are left then",
+          "decimals follow a point here, but a comma in another line",
+          fix: "add --decimal point or --decimal comma to skip the others",
           notes: [
-            Diagnostic.Note("they are behind a comma here", at: lines.place(of: found[comma].line))
+            Diagnostic.Note("they follow a comma here", at: lines.place(of: found[comma].line))
           ])
       )
     }
@@ -153,7 +154,7 @@ struct BankFile {
     ].joined(separator: ", ")
     var words = "CSV: \(form); \(columns.words(takesNotes: takesNotes))"
     if !takesNotes, let note = columns.places[.note]?.first {
-      words += "; remarks in '\(columns.names[note])' are left: --notes takes them"
+      words += "; notes in '\(columns.names[note])' are skipped: --notes imports them"
     }
     return words
   }

@@ -46,7 +46,7 @@ struct BeancountFile {
       return EntryFile(mistakes: [
         Problem.importNoAccount(
           at: SourceRange(file: path),
-          "the journal has no posting to an account below Assets or Liabilities",
+          "the journal has no posting to an account under Assets or Liabilities",
           fix: "name another account with --from")
       ])
     }
@@ -84,7 +84,7 @@ struct BeancountFile {
         case .category(let category): open?.category = category
         case .other(let isIndented):
           if line.hasPrefix("include ") {
-            file.leave(number, "files that are included aren't read")
+            file.leave(number, "included files aren't read")
           }
           guard !isIndented, let whole = open else { continue }
           transactions.append(whole)
@@ -116,7 +116,10 @@ struct BeancountFile {
     let own = transaction.postings.indices.filter { transaction.postings[$0].account == account }
     guard !own.isEmpty else { return }
     guard !transaction.postings.contains(where: { $0.account.hasPrefix("Equity:Opening") }) else {
-      return file.leave(transaction.line, "it opens the account: write it as 'openingBalance'")
+      return file.leave(
+        transaction.line,
+        "it opens the account: write its amount as "
+          + "'openingBalance'")
     }
     do throws(BeancountLine.Fault) {
       for index in own {
@@ -142,7 +145,7 @@ struct BeancountFile {
     let postings = transaction.postings
     let own = postings[index]
     guard !postings.contains(where: \.hasCost) else {
-      throw BeancountLine.Fault(reason: "it has something that is held at cost")
+      throw BeancountLine.Fault(reason: "it contains a holding with a cost")
     }
     guard let stated = own.amount else {
       return (try missing(postings, index), nil)
@@ -168,11 +171,11 @@ struct BeancountFile {
     _ postings: [BeancountPosting], _ index: Int
   ) throws(BeancountLine.Fault) -> Money {
     guard postings.count(where: { $0.amount == nil }) == 1 else {
-      throw BeancountLine.Fault(reason: "several of its amounts are missing")
+      throw BeancountLine.Fault(reason: "more than one of its amounts is missing")
     }
     let weights = postings.compactMap(\.weight)
     guard let code = weights.first?.code, weights.allSatisfy({ $0.code == code }) else {
-      throw BeancountLine.Fault(reason: "the amount that is missing has several currencies")
+      throw BeancountLine.Fault(reason: "the missing amount has several currencies")
     }
     var sum = ExactDecimal()
     for weight in weights {
@@ -188,7 +191,7 @@ struct BeancountFile {
     _ amount: BeancountPosting.Amount
   ) throws(BeancountLine.Fault) -> Money {
     guard let currency = try? Currency(code: amount.code) else {
-      throw BeancountLine.Fault(reason: "'\(amount.code.prefix(40))' is no currency")
+      throw BeancountLine.Fault(reason: "'\(amount.code.prefix(40))' isn't a currency")
     }
     do throws(AmountFault) {
       return try amount.number.money(currency)

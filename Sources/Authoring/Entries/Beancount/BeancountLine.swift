@@ -34,7 +34,7 @@ enum BeancountLine {
       return
     }
     guard let date = BankDate(String(first))?.day(.ymd) else {
-      throw Fault(reason: "'\(first.prefix(40))' is no day")
+      throw Fault(reason: "'\(first.prefix(40))' isn't a date")
     }
     var texts: [String] = []
     while let text = try rest.text() { texts.append(text) }
@@ -62,7 +62,7 @@ enum BeancountLine {
       // Facts about the line above have a name in small letters and a colon behind it.
       guard first.last == ":", first.first?.isLowercase == true else {
         if first.hasPrefix("#") || first.hasPrefix("^") { return .other(isIndented: true) }
-        throw Fault(reason: "'\(first.prefix(40))' is no account")
+        throw Fault(reason: "'\(first.prefix(40))' isn't an account")
       }
       guard first == "category:", let category = try rest.text() else {
         return .other(isIndented: true)
@@ -117,7 +117,7 @@ struct BeancountPosting {
     // The number may stand at the mark.
     let isTotal = mark.hasPrefix("@@")
     guard mark.hasPrefix("@") else {
-      throw BeancountLine.Fault(reason: "'\(mark.prefix(40))' is neither a price nor a remark")
+      throw BeancountLine.Fault(reason: "'\(mark.prefix(40))' isn't a price or a comment")
     }
     mark = mark.dropFirst(isTotal ? 2 : 1)
     guard let word = mark.isEmpty ? rest.word() : mark else {
@@ -133,10 +133,10 @@ struct BeancountPosting {
     _ word: Substring, _ rest: inout BeancountWords
   ) throws(BeancountLine.Fault) -> Amount {
     guard let number = ExactDecimal(word.filter { $0 != "," }) else {
-      throw BeancountLine.Fault(reason: "'\(word.prefix(40))' is no number")
+      throw BeancountLine.Fault(reason: "'\(word.prefix(40))' isn't a number")
     }
     guard let code = rest.word(), code.first?.isLetter == true else {
-      throw BeancountLine.Fault(reason: "a currency is missing behind '\(word.prefix(40))'")
+      throw BeancountLine.Fault(reason: "a currency is missing after '\(word.prefix(40))'")
     }
     return Amount(number: number, code: String(code))
   }
@@ -177,6 +177,6 @@ struct BeancountWords {
         text.append(character)
       }
     }
-    throw BeancountLine.Fault(reason: "a text in quotes has no end in its line")
+    throw BeancountLine.Fault(reason: "a quoted text isn't closed on its line")
   }
 }

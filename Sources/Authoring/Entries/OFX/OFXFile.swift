@@ -104,7 +104,7 @@ struct OFXFile {
       fault = error
     }
     if let open, fault == nil {
-      fault = OFXTags.Fault(line: open.line, reason: "a transaction that begins here has no end")
+      fault = OFXTags.Fault(line: open.line, reason: "a transaction starts here but isn't closed")
     }
   }
 
@@ -116,7 +116,7 @@ struct OFXFile {
     let line = transaction.line
     let posted = transaction["DTPOSTED"] ?? transaction["DTUSER"] ?? ""
     guard let date = BankDate(String(posted.prefix(8)))?.day(.ymd) else {
-      return file.leave(line, "'\(posted.prefix(40))' is no day such as 20240301")
+      return file.leave(line, "'\(posted.prefix(40))' isn't a date such as 20240301")
     }
     let written = transaction["TRNAMT"] ?? ""
     // OFX 2.3 §3.2.9: a comma or a point, and nothing between thousands.
@@ -125,7 +125,7 @@ struct OFXFile {
     }
     let code = transaction["CURRENCY.CURSYM"] ?? transaction.currency
     guard let currency = code.map({ try? Currency(code: $0.uppercased()) }) ?? reading.currency
-    else { return file.leave(line, "'\(code?.prefix(40) ?? "")' is no currency") }
+    else { return file.leave(line, "'\(code?.prefix(40) ?? "")' isn't a currency") }
     let amount: Money
     do throws(AmountFault) {
       amount = try number.money(currency)

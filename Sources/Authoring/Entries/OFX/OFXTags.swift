@@ -49,7 +49,7 @@ struct OFXTags {
         let text = String(decoding: bytes[start..<next - 3], as: UTF8.self).trimmed
         if !text.isEmpty { return .text(text) }
       } else if has("<!") {
-        throw Fault(line: line, reason: "a declaration stands here, which OFX has none of")
+        throw Fault(line: line, reason: "there is a declaration here, which OFX doesn't allow")
       } else {
         return try tag()
       }
@@ -61,13 +61,13 @@ struct OFXTags {
     next += 1
     let inside = take { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     guard next < bytes.count, bytes[next] == UInt8(ascii: ">") else {
-      throw Fault(line: line, reason: "a tag that begins here has no end")
+      throw Fault(line: line, reason: "a tag starts here but isn't closed")
     }
     next += 1
     let isClosing = inside.first == UInt8(ascii: "/")
     let name = inside.dropFirst(isClosing ? 1 : 0).prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
     guard !name.isEmpty, name.count <= Self.longestName else {
-      throw Fault(line: line, reason: "a tag without a name stands here")
+      throw Fault(line: line, reason: "this tag has no name")
     }
     let text = String(decoding: name, as: UTF8.self).uppercased()
     return isClosing ? .close(text) : .open(text)
@@ -97,7 +97,7 @@ struct OFXTags {
       if bytes[next] == UInt8(ascii: "\n") { lineOfNext += 1 }
       next += 1
     }
-    throw Fault(line: line, reason: "what begins here has no end")
+    throw Fault(line: line, reason: "an element starts here but isn't closed")
   }
 
   /// A text without blanks around it, and with its entities as characters.

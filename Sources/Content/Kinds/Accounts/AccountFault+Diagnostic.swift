@@ -8,14 +8,14 @@ extension AccountFault {
     case .balanceDiffers(let stated, let computed):
       Problem.contentWrongBalance(
         at: place,
-        "'balance' is \(stated.decimal), but opening balance and entries come to "
-          + computed.decimal, fix: "write \(computed.decimal), or leave it out")
+        "'balance' is \(stated.decimal), but the opening balance and entries add up to "
+          + computed.decimal, fix: "write \(computed.decimal), or remove it")
     case .assertionFails(let assertion, let computed, let since):
       Self.wrongAssertion(assertion, computed, since, at: place)
     case .money(.tooLarge):
-      Problem.contentWrongAmount(at: place, "the balance is more than can be counted")
+      Problem.contentWrongAmount(at: place, "the balance is too large")
     case .money(.mixedCurrencies(let one, let other)):
-      Problem.contentWrongAmount(at: place, "an account of \(one.code) can't hold \(other.code)")
+      Problem.contentWrongAmount(at: place, "an account in \(one.code) can't contain \(other.code)")
     }
   }
 
@@ -33,16 +33,16 @@ extension AccountFault {
     }
     let first =
       since.isEmpty
-      ? "there is no entry since the balance before"
+      ? "there is no entry since the previous balance"
       : since.count > mostNamed
-        ? "the last \(mostNamed) of \(since.count) entries since the balance before:"
-        : "the entries since the balance before:"
+        ? "the last \(mostNamed) of \(since.count) entries since the previous balance:"
+        : "the entries since the previous balance:"
     return Problem.contentWrongBalance(
       at: place,
-      "the balance at the end of \(assertion.day.written) is \(assertion.balance.decimal), but the "
-        + "entries come to \(computed.decimal)",
+      "the balance at the end of \(assertion.day.written) is \(assertion.balance.decimal), but "
+        + "the entries add up to \(computed.decimal)",
       fix: overflow
-        ? nil : "mend the entries, which differ by \(missing), or write \(computed.decimal)",
+        ? nil : "correct the entries, which differ by \(missing), or write \(computed.decimal)",
       notes: [Diagnostic.Note(first)] + named)
   }
 }

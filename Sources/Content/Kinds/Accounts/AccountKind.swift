@@ -123,9 +123,9 @@ package enum AccountKind: ContentKind {
       let name = category.name.value
       findings.report(
         .contentUnknownCategory, at: category.name.range,
-        "no entry has the category '\(name)', so nothing of it is kept back",
+        "no entry has the category '\(name)', so this hides nothing",
         fix: didYouMean(names.nearest(to: name))
-          ?? "write the category as entries have it, or take it out")
+          ?? "write the category as in the entries, or remove it")
     }
     // One that has a part of its own isn't meant.
     let others = SuggestionIndex(known.subtracting(parts.map(\.value)).sorted())
@@ -133,7 +133,7 @@ package enum AccountKind: ContentKind {
       guard let meant = others.nearest(to: part.value) else { continue }
       findings.report(
         .contentBudgetCategory, at: part.range,
-        "no entry has the category '\(part.value)', so nothing is spent of this part of the budget",
+        "no entry has the category '\(part.value)', so this part of the budget is never used",
         fix: "did you mean '\(meant)'?")
     }
   }
@@ -155,8 +155,8 @@ package enum AccountKind: ContentKind {
       areRight = false
       findings.report(
         .contentWrongBalance, at: range,
-        "another balance of \(assertion.day.written) is stated before", fix: "keep one of them",
-        notes: [Diagnostic.Note("the other is here", at: findings.file.place(first.range))])
+        "there is already another balance for \(assertion.day.written)", fix: "keep one of them",
+        notes: [Diagnostic.Note("the other one is here", at: findings.file.place(first.range))])
     }
     return areRight
   }
@@ -189,9 +189,10 @@ package enum AccountKind: ContentKind {
       let range = written.first { $0.posting == posting }?.range ?? reader.ranges[entries.name]
       findings.report(
         .contentOverdrawnBy, at: range,
-        "the account has no overdraft, but '\(posting.payee)' takes it to \(balance.decimal) on "
+        "the account has 'overdraft: false', but '\(posting.payee)' takes it to "
+          + "\(balance.decimal) on "
           + posting.date.written,
-        fix: "mend its amounts, or take 'overdraft: false' out if it may fall below 0")
+        fix: "correct the amounts, or remove 'overdraft: false' if the account may fall below 0")
     } else if overdraft == nil, !hasBalance, account.balance.isNegative {
       findings.count(
         .overdrawnAccount,

@@ -64,15 +64,15 @@ struct BudgetCheck {
       Problem.contentBudgetRate(
         at: place,
         "there is no rate from \(posting.amount.currency.code) to \(currency.code) for "
-          + "'\(posting.payee)' of \(posting.date.written), so what is left of the budget isn't shown",
+          + "'\(posting.payee)' on \(posting.date.written), so the remaining budget isn't shown",
         fix: "add the line '\(posting.date.written),\(posting.amount.currency.code),"
           + "\(currency.code),…' to 'Content/rates.csv'")
     case .sums(let other):
       Problem.contentBudgetRate(
         at: place,
-        "an account tells trips its sums alone, in \(other.code), which have no day and so no rate to "
-          + "\(currency.code): what is left of the budget isn't shown",
-        fix: "write \"budgetCurrency\": \"\(other.code)\" with the budget in it")
+        "an account shows only its totals for trips, in \(other.code); they have no day and so "
+          + "no rate to \(currency.code), and the remaining budget isn't shown",
+        fix: "write \"budgetCurrency\": \"\(other.code)\", and the budget in that currency")
     }
   }
 }

@@ -88,8 +88,8 @@ struct HiddenAmountCheck {
       guard let (file, range) = known.hidden else { continue }
       collector.report(
         .contentHiddenBalances, at: file.place(range),
-        "the list of accounts doesn't show the balances in \(currency.code), because fewer than two "
-          + "are disclosed, and this hides one",
+        "the list of accounts doesn't show the balances in \(currency.code), because this hides "
+          + "one and fewer than two remain",
         fix: "write 'exact' or 'rounded' in two accounts to show them")
     }
   }
@@ -151,7 +151,7 @@ extension LedgerPart {
     switch self {
     case .balance: "the balance"
     case .budget: "the budget"
-    case .leftOver: "what is left of the budget"
+    case .leftOver: "the remaining budget"
     case .budgetPart(let category): "the budget of '\(category)'"
     case .categories: "the table by category"
     case .months: "the table by time"
@@ -173,13 +173,13 @@ extension HiddenCost {
       ("this hides their sum", "write 'exact' or 'rounded' to show it")
     case .single:
       (
-        "the sum of one amount would reveal that amount",
-        "it is shown as soon as a trip has two amounts or more"
+        "the sum of a single amount would reveal it",
+        "the sum appears when the trip has at least two amounts"
       )
     case .isPrivate:
       (
         "the account is private",
-        "add 'tripDisclosure: rounded' to show the sum of two amounts or more"
+        "add 'tripDisclosure: rounded' to show sums of at least two amounts"
       )
     }
   }

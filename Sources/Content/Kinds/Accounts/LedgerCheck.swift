@@ -48,7 +48,7 @@ struct LedgerCheck {
         guard first.name != category.value else { continue }
         collector.report(
           .contentCategorySpelling, at: source.place(category.range),
-          "the category '\(category.value)' differs from '\(first.name)' by capitals alone",
+          "the category '\(category.value)' differs from '\(first.name)' only in case",
           fix: "write '\(first.name)'",
           notes: [Diagnostic.Note("'\(first.name)' is written here", at: first.place)])
       }
@@ -64,8 +64,8 @@ struct LedgerCheck {
           guard transfer.other != account else {
             collector.report(
               .contentTransfer, at: source.place(transfer.range),
-              "the money would go to the account it comes from",
-              fix: "write the slug of the account at the other end")
+              "this transfers money to the account it comes from",
+              fix: "write the slug of the other account")
             continue
           }
           sides[account, default: [:]][
@@ -184,9 +184,9 @@ struct LedgerCheck {
         collector.report(
           .contentReceipt, at: source.place(receipt.range),
           reason.map { "the receipt '\(receipt.value)' is ignored, because \($0.words)" }
-            ?? "there is no file '\(receipt.value)' beside this one",
+            ?? "there is no file '\(receipt.value)' next to this one",
           fix: reason.map(\.fix)
-            ?? "write the receipt's path from this file's folder, such as receipts/hotel.pdf")
+            ?? "write the receipt's path relative to this file, such as receipts/hotel.pdf")
       }
     }
   }
@@ -212,6 +212,6 @@ extension LedgerCheck {
     Problem.contentEntryOffTrip(
       at: place,
       "\(date.written) is far \(isBefore ? "before" : "after") the trip '\(trip)', which "
-        + "\(isBefore ? "begins" : "ends") on \(end.written)", fix: "mend the year, or the trip")
+        + "\(isBefore ? "begins" : "ends") on \(end.written)", fix: "correct the year or the trip")
   }
 }

@@ -95,16 +95,18 @@ struct LedgerReader {
       if reader.has(Keys.rate) {
         refuse(reader, Keys.rate) {
           Problem.contentNeedlessRate(
-            at: $0, "'charged' says what the account was charged, so that no 'rate' is needed",
-            fix: "take one of them out")
+            at: $0,
+            "'charged' is already the amount the account was charged, so 'rate' isn't "
+              + "needed",
+            fix: "remove one of them")
         }
       }
       guard let charged else { return nil }
       guard charged.minorUnits.signum() == original.minorUnits.signum() else {
         refuse(reader, Keys.charged) {
           Problem.contentWrongCharge(
-            at: $0, "'charged' is \(charged.decimal) for an amount of \(original.decimal)",
-            fix: "write both with a minus, or both without")
+            at: $0, "'charged' is \(charged.decimal), but the amount is \(original.decimal)",
+            fix: "write a minus in both, or in neither")
         }
         return nil
       }
@@ -126,8 +128,8 @@ struct LedgerReader {
       refuse(reader, Keys.amount) {
         Problem.contentWrongAmount(
           at: $0,
-          "\(original.decimal) \(original.currency.code) is more than can be counted in the account's currency",
-          fix: "mend the amount or its rate")
+          "\(original.decimal) \(original.currency.code) is too large in the account's currency",
+          fix: "correct the amount or its rate")
       }
       return nil
     }
@@ -140,9 +142,9 @@ struct LedgerReader {
     for key in [PostingKeys.rate.name, PostingKeys.charged.name] where ranges.has(key) {
       context.findings.report(
         .contentNeedlessRate, at: ranges[key],
-        "'\(key)' stands beside an amount in the account's own currency"
+        "'\(key)' isn't needed: the amount is already in the account's currency"
           + (currency.map { ", \($0.code)" } ?? ""),
-        fix: "write the 'currency' of the amount, or take '\(key)' out")
+        fix: "write the amount's 'currency', or remove '\(key)'")
     }
   }
 
@@ -153,11 +155,10 @@ struct LedgerReader {
     let (from, to) = (pair.from.code, pair.to.code)
     context.findings.report(
       .contentNoRate, at: reader.ranges[PostingKeys.currency],
-      first.map { "the first rate from \(from) to \(to) is of \($0.written), after this day" }
+      first.map { "the first rate from \(from) to \(to) is from \($0.written), after this day" }
         ?? "there is no rate from \(from) to \(to)",
       fix: "add the line '\(date.written),\(from),\(to),…' to 'Content/rates.csv', or write "
-        + "'charged' with what the account was charged in \(to), or 'rate' with how many "
-        + "\(to) one \(from) is")
+        + "'charged' with the amount charged in \(to), or 'rate' with the \(to) for one \(from)")
   }
 
   private func refuse<T>(
@@ -175,7 +176,7 @@ struct LedgerReader {
       ? ranges[PostingKeys.sharedBy] : ranges[PostingKeys.payee]
     context.findings.report(
       .contentShares, at: range,
-      "nobody is known to have paid this, so that nobody can be owed for it",
+      "this entry is shared, but it isn't known who paid",
       fix: "add 'paidBy' with the slug of a person, or an 'owner' to the account")
   }
 
@@ -186,7 +187,7 @@ struct LedgerReader {
     {
       context.findings.report(
         .contentWrongAmount, at: range,
-        "a comma ends the amount, which is \(whole) without '\(digits)'",
+        "the comma ends the amount: it is \(whole), without '\(digits)'",
         fix: "write \(whole).\(digits)")
     }
   }

@@ -23,7 +23,7 @@ extension ValueType {
         guard !member.name.visible.isEmpty else {
           field.findings.report(
             .contentEmptyName, at: member.nameRange, "a name in '\(field.path)' is empty",
-            fix: "write a name, or take it out with its value")
+            fix: "write a name, or remove the entry")
           return nil
         }
         return type.read(member.value, inside).map {

@@ -41,8 +41,8 @@ struct TransferCheck {
       let (disclosed, withheld) = isLess ? (mirror, side) : (side, mirror)
       collector.report(
         .contentTransferTold, at: (isLess ? other : one).file.place(disclosed.range),
-        "'\(disclosed.other)' tells this transfer as '\(withheld.disclosure.rawValue)', but here it is told as "
-          + "'\(disclosed.disclosure.rawValue)'",
+        "this transfer is '\(withheld.disclosure.rawValue)' in '\(disclosed.other)', but "
+          + "'\(disclosed.disclosure.rawValue)' here",
         fix: "add 'disclosure: \(withheld.disclosure.rawValue)' to this entry",
         notes: [
           Diagnostic.Note(
@@ -76,22 +76,24 @@ struct TransferCheck {
     let place = sides.file.place(side.range)
     guard let mirror else {
       return collector.report(
-        .contentTransfer, at: place, "'\(other)' has no entry for this from its side",
-        fix: "add to '\(other)' an entry of \(day) with the amount \(opposite.decimal) and "
-          + "'transfer: \(sides.account)'; a week apart is still the same")
+        .contentTransfer, at: place, "'\(other)' has no matching entry for this transfer",
+        fix: "add an entry to '\(other)' on \(day), or within a week of it, with the amount "
+          + "\(opposite.decimal) and 'transfer: \(sides.account)'")
     }
     let (far, amount) = (mirror.posting.date.written, mirror.posting.amount)
     let notes = [Diagnostic.Note("the other side is here", at: others.file.place(mirror.range))]
     if amount == opposite {
       collector.report(
-        .contentTransfer, at: place, "'\(other)' has this on \(far), more than a week from \(day)",
-        fix: "write days at most a week apart", notes: notes)
+        .contentTransfer, at: place,
+        "'\(other)' has this transfer on \(far), more than a week "
+          + "from \(day)",
+        fix: "write days that are at most a week apart", notes: notes)
     } else {
       collector.report(
         .contentTransfer, at: place,
-        "'\(other)' has \(amount.decimal) \(amount.currency.code) on \(far) for this, and not "
-          + "\(opposite.decimal) \(opposite.currency.code)",
-        fix: "write both sides with the same amount, one of them with a minus", notes: notes)
+        "'\(other)' has \(amount.decimal) \(amount.currency.code) on \(far) for this transfer, "
+          + "not \(opposite.decimal) \(opposite.currency.code)",
+        fix: "write the same amount on both sides, once with a minus", notes: notes)
     }
   }
 

@@ -19,7 +19,7 @@ extension ValueType where T == WrittenShares {
     let parts: ValueType<[Named<Int>]> = .oneOf(one, weighted)
     let all: ValueType<Located<[Named<Int>]>> = parts.located
     return all.map { WrittenShares(parts: $0.value, range: $0.range) }
-      .described("slugs of people, or whole parts by slug, such as {ana: 2, tom: 1}")
+      .described("slugs of people, or parts by slug, such as {ana: 2, tom: 1}")
   }
 }
 
@@ -38,8 +38,8 @@ extension ValueType where T == Int {
       guard let weight = NumberText(written).integer, bounds.contains(weight) else {
         throw Fault(
           "it is \(written)",
-          fix: "write parts whose sum is the whole, such as {ana: 1, tom: 2} for a third and the "
-            + "rest")
+          fix: "write whole numbers of parts, such as {ana: 1, tom: 2} for one third and two "
+            + "thirds")
       }
       return weight
     }
@@ -68,15 +68,15 @@ extension ModelContext {
         let fault = Fault(error)
         findings.report(
           .contentShares, at: part.name.range,
-          "'\(part.name.value)' is no slug of a person" + (fault.reason.map { ": \($0)" } ?? ""),
+          "'\(part.name.value)' isn't a person's slug" + (fault.reason.map { ": \($0)" } ?? ""),
           fix: fault.fix)
         isRight = false
       }
     }
     if isRight, !shares.isEmpty, shares.allSatisfy({ $0.weight == 0 }) {
       findings.report(
-        .contentShares, at: written.range, "the parts of '\(key)' come to nothing",
-        fix: "give somebody a part of 1 or more, or write [] where nobody shares it")
+        .contentShares, at: written.range, "the parts of '\(key)' add up to 0",
+        fix: "give at least one person a part of 1 or more, or write [] if the entry isn't shared")
       isRight = false
     }
     return isRight ? shares : nil
@@ -118,8 +118,8 @@ extension ModelContext {
       guard let money = money(text, currency, of: key) else { return nil }
       guard !money.isNegative else {
         findings.report(
-          .contentWrongBudget, at: text.range, "a budget of \(text.value) is less than nothing",
-          fix: "write what may be spent, without a minus")
+          .contentWrongBudget, at: text.range, "the budget \(text.value) is negative",
+          fix: "write the amount without a minus")
         return nil
       }
       return money
@@ -133,7 +133,7 @@ extension ModelContext {
         if WrittenBudget.isTotal(member.name.value) {
           guard total == nil else {
             findings.report(
-              .contentWrongBudget, at: member.name.range, "the budget has a total already",
+              .contentWrongBudget, at: member.name.range, "the budget already has a total",
               fix: "write 'total' once")
             return nil
           }
@@ -148,13 +148,18 @@ extension ModelContext {
       } catch {
         let (message, fix) =
           switch error {
-          case .empty: ("the budget is empty", "write a sum, or sums by category, or leave it out")
+          case .empty:
+            (
+              "the budget is empty",
+              "write one amount, or amounts by category, or "
+                + "remove it"
+            )
           case .partsExceed(let total, let sum):
             (
-              "the categories come to \(sum.decimal), more than the total of \(total.decimal)",
-              "write \(sum.decimal) or more, or leave 'total' out"
+              "the categories add up to \(sum.decimal), more than the total of \(total.decimal)",
+              "write \(sum.decimal) or more, or remove 'total'"
             )
-          case .money: ("the budget is more than can be counted", "write smaller sums")
+          case .money: ("the budget is too large", "write smaller amounts")
           }
         findings.report(.contentWrongBudget, at: members.range, message, fix: fix)
         return nil

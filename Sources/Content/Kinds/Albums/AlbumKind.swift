@@ -65,14 +65,14 @@ package enum AlbumKind: FolderKind {
       if let path = photo.picture?.path, path.folder != folder {
         context.findings.report(
           .contentPhotoElsewhere, at: element.range,
-          "the picture '\(path)' lies in another folder, and is no photo of this album",
+          "the picture '\(path)' is in another folder, so it isn't part of this album",
           fix: "copy it into the album's folder, or show it in the album's text")
         return nil
       }
       if let path = photo.picture?.path, !paths.insert(path).inserted {
         context.findings.report(
           .contentPhotoListedTwice, at: element.range,
-          "the album lists the picture '\(path.fileName)' before, too", fix: "take one of them out")
+          "the album already lists the picture '\(path.fileName)'", fix: "remove one of them")
         return nil
       }
       return photo

@@ -70,7 +70,7 @@ struct AlbumPhotos {
         Problem.contentEmptyAlbum(
           at: SourceRange(file: path), "the album has no photos",
           fix:
-            "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
+            "put pictures in '\(path.folder)'; if this is a single photo, add 'file' with its path")
       ] : []
   }
 

@@ -44,7 +44,7 @@ extension ValueType where T == Double {
       value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let number = NumberText(written).decimal.flatMap(Double.init) else {
-        throw Fault("'\(written)' is none", fix: NumberText(written).fix)
+        throw Fault("'\(written)' isn't one", fix: NumberText(written).fix)
       }
       guard number > 0, number <= 100_000 else { throw Fault("it is \(written)") }
       return number
@@ -59,7 +59,7 @@ extension ValueType where T == ExposureTime {
       value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let time = ExposureTime(written) else {
-        throw Fault("'\(written)' is none", fix: "write it as 1/250 or 2.5")
+        throw Fault("'\(written)' isn't one", fix: "write it as 1/250 or 2.5")
       }
       return time
     }

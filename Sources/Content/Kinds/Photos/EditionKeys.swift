@@ -86,12 +86,12 @@ struct EditionDefaults {
       case .otherCurrency(_, let own, let other):
         findings.report(
           .contentEditionCurrency, at: range,
-          "the price is in \(own.code), but others of the photo are in \(other.code)",
-          fix: "give all prices of a photo in one currency")
+          "the price is in \(own.code), but other prices of the photo are in \(other.code)",
+          fix: "write all prices of a photo in one currency")
       case .again(let index):
         findings.report(
           .contentEditionTwice, at: range,
-          "an edition before it is called '\(editions[index].name)', too, and has its size and paper",
+          "an earlier edition has the same name '\(editions[index].name)', size and paper",
           fix: "give one of them another 'name'")
       }
     }
@@ -118,8 +118,8 @@ struct EditionDefaults {
       case .soldMore(let sold, let count):
         findings.report(
           .contentWrongEdition, at: written.sold?.range ?? written.range,
-          "'sold' is \(sold), but the edition has \(count) in all",
-          fix: "write \(count) where all are sold, or a larger 'count'")
+          "'sold' is \(sold), but the edition has only \(count)",
+          fix: "write \(count) if all are sold, or a larger 'count'")
       }
       return nil
     }

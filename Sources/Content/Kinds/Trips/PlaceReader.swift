@@ -47,7 +47,7 @@ package enum PlaceReader {
       let file = field.findings.file
       field.findings.report(
         .contentAmbiguousCode, at: range,
-        "'\(text)' may be \(meaning), and is the code of the airport of "
+        "'\(text)' may mean \(meaning), but is also the code of the airport of "
           + (Airport(code: text)?.city ?? text),
         fix: "write '\(field.path)' as \(OthersKeys.place(["name": text], in: file)), or as "
           + "\(OthersKeys.place(["airport": text], in: file)) for the airport")
@@ -81,20 +81,24 @@ package enum PlaceReader {
       findings.report(
         .contentUnknownAirport, at: range,
         "'\(code)' is the code of \(city.city), which has several airports",
-        fix: "write the airport's own: \(ReadingDiagnostics.list(city.airports, "or"))")
+        fix: "write the airport's own code: \(ReadingDiagnostics.list(city.airports, "or"))")
       return nil
     }
     let near = Airport.near(code).map { "\($0.code) (\($0.city))" }
-    let likely = near.isEmpty ? "" : "did you mean \(ReadingDiagnostics.list(near, "or"))? Else "
+    let likely =
+      near.isEmpty
+      ? ""
+      : "did you mean \(ReadingDiagnostics.list(near, "or"))? "
+        + "Otherwise "
     let file = findings.file
     let zone: KeyValuePairs = ["name": "Lisbon", "timeZone": "Europe/Lisbon"]
-    let closed = "an airport that has closed"
+    let closed = "a closed airport"
     // A text may be a name that is written in capitals.
     findings.report(
       .contentUnknownAirport, at: range, "there is no airport '\(code)'",
       fix: likely
         + (isText
-          ? "write \(OthersKeys.place(["name": code], in: file)) for a place of that name"
+          ? "write \(OthersKeys.place(["name": code], in: file)) for a place with that name"
           : "write \(closed) as in \(OthersKeys.place(zone, in: file))"),
       notes: isText ? ["\(closed) is written as in \(OthersKeys.place(zone, in: file))"] : [])
     return nil
@@ -116,11 +120,11 @@ package enum PlaceReader {
     case (true, false):
       reader.findings.report(
         .contentWrongCoordinate, at: reader.ranges[latitude],
-        "'\(latitude.name)' is given without '\(longitude.name)'", fix: "add '\(longitude.name)'")
+        "there is a '\(latitude.name)' but no '\(longitude.name)'", fix: "add '\(longitude.name)'")
     case (false, true):
       reader.findings.report(
         .contentWrongCoordinate, at: reader.ranges[longitude],
-        "'\(longitude.name)' is given without '\(latitude.name)'", fix: "add '\(latitude.name)'")
+        "there is a '\(longitude.name)' but no '\(latitude.name)'", fix: "add '\(latitude.name)'")
     default: break
     }
     guard let north, let east, let y = Double(north.value), let x = Double(east.value) else {
@@ -133,14 +137,14 @@ package enum PlaceReader {
       case .latitudeOutOfRange:
         reader.findings.report(
           .contentWrongCoordinate, at: north.range,
-          "'latitude' is \(north.value), but lies between -90 and 90",
+          "'latitude' is \(north.value), but must be between -90 and 90",
           fix:
-            "write degrees north, or with a minus south; it may be the longitude that stands here")
+            "write degrees north, or with a minus for south; this may be the longitude")
       case .longitudeOutOfRange:
         reader.findings.report(
           .contentWrongCoordinate, at: east.range,
-          "'longitude' is \(east.value), but lies between -180 and 180",
-          fix: "write degrees east, or with a minus west: 93° west is -93")
+          "'longitude' is \(east.value), but must be between -180 and 180",
+          fix: "write degrees east, or with a minus for west: 93° west is -93")
       }
       return nil
     }
@@ -157,7 +161,7 @@ extension ValueType where T == String {
         throw Fault(
           "is '\(text)'",
           fix: Airport(code: capitals) == nil
-            ? "take it out where the place is none" : "write \(capitals)")
+            ? "remove it if the place isn't an airport" : "write \(capitals)")
       }
       return text
     }

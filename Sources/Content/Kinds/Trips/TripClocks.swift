@@ -86,10 +86,10 @@ struct TripClocks {
     if missing.count == 2, knownClock(of: origin) == nil, knownClock(of: destination) == nil {
       findings.report(
         .contentMissingZone, at: origin.range,
-        "the trip has local times, but nothing says which time zones '\(origin.key)' and "
-          + "'\(destination.key)' are in",
+        "the trip has local times, but the time zones of '\(origin.key)' and "
+          + "'\(destination.key)' are unknown",
         fix: Self.zoneFix(of: [origin, destination], findings.file),
-        notes: ["where all places are in one zone, 'timeZone' in Content/site.json may name it"])
+        notes: ["if all your places are in one zone, set 'timeZone' in Content/site.json"])
       return false
     }
     for end in missing {
@@ -97,12 +97,12 @@ struct TripClocks {
       findings.report(
         .contentMissingZone, at: end.range,
         end.place == nil
-          ? "'\(key)' is a local time, but nothing says of which time zone"
-          : "'\(key)' is a local time, but nothing says which time zone '\(end.key)' is in",
+          ? "'\(key)' is a local time, but its time zone is unknown"
+          : "'\(key)' is a local time, but the time zone of '\(end.key)' is unknown",
         fix: Self.zoneFix(of: [end], findings.file)
-          + ", or write '\(key)' with its offset as in +01:00",
+          + ", or write '\(key)' with its offset, as in +01:00",
         notes: known(besides: end).map {
-          [Diagnostic.Note("'\($0.key)' is told by \($0.clock)", at: findings.file.place($0.range))]
+          [Diagnostic.Note("'\($0.key)' uses \($0.clock)", at: findings.file.place($0.range))]
         } ?? [])
     }
     if missing.isEmpty, let end = found.first(where: { $0.1 == .assumed })?.0 {
@@ -222,7 +222,7 @@ extension TripClocks {
       return "add 'timeZone' to \(keys), such as Europe/Lisbon"
     }
     let example = OthersKeys.place(with: "timeZone", in: file)
-    return "write \(keys) with a zone as in \(example)"
+    return "write \(keys) with a time zone, as in \(example)"
   }
 
   /// Advice with the zones of the largest cities of these names: a guess, which the author sees.

@@ -76,7 +76,7 @@ extension WrittenLeg {
       .contentTrackWithoutTimes, at: ranges[LegKeys.track],
       (found.summary == nil
         ? "hidden circles hide all of the track" : "the track has no times")
-        + ", so \(names) \(keys.count == 1 ? "is" : "are") not known", fix: "write \(names)")
+        + ", so \(names) \(keys.count == 1 ? "is" : "are") unknown", fix: "write \(names)")
   }
 
   /// Seconds by which a record may begin before its leg, or end after it, without a warning.
@@ -93,7 +93,7 @@ extension WrittenLeg {
     findings.report(
       .contentTrackOtherDay, at: ranges[LegKeys.track],
       "the track was recorded on \(CalendarDate(utc: start).written), but this departs on \(CalendarDate(utc: departure.instant).written)",
-      fix: "name the track of this way, or mend the date")
+      fix: "name the track of this leg, or correct the date")
   }
 
   /// The zone of the actual arrival: a diverted leg's is that of the place where it ended.
@@ -126,7 +126,7 @@ extension WrittenLeg {
         context.findings.report(at: stop.range) { place in
           Problem.contentMissingZone(
             at: place,
-            "the stop '\(stop.place.name)' has local times, but nothing says which time zone it is in",
+            "the stop '\(stop.place.name)' has local times, but its time zone is unknown",
             fix: "write its 'place' as an object with 'timeZone', such as "
               + zones.map(\.identifier).joined(separator: " or "))
         }
@@ -149,19 +149,20 @@ extension WrittenLeg {
     case .divertedNowhere:
       findings.report(at: status?.range ?? ranges.object) { place in
         Problem.contentLegDiverted(
-          at: place, "nothing says where it was diverted to", fix: "add 'divertedTo' with a place")
+          at: place, "'divertedTo' is missing, so it isn't known where the leg ended",
+          fix: "add 'divertedTo' with a place")
       }
     case .divertedThough(let status):
       findings.report(
         .contentLegDiverted, at: ranges[LegKeys.divertedTo],
-        "'divertedTo' says that it was diverted, but its status is '\(status.rawValue)'",
+        "there is a 'divertedTo', but the status is '\(status.rawValue)'",
         fix: "write `status: diverted`, or remove 'divertedTo'")
     case .stopOutOfOrder(let index):
       findings.report(
         .contentStopOrder, at: stops[index].range,
-        "the times of the stop '\(stops[index].place.name)' are outside those of its leg, or before an earlier stop's",
-        fix: "write stops in the order in which they are reached, with times between departure and "
-          + "arrival")
+        "the times of the stop '\(stops[index].place.name)' are outside its leg's times, or "
+          + "before an earlier stop",
+        fix: "write stops in travel order, with times between departure and arrival")
     }
   }
 
@@ -172,9 +173,9 @@ extension WrittenLeg {
     findings.report(
       .contentArrivesBeforeDeparture, at: ranges[early],
       "'\(path + early.name)' is before '\(departure)'",
-      fix: "write a time behind it, or correct that one",
+      fix: "write a later time, or correct the other one",
       notes: [
-        Diagnostic.Note("'\(departure)' is stated here", at: findings.file.place(ranges[late]))
+        Diagnostic.Note("'\(departure)' is here", at: findings.file.place(ranges[late]))
       ])
   }
 }

@@ -46,10 +46,10 @@ struct WrittenLeg: Sendable {
     for name in LegKeys.ofAnyLeg where ranges.has(name) {
       findings.report(
         .contentLegKeyBesideLegs, at: ranges[name],
-        "'\(name)' says something of one leg, and this journey has only those of its trips",
+        "'\(name)' describes one leg, but this journey has no legs except its trips",
         fix:
-          "write it into the trip that it belongs to, or add 'departure' for a leg of the journey's "
-          + "own")
+          "write it in the trip that it belongs to, or add 'departure' to give the journey its "
+          + "own leg")
     }
   }
 }

@@ -80,8 +80,8 @@ struct WrittenLegs {
     func report(_ written: String, at range: Range<Int>) {
       findings.report(
         .contentLegKeyBesideLegs, at: range,
-        "'\(written)' says something of one leg, but it stands beside 'legs'",
-        fix: "write it into the leg that it belongs to")
+        "'\(written)' describes one leg, but it is next to 'legs'",
+        fix: "write it in the leg that it belongs to")
     }
     for name in LegKeys.ofOneLeg where whole.ranges.has(name) {
       report(name, at: whole.ranges[name])
@@ -101,8 +101,8 @@ struct WrittenLegs {
       let which = isFirst ? "first" : "last"
       findings.report(
         .contentLegDisagrees, at: whole.ranges[key.name],
-        "'\(key.name)' of the trip is not that of its \(which) leg",
-        fix: "remove one of the two: the legs say enough",
+        "the trip's '\(key.name)' differs from its \(which) leg's",
+        fix: "remove one of them: the legs are enough",
         notes: [
           Diagnostic.Note(
             "'\(key.name)' of the \(which) leg", at: findings.file.place(leg.ranges[key.name]))
@@ -128,11 +128,12 @@ struct WrittenLegs {
     let (leg, before) = (legs[index], legs[..<index].last { $0.isTaken } ?? legs[0])
     findings.report(
       .contentLegOrder, at: leg.ranges[LegKeys.departure],
-      "the leg departs before the one before it arrives",
-      fix: "correct one of the two times, or write `status: replaced` for a leg that was not taken",
+      "the leg departs before the previous leg arrives",
+      fix: "correct one of the two times, or write `status: replaced` for a leg that you didn't "
+        + "take",
       notes: [
         Diagnostic.Note(
-          "the one before it arrives here", at: findings.file.place(before.ranges[LegKeys.arrival]))
+          "the previous leg arrives here", at: findings.file.place(before.ranges[LegKeys.arrival]))
       ])
   }
 }

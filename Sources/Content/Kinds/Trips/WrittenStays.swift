@@ -36,7 +36,7 @@ struct WrittenStays {
           fix: "correct one of the two days",
           notes: [
             Diagnostic.Note(
-              "it begins here", at: context.findings.file.place(written.ranges[StayKeys.from]))
+              "it starts here", at: context.findings.file.place(written.ranges[StayKeys.from]))
           ])
       }
       let isInside = check(from, written.from, trip, context.findings)

@@ -81,11 +81,12 @@ extension MarkdownRenderer {
       isValid
         ? Problem.markdownTakenHeadingId(
           at: place,
-          "something else on this page has the id '\(id)' already, so the heading gets one of its "
-            + "words", fix: "give it an id of its own")
+          "the id '\(id)' is already used on this page, so the heading gets an id from its words",
+          fix:
+            "write another id")
         : Problem.markdownBadHeadingId(
-          at: place, "'\(id)' can't be the id of a heading, so it stays in its words",
-          fix: "write letters, digits, '-', '_' and '.' alone, such as {#getting-there}"))
+          at: place, "'\(id)' can't be the id of a heading, so it stays in the heading's text",
+          fix: "write only letters, digits, '-', '_' and '.', as in {#getting-there}"))
     return nil
   }
 

@@ -156,9 +156,9 @@ extension MarkdownRenderer {
     diagnostics.append(
       Problem.markdownUnsafeLink(
         at: locator.place(of: node),
-        "a link or image must not lead to '\(destination.shownScheme)'",
-        fix: "write a path, or an address that begins with 'https:' or 'mailto:'",
-        notes: ["schemes that are allowed: \(Link.schemes.sorted().joined(separator: ", "))"]))
+        "a link or image can't use '\(destination.shownScheme)'",
+        fix: "write a path, or an address that starts with 'https:' or 'mailto:'",
+        notes: ["allowed schemes: \(Link.schemes.sorted().joined(separator: ", "))"]))
     return nil
   }
 

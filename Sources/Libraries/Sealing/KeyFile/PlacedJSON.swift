@@ -120,7 +120,7 @@ struct PlacedJSONParser {
         skipBlanks()
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += String(try escaped()).utf8
-      case 0..<0x20: throw expected("a character that is no control character")
+      case 0..<0x20: throw expected("a character that isn't a control character")
       default:
         text.append(byte)
         next += 1

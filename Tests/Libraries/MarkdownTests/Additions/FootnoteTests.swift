@@ -121,24 +121,24 @@ import Testing
         Diagnostic(
           .warning, "markdown-unknown-footnote",
           at: SourceRange(file: "note.md", line: 1, column: 2, length: 4, text: "a[^x] [^x]"),
-          "there is no footnote 'x', so these brackets stay as they are",
-          fix: "write it in a line of its own: [^x]: …, or '\\[^x]' for the brackets"),
+          "there is no footnote 'x', so the brackets appear in the text",
+          fix: "write it on a separate line: [^x]: …, or write '\\[^x]' for the brackets"),
         Diagnostic(
           .warning, "markdown-unknown-footnote",
           at: SourceRange(
             file: "note.md", line: 3, column: 13, length: 4, text: "> b [^y z] 1[^q]"),
-          "there is no footnote 'q', so these brackets stay as they are",
-          fix: "write it in a line of its own: [^q]: …, or '\\[^q]' for the brackets"),
+          "there is no footnote 'q', so the brackets appear in the text",
+          fix: "write it on a separate line: [^q]: …, or write '\\[^q]' for the brackets"),
         Diagnostic(
           .warning, "markdown-unused-footnote",
           at: SourceRange(file: "note.md", line: 5, column: 1, length: 7, text: "[^c]: d"),
-          "nothing leads to the footnote 'c', so it is left out",
-          fix: "write [^c] where it belongs to, or take it out"),
+          "nothing refers to the footnote 'c', so it is left out",
+          fix: "write [^c] where it belongs, or delete the footnote"),
         Diagnostic(
           .warning, "markdown-repeated-footnote",
           at: SourceRange(file: "note.md", line: 6, column: 1, length: 7, text: "[^c]: e"),
-          "there is a footnote 'c' already, so this one is left out",
-          fix: "give it a name of its own"),
+          "there is already a footnote 'c', so this one is left out",
+          fix: "rename it"),
       ])
   }
 

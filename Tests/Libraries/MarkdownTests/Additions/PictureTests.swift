@@ -117,8 +117,8 @@ import Testing
       rendered.diagnostics == [
         Diagnostic(
           .warning, "markdown-misplaced-picture-width", at: file.place(text.ranges[0]),
-          "only a picture in a paragraph of its own can be wide, so '\(fragment)' says nothing here",
-          fix: "put the picture between empty lines, or leave '\(fragment)' out")
+          "only a picture in a separate paragraph can be wide, so '\(fragment)' has no effect here",
+          fix: "put the picture between empty lines, or remove '\(fragment)'")
       ])
     #expect(!rendered.html.markup.contains("#"))
   }

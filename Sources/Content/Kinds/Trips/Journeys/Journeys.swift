@@ -98,11 +98,11 @@ struct Journeys {
     loaded.models = []
     loaded.diagnostics.append(
       Problem.contentNestedJourney(
-        at: SourceRange(file: paths[index].path), "a journey can't be a part of another one",
+        at: SourceRange(file: paths[index].path), "a journey can't be part of another journey",
         fix:
-          "move '\(paths[index].path.folder)' out of '\(outer.folder)', or remove this file: its trips then "
-          + "belong to the journey around it",
-        notes: [Diagnostic.Note("the journey around it", at: SourceRange(file: outer))]))
+          "move '\(paths[index].path.folder)' out of '\(outer.folder)', or remove this file, so "
+          + "that its trips belong to the outer journey",
+        notes: [Diagnostic.Note("the outer journey", at: SourceRange(file: outer))]))
     loaded.joined = JoinedTrips(read: read, company)
     return file.with(loaded)
   }

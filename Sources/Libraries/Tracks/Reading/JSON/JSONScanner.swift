@@ -80,13 +80,13 @@ struct JSONScanner {
   /// Reads a text as it is written, without its quotes.
   mutating func text() throws(TrackFault) -> ArraySlice<UInt8> {
     let start = next
-    guard byte == UInt8(ascii: "\"") else { throw fault(.syntax("a text in quotes expected")) }
+    guard byte == UInt8(ascii: "\"") else { throw fault(.syntax("a quoted text expected")) }
     next += 1
     while next < bytes.count, bytes[next] != UInt8(ascii: "\"") {
-      guard bytes[next] >= 0x20 else { throw fault(.syntax("a text without its end"), at: start) }
+      guard bytes[next] >= 0x20 else { throw fault(.syntax("a text that isn't closed"), at: start) }
       next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard next < bytes.count else { throw fault(.syntax("a text without its end"), at: start) }
+    guard next < bytes.count else { throw fault(.syntax("a text that isn't closed"), at: start) }
     let text = bytes[start + 1..<next]
     next += 1
     skipBlanks()
