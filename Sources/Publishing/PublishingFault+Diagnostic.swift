@@ -45,10 +45,7 @@ extension PublishingFault {
         "the output '\(output)' contains files that Zoetrope didn't write: "
           + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
         fix: "name an empty or new folder, or move these files away",
-        notes: [
-          "Zoetrope's own output contains a list '\(Manifest.nameBeginning)-…', which is missing "
-            + "here"
-        ])
+        notes: ["its own output has a list '\(Manifest.nameBeginning)-…', which is missing here"])
     case .damagedManifest(let output, let name):
       Self.unknowable(
         "Zoetrope's list of its files is damaged, so it can't tell them from other files",

@@ -212,7 +212,7 @@ import Testing
         "Open", "image: ../photos/summer/beach.gif", "![Beach](../photos/summer/beach.gif)"))
     let site = try SealedSample.made(try SealedKeys().file, content)
     #expect(site.ids == ["content-hidden-image", "content-hidden-image"])
-    #expect(site.report.contains("is for the family, so it is not shown to everybody"))
+    #expect(site.report.contains("belongs to a page for the family, so it isn't shown here"))
     #expect(!site["trips/open/index.html"].contains("beach"))
   }
 }

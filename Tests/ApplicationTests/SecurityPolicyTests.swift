@@ -307,7 +307,7 @@ import Testing
       "Templates/components/head.html": .text(script),
     ])
     let note = try #require(alone.notes.first)
-    #expect(note.hasPrefix("the policy in '_headers' lets scripts from https://b.example run, but"))
+    #expect(note.hasPrefix("the policy in '_headers' allows scripts from https://b.example, but"))
     let named = try made([
       "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
       "Templates/components/head.html": .text(

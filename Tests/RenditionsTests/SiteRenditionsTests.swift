@@ -203,7 +203,7 @@ import Testing
     let made = try Self.make(["Content/pages/about.md": "---\ntitle: About\n---\nHello.\n"])
     #expect(
       made.report.hasPrefix(
-        "Content/photos/pier.png: warning[content-unnamed-files]: nothing on the site names"))
+        "Content/photos/pier.png: warning[content-unnamed-files]: nothing on the site uses"))
     #expect(made.pictures == [])
   }
 

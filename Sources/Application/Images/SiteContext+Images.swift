@@ -148,7 +148,7 @@ extension SiteContext {
       .map {
         Problem.contentHiddenImage(
           at: place,
-          "'\(path.path)' belongs to a page for \($0), so not everyone may see it",
+          "'\(path.path)' belongs to a page for \($0), so it isn't shown here",
           fix: "name another image, or move it next to a page that everyone may see")
       }
   }

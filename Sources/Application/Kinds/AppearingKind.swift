@@ -52,43 +52,47 @@ extension AppearingKind {
   static func neighbors(at index: Int, in graph: SiteGraph) -> (before: Int?, after: Int?) {
     graph.neighbors(of: kind, at: index)
   }
+}
 
-  /// The model as its kind has read it.
-  fileprivate static func own(_ model: any SourcedModel) -> Sourced<Model>? {
-    model as? Sourced<Model>
+/// A kind's appearance for models whose type is not known.
+///
+/// A class, since each use would copy its functions; made once of concrete types, because casts to
+/// types that are looked up take a thousand instructions.
+private final class Appearance: Sendable {
+  typealias Hit = (facts: [String?], summary: String?)
+
+  let kind: ModelKind
+  let title: @Sendable (any SourcedModel, Phrases) -> String?
+  let card: @Sendable (any SourcedModel, Int, SiteContext) -> MemberCell?
+  let feedPicture:
+    @Sendable (any SourcedModel, SiteContext) -> (image: ImageViewModel?, markup: HTML)?
+  let hit: @Sendable (any SourcedModel, SiteContext) -> Hit?
+  let whole: @Sendable (any SourcedModel, Int, SiteContext) -> (any SourcedModel)?
+  let neighbors: @Sendable (Int, SiteGraph) -> (before: Int?, after: Int?)
+
+  init<Kind: AppearingKind>(_: Kind.Type) {
+    @Sendable func own(_ model: any SourcedModel) -> Sourced<Kind.Model>? {
+      model as? Sourced<Kind.Model>
+    }
+    kind = Kind.kind
+    title = { model, phrases in own(model).flatMap { Kind.title(of: $0, phrases) } }
+    card = { model, index, context in own(model).map { Kind.card(of: $0, at: index, in: context) } }
+    feedPicture = { model, context in own(model).map { Kind.feedPicture(of: $0, in: context) } }
+    hit = { model, context in own(model).flatMap { Kind.hit(of: $0, in: context) } }
+    whole = { model, index, context in
+      own(model).flatMap { Kind.whole(of: $0, at: index, in: context) }
+    }
+    neighbors = { Kind.neighbors(at: $0, in: $1) }
   }
 
-  fileprivate static func title(ofAny model: any SourcedModel, _ phrases: Phrases) -> String? {
-    own(model).flatMap { title(of: $0, phrases) }
-  }
-
-  fileprivate static func card(
-    ofAny model: any SourcedModel, at index: Int, in context: SiteContext
-  ) -> MemberCell? { own(model).map { card(of: $0, at: index, in: context) } }
-
-  fileprivate static func feedPicture(
-    ofAny model: any SourcedModel, in context: SiteContext
-  ) -> (image: ImageViewModel?, markup: HTML)? {
-    own(model).map { feedPicture(of: $0, in: context) }
-  }
-
-  fileprivate static func hit(
-    ofAny model: any SourcedModel, in context: SiteContext
-  ) -> (facts: [String?], summary: String?)? { own(model).flatMap { hit(of: $0, in: context) } }
-
-  fileprivate static func whole(
-    ofAny model: any SourcedModel, at index: Int, in context: SiteContext
-  ) -> (any SourcedModel)? { own(model).flatMap { whole(of: $0, at: index, in: context) } }
+  static let all = [
+    Appearance(TripKind.self), Appearance(PhotoKind.self), Appearance(AlbumKind.self),
+    Appearance(AccountKind.self), Appearance(PersonKind.self),
+  ]
 }
 
 extension ModelKind {
-  private static let appearing: [any AppearingKind.Type] = [
-    TripKind.self, PhotoKind.self, AlbumKind.self, AccountKind.self, PersonKind.self,
-  ]
-
-  fileprivate var appearing: (any AppearingKind.Type)? {
-    Self.appearing.first { $0.kind == self }
-  }
+  fileprivate var appearance: Appearance? { Appearance.all.first { $0.kind == self } }
 }
 
 // MARK: - Models of any kind
@@ -96,7 +100,7 @@ extension ModelKind {
 extension Phrases {
   /// Returns the title of a model; one without a title is called as its kind says.
   func title(of model: any SourcedModel) -> String {
-    model.statedTitle ?? model.kind.appearing?.title(ofAny: model, self) ?? model.attributes.title
+    model.statedTitle ?? model.kind.appearance?.title(model, self) ?? model.attributes.title
   }
 }
 
@@ -104,18 +108,18 @@ extension SiteContext {
   /// Returns the card of any model; kinds that are not built in use that of a page.
   func card(of member: Member) -> MemberCell? {
     guard let model = model(member) else { return nil }
-    return member.kind.appearing?.card(ofAny: model, at: member.index, in: self)
+    return member.kind.appearance?.card(model, member.index, self)
       ?? .page(PageCell(model, in: self))
   }
 
   /// Returns the picture of a feed's entry, and markup to show above its text.
   func feedPicture(of model: any SourcedModel) -> (image: ImageViewModel?, markup: HTML) {
-    model.kind.appearing?.feedPicture(ofAny: model, in: self) ?? (ownImage(of: model), .empty)
+    model.kind.appearance?.feedPicture(model, self) ?? (ownImage(of: model), .empty)
   }
 
   /// Returns what the filter of a list finds a model by.
   func hit(of model: any SourcedModel) -> (facts: [String?], summary: String?)? {
-    model.kind.appearing?.hit(ofAny: model, in: self)
+    model.kind.appearance?.hit(model, self)
   }
 
   /// Returns the models around one, the outermost first: a journey, or albums.
@@ -123,7 +127,7 @@ extension SiteContext {
     var found: [any SourcedModel] = []
     var inner = model
     while let place = graph.place(of: inner),
-      let whole = inner.kind.appearing?.whole(ofAny: inner, at: place, in: self)
+      let whole = inner.kind.appearance?.whole(inner, place, self)
     {
       found.append(whole)
       inner = whole
@@ -140,6 +144,6 @@ extension SiteContext {
 extension SiteGraph {
   /// Returns the indexes of the models before and after one, as its page links to them.
   func successors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
-    kind.appearing?.neighbors(at: index, in: self) ?? neighbors(of: kind, at: index)
+    kind.appearance?.neighbors(index, self) ?? neighbors(of: kind, at: index)
   }
 }

@@ -66,29 +66,34 @@ private struct TaxonomyBuilder {
   private struct Draft {
     let name: TermName
     private(set) var members: [Member] = []
-    /// Whether members of a kind are in the order of its list. Models come in the order of all,
+    /// Kinds whose members are not in the order of their list. Models come in the order of all,
     /// where a journey may stand elsewhere because of parts that are not shown.
-    private var isInOrder = true
+    private var unordered: Set<ModelKind> = []
     /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
     /// Models filed under it because of their parts.
-    var wholes: Set<Member> = []
+    private var wholes: Set<Member> = []
 
     init(name: TermName) { self.name = name }
 
     mutating func add(_ member: Member) {
       if let last = members.last, last.kind == member.kind, last.index > member.index {
-        isInOrder = false
+        unordered.insert(member.kind)
       }
       members.append(member)
     }
 
+    mutating func add(whole member: Member) {
+      wholes.insert(member)
+      unordered.insert(member.kind)
+    }
+
     /// The members of each kind in the order of its list, each once.
     var allMembers: [Member] {
-      guard !wholes.isEmpty || !isInOrder else { return members }
-      let kinds = Set(wholes.lazy.map(\.kind))
-      let joined = wholes.union(members.filter { kinds.contains($0.kind) })
-      return joined.sorted { $0.index < $1.index } + members.filter { !kinds.contains($0.kind) }
+      unordered.reduce(members) { members, kind in
+        let joined = wholes.filter { $0.kind == kind }.union(members.filter { $0.kind == kind })
+        return joined.sorted { $0.index < $1.index } + members.filter { $0.kind != kind }
+      }
     }
   }
 
@@ -178,7 +183,7 @@ extension TaxonomyBuilder {
       if model.isListed {
         drafts[draft].add(member)
       } else {
-        drafts[draft].wholes.insert(member)
+        drafts[draft].add(whole: member)
       }
     }
   }

@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// What a new model is made of.
+/// Facts from which a new model's file is made.
 struct NewFacts {
   /// The title as the author wrote it.
   let title: String

@@ -37,7 +37,7 @@ extension Problem {
   static let audienceLastEdition = Problem(
     "audience-last-edition",
     "The `edition` in the key file has almost reached the highest number that browsers can "
-      + "compare. Even a million changes don't get that far, so the file was edited.",
+      + "compare. Even a hundred thousand changes don't get that far, so the file was edited.",
     "Undo the edit. If the number is already published, browsers refuse a lower one: move the key "
       + "file away, and add each guest again with a new password.")
   static let audienceMissingGuest = Problem(

@@ -75,7 +75,7 @@ protocol SettledKind: ContentKind {
   static func settle(_ files: [KnownFile], _ reading: Settling) -> [KnownFile]
 }
 
-/// What kinds need to settle their files.
+/// A reading whose files kinds settle.
 struct Settling {
   let tree: ContentTree
   let loader: FileLoader

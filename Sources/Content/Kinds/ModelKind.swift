@@ -7,7 +7,7 @@ package import Domain
 /// Two kinds with the same folder are equal. The facts are in a class, since every model has its
 /// kind, and a copy then counts one reference.
 public struct ModelKind: Sendable {
-  /// What is special about a kind besides its keys.
+  /// Properties in which kinds differ, besides their keys.
   package struct Traits: OptionSet, Sendable {
     package let rawValue: Int
 

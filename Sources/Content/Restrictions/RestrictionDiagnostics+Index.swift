@@ -9,24 +9,19 @@ extension RestrictionDiagnostics {
   ) -> Diagnostic {
     let text = line.utf8.count <= 40 ? line : String(line.upTo(":", "="))
     if index.isOfList { return draftIndex(text, at: place) }
-    let isInherited = index.kind?.traits.contains(.hasWholes) ?? false
     return Problem.contentStrayIndex(
       at: place, "'\(text)' hides nothing: this file isn't the 'index.md' of its folder",
-      fix: isInherited
-        ? "rename the file to 'index.md', or write the key in the 'index.md' there"
-        : "write the key in each page that it is for")
+      fix: "rename the file to 'index.md', or write the key in the 'index.md' there")
   }
 
   /// Error for a model that keeps itself private, but not its folder, since only its name is that
   /// of an index; `nil` for other models.
   static func strayIndex(_ model: any SourcedModel) -> Diagnostic? {
     let attributes = model.attributes
-    // In folders of other kinds, the index passes on only who can open the pages below it.
-    let isInherited = model.kind.traits.contains(.hasWholes)
     let (key, value): (String, String)
-    if attributes.visibility == .protected || isInherited && attributes.visibility == .private {
+    if [.protected, .private].contains(attributes.visibility) {
       (key, value) = (CommonKeys.visibility.name, attributes.visibility.rawValue)
-    } else if isInherited && attributes.isDraft {
+    } else if attributes.isDraft {
       (key, value) = (CommonKeys.draft.name, "true")
     } else {
       return nil

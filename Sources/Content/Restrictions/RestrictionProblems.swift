@@ -32,8 +32,7 @@ extension Problem {
     "A file looks like the index of its folder, such as `_index.md`, `INDEX.md`, `index.mdx` or "
       + "`album.yaml`, and has a key that would hide the folder. Zoetrope reads `index.md` and "
       + "`index.json`, so everything else in the folder would be published.",
-    "Rename the file to `index.md`. Except in folders of trips and photos, an index hides only "
-      + "itself: write the key in each file.")
+    "Rename the file to `index.md`.")
   static let contentStraySettings = Problem(
     "content-stray-settings",
     "A file has almost the name of the settings, such as `site.yaml`, `Site.json` or a `site.json` "

@@ -69,7 +69,7 @@ struct Escape {
 
 extension OutputBuffer {
   /// Writes a text with replacements from `escape`, which is called with each marked byte, and
-  /// possibly with others, and its index; `nil` keeps the byte.
+  /// with some others, and its index; `nil` keeps the byte.
   @inline(__always)
   mutating func append(
     _ text: UnsafeBufferPointer<UInt8>, marks: zoetrope_marks,
@@ -78,17 +78,17 @@ extension OutputBuffer {
     guard let start = text.baseAddress else { return }
     var index = 0
     while index < text.count {
-      index += appendBlocks(upTo: text.count - index) {
-        zoetrope_copy_plain($0, start + index, $1, marks)
-      }
-      guard index < text.count else { break }
+      // Marks often follow each other, as in `</p>` and a line's end.
       if let escape = escape(text[index], index) {
         escape.write(to: &self)
         index += escape.replaced
-      } else {
-        append(text[index])
-        index += 1
+        continue
       }
+      let copied = appendBlocks(upTo: text.count - index) {
+        zoetrope_copy_plain($0, start + index, $1, marks)
+      }
+      if copied == 0 { append(text[index]) }
+      index += max(copied, 1)
     }
   }
 }
