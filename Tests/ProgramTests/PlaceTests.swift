@@ -87,7 +87,7 @@ struct PlaceTests {
       run.error == """
         error[publish-output-foreign]: the output './Output' contains files that Zoetrope didn't write: index.html, photo.jpg
            name an empty or new folder, or move these files away
-           note: Zoetrope's own output contains a list '.zoetrope-manifest-…', which is missing here
+           note: its own output has a list '.zoetrope-manifest-…', which is missing here
         1 error; nothing was published
 
         """)

@@ -86,7 +86,7 @@ struct TrackTests {
     ])
     let hidden = try site.run("build")
     #expect(hidden.ending == .exit(1))
-    #expect(hidden.error.contains("can't be published as it is beside hidden circles"))
+    #expect(hidden.error.contains("can't be published unchanged on a site with hidden circles"))
   }
 
   @Test func readsNoUnchangedTrackAgain() throws {

@@ -69,7 +69,7 @@ struct Escape {
 
 extension OutputBuffer {
   /// Writes a text with replacements from `escape`, which is called with each marked byte, and
-  /// with some others, and its index; `nil` keeps the byte.
+  /// possibly with others, and its index; `nil` keeps the byte.
   @inline(__always)
   mutating func append(
     _ text: UnsafeBufferPointer<UInt8>, marks: zoetrope_marks,
@@ -78,17 +78,25 @@ extension OutputBuffer {
     guard let start = text.baseAddress else { return }
     var index = 0
     while index < text.count {
-      // Marks often follow each other, as in `</p>` and a line's end.
-      if let escape = escape(text[index], index) {
-        escape.write(to: &self)
-        index += escape.replaced
-        continue
-      }
-      let copied = appendBlocks(upTo: text.count - index) {
+      index += appendBlocks(upTo: text.count - index) {
         zoetrope_copy_plain($0, start + index, $1, marks)
       }
-      if copied == 0 { append(text[index]) }
-      index += max(copied, 1)
+      guard index < text.count else { break }
+      guard var replacement = escape(text[index], index) else {
+        append(text[index])
+        index += 1
+        continue
+      }
+      // Marks often follow each other, as in `</p>` and a line's end. All but rare ones are before
+      // `?`.
+      while true {
+        replacement.write(to: &self)
+        index += replacement.replaced
+        guard index < text.count, text[index] < UInt8(ascii: "?"),
+          let next = escape(text[index], index)
+        else { break }
+        replacement = next
+      }
     }
   }
 }
