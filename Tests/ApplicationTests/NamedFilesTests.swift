@@ -45,7 +45,7 @@ import Testing
       site.report == """
         Content/pages/no-1.txt: warning[content-unnamed-files]: nothing on the site uses this file \
         and 2 more, so they aren't published
-           link to it, move it to Content/public to publish it unchanged, or move it elsewhere
+           to make a page of them, save the text as Markdown, in a file that ends in .md; or link to them, or move them elsewhere
            note: the same goes for 'Content/pages/no-2.txt', 'Content/pages/no-3.txt'
 
         """)

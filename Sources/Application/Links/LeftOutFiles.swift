@@ -9,6 +9,10 @@ enum LeftOutRemedy: Hashable {
   case photo
   /// A file of a kind that no page shows.
   case foreign(ForeignKind)
+  /// A text in another format, in the folder of models that are written in Markdown.
+  case text
+  /// A style sheet or a script outside of `Templates/`.
+  case asset
   /// A file to which a text can link.
   case link
 
@@ -19,10 +23,23 @@ enum LeftOutRemedy: Hashable {
       self = .foreign(kind)
     } else if path.begins(with: "Content/photos/"), PictureKind(fileName: path) != nil {
       self = .photo
+    } else if path.names.count > 2, Self.ends(path, with: Self.texts) {
+      self = .text
+    } else if Self.ends(path, with: ["css", "js", "mjs", "html", "htm"]) {
+      self = .asset
     } else {
       self = .link
     }
   }
+
+  private static func ends(_ path: String, with endings: [String]) -> Bool {
+    let path = path.lowercased()
+    return endings.contains { path.ends(with: "." + $0) }
+  }
+
+  private static let texts = [
+    "txt", "text", "markdown", "mdown", "mdx", "rtf", "doc", "docx", "odt", "pages",
+  ]
 
   /// Text for one file, or for several.
   func text(isOne: Bool) -> String {
@@ -31,6 +48,12 @@ enum LeftOutRemedy: Hashable {
     case .photo:
       "make its folder an album with 'zoetrope new album', create photos with 'zoetrope new "
         + "photos', link to it, or move it elsewhere"
+    case .text:
+      "to make a page of \(it), save the text as Markdown, in a file that ends in .md; or link to "
+        + "\(it), or move \(it) elsewhere"
+    case .asset:
+      "name \(it) in a template of your site's Templates/ folder, move \(it) to Content/public to "
+        + "publish \(it) unchanged, or move \(it) elsewhere"
     case .link:
       "link to it, move it to Content/public to publish it unchanged, or move it elsewhere"
     case .foreign(let kind):

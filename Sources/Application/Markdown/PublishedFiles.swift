@@ -188,7 +188,11 @@ final class PublishedFiles: Sendable {
   func nearest(
     to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
   ) -> String? {
-    table.neighborhood.nearest(
+    // Windows writes paths with backslashes.
+    if path.path.holds("\\"), let written = path.path.behind(folder + "/") {
+      return String(written).replacing("\\", with: "/")
+    }
+    return table.neighborhood.nearest(
       to: holdsSeveral(path) ? path.item : path.path, from: folder, wanted: wanted)
   }
 

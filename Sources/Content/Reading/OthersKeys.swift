@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import Domain
 
 /// Table of keys of other generators, of exports and of everyday speech, and their names here.
 ///
@@ -47,7 +48,8 @@ enum OthersKeys {
     "lastmod": ["updated"], "lastmodified": ["updated"], "lastmodifiedat": ["updated"],
     "modified": ["updated"], "modifiedat": ["updated"], "lastupdated": ["updated"],
     "updatedat": ["updated"], "datemodified": ["updated"], "revised": ["updated"],
-    "keywords": ["tags"], "topics": ["tags"], "labels": ["tags"], "hashtags": ["tags"],
+    "taxonomies": ["tags"], "keywords": ["tags"], "topics": ["tags"], "labels": ["tags"],
+    "hashtags": ["tags"],
     "categories": [.list("tags"), "category"], "section": ["category"], "topic": ["category"],
     "authors": ["author"], "byline": ["author"], "writer": ["author"], "creator": ["author"],
     "cover": ["image"], "coverimage": ["image"], "featuredimage": ["image"], "hero": ["image"],
@@ -206,15 +208,39 @@ enum OthersKeys {
   /// Advice to write a key with its value in the form of its file: `origin: Porto`, `"origin":
   /// "Porto"`.
   private static func write(_ name: String, _ value: Value, _ file: SourceFile) -> String {
+    var name = name
     var written = String(decoding: file.bytes[value.range], as: UTF8.self)
     if name == CommonKeys.aliases.name, let text = value.scalarText {
       guard let path = path(meantBy: text) else { return "write it as '\(name)'" }
-      if path != text { written = Self.text(path, in: file) }
+      if let slug = slug(meantBy: path, of: file) {
+        guard slug != file.path.fileName.fileStem else {
+          return "remove it: this is the page's address anyway"
+        }
+        (name, written) = (CommonKeys.slug.name, Self.text(slug, in: file))
+      } else if path != text {
+        written = Self.text(path, in: file)
+      }
+    } else if name == CommonKeys.slug.name, let text = value.scalarText {
+      written = ReadableSlug(text).text
+    } else if case .array(let elements) = value.kind, elements.count == 1,
+      let text = elements[0].scalarText
+    {
+      written = Self.text(text, in: file)
     }
     guard !written.isEmpty, written.utf8.count <= 60, !written.contains(where: \.isNewline),
       !value.isObject
     else { return "write it as '\(name)'" }
     return "write \(member(name, written, in: file))"
+  }
+
+  /// Slug with which the model of a file would be at a path; `nil` if no slug can put it there.
+  private static func slug(meantBy path: String, of file: SourceFile) -> String? {
+    guard let folder = file.path.behind("Content/")?.upTo("/"), let name = path.names.last,
+      (try? Slug(String(name))) != nil
+    else { return nil }
+    let list = path.names.dropLast().map { String($0) }
+    let isAtRoot = PageKind.kind.folder == folder
+    return list == (isAtRoot ? [] : [String(folder)]) ? String(name) : nil
   }
 
   /// Path on this site that a whole address means, or a path that does not begin with `/`.

@@ -104,7 +104,14 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
         {
           throw Fault("is '\(text)'", fix: "to keep it unpublished, set 'draft' to true")
         }
-        throw .unknownName(text, among: names)
+        let fault = Fault.unknownName(text, among: names)
+        guard isState, suggestion(for: text, among: names) == nil,
+          OthersValues.name(meantBy: text, among: names) == nil
+        else { throw fault }
+        throw Fault(
+          "is '\(text)'",
+          fix: "write one of them; to show the page to some people only, write 'protected', and "
+            + "name them in 'audience'")
       }
       return member
     }

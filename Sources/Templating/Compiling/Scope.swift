@@ -153,6 +153,11 @@ extension Scope {
     _ path: [String], brief: Bool, _ table: ElementNamesTable
   ) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
+      if path.count > 1, knows(path[1]) {
+        let rest = path.dropFirst().joined(separator: ".")
+        return .failure(
+          Unresolved(mistake: .prefix(path[0], owner: owner, before: rest), parts: 0..<1))
+      }
       let mistake = NameMistake.unknown(path[0], owner: owner, available: brief ? [] : names())
       return .failure(Unresolved(mistake: mistake, parts: 0..<1))
     }

@@ -104,6 +104,9 @@ extension NameMistake {
     case .outside(let name, let owner, let known):
       Problem.templateUnknownName(
         "\(owner) has no '\(name)'", fix: "write {{\(name)}}, without '\(known).'")
+    case .prefix(let name, let owner, let rest):
+      Problem.templateUnknownName(
+        "\(owner) has no '\(name)'", fix: "write {{\(rest)}}, without '\(name).'")
     case .unknownWord(let name, let available, let file):
       Problem.templateUnknownWord(
         "\(file) has no word '\(name)'", fix: didYouMean(name, available),

@@ -37,6 +37,8 @@ enum NameMistake: Error {
   case unknown(String, owner: String, available: [String])
   /// A name that the page has itself, and not inside the name `of`.
   case outside(String, owner: String, of: String)
+  /// A name before one that the page has itself, as `trip` in `trip.title` of other programs.
+  case prefix(String, owner: String, before: String)
   case unknownWord(String, available: [String], file: String)
   case wordsAlone(file: String)
   case notInside(String, kind: ValueKind)

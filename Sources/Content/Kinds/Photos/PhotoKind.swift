@@ -201,7 +201,10 @@ package enum PhotoKind: ContentKind {
       if reader.reportMisspelt(file) || reader.reportMisspelt(url) { return nil }
       reader.findings.report(
         .contentPhotoSource, at: source.place(reader.ranges.object),
-        "a photo needs 'file' or 'url'", fix: "add 'file' with a path, or 'url' with an address")
+        "a photo needs 'file' or 'url'",
+        fix: reader.has(CommonKeys.image)
+          ? "write 'file' instead of 'image'"
+          : "add 'file' with a path, or 'url' with an address")
       return nil
     case (true, true):
       reader.findings.report(

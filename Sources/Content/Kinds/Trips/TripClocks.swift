@@ -215,6 +215,15 @@ extension TripClocks {
   /// Advice on where to write the zones: into a place that is an object already, else into one
   /// written anew in the file's own form. Zones of known cities are named.
   private static func zoneFix(of ends: [End], _ file: SourceFile) -> String {
+    let airports = ends.compactMap { end in
+      end.place.flatMap {
+        $0.name == $0.name.lowercased() ? Airport(code: $0.name.uppercased()) : nil
+      }
+    }
+    if let airport = airports.first, ends.count == 1 {
+      return "write \(OthersKeys.member(ends[0].key, airport.code, in: file)) for the airport of "
+        + "\(airport.city), or give the place its time zone"
+    }
     let cities = ends.compactMap { end in end.place.flatMap { City.named($0.name).first } }
     if cities.count == ends.count { return zoneFix(of: ends, in: cities, file) }
     let keys = ends.map { "'\($0.key)'" }.joined(separator: " and ")

@@ -166,6 +166,27 @@ extension WrittenLeg {
     }
   }
 
+  /// The time of a key as it is written, on the next day; `nil` unless both keys have the same day.
+  private func nextDay(
+    of early: Key<Located<WrittenTime>>, after late: Key<Located<WrittenTime>>, _ file: SourceFile
+  ) -> String? {
+    func written(_ key: Key<Located<WrittenTime>>) -> (day: Substring, rest: Substring)? {
+      guard ranges.has(key.name) else { return nil }
+      let text = String(decoding: file.bytes[ranges[key]], as: UTF8.self).filter {
+        !"\"'".contains($0)
+      }
+      return text.utf8.count > 10 ? (text.prefix(10), text.dropFirst(10)) : nil
+    }
+    guard let early = written(early), let late = written(late), early.day == late.day,
+      early.rest < late.rest
+    else { return nil }
+    let parts = early.day.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 3,
+      let date = try? CalendarDate(year: parts[0], month: parts[1], day: parts[2])
+    else { return nil }
+    return CalendarDate(daysSinceEpoch: date.daysSinceEpoch + 1).written + early.rest
+  }
+
   private func reportOrder(
     _ early: Key<Located<WrittenTime>>, _ late: Key<Located<WrittenTime>>, _ findings: Findings
   ) {
@@ -173,7 +194,9 @@ extension WrittenLeg {
     findings.report(
       .contentArrivesBeforeDeparture, at: ranges[early],
       "'\(path + early.name)' is before '\(departure)'",
-      fix: "write a later time, or correct the other one",
+      fix: nextDay(of: early, after: late, findings.file).map {
+        "write \($0) if it arrives on the next day, or correct one of the times"
+      } ?? "write a later time, or correct the other one",
       notes: [
         Diagnostic.Note("'\(departure)' is here", at: findings.file.place(ranges[late]))
       ])
