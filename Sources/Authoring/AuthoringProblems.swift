@@ -17,6 +17,16 @@ extension Problem {
       + "no track.",
     "Export it as iCalendar (`.ics`), as one of these programs does, or as `.gpx`, `.geojson` or "
       + "`.kml`.")
+  static let importUnknownZone = Problem(
+    "import-unknown-zone", .warning,
+    "A calendar states times in a zone that neither its name nor the calendar explains, so the "
+      + "event is left out.",
+    "Change the event's time zone in the calendar, or begin its trip with `zoetrope new trip`.")
+  static let importZoneContradiction = Problem(
+    "import-zone-contradiction", .warning,
+    "A calendar defines a time zone with rules that differ from those of its name. The name "
+      + "overrides the rules, which often are those of another year.",
+    "Check the times of the imported trips.")
   static let importUnreadable = Problem(
     "import-unreadable",
     "A file to import does not exist, may not be read, or is larger than 10 MB; a track, than 50 "

@@ -139,7 +139,8 @@ extension DiagnosticManual {
 
   private static let authoring: [Problem] = [
     .hideNoCircles, .importEncoding, .importLimit, .importNoTrip, .importUnknownFormat,
-    .importUnreadable, .newClockOfAlbum, .newDamagedPicture, .newFileExists, .newFolderInFolder,
+    .importUnknownZone, .importUnreadable, .importZoneContradiction, .newClockOfAlbum,
+    .newDamagedPicture, .newFileExists, .newFolderInFolder,
     .newForeignPicture, .newImageOfAnother, .newJourneyOfAnother, .newMistakenTrip, .newNoJourney,
     .newNoPicture, .newNoSite, .newNoSlug, .newNotAFolder, .newNotAnImage, .newOneName,
     .newPhotoExists, .newPrivateFolder, .newReservedSlug, .newSeveralTrips, .newSlugTaken,

@@ -35,3 +35,11 @@ struct ImportedText {
     text = isVisible ? trimmed : nil
   }
 }
+
+extension String {
+  /// The text without spaces around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

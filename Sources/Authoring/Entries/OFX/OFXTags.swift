@@ -112,11 +112,3 @@ struct OFXTags {
     return text
   }
 }
-
-extension String {
-  /// The text without blanks around it.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
