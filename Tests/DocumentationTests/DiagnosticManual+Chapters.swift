@@ -150,9 +150,11 @@ extension DiagnosticManual {
 
   private static let entries: [Problem] = [
     .importAmbiguousAmounts, .importAmbiguousDates, .importBalance, .importContradiction,
-    .importEntriesUnwritten, .importEntryLeft, .importMissingColumns, .importMistakenAccount,
+    .importCorrection, .importEntriesUnwritten, .importEntryLeft, .importMissingColumns,
+    .importMistakenAccount,
     .importNoAccount, .importNoColumns, .importNoText, .importOpeningBalance,
-    .importSeveralAccounts, .importSum, .importUnknownAccount, .importUnknownEntries,
+    .importSeveralAccounts, .importSum, .importUnknownAccount,
+    .importUnknownEncoding, .importUnknownEntries,
   ]
 
   private static let preview: [Problem] = [

@@ -10,6 +10,32 @@ enum EntryDiagnostics {
       notes: known.isEmpty ? [] : ["it has \(list(known))"])
   }
 
+  /// Diagnostic of a file whose text can't be read.
+  static func encoding(_ fault: EntryText.Fault, of path: String) -> Diagnostic {
+    let options = "add --encoding with its name: \(EntryEncoding.names.joined(separator: ", "))"
+    switch fault {
+    case .noText:
+      return Problem.importNoText(
+        at: SourceRange(file: path),
+        "this is no text, or one in an encoding that its beginning doesn't tell",
+        fix: "export it as CSV, OFX or a journal of Beancount, in UTF-8")
+    case .severalPages(let line, let pages):
+      let names = pages.map(\.name).joined(separator: " or ")
+      let choices = pages.map { "--encoding \($0.rawValue)" }.joined(separator: " or ")
+      return Problem.importUnknownEncoding(
+        at: SourceRange(file: path, line: line, column: 1, length: 0, text: ""),
+        "the file isn't UTF-8, and its letters may be those of \(names)", fix: "add \(choices)")
+    case .noPage(let line):
+      return Problem.importUnknownEncoding(
+        at: SourceRange(file: path, line: line, column: 1, length: 0, text: ""),
+        "the file isn't UTF-8, and its letters are those of no encoding that is known",
+        fix: "save it as UTF-8, or \(options)")
+    case .notInEncoding(let name):
+      return Problem.importUnknownEncoding(
+        at: SourceRange(file: path), "the file isn't written in \(name)", fix: options)
+    }
+  }
+
   static func severalAccounts(_ known: [String], in path: String) -> Diagnostic {
     Problem.importSeveralAccounts(
       at: SourceRange(file: path), "the file has entries of several accounts",

@@ -7,6 +7,8 @@ struct EntryPlan {
   private let account: ImportedAccount
   private let rates: ExchangeRates
   private let reading: EntryReading
+  /// Entries of the account that have the bank's names, with their ranges in its file.
+  private let sources: [(entry: ImportedEntry, range: Range<Int>)]
   private var known: KnownEntries
   private var categories: KnownCategories
   private(set) var new: [ImportedEntry] = []
@@ -24,7 +26,8 @@ struct EntryPlan {
       currency: account.model.currency, options: options,
       mapping: account.mapping.mapping,
       mappingPath: account.mapping.path)
-    known = KnownEntries(account.model)
+    sources = account.sources
+    known = KnownEntries(account.model, sources: sources.map(\.entry))
     categories = KnownCategories(
       content.accounts.map(\.model), content.trips.map(\.model),
       account.mapping.mapping?.categories ?? [])
@@ -53,12 +56,11 @@ struct EntryPlan {
     } catch {
       return add(ImportDiagnostics.unreadable(path, error), report)
     }
-    guard let text = EntryText(bytes) else {
-      return add(
-        Problem.importNoText(
-          at: SourceRange(file: path),
-          "this is no text, or one in an encoding that its beginning doesn't tell",
-          fix: "export it as CSV, OFX or a journal of Beancount, in UTF-8"), report)
+    let text: EntryText
+    do throws(EntryText.Fault) {
+      text = try EntryText(bytes, in: reading.options.encoding)
+    } catch {
+      return add(EntryDiagnostics.encoding(error, of: path), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
       return add(
@@ -80,6 +82,7 @@ struct EntryPlan {
     let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
     known.add(added)
     new += added
+    for correction in file.corrections { correct(correction, FileLines(path, text.text), report) }
     reportLeft(of: file, FileLines(path, text.text), report)
   }
 
@@ -108,6 +111,44 @@ struct EntryPlan {
   private func moved(by entry: ImportedEntry) -> Money? {
     entry.charged
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
+  }
+
+  /// Corrects an entry of an earlier file, or tells which one of the account is to be changed.
+  private mutating func correct(
+    _ correction: EntryCorrection, _ lines: FileLines,
+    _ report: (ImportedEntries.Outcome) -> Void
+  ) {
+    if new.contains(where: { $0.id == correction.id }) {
+      new.removeAll { $0.id == correction.id }
+      guard let entry = correction.entry.map({ categorized($0) }) else { return }
+      new.append(entry)
+      return report(.new(.init(entry)))
+    }
+    let words = correction.entry.map {
+      "it is now \($0.date.written), \($0.payee), \($0.amount.withCode)"
+    }
+    guard let known = sources.last(where: { $0.entry.id == correction.id }) else {
+      return report(
+        .left(
+          Problem.importCorrection(
+            at: lines.place(of: correction.line),
+            "this \(words == nil ? "cancels" : "corrects") an entry that the account doesn't have "
+              + "under the bank's name '\(correction.id.prefix(40))'",
+            fix: "look for it in the account: " + (words ?? "take it out"))))
+    }
+    guard let entry = correction.entry, !entry.isSame(as: known.entry) else {
+      guard correction.entry == nil else { return report(.known(.init(known.entry))) }
+      return report(
+        .left(
+          Problem.importCorrection(
+            at: account.source.place(known.range), "the bank has cancelled this entry",
+            fix: "take it out")))
+    }
+    report(
+      .left(
+        Problem.importCorrection(
+          at: account.source.place(known.range), "the bank has corrected this entry",
+          fix: "change it: \(words ?? "")")))
   }
 
   private mutating func categorized(_ entry: ImportedEntry) -> ImportedEntry {

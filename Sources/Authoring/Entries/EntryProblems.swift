@@ -22,6 +22,10 @@ extension Problem {
   static let importContradiction = Problem(
     "import-contradiction", "Lines of a file write dates or amounts in different ways.",
     "State the right way; lines that are written otherwise are left then, and told.")
+  static let importCorrection = Problem(
+    "import-correction", .warning,
+    "A bank's file corrects or cancels an entry of an earlier one, by the bank's name for it.",
+    "Change the entry in the account's file as the message says.")
   static let importEntriesUnwritten = Problem(
     "import-entries-unwritten",
     "The account's file can't take the entries: it would become too large, or is written in a way "
@@ -63,6 +67,10 @@ extension Problem {
   static let importUnknownAccount = Problem(
     "import-unknown-account", "`--account` states the slug of no account of the site.",
     "See the accounts with `zoetrope list`; `zoetrope new account` begins one.")
+  static let importUnknownEncoding = Problem(
+    "import-unknown-encoding",
+    "A file to import isn't UTF-8, and its letters fit no other encoding or several ones.",
+    "Save it as UTF-8, or state its encoding with `--encoding`.")
   static let importUnknownEntries = Problem(
     "import-unknown-entries",
     "A file to import is no CSV with named columns, no OFX and no journal of Beancount.",

@@ -116,6 +116,26 @@ struct ImportedAccount {
     self.site = site
   }
 
+  /// Entries with the names by which the bank knows them, and their ranges in the file.
+  var sources: [(entry: ImportedEntry, range: Range<Int>)] {
+    // If this fails, entries are known by their day, amount and payee alone.
+    guard let file = try? AccountFile(source, at: range), let entries = file.entries,
+      case .array(let elements) = entries.kind
+    else { return [] }
+    return elements.compactMap { element in
+      guard let id = element["source"]?.text,
+        let date = element["date"]?.scalarText.flatMap({ BankDate($0)?.day(.ymd) }),
+        let decimal = element["amount"]?.scalarText.flatMap({ NumberText($0).decimal })
+      else { return nil }
+      let code = element["currency"]?.text
+      let currency = code.flatMap { try? Currency(code: $0) } ?? model.currency
+      guard let amount = try? Money(decimal: decimal, currency) else { return nil }
+      let entry = ImportedEntry(
+        line: 0, date: date, payee: element["payee"]?.text ?? "", amount: amount, id: id)
+      return (entry, element.range)
+    }
+  }
+
   private static func mistaken(_ slug: String, path: String) -> AuthoringFault {
     AuthoringFault(
       .importMistakenAccount, at: SourceRange(file: path),

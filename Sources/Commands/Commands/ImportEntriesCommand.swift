@@ -45,6 +45,11 @@ struct ImportEntriesCommand: ParsableCommand {
   @Option(help: "The decimal mark.")
   var decimal: DecimalName?
 
+  @Option(
+    help: ArgumentHelp(
+      "The encoding of the files, if they don't make it clear.", valueName: "name"))
+  var encoding: EntryEncoding?
+
   @Flag(help: "Import the bank's notes too. Visitors may be able to read them.")
   var notes = false
 
@@ -61,6 +66,7 @@ struct ImportEntriesCommand: ParsableCommand {
     options.dates = dates
     options.decimal = decimal?.mark
     options.takesNotes = notes
+    options.encoding = encoding
     let entries = ImportedEntries(
       files, for: account, options, of: RunningProgram.kinds.content)
     var left: [Diagnostic] = []
@@ -102,6 +108,12 @@ struct ImportEntriesCommand: ParsableCommand {
 }
 
 extension DateOrder: ExpressibleByArgument {}
+
+extension EntryEncoding: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+
+  public static var allValueStrings: [String] { names }
+}
 
 /// Name of the mark before decimals.
 enum DecimalName: String, ExpressibleByArgument, CaseIterable {
