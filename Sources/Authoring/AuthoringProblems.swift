@@ -4,6 +4,11 @@ import Diagnostics
 extension Problem {
   static let importEncoding = Problem(
     "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")
+  static let importGoogleTimeline = Problem(
+    "import-google-timeline",
+    "A file to import is Google's Timeline or Location History: guesses of visits and ways of "
+      + "years, and no recorded track.",
+    "Convert the day that you want to GPX, and import that.")
   static let importLimit = Problem(
     "import-limit", "A file to import has more than 20,000 trips.", "Divide it.")
   static let importNoTrip = Problem(
@@ -114,6 +119,10 @@ extension Problem {
   static let newUnknownTrip = Problem(
     "new-unknown-trip", "`--trip` states the slug of no trip of the site.",
     "See the trips with `zoetrope list`; the last part of a trip's address is its slug.")
+  static let newUnreadTime = Problem(
+    "new-unread-time", .warning,
+    "The time in a picture, or its offset from UTC, is written in a form that isn't known.",
+    "Write `takenAt` into the photo's file.")
   static let newUnreadable = Problem(
     "new-unreadable", "`--image` names a file that does not exist, or may not be read.",
     "Check its name and its permissions.")

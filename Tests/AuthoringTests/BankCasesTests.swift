@@ -117,7 +117,7 @@ struct BankCasesTests {
         "2:error the file isn't UTF-8, and its letters may be those of Windows-1252 or Windows-1250"
       ])
     #expect(
-      try imports.run([("in.csv", bytes)]) { $0.encoding = EntryEncoding("windows-1250") }.last
+      try imports.run([("in.csv", bytes)]) { $0.encoding = .windows1250 }.last
         == "new 2025-02-14 -2.00 EUR Mčre")
     // Athens in the letters of Windows-1253.
     let unknown =

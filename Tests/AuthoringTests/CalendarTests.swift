@@ -124,7 +124,7 @@ struct CalendarTests {
   }
 
   @Test(arguments: [
-    // The newer stands first; then versions differ by their stamps alone.
+    // The newer comes first; then versions differ only by their stamps.
     (["UID:a\nSEQUENCE:2", "UID:a\nSEQUENCE:1"], 0),
     (["UID:a\nDTSTAMP:20260101T000000Z", "UID:a\nDTSTAMP:20260102T000000Z"], 1),
     (["UID:a\nDTSTAMP:20260102T000000Z", "UID:a\nDTSTAMP:20260101T000000Z"], 0),
@@ -145,7 +145,8 @@ struct CalendarTests {
     let file = try #require(
       Self.read([
         Self.event("UID:a\nRRULE:FREQ=WEEKLY"),
-        Self.event("UID:a\nRECURRENCE-ID:20260917T113000Z", start: "20260917T123000Z"),
+        Self.event(
+          "UID:a\nRECURRENCE-ID;TZID=Europe/Berlin:20260917T133000", start: "20260917T123000Z"),
         Self.event(
           "UID:a\nRECURRENCE-ID:20260924T113000Z\nSTATUS:CANCELLED", start: "20260924T113000Z"),
       ]))

@@ -25,6 +25,42 @@ struct ImportedCasesTests {
     return (paths.compactMap(site.text), told)
   }
 
+  // MARK: - Tracks
+
+  @Test(arguments: [
+    ("epoch.gpx", "11:00:00", 1), ("future.gpx", "11:00:00", 1), ("nullisland.gpx", "11:00:00", 1),
+    ("coordtimes.geojson", "11:00:00", 0), ("encutf8.gpx", "11:00:00", 0),
+    ("leadingnl.gpx", "11:00:00", 0), ("noseg.gpx", "11:00:00", 0),
+  ])
+  func readsATrack(name: String, arrival: String, left: Int) throws {
+    let (trips, told) = try Self.run("trk/\(name)")
+    #expect(
+      trips.map(Self.times) == [
+        [
+          "departure: 2026-05-01T10:00:00+02:00[Europe/Berlin]",
+          "arrival: 2026-05-01T\(arrival)+02:00[Europe/Berlin]",
+        ]
+      ])
+    #expect(told.count == left, "\(told)")
+  }
+
+  @Test func takesAnElevationThatIsNullForUnknown() throws {
+    let (trips, told) = try Self.run("trk/2026-05-01-nullele.geojson")
+    #expect(trips.map(Self.times) == [["departure: 2026-05-01", "arrival: 2026-05-01"]])
+    #expect(told == [])
+  }
+
+  @Test func readsTheTrackOfAnArchive() throws {
+    let (trips, told) = try Self.run("trk/track.kmz")
+    #expect(trips.count == 1 || told == ["x"], "\(told)")
+  }
+
+  @Test func namesGooglesTimeline() throws {
+    let (trips, told) = try Self.run("trk/Timeline.json")
+    #expect(trips == [])
+    #expect(told == ["this is Google's Timeline or Location History, which is no track"])
+  }
+
   private static func times(_ trip: String) -> [String] {
     let keys = ["departure: ", "arrival: ", "status: ", "number: "]
     return trip.split(separator: "\n").map(String.init).filter { line in

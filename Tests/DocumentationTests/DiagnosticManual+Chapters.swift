@@ -138,13 +138,15 @@ extension DiagnosticManual {
   ]
 
   private static let authoring: [Problem] = [
-    .hideNoCircles, .importEncoding, .importLimit, .importNoTrip, .importUnknownFormat,
+    .hideNoCircles, .importEncoding, .importGoogleTimeline, .importLimit, .importNoTrip,
+    .importUnknownFormat,
     .importUnknownZone, .importUnreadable, .importZoneContradiction, .newClockOfAlbum,
     .newDamagedPicture, .newFileExists, .newFolderInFolder,
     .newForeignPicture, .newImageOfAnother, .newJourneyOfAnother, .newMistakenTrip, .newNoJourney,
     .newNoPicture, .newNoSite, .newNoSlug, .newNotAFolder, .newNotAnImage, .newOneName,
     .newPhotoExists, .newPrivateFolder, .newReservedSlug, .newSeveralTrips, .newSlugTaken,
-    .newUnknownTrip, .newUnreadable, .newUnwritable, .newWrongSlug, .schemaForeignFile,
+    .newUnknownTrip, .newUnreadTime, .newUnreadable, .newUnwritable, .newWrongSlug,
+    .schemaForeignFile,
     .themeUnknownFile,
   ]
 

@@ -12,7 +12,8 @@ enum EntryDiagnostics {
 
   /// Diagnostic of a file whose text can't be read.
   static func encoding(_ fault: EntryText.Fault, of path: String) -> Diagnostic {
-    let options = "add --encoding with its name: \(EntryEncoding.names.joined(separator: ", "))"
+    let options =
+      "add --encoding with its name: \(EntryEncoding.allCases.map(\.rawValue).joined(separator: ", "))"
     switch fault {
     case .noText:
       return Problem.importNoText(

@@ -113,7 +113,7 @@ struct EntryPlan {
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
   }
 
-  /// Corrects an entry of an earlier file, or tells which one of the account is to be changed.
+  /// Corrects an entry of an earlier file, or reports which one of the account is to be changed.
   private mutating func correct(
     _ correction: EntryCorrection, _ lines: FileLines,
     _ report: (ImportedEntries.Outcome) -> Void

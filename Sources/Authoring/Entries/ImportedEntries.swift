@@ -118,7 +118,7 @@ struct ImportedAccount {
 
   /// Entries with the names by which the bank knows them, and their ranges in the file.
   var sources: [(entry: ImportedEntry, range: Range<Int>)] {
-    // If this fails, entries are known by their day, amount and payee alone.
+    // If this fails, entries are known only by their day, amount and payee.
     guard let file = try? AccountFile(source, at: range), let entries = file.entries,
       case .array(let elements) = entries.kind
     else { return [] }

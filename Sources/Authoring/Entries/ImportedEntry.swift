@@ -30,7 +30,7 @@ struct EntryCorrection {
   let line: Int
   /// Name of the entry that is corrected.
   let id: String
-  /// What the entry is to be; `nil` if it is cancelled.
+  /// Entry that replaces it; `nil` if it is cancelled.
   let entry: ImportedEntry?
 }
 

@@ -33,8 +33,8 @@ package struct ImportedTrips: Sendable {
     self.kinds = kinds
   }
 
-  /// Tells the outcome of every trip. `isWriting` writes the new models into the site's folder, and
-  /// `isUpdating` changes those whose events have newer versions.
+  /// Reports the outcome of every trip. `isWriting` writes the new models into the site's folder,
+  /// and `isUpdating` changes those whose events have newer versions.
   package func run(
     in site: String, isWriting: Bool, isUpdating: Bool = false, report: (Outcome) -> Void
   ) throws(AuthoringFault) {

@@ -13,7 +13,8 @@ struct ImportedVersion {
 
   /// Takes the text of a file with a source in it.
   init(_ file: String, _ source: TripSource) {
-    var lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    // Editors of Windows write other line ends.
+    var lines = file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if let start = lines.firstIndex(where: { $0 == Self.key }) {
       let length = lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.count
       lines.removeSubrange(start...start + length)

@@ -53,7 +53,7 @@ struct TitlePlace {
     return city(words).map { .city($0) }
   }
 
-  /// Whether words after a city's name are none of the name.
+  /// Whether words after a city's name aren't part of it.
   private static func isApart(_ words: [String]) -> Bool {
     guard let first = words.first, let mark = first.first else { return true }
     return "([,;".contains(mark) || TitleWords.marks.contains(mark)

@@ -38,7 +38,7 @@ struct TripUpdate {
     self.site = site
   }
 
-  /// What becomes of the trip. `isUpdating` writes it into its file, if that is as an import wrote
+  /// Outcome for the trip. `isUpdating` writes it into its file, if that is as an import wrote
   /// it; else the author does so.
   func outcome(isUpdating: Bool) throws(AuthoringFault) -> ImportedTrips.Outcome {
     let (title, day) = (trip.title, String(trip.departure.written.prefix(10)))

@@ -27,7 +27,7 @@ struct ImportTripsCommand: ParsableCommand {
     discussion: """
       Reads iCalendar, such as TripIt's feed saved as a file; the CSV of OpenFlights and Flighty; \
       AirTrail's JSON and CSV; any CSV with the columns date, from and to; and tracks in GPX, \
-      GeoJSON and KML. An event is a trip if its title names two airports or cities: "DL738 JFK to \
+      GeoJSON, KML and KMZ. An event is a trip if its title names two airports or cities: "DL738 JFK to \
       LAX", "Train Leipzig - Berlin".
 
       A trip keeps the name and version of its event. If the event changes, the next import shows \
@@ -44,7 +44,7 @@ struct ImportTripsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The files to import.", valueName: "file"),
-    completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml"]))
+    completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml", "kmz"]))
   var files: [String]
 
   @Flag(help: "Create the files.")

@@ -109,11 +109,7 @@ struct ImportEntriesCommand: ParsableCommand {
 
 extension DateOrder: ExpressibleByArgument {}
 
-extension EntryEncoding: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
-
-  public static var allValueStrings: [String] { names }
-}
+extension EntryEncoding: ExpressibleByArgument {}
 
 /// Name of the mark before decimals.
 enum DecimalName: String, ExpressibleByArgument, CaseIterable {

@@ -126,6 +126,14 @@ package enum TrackDiagnostics {
       case .pointWithoutTime: count("point has no time", "points have no times")
       case .otherGeometry:
         count("shape is no way, and is left out", "shapes are no ways, and are left out")
+      case .strayTime:
+        count(
+          "point has a time far from all others, and is left out",
+          "points have times far from all others, and are left out")
+      case .strayPlace:
+        count(
+          "point is where no vehicle could have been, and is left out",
+          "points are where no vehicle could have been, and are left out")
       }
     return Problem.contentTrackOddity(
       at: SourceRange(

@@ -71,7 +71,7 @@ struct BankColumns: Equatable {
   }
 
   /// Finds the column that says of amounts without a sign whether they came in or went out, by its
-  /// words, if no name tells it.
+  /// words, if no name does.
   mutating func findDirection(in rows: ArraySlice<CSVRecords.Record>) {
     guard !has(.direction), let amount = places[.amount]?.first else { return }
     func text(_ place: Int, _ row: CSVRecords.Record) -> String? {

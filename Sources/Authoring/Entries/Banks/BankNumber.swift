@@ -71,7 +71,7 @@ struct BankNumber {
     return isNegative ? number.opposite : number
   }
 
-  /// Whether decimals are behind a point in one reading and behind a comma in the other: `1,200` is
+  /// Whether decimals follow a point in one reading and a comma in the other: `1,200` is
   /// a thousand and more, or one and a part.
   var isUnclear: Bool {
     guard let one = value(.point), let other = value(.comma) else { return false }

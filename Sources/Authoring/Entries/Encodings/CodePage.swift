@@ -19,7 +19,7 @@ package enum CodePage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Decodes bytes; `nil` if some of them are no character.
+  /// Decodes bytes; `nil` if some of them aren't a character.
   func decode(_ bytes: some Collection<UInt8>) -> String? {
     String(data: Data(bytes), encoding: encoding)
   }

@@ -1,6 +1,6 @@
 /// Text of a file of a bank or of another program, in whatever encoding these write.
 struct EntryText {
-  /// Reason why there is no text.
+  /// Reason why a file can't be read as text.
   enum Fault: Error {
     /// The bytes are of a picture, a spreadsheet or the like.
     case noText
@@ -71,27 +71,16 @@ struct EntryText {
 }
 
 /// Encoding that the command line states.
-package enum EntryEncoding: Sendable, Hashable {
-  case utf8
-  case page(CodePage)
+package enum EntryEncoding: String, Sendable, Hashable, CaseIterable {
+  case utf8 = "utf-8"
+  case windows1252 = "windows-1252"
+  case windows1250 = "windows-1250"
+  case windows1251 = "windows-1251"
+  case cp932
+  case cp850
 
-  /// Names of all encodings.
-  package static let names = ["utf-8"] + CodePage.allCases.map(\.rawValue)
-
-  /// Takes a name such as `windows-1252`; `nil` for an unknown one.
-  package init?(_ name: String) {
-    if name.lowercased() == "utf-8" {
-      self = .utf8
-    } else if let page = CodePage(rawValue: name.lowercased()) {
-      self = .page(page)
-    } else {
-      return nil
-    }
-  }
-
-  var page: CodePage? {
-    if case .page(let page) = self { page } else { nil }
-  }
+  /// The code page, which has the same name; `nil` for UTF-8.
+  var page: CodePage? { CodePage(rawValue: rawValue) }
 }
 
 /// Code page by the letters of a text.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Entities of characters in a text: `&amp;`, `&#233;`, `&nbsp;`, `&eacute;`.
@@ -7,23 +8,26 @@ enum CharacterEntities {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""
     var rest = Substring(text)
-    while let start = rest.firstIndex(of: "&") {
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
       decoded += rest[..<start]
-      let name = rest[start...].dropFirst().prefix(longest).prefix { $0 != ";" && $0 != "&" }
-      let end = name.endIndex
-      if end < rest.endIndex, rest[end] == ";", let character = character(of: name) {
+      let after = Substring(rest.utf8[start...].dropFirst())
+      let name = after.upTo(";", "&")
+      if name.utf8.count <= longest, after.utf8.dropFirst(name.utf8.count).first == semicolon,
+        let character = character(of: name)
+      {
         decoded += character
-        rest = rest[end...].dropFirst()
+        rest = Substring(after.utf8.dropFirst(name.utf8.count + 1))
       } else {
         decoded += "&"
-        rest = rest[start...].dropFirst()
+        rest = after
       }
     }
     return decoded + rest
   }
 
-  /// Most characters of a name.
+  /// Most bytes of a name.
   private static let longest = 10
+  private static let semicolon = UInt8(ascii: ";")
 
   private static func character(of name: Substring) -> String? {
     if name.first == "#" { return scalar(of: name.dropFirst()) }
@@ -35,7 +39,7 @@ enum CharacterEntities {
     return (String(letter) + mark).precomposedStringWithCanonicalMapping
   }
 
-  /// A character by its number, decimal or hexadecimal behind an `x`; none that controls.
+  /// A character by its number, decimal or hexadecimal after an `x`; none that controls.
   private static func scalar(of number: Substring) -> String? {
     let isHexadecimal = number.first == "x" || number.first == "X"
     let digits = isHexadecimal ? number.dropFirst() : number

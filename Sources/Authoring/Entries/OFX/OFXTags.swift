@@ -69,8 +69,8 @@ struct OFXTags {
     return isClosing ? .close(text) : .open(text)
   }
 
-  /// Whether a tag or another construct begins here. A `<` that a bank leaves in a name begins none:
-  /// a tag has a name, and ends on its line.
+  /// Whether a tag or another construct begins here. A tag has a name and ends on its line, which
+  /// a `<` in the name of a payee doesn't.
   private var isAtTag: Bool {
     guard bytes[next] == UInt8(ascii: "<") else { return false }
     if has("<!") || has("<?") { return true }

@@ -62,9 +62,9 @@ struct CalendarEvent {
   }
 
   /// Whether this event changes the first time of a repeated one.
-  func isChange(of event: CalendarEvent) -> Bool {
+  func isChange(of event: CalendarEvent, _ zones: CalendarZones) -> Bool {
     guard let original, let start = event.start else { return false }
-    return original.isSame(as: start)
+    return original.isSame(as: start, zones)
   }
 
   /// Adds the trip, or the reason why the event isn't one.
@@ -74,7 +74,7 @@ struct CalendarEvent {
     guard let words = EventTitle(text, at: location) else {
       return file.leave(line, "'\(shown)' names no two places, as in \"LH1166 FRA to LIS\"")
     }
-    if isRepeated, let start, excluded.contains(where: { $0.isSame(as: start) }) {
+    if isRepeated, let start, excluded.contains(where: { $0.isSame(as: start, zones) }) {
       return file.leave(
         line, "'\(shown)' is repeated, and its first time is cancelled: add the others by hand")
     }

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Diagnostics
 
@@ -69,7 +70,7 @@ struct CalendarFile {
 
   /// Adds the events of a calendar; a file may have several of these.
   private mutating func finish() {
-    for event in CalendarVersions(events).newest {
+    for event in CalendarVersions(events, zones).newest {
       event.add(to: &file, zones, isCancelled: isCancelled)
     }
     (events, zones, isCancelled) = ([], CalendarZones(), false)

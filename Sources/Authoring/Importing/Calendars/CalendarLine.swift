@@ -14,7 +14,7 @@ struct CalendarLine {
   static func lines(of bytes: ArraySlice<UInt8>) -> [CalendarLine]? {
     var lines: [CalendarLine] = []
     var unfolded: (number: Int, bytes: [UInt8]) = (0, [])
-    /// Adds what was unfolded; `false` if it is not UTF-8.
+    /// Adds the unfolded line; `false` if it is not UTF-8.
     func add() -> Bool {
       guard !unfolded.bytes.isEmpty else { return true }
       guard let text = String(validating: unfolded.bytes, as: UTF8.self) else { return false }

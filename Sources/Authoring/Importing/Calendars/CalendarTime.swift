@@ -45,9 +45,10 @@ struct CalendarTime: Hashable {
   var secondsAsUTC: Int { date.daysSinceEpoch * 86_400 + (minute ?? 0) * 60 }
 
   /// Whether two times of the same event are the same one; a date is that of any time on it.
-  func isSame(as other: CalendarTime) -> Bool {
-    guard let minute, let otherMinute = other.minute else { return date == other.date }
-    return date == other.date && minute == otherMinute && isUniversal == other.isUniversal
+  func isSame(as other: CalendarTime, _ zones: CalendarZones) -> Bool {
+    guard minute != nil, other.minute != nil else { return date == other.date }
+    if let one = zones.seconds(of: self), let two = zones.seconds(of: other) { return one == two }
+    return secondsAsUTC == other.secondsAsUTC && isUniversal == other.isUniversal
   }
 }
 

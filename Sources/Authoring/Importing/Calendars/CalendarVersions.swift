@@ -9,7 +9,7 @@ struct CalendarVersions {
   let newest: [CalendarEvent]
 
   /// Takes all events of a calendar; those without a UID are different ones.
-  init(_ events: [CalendarEvent]) {
+  init(_ events: [CalendarEvent], _ zones: CalendarZones) {
     var places: [Name: Int] = [:]
     var newest: [CalendarEvent] = []
     for event in events {
@@ -25,15 +25,17 @@ struct CalendarVersions {
         newest.append(event)
       }
     }
-    self.newest = Self.withoutChangedTimes(newest)
+    self.newest = Self.withoutChangedTimes(newest, zones)
   }
 
   /// Leaves out repeated events whose first time is another event's (`RECURRENCE-ID`).
-  private static func withoutChangedTimes(_ events: [CalendarEvent]) -> [CalendarEvent] {
+  private static func withoutChangedTimes(
+    _ events: [CalendarEvent], _ zones: CalendarZones
+  ) -> [CalendarEvent] {
     let changes = Dictionary(grouping: events.filter { $0.recurrence != nil }) { $0.id }
     return events.filter { event in
       guard event.recurrence == nil, let others = changes[event.id] else { return true }
-      return !others.contains { $0.isChange(of: event) }
+      return !others.contains { $0.isChange(of: event, zones) }
     }
   }
 }

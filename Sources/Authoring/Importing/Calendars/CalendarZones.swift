@@ -32,6 +32,14 @@ struct CalendarZones {
     return offset.flatMap { TimeZone(secondsFromGMT: $0) }.map { Finding(zone: $0) }
   }
 
+  /// Seconds since 1970 of a time; `nil` if it states no zone, or one that isn't known.
+  func seconds(of time: CalendarTime) -> Int? {
+    if time.isUniversal { return time.secondsAsUTC }
+    return time.zone.flatMap { zone(named: $0, at: time) }.map {
+      time.secondsAsUTC - $0.zone.offset(atLocal: time.secondsAsUTC)
+    }
+  }
+
   /// The zone of a name of IANA, with or without a prefix, or of Windows.
   private static func zone(named written: String) -> TimeZone? {
     let name = written.replacing(" ", with: "_")

@@ -3,7 +3,7 @@ import Gazetteer
 
 /// Ends, operator and number in the title of an event.
 struct EventTitle {
-  /// Where the trip begins; `nil` if neither the title nor the event's location says it.
+  /// Place where the trip begins; `nil` if neither the title nor the event's location says it.
   private(set) var origin: ImportedTrip.End?
   let destination: ImportedTrip.End
   private(set) var provider: String?

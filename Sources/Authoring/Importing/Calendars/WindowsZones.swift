@@ -9,7 +9,7 @@ enum WindowsZones {
 
   /// Zones of the territory 001.
   ///
-  /// Source: CLDR, https://github.com/unicode-org/cldr/blob/main/common/supplemental/windowsZones.xml
+  /// Source: `common/supplemental/windowsZones.xml` of https://github.com/unicode-org/cldr
   private static let table = """
     Afghanistan Standard Time=Asia/Kabul
     Alaskan Standard Time=America/Anchorage

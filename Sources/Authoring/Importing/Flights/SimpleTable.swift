@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Trips in comma-separated values that somebody made: a line with `date,from,to`, and with
+/// Trips in comma-separated values of any program: a line with `date,from,to`, and with
 /// columns for times, operator, number, seat, mode and note, if there are any.
 enum SimpleTable {
   static let columns = ["date", "from", "to"]

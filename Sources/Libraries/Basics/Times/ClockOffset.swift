@@ -1,13 +1,13 @@
 /// Offset of a clock from UTC, as programs write it.
-struct ClockOffset: Equatable {
+package struct ClockOffset: Sendable, Hashable {
   /// Seconds east of UTC.
-  let seconds: Int
+  package let seconds: Int
 
   /// Takes `Z`, `UTC` or `GMT`, or an offset with or without one of these before it: `+02:00`,
   /// `-0330`, `GMT+2`, `(UTC+02:00)`. `nil` for any other text.
   ///
-  /// A name after the brackets means a zone with rules of its own, not the offset.
-  init?(_ text: some StringProtocol) {
+  /// A name after the brackets means a zone with its own rules, not the offset.
+  package init?(_ text: some StringProtocol) {
     var rest = Substring(text.uppercased()).drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     if rest.first == "(", rest.last == ")" { rest = rest.dropFirst().dropLast() }
@@ -15,7 +15,7 @@ struct ClockOffset: Equatable {
       seconds = 0
       return
     }
-    for name in ["UTC", "GMT"] where rest.hasPrefix(name) {
+    for name in ["UTC", "GMT"] where rest.begins(with: name) {
       rest = rest.dropFirst(name.count)
       if rest.isEmpty {
         seconds = 0
