@@ -135,6 +135,13 @@ struct BankCasesTests {
         "new 2025-02-14 -1.00 EUR Müller",
         "3:warning a character of 'Caf\u{FFFD}' can't be read",
       ])
+    // Nor does a damaged name of a column go into a mapping.
+    let head = Array("Datum;Empfänger;Betrag;Zweck".utf8) + [0xC3]
+    let imports = try EntryImports()
+    _ = try imports.run(
+      [("in.csv", head + Array("\n2025-02-14;Müller;-1,00;x\n".utf8))], writing: true
+    ) { $0.takesNotes = true }
+    #expect(!imports.site.allText.contains("\u{FFFD}") && imports.site.allText.contains("Müller"))
   }
 
   // MARK: - Signs

@@ -46,7 +46,7 @@ struct CalendarTests {
     "Europe/Berlin", "\"Europe/Berlin\"", "europe/berlin", "W. Europe Standard Time",
     "/freeassociation.sourceforge.net/Europe/Berlin", "/mozilla.org/20070129_1/Europe/Berlin",
     "+02:00", "GMT+2", "UTC+02:00", "\"(GMT+02:00)\"", "UTC+0200", "Romance Standard Time",
-    "tzone://Microsoft/Europe/Berlin",
+    "tzone://Microsoft/Europe/Berlin", "/Europe/Berlin",
   ])
   func knowsZonesByTheirNames(zone: String) throws {
     let file = try #require(Self.read([Self.flight(zone: zone)]))
@@ -68,6 +68,23 @@ struct CalendarTests {
       Self.read([event], further: Self.berlin.replacing("NAME", with: "Customized")))
     #expect(file.left.map(\.reason) == [])
     #expect(file.trips.map(\.departure.written) == [departure])
+  }
+
+  /// Notes of Lotus writes the time of day into its rules, and Outlook a comma into its names.
+  @Test func takesTheRulesOfOtherPrograms() throws {
+    let rules = Self.berlin.replacing("NAME", with: "Central Europe\\, Berlin")
+      .replacing("FREQ=YEARLY;", with: "FREQ=YEARLY;BYMINUTE=0;BYHOUR=3;WKST=MO;INTERVAL=1;")
+    let event = Self.flight(zone: "\"Central Europe, Berlin\"")
+    let file = try #require(Self.read([event], further: rules))
+    #expect(file.left.map(\.reason) == [])
+    #expect(file.trips.map(\.departure.written) == ["2026-09-17T13:30"])
+  }
+
+  @Test func rulesThatBeginLaterDoNotContradictAName() throws {
+    let rules = Self.berlin.replacing("NAME", with: "Europe/Berlin")
+      .replacing("1981", with: "2031").replacing("1996", with: "2031")
+    let file = try #require(Self.read([Self.flight(zone: "Europe/Berlin")], further: rules))
+    #expect(file.left.map(\.reason) == [] && file.trips.count == 1)
   }
 
   @Test(arguments: [
@@ -302,6 +319,32 @@ struct CalendarTests {
       Self.read([floating])?.left.map(\.reason) == [
         "'Flug nach Wien' names no place where it starts, so the zone of its time isn't known"
       ])
+  }
+
+  // MARK: - Damage
+
+  @Test func survivesRandomDamage() {
+    let text =
+      "BEGIN:VCALENDAR\n" + Self.berlin.replacing("NAME", with: "X")
+      + "BEGIN:VEVENT\nUID:a\nRRULE:FREQ=DAILY\nEXDATE;TZID=X:20260918T133000\n"
+      + Self.flight(zone: "X") + "\nEND:VEVENT\nBEGIN:VEVENT\nUID:a\nSEQUENCE:2\n"
+      + "RECURRENCE-ID;TZID=X:20260917T133000\n" + Self.flight(zone: "X", "Zug nach Wien")
+      + "\nLOCATION:Leipzig Hbf\nEND:VEVENT\nEND:VCALENDAR\n"
+    var random = SplitMix(seed: 48)
+    var trips = 0
+    for _ in 0..<2000 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<random.next() % 6 + 1 {
+        let index = Int(random.next() % UInt64(bytes.count))
+        bytes[index] =
+          random.next() % 2 == 0
+          ? UInt8(random.next() & 127) : bytes[Int(random.next() % UInt64(bytes.count))]
+      }
+      let file = ImportedFile.read(SourceFile(path: "a.ics", bytes: bytes), hiding: [])
+      trips += file?.trips.count ?? 0
+      for trip in file?.trips ?? [] { #expect(trip.file(track: nil).hasPrefix("---\n")) }
+    }
+    #expect(trips > 500)
   }
 
   // MARK: - Tables

@@ -38,10 +38,12 @@ struct EntryPlan {
     report(.left(diagnostic))
   }
 
-  /// The mapping to keep; `nil` if there is one, or if files differ.
+  /// The mapping to keep; `nil` if there is one, if files differ, or if a name of a column is
+  /// damaged.
   var newMapping: EntryMapping? {
     guard !account.mapping.exists, let first = mappings.first,
-      mappings.allSatisfy({ $0 == first })
+      mappings.allSatisfy({ $0 == first }),
+      !first.columns.values.joined().contains(where: { ImportedText($0).isDamaged })
     else { return nil }
     return first
   }

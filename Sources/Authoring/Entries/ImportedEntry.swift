@@ -83,14 +83,15 @@ struct EntryFile {
     }
     let payee = ImportedText(written.payee)
     let (category, note) = (ImportedText(written.category), ImportedText(written.note))
+    let id = ImportedText(written.id)
     guard let name = payee.text else {
       return leave(written.line, "it names nobody who was paid or who paid")
     }
-    guard ![payee, category, note].contains(where: \.isTooLong) else {
+    guard ![payee, category, note, id].contains(where: \.isTooLong) else {
       return leave(written.line, "a text has more than \(ImportedText.limit) bytes")
     }
     // A character that couldn't be decoded must not be published.
-    guard ![payee, category, note].contains(where: { $0.text?.contains("\u{FFFD}") == true }) else {
+    guard ![payee, category, note, id].contains(where: \.isDamaged) else {
       return leave(written.line, "a character of '\(name.prefix(40))' can't be read")
     }
     guard entries.count < Self.entryLimit else {
@@ -99,7 +100,7 @@ struct EntryFile {
     entries.append(
       ImportedEntry(
         line: written.line, date: written.date, payee: name, amount: written.amount,
-        charged: written.charged, category: category.text, note: note.text, id: written.id))
+        charged: written.charged, category: category.text, note: note.text, id: id.text))
   }
 
   /// Corrects an entry; one that isn't among those of the file is left to other files.

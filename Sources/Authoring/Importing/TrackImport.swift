@@ -30,10 +30,11 @@ struct TrackImport {
   /// The format of a file and its bytes; those of a KMZ file are of the document within it.
   private static func content(of source: SourceFile) -> (TrackFormat, [UInt8])? {
     let isZip = source.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
-    if isZip, let entries = ZipFile(source.bytes, limit: TrackLimits().bytes)?.entries {
-      // The root document is the first one (OGC 12-007r2 §6.2).
-      let document = entries.first { $0.path.lowercased().ends(with: ".kml") }
-      return document?.bytes.map { (.kml, $0) }
+    // The root document is the first one (OGC 12-007r2 §6.2).
+    if isZip, let entries = ZipFile(source.bytes, limit: TrackLimits().bytes)?.entries,
+      let bytes = entries.first(where: { $0.path.lowercased().ends(with: ".kml") })?.bytes
+    {
+      return (.kml, bytes)
     }
     return format(of: source).map { ($0, source.bytes) }
   }
@@ -45,7 +46,8 @@ struct TrackImport {
       // A file of this extension may be anything; a GeoJSON object says its type.
       return source.bytes.holds(#""type""#) && !source.bytes.holds(#""flights""#) ? .geoJSON : nil
     }
-    return TrackFormat(extension: ending)
+    // The reader reports an archive from which nothing could be unpacked.
+    return ending == "kmz" ? .kml : TrackFormat(extension: ending)
   }
 
   private static func trip(

@@ -88,7 +88,8 @@ private struct CalendarZoneReader {
 
   mutating func take(_ line: CalendarLine) {
     switch line.name {
-    case "TZID": name = line.value.filter { $0 != "\"" }
+    // A text, in which a comma is escaped, as it isn't in the parameter that names the zone.
+    case "TZID": name = line.text.filter { $0 != "\"" }
     case "X-LIC-LOCATION": zone.location = line.value
     case "BEGIN": (start, offsets, rule, dates) = (nil, (nil, nil), nil, [])
     case "DTSTART": start = CalendarTime(line)

@@ -22,6 +22,11 @@ struct CalendarZone {
 
   mutating func add(_ observance: Observance) { observances.append(observance) }
 
+  /// Whether the rules begin before a local time, in seconds as if it were UTC.
+  func covers(_ seconds: Int) -> Bool {
+    observances.contains { $0.start.secondsAsUTC <= seconds }
+  }
+
   /// Seconds east of UTC of a local time, in seconds as if it were UTC; `nil` if the rules don't
   /// say. Of a time that clocks show twice it is the first (RFC 5545 §3.3.5).
   func offset(atLocal seconds: Int) -> Int? {
@@ -54,6 +59,8 @@ struct YearlyRule {
   /// Days of the week from Sunday, 0, and which of the month each is; 0 for all.
   private var weekdays: [(ordinal: Int, day: Int)] = []
   private var monthDays: [Int] = []
+  /// Hour and minute, in place of those of the first onset.
+  private var (hour, minute): (Int?, Int?)
   private var end: CalendarTime?
   private var count: Int?
 
@@ -68,7 +75,9 @@ struct YearlyRule {
       switch pair[0] {
       case "FREQ": isYearly = pair[1] == "YEARLY"
       case "INTERVAL": guard numbers == [1] else { return nil }
-      case "WKST": break
+      case "WKST", "BYSECOND": break
+      case "BYHOUR" where numbers.count == 1: hour = numbers[0]
+      case "BYMINUTE" where numbers.count == 1: minute = numbers[0]
       case "BYMONTH" where numbers.count == values.count: months = numbers
       case "BYMONTHDAY" where numbers.count == values.count: monthDays = numbers
       case "BYDAY":
@@ -120,7 +129,8 @@ struct YearlyRule {
   /// Onsets of a year in their order, none before the first.
   private func onsets(in year: Int, from start: CalendarTime) -> [Int] {
     let first = start.secondsAsUTC
-    let time = (start.minute ?? 0) * 60
+    let clock = start.minute ?? 0
+    let time = ((hour ?? clock / 60) * 60 + (minute ?? clock % 60)) * 60
     return (months.isEmpty ? [start.date.month] : months.sorted())
       .flatMap { days(of: $0, in: year, from: start) }
       .map { $0.daysSinceEpoch * 86_400 + time }

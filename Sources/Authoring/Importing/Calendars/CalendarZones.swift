@@ -26,7 +26,8 @@ struct CalendarZones {
     let defined = definition?.offset(atLocal: time.secondsAsUTC)
     if let zone = Self.zone(named: name) ?? definition?.location.flatMap(Self.zone) {
       let known = zone.offset(atLocal: time.secondsAsUTC)
-      return Finding(zone: zone, isContradicted: defined.map { $0 != known } ?? false)
+      let isDefined = definition?.covers(time.secondsAsUTC) == true
+      return Finding(zone: zone, isContradicted: isDefined && defined.map { $0 != known } ?? false)
     }
     let offset = defined ?? (definition == nil ? ClockOffset(name)?.seconds : nil)
     return offset.flatMap { TimeZone(secondsFromGMT: $0) }.map { Finding(zone: $0) }
@@ -49,7 +50,7 @@ struct CalendarZones {
     guard name.hasPrefix("/") || name.contains("://") else { return nil }
     let parts = name.parts(between: "/").filter { !$0.isEmpty }
     return (1...3).reversed().lazy.compactMap { count in
-      parts.count > count ? iana(parts.suffix(count).joined(separator: "/")) : nil
+      parts.count >= count ? iana(parts.suffix(count).joined(separator: "/")) : nil
     }.first
   }
 

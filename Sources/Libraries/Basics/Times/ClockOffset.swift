@@ -31,16 +31,18 @@ package struct ClockOffset: Sendable, Hashable {
     }
   }
 
-  /// Seconds of `2`, `02`, `0200`, `2:00`, `02:00`, `02.00` or `02:00:00`.
+  /// Seconds of `2`, `02`, `0200`, `020000`, `2:00`, `02:00`, `02.00` or `02:00:00`.
   private static func seconds(of text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
     var numbers = parts.compactMap { part in
-      part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      part.utf8.count <= 6 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
         ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...3).contains(parts.count) else { return nil }
     if parts.count == 1, parts[0].utf8.count > 2 {
-      numbers = [numbers[0] / 100, numbers[0] % 100]
+      // Local mean times have seconds.
+      let minutes = parts[0].utf8.count > 4 ? numbers[0] / 100 : numbers[0]
+      numbers = [minutes / 100, minutes % 100]
     } else if parts.contains(where: { $0.utf8.count > 2 }) {
       return nil
     }
