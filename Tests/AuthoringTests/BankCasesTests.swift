@@ -251,6 +251,35 @@ struct BankCasesTests {
   }
 
   @Test(arguments: [
+    ("fund.md", "---\nname: Fund\noverdraft: true\n---\n"),
+    ("fund.json", #"{"name": "Fund", "overdraft": true}"#),
+  ])
+  func changesWhatTheBankHasCorrected(path: String, account: String) throws {
+    let imports = try EntryImports(account, at: path)
+    let first = Self.statement([
+      Self.transaction("1", "20250114", "-1.00"), Self.transaction("2", "20250115", "-2.00", "B"),
+    ])
+    _ = try imports.run(first, named: "in.ofx", writing: true)
+    let before = try #require(imports.site.text("Content/accounts/\(path)"))
+    let second = Self.statement([
+      Self.transaction("3", "20250116", "-13.00", "A", "<CORRECTFITID>1<CORRECTACTION>REPLACE"),
+      Self.transaction("4", "20250117", "-2.00", "C", "<CORRECTFITID>2<CORRECTACTION>REPLACE"),
+      Self.transaction("5", "20250118", "-5.00"),
+    ])
+    let told = try imports.run(second, named: "in.ofx", writing: true) { $0.updates = true }
+    #expect(told.contains("updated 2025-01-16 -13.00 EUR A"))
+    // Its payee may be the author's, so it is left.
+    #expect(told.contains { $0.hasSuffix("warning the bank has corrected this entry") })
+    let after = try #require(imports.site.text("Content/accounts/\(path)"))
+    #expect(
+      after.hasPrefix(
+        before.replacing("2025-01-14", with: "2025-01-16").replacing("-1.00", with: "-13.00")
+          .prefix(before.count - 10)))
+    #expect(imports.site.load().accounts.map(\.model.postings.count) == [3])
+    #expect(imports.site.mistakes == "")
+  }
+
+  @Test(arguments: [
     ("A &amp; B", "A & B"), ("Caf&eacute; &Uuml;ber", "Café Über"), ("&#xE9;&#233;", "éé"),
     ("&bogus; &", "&bogus; &"), ("&amp;lt;", "&lt;"), ("&#0;x&#10;", "&#0;x&#10;"),
     ("&euro;5&nbsp;x", "€5 x"), ("&", "&"), ("&;", "&;"), ("Fa&szlig;", "Faß"),

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 
 /// Diagnostics for files with entries of an account.
 enum EntryDiagnostics {
@@ -35,6 +36,30 @@ enum EntryDiagnostics {
       return Problem.importUnknownEncoding(
         at: SourceRange(file: path), "the file isn't written in \(name)", fix: options)
     }
+  }
+
+  /// Diagnostic of a correction of an entry that the account has, at the place of that.
+  static func correction(_ correction: EntryCorrection, at place: SourceRange) -> Diagnostic {
+    guard let entry = correction.entry else {
+      return Problem.importCorrection(
+        at: place, "the bank has cancelled this entry", fix: "take it out")
+    }
+    return Problem.importCorrection(
+      at: place, "the bank has corrected this entry", fix: "change it: \(words(of: entry))")
+  }
+
+  /// Diagnostic of a correction of an entry that the account doesn't have.
+  static func unknown(_ correction: EntryCorrection, at place: SourceRange) -> Diagnostic {
+    Problem.importCorrection(
+      at: place,
+      "this \(correction.entry == nil ? "cancels" : "corrects") an entry that the account doesn't have "
+        + "under the bank's name '\(correction.id.prefix(40))'",
+      fix: "look for it in the account: "
+        + (correction.entry.map { words(of: $0) } ?? "take it out"))
+  }
+
+  private static func words(of entry: ImportedEntry) -> String {
+    "it is now \(entry.date.written), \(entry.payee), \(entry.amount.withCode)"
   }
 
   static func severalAccounts(_ known: [String], in path: String) -> Diagnostic {

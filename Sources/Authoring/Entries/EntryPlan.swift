@@ -7,8 +7,9 @@ struct EntryPlan {
   private let account: ImportedAccount
   private let rates: ExchangeRates
   private let reading: EntryReading
-  /// Entries of the account that have the bank's names, with their ranges in its file.
-  private let sources: [(entry: ImportedEntry, range: Range<Int>)]
+  /// Entries of the account that have the bank's names, as its file writes them.
+  private let sources: [(entry: ImportedEntry, written: Value)]
+  private var edits = EntryEdits()
   private var known: KnownEntries
   private var categories: KnownCategories
   private(set) var new: [ImportedEntry] = []
@@ -84,7 +85,7 @@ struct EntryPlan {
     let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
     known.add(added)
     new += added
-    for correction in file.corrections { correct(correction, FileLines(path, text.text), report) }
+    for correction in file.corrections { take(correction, FileLines(path, text.text), report) }
     reportLeft(of: file, FileLines(path, text.text), report)
   }
 
@@ -115,8 +116,8 @@ struct EntryPlan {
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
   }
 
-  /// Corrects an entry of an earlier file, or reports which one of the account is to be changed.
-  private mutating func correct(
+  /// Corrects an entry of an earlier file or of the account.
+  private mutating func take(
     _ correction: EntryCorrection, _ lines: FileLines,
     _ report: (ImportedEntries.Outcome) -> Void
   ) {
@@ -126,31 +127,20 @@ struct EntryPlan {
       new.append(entry)
       return report(.new(.init(entry)))
     }
-    let words = correction.entry.map {
-      "it is now \($0.date.written), \($0.payee), \($0.amount.withCode)"
-    }
     guard let known = sources.last(where: { $0.entry.id == correction.id }) else {
       return report(
-        .left(
-          Problem.importCorrection(
-            at: lines.place(of: correction.line),
-            "this \(words == nil ? "cancels" : "corrects") an entry that the account doesn't have "
-              + "under the bank's name '\(correction.id.prefix(40))'",
-            fix: "look for it in the account: " + (words ?? "take it out"))))
+        .left(EntryDiagnostics.unknown(correction, at: lines.place(of: correction.line))))
     }
-    guard let entry = correction.entry, !entry.isSame(as: known.entry) else {
-      guard correction.entry == nil else { return report(.known(.init(known.entry))) }
-      return report(
-        .left(
-          Problem.importCorrection(
-            at: account.source.place(known.range), "the bank has cancelled this entry",
-            fix: "take it out")))
+    if let entry = correction.entry {
+      if entry.isSame(as: known.entry) { return report(.known(.init(known.entry))) }
+      if reading.options.updates,
+        edits.change(known.entry, known.written, to: entry, in: account.source)
+      {
+        return report(.updated(.init(entry)))
+      }
     }
     report(
-      .left(
-        Problem.importCorrection(
-          at: account.source.place(known.range), "the bank has corrected this entry",
-          fix: "change it: \(words ?? "")")))
+      .left(EntryDiagnostics.correction(correction, at: account.source.place(known.written.range))))
   }
 
   private mutating func categorized(_ entry: ImportedEntry) -> ImportedEntry {
@@ -181,18 +171,22 @@ struct EntryPlan {
 
   // MARK: - The account's file
 
-  /// The account's file with the new entries; `nil` if there are none, or if it can't be made,
-  /// which is told.
+  /// Whether the account's file is to have new entries or corrected ones.
+  var changesAccount: Bool { !new.isEmpty || !edits.isEmpty }
+
+  /// The account's file with the new and corrected entries; `nil` if there are none, or if it can't
+  /// be made, which is reported.
   mutating func composed(_ report: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
-    guard !new.isEmpty else { return nil }
+    guard changesAccount else { return nil }
     let elements = new.map { EntryElement($0, in: account.model.currency) }
     do throws(AccountFile.Fault) {
-      let file = try AccountFile(account.source, at: account.range)
+      let (source, range) = edits.applied(to: account.source, at: account.range)
+      let file = try AccountFile(source, at: range)
       if let mistake = balanceBeforeEntries(file.object) {
         add(mistake, report)
         return nil
       }
-      let bytes = try file.adding(elements)
+      let bytes = new.isEmpty ? source.bytes : try file.adding(elements)
       reportBalance(file.object, report)
       return bytes
     } catch {
@@ -240,9 +234,16 @@ struct EntryPlan {
     let stated = object["balance"]?.scalarText
       .flatMap { NumberText($0).decimal }
       .flatMap { try? Money(decimal: $0, model.currency) }
-    let more = new.compactMap { entry in
-      moved(by: entry).map { Posting(date: entry.date, payee: entry.payee, amount: $0) }
+    func posting(_ entry: ImportedEntry, isOpposite: Bool = false) -> Posting? {
+      moved(by: entry).map { amount in
+        Posting(
+          date: entry.date, payee: entry.payee, amount: isOpposite ? amount.opposite : amount)
+      }
     }
+    let more =
+      new.compactMap { posting($0) }
+      + edits.changes.flatMap { [posting($0.old, isOpposite: true), posting($0.new)] }
+      .compactMap(\.self)
     func place(_ key: String) -> SourceRange {
       account.source.place((object[key] ?? object).range)
     }

@@ -158,6 +158,8 @@ package struct EntryOptions: Sendable, Hashable {
   package var decimal: DecimalMark?
   /// Whether remarks of the bank are taken, too.
   package var takesNotes = false
+  /// Whether entries that the bank has corrected are changed.
+  package var updates = false
   /// Encoding of the files, if their bytes don't say it.
   package var encoding: EntryEncoding?
 

@@ -56,6 +56,9 @@ struct ImportEntriesCommand: ParsableCommand {
   @Flag(help: "Add the entries to the account's file.")
   var write = false
 
+  @Flag(help: "Change the day and amount of entries that the bank has corrected.")
+  var update = false
+
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
 
@@ -67,10 +70,11 @@ struct ImportEntriesCommand: ParsableCommand {
     options.decimal = decimal?.mark
     options.takesNotes = notes
     options.encoding = encoding
+    options.updates = update
     let entries = ImportedEntries(
       files, for: account, options, of: RunningProgram.kinds.content)
     var left: [Diagnostic] = []
-    var (new, known) = (0, 0)
+    var (new, known, changed) = (0, 0, 0)
     defer { Console.error(TerminalWriter(colours: Console.showsColours).text(left)) }
     try SiteWriting.result { () throws(AuthoringFault) in
       try entries.run(in: site, isWriting: write) { outcome in
@@ -83,6 +87,9 @@ struct ImportEntriesCommand: ParsableCommand {
         case .known(let line):
           known += 1
           Console.output("known  \(Self.text(line))\n")
+        case .updated(let line):
+          changed += 1
+          Console.output("update \(Self.text(line))\n")
         case .left(let diagnostic): left.append(diagnostic)
         case .written(let path): Console.error("written: \(joined(site, path))\n")
         }
@@ -92,6 +99,10 @@ struct ImportEntriesCommand: ParsableCommand {
     let count = "\(new) \(new == 1 ? "entry" : "entries")"
     if hasErrors {
       Console.error("nothing is written while a file has errors\n")
+    } else if changed > 0 {
+      let corrected = "\(changed) \(changed == 1 ? "correction" : "corrections")"
+      Console.error(
+        "\(count) and \(corrected) \(write ? "written" : "to write: add --write to do so")\n")
     } else if new == 0 {
       Console.error(
         known > 0 ? "the account already has all of these\n" : "no entry could be imported\n")
