@@ -4,6 +4,11 @@ import Diagnostics
 extension Problem {
   static let importEncoding = Problem(
     "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")
+  static let importGoogleTimeline = Problem(
+    "import-google-timeline",
+    "A file to import is Google's Timeline or Location History: guesses of visits and ways of "
+      + "years, and no recorded track.",
+    "Convert the day that you want to GPX, and import that.")
   static let importLimit = Problem(
     "import-limit", "A file to import has more than 20,000 trips.", "Split the file.")
   static let importNoTrip = Problem(
@@ -17,6 +22,16 @@ extension Problem {
       + "a track.",
     "Export it as iCalendar (`.ics`), from one of these programs, or as `.gpx`, `.geojson` or "
       + "`.kml`.")
+  static let importUnknownZone = Problem(
+    "import-unknown-zone", .warning,
+    "A calendar states times in a zone that neither its name nor the calendar explains, so the "
+      + "event is left out.",
+    "Change the event's time zone in the calendar, or begin its trip with `zoetrope new trip`.")
+  static let importZoneContradiction = Problem(
+    "import-zone-contradiction", .warning,
+    "A calendar defines a time zone with rules that differ from those of its name. The name "
+      + "overrides the rules, which often are those of another year.",
+    "Check the times of the imported trips.")
   static let importUnreadable = Problem(
     "import-unreadable",
     "The file to import doesn't exist, can't be read, or is too large. The limit is 10 MB, or 50 "
@@ -106,6 +121,10 @@ extension Problem {
   static let newUnknownTrip = Problem(
     "new-unknown-trip", "`--trip` names a trip that doesn't exist.",
     "Run `zoetrope list` to see all trips. The last part of a trip's address is its slug.")
+  static let newUnreadTime = Problem(
+    "new-unread-time", .warning,
+    "The time in a picture, or its offset from UTC, is written in a form that isn't known.",
+    "Write `takenAt` into the photo's file.")
   static let newUnreadable = Problem(
     "new-unreadable", "`--image` names a file that doesn't exist or can't be read.",
     "Check its name and permissions.")

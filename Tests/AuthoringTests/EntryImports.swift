@@ -38,6 +38,7 @@ struct EntryImports {
         case .form(_, let words): told.append(words)
         case .new(let line): told.append("new \(Self.text(line))")
         case .known(let line): told.append("known \(Self.text(line))")
+        case .updated(let line): told.append("updated \(Self.text(line))")
         case .left(let diagnostic):
           let place = diagnostic.place.map { "\($0.line):" } ?? ""
           told.append("\(place)\(diagnostic.severity) \(diagnostic.message)")

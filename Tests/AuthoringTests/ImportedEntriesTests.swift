@@ -57,9 +57,9 @@ struct ImportedEntriesTests {
     #expect(
       try EntryImports().run([("in.ofx", latin)]) == [
         "OFX: Windows-1252, EUR, account DE12", "new 2024-03-01 -12.50 EUR Müller & Söhne",
-        "new 2024-03-02 1000.00 EUR Lohn", "known 2024-03-02 -1.00 EUR Again",
-        "20:warning '20240399' isn't a date such as 20240301",
-        "21:warning '1,000.00' isn't an amount", "22:warning it isn't booked",
+        "new 2024-03-01 1000.00 EUR Marks", "new 2024-03-02 1000.00 EUR Lohn",
+        "new 2024-03-02 -1.00 EUR Again", "20:warning '20240399' isn't a date such as 20240301",
+        "22:warning it isn't booked",
       ])
   }
 
@@ -68,12 +68,12 @@ struct ImportedEntriesTests {
     let imports = try EntryImports(currency: "USD", others: rates)
     #expect(
       try imports.run(Self.xml, named: "in.qfx", writing: true) { $0.takesNotes = true } == [
-        "OFX: UTF-8, USD, account 4111", "new 2024-03-02 -9.99 GBP Fish <&> Chips &eacute;",
+        "OFX: UTF-8, USD, account 4111", "new 2024-03-02 -9.99 GBP Fish <&> Chips é",
         "new 2024-03-03 -1.00 USD <Bakery>", "written Content/accounts/fund.md",
       ])
     #expect(
       imports.site.text("Content/accounts/fund.md")?.contains(
-        #"{date: 2024-03-03, payee: "<Bakery>", amount: -1.00, note: Bread}"#) == true)
+        #"{date: 2024-03-03, payee: "<Bakery>", amount: -1.00, note: Bread, source: "2"}"#) == true)
     #expect(imports.site.report == "")
   }
 

@@ -26,6 +26,8 @@ struct ImportedFlightsTests {
       switch outcome {
       case .new(let path, let title, let day, _): told.append("new \(day) \(title): \(path)")
       case .known(let path, let title, let day): told.append("known \(day) \(title): \(path)")
+      case .changed(let path, let title, let day, _), .updated(let path, let title, let day):
+        told.append("changed \(day) \(title): \(path)")
       case .left(let diagnostic):
         told.append("\(diagnostic.place?.line ?? 0): \(diagnostic.id.text): \(diagnostic.message)")
       }
@@ -77,6 +79,7 @@ struct ImportedFlightsTests {
         origin: LIS
         destination: HND
         mode: aircraft
+        provider: TAP
         number: TAP80
         seat: "12A"
         gate: B12
@@ -335,9 +338,13 @@ struct ImportedFlightsTests {
   @Test func aTimeThatClocksShowTwiceIsTheRightOne() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Lisbon"))
     func written(_ text: String) -> String? { ImportedTime(local: text, in: zone)?.written }
-    #expect(written("2026-10-25T00:30:00Z") == "2026-10-25T01:30")
+    #expect(written("2026-10-25T00:30:00Z") == "2026-10-25T01:30+01:00")
     #expect(written("2026-10-25T01:30:00Z") == "2026-10-25T01:30+00:00")
     #expect(written("2026-10-25T03:30") == "2026-10-25T03:30")
+    #expect(written("2026-09-01T23:00:00.000+00:00") == "2026-09-02T00:00")
+    #expect(written("2026-09-01 23:00:00-0430") == "2026-09-02T04:30")
+    #expect(written("2026-09-01T23:00+05") == "2026-09-01T19:00")
+    #expect(written("2026-09-01T23:00 o'clock") == nil)
     #expect(written("2026-10-25") == nil && written("2026-10-25T") == nil)
   }
 }

@@ -42,6 +42,8 @@ struct ImportedTracksTests {
       case .new(let path, let title, let day, let track):
         told.append("new \(day) \(title): \(path)" + (track.map { ", \($0)" } ?? ""))
       case .known(let path, let title, let day): told.append("known \(day) \(title): \(path)")
+      case .changed(let path, let title, let day, _), .updated(let path, let title, let day):
+        told.append("changed \(day) \(title): \(path)")
       case .left(let diagnostic):
         let place = diagnostic.place.map { "\($0.line):\($0.column): " } ?? ""
         told.append("\(place)\(diagnostic.id.text): \(diagnostic.message)")

@@ -113,6 +113,9 @@ struct ImportedTripsTests {
       case .new(let path, let title, let day, let track):
         "new \(day) \(title): \(path)" + (track.map { ", \($0)" } ?? "")
       case .known(let path, let title, let day): "known \(day) \(title): \(path)"
+      case .changed(let path, let title, let day, let lines):
+        "changed \(day) \(title): \(path): \(lines.joined(separator: ", "))"
+      case .updated(let path, let title, let day): "updated \(day) \(title): \(path)"
       case .left(let diagnostic): "\(diagnostic.place?.line ?? -1): \(diagnostic.message)"
       }
     }
@@ -128,17 +131,22 @@ struct ImportedTripsTests {
         "new 2026-05-10 New York to Boston: Content/trips/new-york-to-boston-2026-05-10.md",
       ])
     #expect(
-      site.text("Content/trips/lisbon-to-tokyo-2026-05-02.md") == """
-        ---
-        departure: 2026-05-02T10:00
-        arrival: 2026-05-03T08:00
-        origin: LIS
-        destination: HND
-        mode: aircraft
-        number: TP80
-        ---
+      site.text("Content/trips/lisbon-to-tokyo-2026-05-02.md")?
+        .replacing(/checksum: x[0-9a-f]{16}/, with: "checksum: CHECKSUM") == """
+          ---
+          departure: 2026-05-02T10:00
+          arrival: 2026-05-03T08:00
+          origin: LIS
+          destination: HND
+          mode: aircraft
+          number: TP80
+          source:
+            uid: "1@example.org"
+            sequence: 0
+            checksum: CHECKSUM
+          ---
 
-        """)
+          """)
     #expect(site.report == "")
     let trips = site.load().trips.map(\.model)
     #expect(trips.map(\.isCancelled) == [true, false])

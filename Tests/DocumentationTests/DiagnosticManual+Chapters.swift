@@ -138,20 +138,25 @@ extension DiagnosticManual {
   ]
 
   private static let authoring: [Problem] = [
-    .hideNoCircles, .importEncoding, .importLimit, .importNoTrip, .importUnknownFormat,
-    .importUnreadable, .newClockOfAlbum, .newDamagedPicture, .newFileExists, .newFolderInFolder,
+    .hideNoCircles, .importEncoding, .importGoogleTimeline, .importLimit, .importNoTrip,
+    .importUnknownFormat,
+    .importUnknownZone, .importUnreadable, .importZoneContradiction, .newClockOfAlbum,
+    .newDamagedPicture, .newFileExists, .newFolderInFolder,
     .newForeignPicture, .newImageOfAnother, .newJourneyOfAnother, .newMistakenTrip, .newNoJourney,
     .newNoPicture, .newNoSite, .newNoSlug, .newNotAFolder, .newNotAnImage, .newOneName,
     .newPhotoExists, .newPrivateFolder, .newReservedSlug, .newSeveralTrips, .newSlugTaken,
-    .newUnknownTrip, .newUnreadable, .newUnwritable, .newWrongSlug, .schemaForeignFile,
+    .newUnknownTrip, .newUnreadTime, .newUnreadable, .newUnwritable, .newWrongSlug,
+    .schemaForeignFile,
     .themeUnknownFile,
   ]
 
   private static let entries: [Problem] = [
     .importAmbiguousAmounts, .importAmbiguousDates, .importBalance, .importContradiction,
-    .importEntriesUnwritten, .importEntryLeft, .importMissingColumns, .importMistakenAccount,
+    .importCorrection, .importEntriesUnwritten, .importEntryLeft, .importMissingColumns,
+    .importMistakenAccount,
     .importNoAccount, .importNoColumns, .importNoText, .importOpeningBalance,
-    .importSeveralAccounts, .importSum, .importUnknownAccount, .importUnknownEntries,
+    .importSeveralAccounts, .importSum, .importUnknownAccount,
+    .importUnknownEncoding, .importUnknownEntries,
   ]
 
   private static let preview: [Problem] = [

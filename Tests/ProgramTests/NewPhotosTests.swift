@@ -48,6 +48,66 @@ struct NewPhotosTests {
     }
   }
 
+  private static let xmp = """
+    <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+      exif:DateTimeOriginal="2023-01-02T03:04:05"><dc:title>Pier</dc:title>
+    </rdf:Description></rdf:RDF></x:xmpmeta>
+    """
+
+  @Test(arguments: ["IMG_0001.PNG.xmp", "IMG_0001.xmp"])
+  func takesWhatAFileBesideAPictureSays(name: String) throws {
+    let site = try TestSite(["Content/site.json": TestSite.settings, "in/\(name)": Self.xmp])
+    try site.write(Self.picture("09:41:07"), to: "in/IMG_0001.PNG")
+    let run = try site.run("new", "photos", "in").succeeded()
+    #expect(run.error == "")
+    let text = try site.text("Content/photos/in/img-0001.md")
+    #expect(text.contains("title: Pier\n") && text.contains("takenAt: 2023-01-02T03:04:05\n"))
+  }
+
+  @Test func reportsOtherFilesBesidePictures() throws {
+    let site = try TestSite([
+      "Content/site.json": TestSite.settings, "in/lone.xmp": Self.xmp, "in/IMG_0001.aae": "x",
+      "in/IMG_0001.png.json": "{}",
+    ])
+    try site.write(Self.picture("09:41:07"), to: "in/IMG_0001.png")
+    let run = try site.run("new", "photos", "in").succeeded()
+    #expect(
+      run.error == """
+        in: warning[new-foreign-picture]: 3 files of this folder were left, since their kinds aren't \
+        read: AAE (1), Google's JSON (1), XMP (1)
+           export the pictures with all changes as JPEG
+
+        """)
+  }
+
+  @Test func reportsATimeThatCannotBeRead() throws {
+    let site = try TestSite(["Content/site.json": TestSite.settings])
+    try site.write(Self.picture("half past 9"), to: "in/a.png")
+    let run = try site.run("new", "photos", "in").succeeded()
+    #expect(
+      run.error.contains(
+        "warning[new-unread-time]: its time '2024:05:17 half past 9' can't be read, so the photo has none"
+      ))
+  }
+
+  /// A run that is killed leaves its copy under a name that no site reads, and the next run
+  /// replaces it.
+  @Test func aCopyThatWasBrokenOffIsMadeAgain() throws {
+    let site = try TestSite([
+      "Content/site.json": TestSite.settings, "Content/photos/in/.img-0001.png.part": "cut off",
+    ])
+    let picture = Self.picture("09:41:07")
+    try site.write(picture, to: "in/IMG_0001.png")
+    for _ in 0..<2 { _ = try site.run("new", "photos", "in") }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: "\(site.folder)/Content/photos/in")
+    #expect(names.sorted() == ["img-0001.md", "img-0001.png"])
+    let copy = FileManager.default.contents(atPath: "\(site.folder)/Content/photos/in/img-0001.png")
+    #expect(copy.map { Array($0) } == picture)
+  }
+
   @Test func beginsPhotosThatBuild() throws {
     let site = try site()
     let run = try site.run("new", "photos", "in", "--clock", "+0:02:30").succeeded()

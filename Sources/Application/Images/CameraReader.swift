@@ -35,6 +35,7 @@ extension CameraReader: PictureInspector {
       guard let kind = PictureKind(beginning: beginning) else {
         // Copies that failed are empty or full of zeros.
         guard PictureKind(fileName: path) == nil else { return .damaged }
+        if SidecarName.isGoogles(path) { return .foreign(ForeignKind(.sidecar, "Google's JSON")) }
         return ForeignKind(ofPicture: path, beginning: beginning).map(InspectedFile.foreign)
           ?? .noPicture
       }
@@ -45,7 +46,10 @@ extension CameraReader: PictureInspector {
         return .foreign(foreign)
       }
       _ = try PictureHeader(file)
-      let facts = PictureFacts(try CameraFacts(file), clock: clock)
+      var facts = PictureFacts(try CameraFacts(file), clock: clock)
+      if let sidecar = Self.sidecar(of: path) {
+        facts = facts.overridden(by: PictureFacts(sidecar, clock: clock))
+      }
       return .picture(facts, extension: kind == .jpeg ? "jpg" : kind.rawValue)
     } catch {
       switch error {
@@ -54,6 +58,19 @@ extension CameraReader: PictureInspector {
       default: return .damaged
       }
     }
+  }
+}
+
+extension CameraReader {
+  /// Facts of the file of XMP beside a picture; `nil` without one.
+  private static func sidecar(of path: String) -> CameraFacts? {
+    for name in SidecarName.names(of: path) {
+      // If this fails, only the picture's own facts are known.
+      if let bytes = try? FileReader.read(name, limit: 2_000_000) {
+        return CameraFacts(sidecar: bytes)
+      }
+    }
+    return nil
   }
 }
 
@@ -77,6 +94,7 @@ extension PictureFacts {
   /// Takes facts of a camera whose clock was late by a number of seconds.
   init(_ facts: CameraFacts, clock: Int = 0) {
     self.init()
+    unreadTimes = facts.unreadTimes.compactMap { Self.line($0) }
     taken = facts.taken.flatMap { PictureTime($0, facts, clock: clock) }
     // Cameras without a fix write 0, 0.
     place = facts.place.flatMap { place in

@@ -7,6 +7,9 @@ struct EntryPlan {
   private let account: ImportedAccount
   private let rates: ExchangeRates
   private let reading: EntryReading
+  /// Entries of the account that have the bank's names, as its file writes them.
+  private let sources: [(entry: ImportedEntry, written: Value)]
+  private var edits = EntryEdits()
   private var known: KnownEntries
   private var categories: KnownCategories
   private(set) var new: [ImportedEntry] = []
@@ -24,7 +27,8 @@ struct EntryPlan {
       currency: account.model.currency, options: options,
       mapping: account.mapping.mapping,
       mappingPath: account.mapping.path)
-    known = KnownEntries(account.model)
+    sources = account.sources
+    known = KnownEntries(account.model, sources: sources.map(\.entry))
     categories = KnownCategories(
       content.accounts.map(\.model), content.trips.map(\.model),
       account.mapping.mapping?.categories ?? [])
@@ -35,10 +39,12 @@ struct EntryPlan {
     report(.left(diagnostic))
   }
 
-  /// The mapping to keep; `nil` if there is one, or if files differ.
+  /// The mapping to keep; `nil` if there is one, if files differ, or if a name of a column is
+  /// damaged.
   var newMapping: EntryMapping? {
     guard !account.mapping.exists, let first = mappings.first,
-      mappings.allSatisfy({ $0 == first })
+      mappings.allSatisfy({ $0 == first }),
+      !first.columns.values.joined().contains(where: { ImportedText($0).isDamaged })
     else { return nil }
     return first
   }
@@ -53,12 +59,11 @@ struct EntryPlan {
     } catch {
       return add(ImportDiagnostics.unreadable(path, error), report)
     }
-    guard let text = EntryText(bytes) else {
-      return add(
-        Problem.importNoText(
-          at: SourceRange(file: path),
-          "this isn't text, or its encoding is unknown",
-          fix: "export it as CSV, OFX or a Beancount journal, in UTF-8"), report)
+    let text: EntryText
+    do throws(EntryText.Fault) {
+      text = try EntryText(bytes, in: reading.options.encoding)
+    } catch {
+      return add(EntryDiagnostics.encoding(error, of: path), report)
     }
     guard var file = Self.read(text, of: path, reading) else {
       return add(
@@ -80,6 +85,7 @@ struct EntryPlan {
     let added = zip(entries, isKnown).filter { !$1 }.map(\.0)
     known.add(added)
     new += added
+    for correction in file.corrections { take(correction, FileLines(path, text.text), report) }
     reportLeft(of: file, FileLines(path, text.text), report)
   }
 
@@ -111,6 +117,33 @@ struct EntryPlan {
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
   }
 
+  /// Corrects an entry of an earlier file or of the account.
+  private mutating func take(
+    _ correction: EntryCorrection, _ lines: FileLines,
+    _ report: (ImportedEntries.Outcome) -> Void
+  ) {
+    if new.contains(where: { $0.id == correction.id }) {
+      new.removeAll { $0.id == correction.id }
+      guard let entry = correction.entry.map({ categorized($0) }) else { return }
+      new.append(entry)
+      return report(.new(.init(entry)))
+    }
+    guard let known = sources.last(where: { $0.entry.id == correction.id }) else {
+      return report(
+        .left(EntryDiagnostics.unknown(correction, at: lines.place(of: correction.line))))
+    }
+    if let entry = correction.entry {
+      if entry.isSame(as: known.entry) { return report(.known(.init(known.entry))) }
+      if reading.options.updates,
+        edits.change(known.entry, known.written, to: entry, in: account.source)
+      {
+        return report(.updated(.init(entry)))
+      }
+    }
+    report(
+      .left(EntryDiagnostics.correction(correction, at: account.source.place(known.written.range))))
+  }
+
   private mutating func categorized(_ entry: ImportedEntry) -> ImportedEntry {
     var entry = entry
     let stated = entry.category.map {
@@ -139,18 +172,22 @@ struct EntryPlan {
 
   // MARK: - The account's file
 
-  /// The account's file with the new entries; `nil` if there are none, or if it can't be made,
-  /// which is told.
+  /// Whether the account's file is to have new entries or corrected ones.
+  var changesAccount: Bool { !new.isEmpty || !edits.isEmpty }
+
+  /// The account's file with the new and corrected entries; `nil` if there are none, or if it can't
+  /// be made, which is reported.
   mutating func composed(_ report: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
-    guard !new.isEmpty else { return nil }
+    guard changesAccount else { return nil }
     let elements = new.map { EntryElement($0, in: account.model.currency) }
     do throws(AccountFile.Fault) {
-      let file = try AccountFile(account.source, at: account.range)
+      let (source, range) = edits.applied(to: account.source, at: account.range)
+      let file = try AccountFile(source, at: range)
       if let mistake = balanceBeforeEntries(file.object) {
         add(mistake, report)
         return nil
       }
-      let bytes = try file.adding(elements)
+      let bytes = new.isEmpty ? source.bytes : try file.adding(elements)
       reportBalance(file.object, report)
       return bytes
     } catch {
@@ -198,9 +235,16 @@ struct EntryPlan {
     let stated = object["balance"]?.scalarText
       .flatMap { NumberText($0).decimal }
       .flatMap { try? Money(decimal: $0, model.currency) }
-    let more = new.compactMap { entry in
-      moved(by: entry).map { Posting(date: entry.date, payee: entry.payee, amount: $0) }
+    func posting(_ entry: ImportedEntry, isOpposite: Bool = false) -> Posting? {
+      moved(by: entry).map { amount in
+        Posting(
+          date: entry.date, payee: entry.payee, amount: isOpposite ? amount.opposite : amount)
+      }
     }
+    let more =
+      new.compactMap { posting($0) }
+      + edits.changes.flatMap { [posting($0.old, isOpposite: true), posting($0.new)] }
+      .compactMap(\.self)
     func place(_ key: String) -> SourceRange {
       account.source.place((object[key] ?? object).range)
     }

@@ -22,6 +22,10 @@ extension Problem {
   static let importContradiction = Problem(
     "import-contradiction", "The file writes dates or amounts in different ways.",
     "Choose one with an option. Zoetrope then skips and reports the other lines.")
+  static let importCorrection = Problem(
+    "import-correction", .warning,
+    "A bank's file corrects or cancels an entry of an earlier one, by the bank's name for it.",
+    "Change the entry in the account's file as the message says.")
   static let importEntriesUnwritten = Problem(
     "import-entries-unwritten",
     "The entries can't be added to the account's file. It would become too large, or Zoetrope "
@@ -63,6 +67,10 @@ extension Problem {
   static let importUnknownAccount = Problem(
     "import-unknown-account", "`--account` names an account that doesn't exist.",
     "Run `zoetrope list` to see all accounts, or create one with `zoetrope new account`.")
+  static let importUnknownEncoding = Problem(
+    "import-unknown-encoding",
+    "A file to import isn't UTF-8, and its letters fit no other encoding or several ones.",
+    "Save it as UTF-8, or state its encoding with `--encoding`.")
   static let importUnknownEntries = Problem(
     "import-unknown-entries",
     "The file to import isn't a CSV file with column names, an OFX file or a Beancount journal.",

@@ -31,6 +31,8 @@ package struct ImportedEntries: Sendable {
     case new(Line)
     /// An entry that the account has already, or another file had.
     case known(Line)
+    /// An entry of the account that the bank has corrected, as it is from then on.
+    case updated(Line)
     /// Reason why something of a file was left.
     case left(Diagnostic)
     /// Path below the site's folder of a file that was written.
@@ -67,7 +69,7 @@ package struct ImportedEntries: Sendable {
     for diagnostic in account.mapping.mistakes { plan.add(diagnostic, report) }
     guard !plan.hasErrors else { return }
     for path in files { plan.take(path, report) }
-    guard !plan.hasErrors, !plan.new.isEmpty || plan.newMapping != nil else { return }
+    guard !plan.hasErrors, plan.changesAccount || plan.newMapping != nil else { return }
     let bytes = plan.composed(report)
     guard isWriting, !plan.hasErrors else { return }
     if let bytes {
@@ -114,6 +116,26 @@ struct ImportedAccount {
     range = account.ranges.object
     mapping = EntryMappingFile(of: slug, in: site)
     self.site = site
+  }
+
+  /// Entries with the names by which the bank knows them, and as the file writes them.
+  var sources: [(entry: ImportedEntry, written: Value)] {
+    // If this fails, entries are known only by their day, amount and payee.
+    guard let file = try? AccountFile(source, at: range), let entries = file.entries,
+      case .array(let elements) = entries.kind
+    else { return [] }
+    return elements.compactMap { element in
+      guard let id = element["source"]?.text,
+        let date = element["date"]?.scalarText.flatMap({ BankDate($0)?.day(.ymd) }),
+        let decimal = element["amount"]?.scalarText.flatMap({ NumberText($0).decimal })
+      else { return nil }
+      let code = element["currency"]?.text
+      let currency = code.flatMap { try? Currency(code: $0) } ?? model.currency
+      guard let amount = try? Money(decimal: decimal, currency) else { return nil }
+      let entry = ImportedEntry(
+        line: 0, date: date, payee: element["payee"]?.text ?? "", amount: amount, id: id)
+      return (entry, element)
+    }
   }
 
   private static func mistaken(_ slug: String, path: String) -> AuthoringFault {

@@ -15,6 +15,22 @@ struct KnownEntries {
     }
   }
 
+  /// Name by which the bank knows an entry. Some banks use one again, so it only counts with the
+  /// day, the amount and the payee.
+  private struct Name: Hashable {
+    let id: String
+    let day: Int
+    let amount: Money
+    let payee: String
+
+    init?(_ entry: ImportedEntry, payee: String? = nil) {
+      guard let id = entry.id else { return nil }
+      self.id = id
+      (day, amount) = (entry.date.daysSinceEpoch, entry.amount)
+      self.payee = payee ?? entry.payee.folded
+    }
+  }
+
   private struct Entry {
     let payee: String
     /// Whether a file had it.
@@ -24,13 +40,17 @@ struct KnownEntries {
   private var entries: [Entry] = []
   /// Places of entries by their sums, and by payees within these.
   private var places: [Sum: [String: [Int]]] = [:]
-  private var ids: Set<String> = []
+  private var names: Set<Name> = []
+  /// Names that the account's file has, with any payee: its author may have changed that.
+  private let written: Set<Name>
 
   /// Most payees of one day and one amount that are compared with another.
   private static let mostCompared = 1_000
 
-  /// Takes the entries of an account but those that are still to come.
-  init(_ account: Account) {
+  /// Takes the entries of an account but those that are still to come; `sources` are those whose
+  /// names its file has.
+  init(_ account: Account, sources: [ImportedEntry] = []) {
+    written = Set(sources.compactMap { Name($0, payee: "") })
     for posting in account.postings where !posting.isPlanned {
       add(posting.payee, posting.date, [posting.amount, posting.original])
     }
@@ -40,7 +60,7 @@ struct KnownEntries {
   mutating func add(_ entries: [ImportedEntry]) {
     for entry in entries {
       add(entry.payee, entry.date, [entry.amount, entry.charged])
-      if let id = entry.id { ids.insert(id) }
+      if let name = Name(entry) { names.insert(name) }
     }
   }
 
@@ -54,17 +74,22 @@ struct KnownEntries {
 
   /// Takes the entries of a file, and tells of each whether it is known.
   mutating func take(_ imported: [ImportedEntry]) -> [Bool] {
-    var seen = ids
+    var seen = names
     var known = imported.map { entry in
-      entry.id.map { !seen.insert($0).inserted } ?? false
+      if Name(entry, payee: "").map(written.contains) == true {
+        // The entry that the account has is this one, and no other.
+        _ = take(entry.payee.folded, Sum(entry.date, entry.amount), isWhole: false)
+        return true
+      }
+      return Name(entry).map { !seen.insert($0).inserted } ?? false
     }
-    let names = imported.map(\.payee.folded)
+    let payees = imported.map(\.payee.folded)
     // Whoever has the very name comes before those whose name is a part.
     for isWhole in [true, false] {
       for index in imported.indices where !known[index] {
         let entry = imported[index]
         let sums = [entry.amount, entry.charged].compactMap(\.self).map { Sum(entry.date, $0) }
-        known[index] = sums.contains { take(names[index], $0, isWhole: isWhole) }
+        known[index] = sums.contains { take(payees[index], $0, isWhole: isWhole) }
       }
     }
     return known

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Diagnostics
 import Foundation
@@ -54,19 +55,41 @@ struct NewFiles {
     guard from >= 0 else { throw .unreadable(source) }
     defer { close(from) }
     try makeFolder(above: path)
-    let to = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard to >= 0 else { throw errno == EEXIST ? .filesExist([path]) : .failure(path, errno) }
-    madeFiles.append(path)
+    // A name that a repeated run takes again, and that no site reads: a copy that was broken off
+    // leaves no picture.
+    let folder = path.place(ofLast: "/").map { String(path[...$0]) } ?? ""
+    let part = "\(folder).\(path.lastName).part"
+    let to = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard to >= 0 else { throw .failure(part, errno) }
+    madeFiles.append(part)
     defer { close(to) }
+    try Self.copy(from, named: source, to: to, named: path)
+    // A link replaces no file that was made meanwhile; systems without links have no other way.
+    if link(part, path) != 0 {
+      guard errno != EEXIST, FileType(of: path, followingLinks: false) == nil else {
+        throw .filesExist([path])
+      }
+      guard rename(part, path) == 0 else { throw .failure(path, errno) }
+    }
+    unlink(part)
+    madeFiles.append(path)
+  }
+
+  private static func copy(
+    _ from: Int32, named source: String, to: Int32, named path: String
+  ) throws(AuthoringFault) {
     var room = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let count = room.withUnsafeMutableBytes { read(from, $0.baseAddress, $0.count) }
-      if count == 0 { return }
+      if count == 0 {
+        guard fsync(to) == 0 else { throw .failure(path, errno) }
+        return
+      }
       if count < 0 {
         if errno == EINTR { continue }
         throw .unreadable(source)
       }
-      guard Self.write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
+      guard write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
     }
   }
 

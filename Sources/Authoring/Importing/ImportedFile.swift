@@ -9,12 +9,15 @@ struct ImportedFile {
     /// Line of the file, from 1.
     let line: Int
     let reason: String
+    var problem = Problem.importNoTrip
+    var fix: String?
   }
 
   private(set) var trips: [ImportedTrip] = []
   private(set) var left: [Left] = []
   /// Mistakes for which nothing of the file is read.
   private(set) var mistakes: [Diagnostic] = []
+  private var contradicted: Set<String> = []
   /// Line of the first trip above the limit.
   private(set) var firstAboveLimit: Int?
 
@@ -44,6 +47,33 @@ struct ImportedFile {
     left.append(Left(line: line, reason: reason))
   }
 
+  /// Notes a time that can't be read, of a trip that is taken without it.
+  mutating func noteUnreadable(time text: String, at line: Int) {
+    leave(line, "'\(text.prefix(40))' isn't a time such as 2026-05-02T10:00, so it is skipped")
+  }
+
+  /// Leaves an event whose times are in a zone of which nothing is known.
+  mutating func leaveUnknownZone(_ name: String, of title: String, at line: Int) {
+    left.append(
+      Left(
+        line: line,
+        reason: "'\(title)' is in the time zone '\(name.prefix(100))', which isn't known",
+        problem: .importUnknownZone,
+        fix: "give it a zone such as Europe/Lisbon in the calendar, or add the trip by hand"))
+  }
+
+  /// Notes that a calendar defines a zone of IANA otherwise than it is, once for each name.
+  mutating func noteContradiction(of zone: String, at line: Int) {
+    guard contradicted.insert(zone).inserted else { return }
+    left.append(
+      Left(
+        line: line,
+        reason: "the calendar gives the time zone '\(zone.prefix(100))' another offset than it has",
+        problem: .importZoneContradiction,
+        fix: "check the times of its trips: they are by the zone's name, and not by the calendar's "
+          + "own rules"))
+  }
+
   /// Reads a file of any known format; `nil` if it has none of them. `circles` are those that the
   /// site hides.
   static func read(_ source: SourceFile, hiding circles: [HiddenCircle]) -> ImportedFile? {
@@ -51,12 +81,14 @@ struct ImportedFile {
     guard source.bytes.count <= limit else {
       return ImportedFile(mistakes: [ImportDiagnostics.tooLarge(source.path)])
     }
+    // A fold of a calendar may divide a character, so it is joined first.
+    if CalendarFile.isOne(source), let calendar = CalendarFile.read(source) { return calendar }
     if let mistakes = mistakesOfText(in: source) {
       return ImportedFile(mistakes: mistakes)
     }
     if let flights = AirTrailFile.read(source) { return flights }
     let text = String(decoding: source.bytes[source.text], as: UTF8.self)
-    return CalendarFile.read(text) ?? FlightTable.read(text)
+    return FlightTable.read(text)
   }
 }
 

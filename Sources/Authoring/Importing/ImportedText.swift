@@ -9,6 +9,8 @@ struct ImportedText {
   let text: String?
   /// Whether it is longer than any name or remark.
   var isTooLong: Bool { text.map { $0.utf8.count > Self.limit } ?? false }
+  /// Whether it has a character that couldn't be decoded.
+  var isDamaged: Bool { text?.unicodeScalars.contains("\u{FFFD}") == true }
 
   /// Takes a text without control characters, and without what turns the order of all that follows
   /// it on a page: embeddings, overrides and isolates (Unicode UAX #9 §2). Lines become one unless
@@ -33,5 +35,13 @@ struct ImportedText {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
     text = isVisible ? trimmed : nil
+  }
+}
+
+extension String {
+  /// The text without spaces around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

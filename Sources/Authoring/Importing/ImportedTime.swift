@@ -1,3 +1,5 @@
+import Basics
+import Content
 import Domain
 import Foundation
 
@@ -29,16 +31,15 @@ struct ImportedTime: Equatable {
 
   /// Takes an instant, in the time of a zone; the day of UTC if the zone is `nil`.
   ///
-  /// An instant whose time clocks show twice, and which is the second, has its offset.
+  /// A time that clocks show twice has its offset, since content needs it.
   init(_ date: Date, in zone: TimeZone?) {
     let calendar = Self.calendar(zone)
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let second = parts.second == 0 ? "" : ":\(Self.digits(parts.second))"
     let clock = "T\(Self.digits(parts.hour)):\(Self.digits(parts.minute))\(second)"
-    let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
-    let isSecond = calendar.date(from: parts).map { $0 < whole } ?? false
-    let offset = zone.map { isSecond ? Self.offset(of: $0, at: date) : "" }
-    written = Self.day(parts) + (offset.map { clock + $0 } ?? "")
+    let local = Self.day(parts) + clock
+    let offset = zone.map { Self.isPlain(local, in: $0) ? "" : Self.offset(of: $0, at: date) }
+    written = offset.map { local + $0 } ?? Self.day(parts)
     seconds = Int(date.timeIntervalSince1970)
     isDay = zone == nil
   }
@@ -50,7 +51,11 @@ struct ImportedTime: Equatable {
       [.year, .month, .day, .hour, .minute, .second], from: date)
     let clock = [parts.hour, parts.minute, parts.second].map { Self.digits($0) }
       .joined(separator: ":")
-    let end = zone.map { "\(Self.offset(of: $0, at: date))[\($0.identifier)]" } ?? "Z"
+    let end =
+      zone.map { zone in
+        let name = Zone(iana: zone.identifier).map { "[\($0.identifier)]" } ?? ""
+        return Self.offset(of: zone, at: date) + name
+      } ?? "Z"
     written = "\(Self.day(parts))T\(clock)\(end)"
     seconds = Int(date.timeIntervalSince1970)
     isDay = false
@@ -60,6 +65,17 @@ struct ImportedTime: Equatable {
   init?(_ day: ImportedTime, length: Int) {
     guard day.isDay, let text = String(day.written.utf8.prefix(length)) else { return nil }
     (written, seconds, isDay) = (text, day.seconds, true)
+  }
+
+  /// Whether content takes a local time in a zone without its offset.
+  private static func isPlain(_ local: String, in zone: TimeZone) -> Bool {
+    let named = Zone(iana: zone.identifier) ?? Zone(offset: zone.secondsFromGMT())
+    do throws(TimeFault) {
+      _ = try WrittenTime(local).moment(place: named, site: .utc)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private static func calendar(_ zone: TimeZone?) -> Calendar {
@@ -117,18 +133,24 @@ struct ImportedTime: Equatable {
     self.init(year: date.year, month: date.month, day: date.day)
   }
 
-  /// Takes a time in a zone: local as `2026-05-02T10:00`, or in UTC with a `Z` at its end, with
-  /// seconds or without.
+  /// Takes a time in a zone: local as `2026-05-02T10:00`, or with its offset at the end, such as
+  /// `Z` or `+02:00`; with seconds, a fraction of these, and a space before the time, or without.
   init?(local text: String, in zone: TimeZone) {
-    let isUniversal = text.utf8.last == UInt8(ascii: "Z")
-    let parts = (isUniversal ? text.dropLast() : text[...]).split(separator: "T")
-    guard parts.count == 2, let date = Self.day(parts[0]),
-      let whole = parts[1].split(separator: ".").first, let minute = Self.minutes(whole)
+    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
+    guard parts.count == 2, let date = Self.day(parts[0]) else { return nil }
+    let clock = parts[1].prefix { "0123456789:.,".contains($0) }
+    let end = parts[1].dropFirst(clock.utf8.count)
+    let offset = ClockOffset(end)
+    guard end.isEmpty || offset != nil,
+      let whole = clock.split(
+        omittingEmptySubsequences: false, whereSeparator: { ".,".contains($0) }
+      )
+      .first, let minute = Self.minutes(whole)
     else { return nil }
+    let stated = offset.flatMap { TimeZone(secondsFromGMT: $0.seconds) }
     let read = ImportedTime(
-      year: date.year, month: date.month, day: date.day, minute: minute,
-      in: isUniversal ? .gmt : zone)
+      year: date.year, month: date.month, day: date.day, minute: minute, in: stated ?? zone)
     guard let read else { return nil }
-    self = isUniversal ? read.later(by: 0, in: zone) : read
+    self = stated == nil ? read : read.later(by: 0, in: zone)
   }
 }

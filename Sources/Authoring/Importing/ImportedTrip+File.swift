@@ -1,3 +1,5 @@
+import Domain
+
 extension ImportedTrip {
   /// Title such as `Lisbon to Tokyo`, which a trip without one has by its ends.
   var title: String {
@@ -6,6 +8,13 @@ extension ImportedTrip {
 
   /// Text of a model's file; `track` is the name of the file beside it that holds its way.
   func file(track: String?) -> String {
+    let text = text(track: track)
+    guard let source else { return text }
+    return ImportedVersion.add(source, to: text)
+  }
+
+  /// Text of a model's file without the event from which it comes.
+  func text(track: String? = nil) -> String {
     var lines = ["---"]
     func add(_ key: String, _ text: String?) {
       if let text { lines.append("\(key): \(YAMLText(text).text)") }
@@ -20,7 +29,7 @@ extension ImportedTrip {
     if let actualArrival { lines.append("actualArrival: \(actualArrival.written)") }
     add("origin", origin)
     add("destination", destination)
-    if isFlight { lines.append("mode: aircraft") }
+    if let mode { lines.append("mode: \(mode.rawValue)") }
     add("provider", provider)
     add("number", number)
     if isCancelled {

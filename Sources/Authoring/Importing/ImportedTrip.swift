@@ -10,6 +10,10 @@ struct ImportedTrip {
     case city(City)
     case place(ImportedPlace)
 
+    var isAirport: Bool {
+      if case .airport = self { true } else { false }
+    }
+
     var name: String {
       switch self {
       case .airport(let airport): airport.city
@@ -42,11 +46,13 @@ struct ImportedTrip {
   var number: String?
   var seat: String?
   var gate: String?
-  var isFlight = false
+  var mode: TravelMode?
   var isCancelled = false
   var divertedTo: End?
   /// Text about the trip, in plain words.
   var note: String?
+  /// Event of a calendar from which it comes.
+  var source: TripSource?
   /// Recorded way as a GPX file of nothing but points and their times.
   var track: [UInt8]?
 

@@ -15,11 +15,14 @@ struct KnownTrips {
   /// The trips by their days, counted from 1970 in UTC, and by the digits at the end of their
   /// numbers, so that a file of many trips of a day takes no longer than one of many days.
   private var trips: [Int: [String?: [Facts]]] = [:]
+  /// Trips of events of calendars, by the names of these.
+  private var imported: [String: [(source: TripSource, path: String)]] = [:]
 
   init(_ content: SiteContent) {
     for source in content.trips {
       // The parts of a journey are known by their own files.
       let trip = source.model.own
+      if let event = trip.source { imported[event.id, default: []].append((event, source.path)) }
       // A trip whose way was recorded left when the record begins, whatever the timetable said.
       guard let start = trip.wholeTrack?.start ?? trip.legs.first?.departure.instant else {
         continue
@@ -41,7 +44,15 @@ struct KnownTrips {
     }
   }
 
+  /// Returns the trip of the same event, in whatever version.
+  func version(of trip: ImportedTrip) -> (source: TripSource, path: String)? {
+    trip.source.flatMap { event in
+      imported[event.id]?.first { $0.source.isSameEvent(as: event) }
+    }
+  }
+
   mutating func add(_ trip: ImportedTrip, at path: String) {
+    if let event = trip.source { imported[event.id, default: []].append((event, path)) }
     add(
       Facts(
         path: path, seconds: trip.departure.seconds, isDay: trip.departure.isDay,

@@ -5,7 +5,7 @@ import Foundation
 import Gazetteer
 import Tracks
 
-/// A file with a recorded way, as a trip: GPX, GeoJSON or KML.
+/// A file with a recorded way, as a trip: GPX, GeoJSON, KML or KMZ.
 ///
 /// The way is copied as points and their times alone: names, remarks, devices, pulses and places of
 /// the file are not taken over.
@@ -15,12 +15,28 @@ struct TrackImport {
   /// Takes a file whose name and bytes are those of a track; `nil` for any other. `circles` are
   /// those that the site hides: times are those of what is shown.
   init?(_ source: SourceFile, hiding circles: [HiddenCircle]) {
-    guard let format = Self.format(of: source) else { return nil }
+    if GoogleTimeline.isOne(source) {
+      file = ImportedFile(mistakes: [GoogleTimeline.mistake(source)])
+      return
+    }
+    guard let (format, bytes) = Self.content(of: source) else { return nil }
     do throws(TrackFault) {
-      file = Self.trip(of: try TrackFile(source.bytes, format: format), source, circles)
+      file = Self.trip(of: try TrackFile(bytes, format: format), source, circles)
     } catch {
       file = ImportedFile(mistakes: [TrackReadingFault.track(error).diagnostic(of: source.path)])
     }
+  }
+
+  /// The format of a file and its bytes; those of a KMZ file are of the document within it.
+  private static func content(of source: SourceFile) -> (TrackFormat, [UInt8])? {
+    let isZip = source.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
+    // The root document is the first one (OGC 12-007r2 §6.2).
+    if isZip, let entries = ZipFile(source.bytes, limit: TrackLimits().bytes)?.entries,
+      let bytes = entries.first(where: { $0.path.lowercased().ends(with: ".kml") })?.bytes
+    {
+      return (.kml, bytes)
+    }
+    return format(of: source).map { ($0, source.bytes) }
   }
 
   private static func format(of source: SourceFile) -> TrackFormat? {
@@ -30,7 +46,8 @@ struct TrackImport {
       // A file of this extension may be anything; a GeoJSON object says its type.
       return source.bytes.holds(#""type""#) && !source.bytes.holds(#""flights""#) ? .geoJSON : nil
     }
-    return TrackFormat(extension: ending)
+    // The reader reports an archive from which nothing could be unpacked.
+    return ending == "kmz" ? .kml : TrackFormat(extension: ending)
   }
 
   private static func trip(
@@ -79,11 +96,15 @@ struct TrackImport {
     let reasons: [(TrackOddities.Kind, String)] = [
       (.pointOffEarth, "points that aren't on Earth"), (.elevation, "invalid elevations"),
       (.time, "invalid times"), (.otherGeometry, "areas"),
+      (.strayTime, "points with times far from all others"),
+      (.strayPlace, "points where no vehicle could have been"),
     ]
     return reasons.compactMap { kind, reason in
       track.oddities[kind].map {
         ImportedFile.Left(
-          line: $0.first.line, reason: "skipped \(reason): \($0.number); the first is here")
+          line: $0.first.line,
+          reason: "skipped \(reason): \($0.number)"
+            + (kind == .strayTime || kind == .strayPlace ? "" : "; the first is here"))
       }
     }
   }

@@ -33,7 +33,9 @@ struct ModelDraft {
   /// Comments with the kind's other keys and their documentation, and the names of the common keys.
   private var hints: [String] {
     let unfilled = kind.keys.keys.filter { key in
+      // Only imports write where a trip comes from.
       key.newer == nil && !values.contains { $0.key == key.name }
+        && !(kind == .trips && key.name == TripKind.source.name)
     }
     let own = unfilled.filter { $0.name == "title" || !isOfEveryKind($0) }
     let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }

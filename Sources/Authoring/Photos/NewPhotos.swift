@@ -66,6 +66,8 @@ package struct NewPhotos: Sendable {
     var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
     var foreign: [ForeignFile] = []
+    // Files of XMP that belong to a picture.
+    var read: Set<String> = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
       if file != .noPicture {
@@ -74,6 +76,7 @@ package struct NewPhotos: Sendable {
       }
       switch file {
       case .picture(let facts, let ending):
+        read.formUnion(SidecarName.names(of: picture.path))
         let taken = trips.choice(for: facts.taken).taken
         if clock != 0, case .shown(let model, let path) = shelf.known(picture), let taken,
           unmended.add(path, taken, of: model)
@@ -87,27 +90,37 @@ package struct NewPhotos: Sendable {
         } else {
           report(Self.foreignPicture(picture.path, kind))
         }
-      case .noPicture:
-        // Other files in a folder are ignored.
-        guard picture.isNamed else { continue }
-        report(
-          .left(
-            .newNoPicture, picture.path, "this isn't a picture that a page can show",
-            fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file"))
-      case .damaged:
-        report(
-          .left(
-            .newDamagedPicture, picture.path, "the picture is empty, incomplete or too large",
-            fix: "copy or export it again"))
-      case .unreadable: report(.left(FoundPictures.unreadable(picture.path)))
+      case .noPicture, .damaged, .unreadable:
+        if let outcome = Self.left(picture, file) { report(outcome) }
       }
     }
+    foreign.removeAll { file in read.contains(file.path) }
     for folder in found.folders {
       reportForeign(foreign.filter { $0.folder == folder }, in: folder, report)
     }
     for diagnostic in unmended.diagnostics { report(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
       report(Self.noPicture(in: folder.path))
+    }
+  }
+
+  /// Outcome for a file that isn't a whole picture; `nil` for one of a folder, which may hold
+  /// others.
+  private static func left(
+    _ picture: FoundPictures.Picture, _ file: InspectedFile
+  ) -> Outcome? {
+    switch file {
+    case .picture, .foreign: nil
+    case .noPicture:
+      picture.isNamed
+        ? .left(
+          .newNoPicture, picture.path, "this isn't a picture that a page can show",
+          fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file") : nil
+    case .damaged:
+      .left(
+        .newDamagedPicture, picture.path, "the picture is empty, breaks off or is too large",
+        fix: "copy or export it again")
+    case .unreadable: .left(FoundPictures.unreadable(picture.path))
     }
   }
 
@@ -121,9 +134,9 @@ package struct NewPhotos: Sendable {
   private func reportForeign(
     _ files: [ForeignFile], in folder: FoundPictures.Folder, _ report: (Outcome) -> Void
   ) {
-    // Films have another way out than pictures.
-    for isFilm in [false, true] {
-      let files = files.filter { ($0.kind.family == .video) == isFilm }
+    // Films and files beside pictures have another way out than pictures.
+    for family in [ForeignKind.Family.image, .sidecar, .video] {
+      let files = files.filter { Self.group(of: $0.kind) == family }
       if files.count == 1 {
         report(Self.foreignPicture(files[0].path, files[0].kind))
       } else if !files.isEmpty {
@@ -132,17 +145,33 @@ package struct NewPhotos: Sendable {
         report(
           .left(
             .newForeignPicture, folder.path,
-            "\(files.count) files in this folder were skipped, because pages can't show their "
-              + "formats: "
-              + numbers, fix: isFilm ? "link to where they can be seen" : "export JPEGs"))
+            "\(files.count) files in this folder were skipped, because "
+              + (family == .sidecar ? "Zoetrope doesn't read them: " : "pages can't show their formats: ")
+              + numbers, fix: Self.fix(for: family, isOne: false)))
       }
+    }
+  }
+
+  /// Family of kinds for which there is the same to do.
+  private static func group(of kind: ForeignKind) -> ForeignKind.Family {
+    kind.family == .video || kind.family == .sidecar ? kind.family : .image
+  }
+
+  private static func fix(for family: ForeignKind.Family, isOne: Bool) -> String {
+    switch family {
+    case .video: "link to where \(isOne ? "it" : "they") can be seen"
+    case .sidecar: "export the \(isOne ? "picture" : "pictures") with all changes as JPEG"
+    default: isOne ? "export a JPEG" : "export JPEGs"
     }
   }
 
   private static func foreignPicture(_ path: String, _ kind: ForeignKind) -> Outcome {
     .left(
-      .newForeignPicture, path, "pages can't show \(kind.name) files, so this one was skipped",
-      fix: kind.family == .video ? "link to where it can be seen" : "export a JPEG")
+      .newForeignPicture, path,
+      kind.family == .sidecar
+        ? "Zoetrope doesn't read \(kind.name) files, so this one was skipped"
+        : "pages can't show \(kind.name) files, so this one was skipped",
+      fix: fix(for: group(of: kind), isOne: true))
   }
 
   private func write(
@@ -169,6 +198,15 @@ package struct NewPhotos: Sendable {
       facts, named: picture.path, file: place.file, choice, isMended: clock != 0)
     try shelf.write(draft.text, of: picture, at: place)
     report(.wrote([place.model] + (place.copy.map { [$0] } ?? [])))
+    if let text = facts.unreadTimes.first {
+      report(
+        .left(
+          .newUnreadTime, picture.path,
+          facts.taken == nil
+            ? "its time '\(text.prefix(40))' can't be read, so the photo has none"
+            : "the offset '\(text.prefix(40))' of its time can't be read, so the trip's clocks count",
+          fix: "write 'takenAt' into '\(place.model)'"))
+    }
     if !choice.several.isEmpty {
       let names = choice.several.map { "'\($0.text)'" }.joined(separator: ", ")
       report(

@@ -7,8 +7,8 @@ struct PhotoDraft {
   let text: String
 
   /// `path` is that of the picture, whose name makes a title where the picture knows none. The time
-  /// is written where it says more than the picture itself: in a zone that the trip tells, or by a
-  /// clock that `isMended`.
+  /// is written where it says more than the picture itself: in the zone of the trip, by a clock
+  /// that `isMended`, or by a file beside the picture.
   init(
     _ facts: PictureFacts, named path: String, file: String, _ choice: PhotoTrips.Choice,
     isMended: Bool
@@ -24,7 +24,7 @@ struct PhotoDraft {
     ]
     if let summary = facts.summary { lines.append("summary: \(YAMLText(summary).text)") }
     // A clock of an unknown zone is left to the picture, which makes a build tell of it.
-    if let taken = choice.taken, taken.offset != nil || isMended {
+    if let taken = choice.taken, taken.offset != nil || isMended || facts.isTimeOfSidecar {
       lines.append("takenAt: \(taken.written)")
     }
     if let trip = choice.trip {

@@ -26,8 +26,12 @@ struct ImportTripsCommand: ParsableCommand {
     usage: "\(RunningProgram.name) import trips <file> ... [<options>]",
     discussion: """
       Reads iCalendar, such as TripIt's feed saved as a file; the CSV of OpenFlights and Flighty; \
-      AirTrail's JSON and CSV; and tracks in GPX, GeoJSON and KML. An event is a trip if its title \
-      names two airports or cities: "DL738 JFK to LAX".
+      AirTrail's JSON and CSV; any CSV with the columns date, from and to; and tracks in GPX, \
+      GeoJSON, KML and KMZ. An event is a trip if its title names two airports or cities: "DL738 JFK to \
+      LAX", "Train Leipzig - Berlin".
+
+      A trip keeps the name and version of its event. If the event changes, the next import shows \
+      the lines to change.
 
       A track becomes a trip named after its file, with a copy that contains only its points and \
       their times. A track without times needs a day at the beginning of its file name. Trips that \
@@ -40,11 +44,15 @@ struct ImportTripsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The files to import.", valueName: "file"),
-    completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml"]))
+    completion: .file(extensions: ["ics", "csv", "json", "gpx", "geojson", "kml", "kmz"]))
   var files: [String]
 
   @Flag(help: "Create the files.")
   var write = false
+
+  @Flag(
+    help: "Change imported trips whose events have changed, if you haven't edited their files.")
+  var update = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
@@ -53,10 +61,10 @@ struct ImportTripsCommand: ParsableCommand {
     let site = trimmed(site)
     let trips = ImportedTrips(files, of: RunningProgram.kinds.content)
     var left: [Diagnostic] = []
-    var new = 0
+    var (new, changed) = (0, 0)
     defer { Console.error(TerminalWriter(colours: Console.showsColours).text(left)) }
     try SiteWriting.result { () throws(AuthoringFault) in
-      try trips.run(in: site, isWriting: write) { outcome in
+      try trips.run(in: site, isWriting: write, isUpdating: update) { outcome in
         switch outcome {
         case .new(let path, let title, let day, let track):
           new += 1
@@ -64,9 +72,21 @@ struct ImportTripsCommand: ParsableCommand {
           Console.output("new    \(day)  \(title.terminalSafe)  \(joined(site, path))\(copy)\n")
         case .known(let path, let title, let day):
           Console.output("known  \(day)  \(title.terminalSafe)  \(joined(site, path))\n")
+        case .changed(let path, let title, let day, let lines):
+          changed += 1
+          Console.output("newer  \(day)  \(title.terminalSafe)  \(joined(site, path))\n")
+          for line in lines { Console.output("       \(line.terminalSafe)\n") }
+        case .updated(let path, let title, let day):
+          Console.output("update \(day)  \(title.terminalSafe)  \(joined(site, path))\n")
         case .left(let diagnostic): left.append(diagnostic)
         }
       }
+    }
+    if changed > 0 {
+      Console.error(
+        "\(changed) \(changed == 1 ? "trip has" : "trips have") changed in the calendar: write these "
+          + "lines into \(changed == 1 ? "its file" : "their files")"
+          + (update ? "\n" : ", or add --update to change files that you haven't edited\n"))
     }
     let end = write ? "written" : "to write: add --write to do so"
     Console.error(

@@ -45,11 +45,19 @@ struct ImportEntriesCommand: ParsableCommand {
   @Option(help: "The decimal mark.")
   var decimal: DecimalName?
 
+  @Option(
+    help: ArgumentHelp(
+      "The encoding of the files, if they don't make it clear.", valueName: "name"))
+  var encoding: EntryEncoding?
+
   @Flag(help: "Import the bank's notes too. Visitors may be able to read them.")
   var notes = false
 
   @Flag(help: "Add the entries to the account's file.")
   var write = false
+
+  @Flag(help: "Change the day and amount of entries that the bank has corrected.")
+  var update = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
@@ -61,10 +69,12 @@ struct ImportEntriesCommand: ParsableCommand {
     options.dates = dates
     options.decimal = decimal?.mark
     options.takesNotes = notes
+    options.encoding = encoding
+    options.updates = update
     let entries = ImportedEntries(
       files, for: account, options, of: RunningProgram.kinds.content)
     var left: [Diagnostic] = []
-    var (new, known) = (0, 0)
+    var (new, known, changed) = (0, 0, 0)
     defer { Console.error(TerminalWriter(colours: Console.showsColours).text(left)) }
     try SiteWriting.result { () throws(AuthoringFault) in
       try entries.run(in: site, isWriting: write) { outcome in
@@ -77,6 +87,9 @@ struct ImportEntriesCommand: ParsableCommand {
         case .known(let line):
           known += 1
           Console.output("known  \(Self.text(line))\n")
+        case .updated(let line):
+          changed += 1
+          Console.output("update \(Self.text(line))\n")
         case .left(let diagnostic): left.append(diagnostic)
         case .written(let path): Console.error("written: \(joined(site, path))\n")
         }
@@ -86,6 +99,10 @@ struct ImportEntriesCommand: ParsableCommand {
     let count = "\(new) \(new == 1 ? "entry" : "entries")"
     if hasErrors {
       Console.error("nothing is written while a file has errors\n")
+    } else if changed > 0 {
+      let corrected = "\(changed) \(changed == 1 ? "correction" : "corrections")"
+      Console.error(
+        "\(count) and \(corrected) \(write ? "written" : "to write: add --write to do so")\n")
     } else if new == 0 {
       Console.error(
         known > 0 ? "the account already has all of these\n" : "no entry could be imported\n")
@@ -102,6 +119,8 @@ struct ImportEntriesCommand: ParsableCommand {
 }
 
 extension DateOrder: ExpressibleByArgument {}
+
+extension EntryEncoding: ExpressibleByArgument {}
 
 /// Name of the mark before decimals.
 enum DecimalName: String, ExpressibleByArgument, CaseIterable {

@@ -1,17 +1,18 @@
 import Pictures
 
 /// The files in a zip archive, as which offices keep their documents (APPNOTE.TXT 6.3.10).
-struct ZipFile {
-  struct Entry {
-    let path: String
+package struct ZipFile {
+  /// A file in an archive.
+  package struct Entry {
+    package let path: String
     /// The file's bytes; `nil` for one that is locked by a password, damaged or too large.
-    let bytes: [UInt8]?
+    package let bytes: [UInt8]?
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// Reads all files; `nil` for an archive without a list of them.
-  init?(_ bytes: [UInt8], limit: Int) {
+  package init?(_ bytes: [UInt8], limit: Int) {
     let reader = Reader(bytes: bytes)
     // A comment of up to 65,535 bytes follows the end of the list.
     let tail = bytes.suffix(65_557)

@@ -25,8 +25,29 @@ package struct PictureFacts: Sendable, Hashable {
   package var alt: String?
   package var keywords: [String] = []
   package var credits = PhotoCredits()
+  /// Texts of times and offsets that can't be read. No cache keeps them: only new photos report
+  /// them.
+  package var unreadTimes: [String] = []
+  /// Whether the time is that of a file beside the picture. No cache keeps it.
+  package var isTimeOfSidecar = false
 
   package init() {}
+}
+
+extension PictureFacts {
+  /// The facts with all that a file beside the picture says: its author wrote it later.
+  package func overridden(by sidecar: PictureFacts) -> PictureFacts {
+    var facts = self
+    if let taken = sidecar.taken, taken != self.taken {
+      (facts.taken, facts.isTimeOfSidecar, facts.unreadTimes) = (taken, true, [])
+    }
+    facts.place = sidecar.place ?? place
+    facts.title = sidecar.title ?? title
+    facts.summary = sidecar.summary ?? summary
+    facts.alt = sidecar.alt ?? alt
+    if !sidecar.keywords.isEmpty { facts.keywords = sidecar.keywords }
+    return facts
+  }
 }
 
 /// Date and time of a camera's clock.

@@ -18,11 +18,11 @@ package enum InspectedFile: Sendable, Hashable {
 }
 
 extension ForeignKind {
-  /// Detects the kind of a file that is no picture of a site; `nil` for a file beside a photo, for
-  /// a track, and for a file of no such kind.
+  /// Detects the kind of a file that isn't a picture of a site; `nil` for a track, and for a file
+  /// of no such kind.
   package init?(ofPicture path: String, beginning bytes: [UInt8]) {
     guard let kind = ForeignKind(path: path, bytes: bytes),
-      ![.sidecar, .track].contains(kind.family)
+      kind.family != .track
     else { return nil }
     self = kind
   }

@@ -130,6 +130,14 @@ package enum TrackDiagnostics {
       case .pointWithoutTime: count("point has no time", "points have no times")
       case .otherGeometry:
         count("shape isn't a path and is skipped", "shapes aren't paths and are skipped")
+      case .strayTime:
+        count(
+          "point has a time far from all others and is skipped",
+          "points have times far from all others and are skipped")
+      case .strayPlace:
+        count(
+          "point is too far from the others and is skipped",
+          "points are too far from the others and are skipped")
       }
     return Problem.contentTrackOddity(
       at: SourceRange(

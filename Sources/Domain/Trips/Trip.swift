@@ -13,6 +13,8 @@ package struct Trip: Sendable, Hashable {
   private let ownTracks: [TrackSummary]
   /// Sum that was meant to be spent on it.
   package private(set) var budget: Budget?
+  /// A list, since it takes a word in each trip, and most trips were not imported.
+  private var sources: [TripSource] = []
   /// Whether its track is offered as a file.
   package private(set) var offersTrack = false
   private var isCancelledAsAWhole: Bool
@@ -84,6 +86,16 @@ package struct Trip: Sendable, Hashable {
   package func with(_ budget: Budget?) -> Trip {
     var trip = self
     trip.budget = budget
+    return trip
+  }
+
+  /// The event of a calendar from which it was imported.
+  package var source: TripSource? { sources.first }
+
+  /// The trip as one of an event.
+  package func imported(from source: TripSource) -> Trip {
+    var trip = self
+    trip.sources = [source]
     return trip
   }
 

@@ -34,7 +34,15 @@ import Testing
     #expect(file.oddities.isEmpty)
   }
 
-  @Test(arguments: ["1e308", "NaN", "-12000.5", "100001", "high", ""])
+  @Test(arguments: ["<ele/>", "<ele></ele>", "<ele> </ele>"])
+  func takesAnEmptyElevationForUnknown(elevation: String) throws {
+    let points = Self.point("1", "2", elevation) + Self.point("1", "2", "<ele>5</ele>")
+    let file = try TrackFile(Sample.gpx(points), .gpx)
+    #expect(file.track.points.elevation(at: 0) == nil)
+    #expect(file.oddities.isEmpty)
+  }
+
+  @Test(arguments: ["1e308", "NaN", "-12000.5", "100001", "high", "null"])
   func takesImpossibleElevationsForUnknown(elevation: String) throws {
     let file = try TrackFile(
       Sample.gpx(

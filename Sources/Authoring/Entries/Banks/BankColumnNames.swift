@@ -51,7 +51,8 @@ enum BankColumnNames {
     case .credit: credits
     case .direction:
       [
-        "af bij", "debit/credit", "credit/debit", "soll/haben", "s/h", "d/c", "dr/cr",
+        "af bij", "credit debit indicator", "soll-/haben-kennzeichen", "sens",
+        "debit/credit", "credit/debit", "soll/haben", "s/h", "d/c", "dr/cr",
         "debet/credit",
       ]
     case .currency:
@@ -132,8 +133,18 @@ enum BankColumnNames {
   ]
 
   /// Words of the column that says whether money went out, and whether it came in.
-  static let outward: Set<String> = ["af", "debit", "debet", "d", "dr", "soll", "s", "out"]
-  static let inward: Set<String> = ["bij", "credit", "kredit", "c", "cr", "haben", "h", "in"]
+  static let outward: Set<String> = [
+    "debit", "dbit", "d", "db", "dr", "out", "withdrawal", "expense", "-",
+    "\u{2212}", "debet", "soll", "s", "belastung", "lastschrift", "ausgang", "ausgabe", "af",
+    "uit", "débit", "sortie", "dépense", "débito", "debito", "cargo", "gasto", "addebito",
+    "uscita", "dare", "saída", "obciążenie", "wydatek", "ut", "ud",
+  ]
+  static let inward: Set<String> = [
+    "credit", "crdt", "c", "cr", "in", "deposit", "income", "+", "kredit", "haben", "h",
+    "gutschrift", "eingang", "einnahme", "bij", "crédit", "entrée", "recette", "crédito",
+    "credito", "abono", "ingreso", "accredito", "entrata", "avere", "entrada", "uznanie",
+    "wpływ", "inn", "ind",
+  ]
 
   /// Parts of words by which banks mark what isn't booked, or never was.
   static let unbooked = [

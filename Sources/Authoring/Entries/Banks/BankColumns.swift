@@ -70,6 +70,26 @@ struct BankColumns: Equatable {
     places[.note] = BankColumns(guessing: names).places[.note]?.filter { $0 != payee }
   }
 
+  /// Finds the column that says of amounts without a sign whether they came in or went out, by its
+  /// words, if no name does.
+  mutating func findDirection(in rows: ArraySlice<CSVRecords.Record>) {
+    guard !has(.direction), let amount = places[.amount]?.first else { return }
+    func text(_ place: Int, _ row: CSVRecords.Record) -> String? {
+      row.fields.indices.contains(place) ? ImportedText(row.fields[place]).text : nil
+    }
+    let amounts = rows.filter { text(amount, $0) != nil }
+    guard !amounts.contains(where: { BankNumber(text(amount, $0) ?? "")?.isNegative == true })
+    else { return }
+    let known = BankColumnNames.outward.union(BankColumnNames.inward)
+    let others = names.indices.filter { place in !places.values.contains { $0.first == place } }
+    let found = others.first { place in
+      let words = amounts.map { text(place, $0)?.lowercased() ?? "" }
+      return words.allSatisfy(known.contains)
+        && words.contains(where: BankColumnNames.outward.contains)
+    }
+    if let found { places[.direction] = [found] }
+  }
+
   /// Columns without that of currencies.
   var withoutCurrency: BankColumns {
     var columns = self

@@ -64,6 +64,10 @@ extension BankFile {
     }
   }
 
+  private var isMarkStated: Bool {
+    reading.options.decimal != nil || reading.mapping?.decimal != nil
+  }
+
   private struct RowFault: Error {
     let reason: String
 
@@ -99,7 +103,7 @@ extension BankFile {
     if columns.has(.direction) {
       let word = cell(.direction, row)?.lowercased() ?? ""
       if BankColumnNames.outward.contains(word) {
-        value = value.magnitude.opposite
+        value = outward(value)
       } else if BankColumnNames.inward.contains(word) {
         value = value.magnitude
       } else {
@@ -117,6 +121,26 @@ extension BankFile {
     return (value, written, code)
   }
 
+  /// Amount that went out by the sign that is usual for such amounts in the file. With the other
+  /// one it is a refund, and came in.
+  private func outward(_ value: ExactDecimal) -> ExactDecimal {
+    value.isNegative == debitsAreNegative ? value.magnitude.opposite : value.magnitude
+  }
+
+  /// Whether most amounts that went out have a minus.
+  func findsNegativeDebits() -> Bool {
+    var (negative, positive) = (0, 0)
+    for row in table.rows {
+      let word = cell(.direction, row)?.lowercased() ?? ""
+      let isOutward = columns.has(.amount) && BankColumnNames.outward.contains(word)
+      guard let written = isOutward ? cell(.amount, row) : cell(.debit, row),
+        let number = BankNumber(written), !number.isZero
+      else { continue }
+      if number.isNegative { negative += 1 } else { positive += 1 }
+    }
+    return negative > positive
+  }
+
   /// The amount of two columns, of which one is of what went out.
   private func oneOfTwo(
     _ row: CSVRecords.Record
@@ -126,7 +150,7 @@ extension BankFile {
       guard let written = cell(role, row) else { continue }
       let (value, code) = try parsed(written)
       guard !value.isZero else { continue }
-      found.append((role == .debit ? value.magnitude.opposite : value, written, code))
+      found.append((role == .debit ? outward(value) : value, written, code))
     }
     guard let first = found.first else { throw RowFault("it has no amount") }
     guard found.count == 1 else { throw RowFault("it has an amount in both columns") }
@@ -139,6 +163,15 @@ extension BankFile {
     }
     guard let value = number.value(mark) else {
       throw RowFault("'\(written.prefix(40))' isn't an amount with a \(mark.words)")
+    }
+    // Other amounts told the mark, but this one has the form of thousands. One whose last decimal
+    // isn't 0 is refused by its currency.
+    guard
+      value.decimals != 3 || value.digits % 10 != 0 || !number.isUnclear || isMarkStated
+        || reading.currency.minorDigits == 3
+    else {
+      throw RowFault(
+        "'\(written.prefix(40))' has decimals or thousands: add --decimal point or --decimal comma")
     }
     return (value, number.code)
   }

@@ -9,6 +9,8 @@ struct BankFile {
   var columns: BankColumns
   var order = DateOrder.dmy
   var mark = DecimalMark.point
+  /// Whether amounts that went out have a minus; then one without it is a refund.
+  var debitsAreNegative = false
   var file = EntryFile()
 
   /// Reads a text; `nil` for one that has no columns at all.
@@ -55,6 +57,8 @@ struct BankFile {
   private mutating func read(_ text: EntryText, _ path: String) -> EntryFile {
     if !table.rows.contains(where: { code(in: $0) != nil }) { columns = columns.withoutCurrency }
     if reading.options.takesNotes { columns.findNotes() }
+    columns.findDirection(in: table.rows)
+    debitsAreNegative = findsNegativeDebits()
     let lines = FileLines(path, text.text)
     let dates = table.rows.map { cell(.date, $0).flatMap(BankDate.init) }
     let (order, dateMistake) = order(of: dates, lines)
@@ -147,10 +151,10 @@ struct BankFile {
     }
   }
 
-  private func words(_ encoding: EntryText.Encoding, _ mark: DecimalMark?) -> String {
+  private func words(_ encoding: String, _ mark: DecimalMark?) -> String {
     let separator = table.separator == "\t" ? "tabs" : "'\(table.separator)'"
     let form = [
-      separator, encoding.rawValue, mark?.words ?? "whole amounts", order.words,
+      separator, encoding, mark?.words ?? "whole amounts", order.words,
     ].joined(separator: ", ")
     var words = "CSV: \(form); \(columns.words(takesNotes: takesNotes))"
     if !takesNotes, let note = columns.places[.note]?.first {

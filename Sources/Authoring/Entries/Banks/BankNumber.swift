@@ -49,6 +49,9 @@ struct BankNumber {
     }
   }
 
+  /// Whether all its digits are zeros.
+  var isZero: Bool { !digits.contains { $0.isNumber && $0 != "0" } }
+
   /// The number if its decimals stand behind a mark; `nil` if its marks divide it otherwise.
   func value(_ mark: DecimalMark) -> ExactDecimal? {
     let parts = digits.split(separator: Character(mark.rawValue), omittingEmptySubsequences: false)
@@ -66,6 +69,13 @@ struct BankNumber {
     let text = groups.joined() + (parts.count == 2 ? ".\(parts[1])" : "")
     guard let number = ExactDecimal(text) else { return nil }
     return isNegative ? number.opposite : number
+  }
+
+  /// Whether decimals follow a point in one reading and a comma in the other: `1,200` is
+  /// a thousand and more, or one and a part.
+  var isUnclear: Bool {
+    guard let one = value(.point), let other = value(.comma) else { return false }
+    return one.isDifferent(from: other)
   }
 
   /// Result of a look at all amounts of a file.

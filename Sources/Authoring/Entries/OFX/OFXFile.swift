@@ -5,11 +5,11 @@ import Domain
 /// Entries of a statement in OFX, as banks, GnuCash and Quicken write it.
 struct OFXFile {
   /// A transaction by the tags within it; those within another have its name before theirs.
-  private struct Transaction {
+  fileprivate struct Transaction {
     let line: Int
     let account: String
     let currency: String?
-    var fields: [String: String] = [:]
+    fileprivate(set) var fields: [String: String] = [:]
 
     subscript(name: String) -> String? { fields[name] }
   }
@@ -35,13 +35,25 @@ struct OFXFile {
     guard reading.options.from != nil || accounts.count < 2 else {
       return EntryFile(mistakes: [EntryDiagnostics.severalAccounts(accounts, in: path)])
     }
+    let own = ofx.transactions.filter { transaction in
+      reading.options.from.map { $0 == transaction.account } ?? true
+    }
+    if reading.options.decimal == nil, let unclear = own.first(where: { $0.isUnclear(reading) }) {
+      return EntryFile(mistakes: [
+        Problem.importAmbiguousAmounts(
+          at: FileLines(path, text.text).place(of: unclear.line),
+          "'\((unclear["TRNAMT"] ?? "").prefix(40))' has decimals or thousands, and nothing tells which",
+          fix: "add --decimal point or --decimal comma")
+      ])
+    }
     var file = EntryFile()
     var forms: Set<String> = []
-    for transaction in ofx.transactions
-    where reading.options.from.map({ $0 == transaction.account }) ?? true {
+    for transaction in own {
       if let code = transaction.currency { forms.insert(code) }
       add(transaction, to: &file, reading)
     }
+    for transaction in own { correct(transaction, in: &file, reading) }
+    file.dropSharedNames()
     for (line, account) in ofx.unbooked
     where reading.options.from.map({ $0 == account }) ?? true {
       file.leave(line, "it isn't booked")
@@ -49,7 +61,7 @@ struct OFXFile {
     if let fault = ofx.fault { file.leave(fault.line, fault.reason) }
     file.sort()
     let account = reading.options.from ?? accounts.first ?? ""
-    let parts = [text.encoding.rawValue] + forms.sorted()
+    let parts = [text.encoding] + forms.sorted()
     file.form =
       "OFX: "
       + (account.isEmpty ? parts : parts + ["account \(account)"])
@@ -110,33 +122,91 @@ struct OFXFile {
 
   // MARK: - Entries
 
+  /// Adds an entry; one that corrects another only where that is in the file, too.
   private static func add(
     _ transaction: Transaction, to file: inout EntryFile, _ reading: EntryReading
   ) {
     let line = transaction.line
+    guard transaction["CORRECTFITID"] == nil else { return }
     let posted = transaction["DTPOSTED"] ?? transaction["DTUSER"] ?? ""
     guard let date = BankDate(String(posted.prefix(8)))?.day(.ymd) else {
       return file.leave(line, "'\(posted.prefix(40))' isn't a date such as 20240301")
     }
     let written = transaction["TRNAMT"] ?? ""
-    // OFX 2.3 §3.2.9: a comma or a point, and nothing between thousands.
-    guard let number = ExactDecimal(written.replacing(",", with: ".")) else {
+    guard let number = transaction.amount(reading.options.decimal) else {
       return file.leave(line, AmountFault.unreadable.reason(of: written))
     }
-    let code = transaction["CURRENCY.CURSYM"] ?? transaction.currency
-    guard let currency = code.map({ try? Currency(code: $0.uppercased()) }) ?? reading.currency
-    else { return file.leave(line, "'\(code?.prefix(40) ?? "")' isn't a currency") }
+    guard let currency = transaction.currency(reading) else {
+      let code = transaction.code ?? ""
+      return file.leave(line, "'\(code.prefix(40))' isn't a currency")
+    }
     let amount: Money
     do throws(AmountFault) {
       amount = try number.money(currency)
     } catch {
       return file.leave(line, error.reason(of: written))
     }
-    let payee = transaction["NAME"] ?? transaction["PAYEE.NAME"]
     let memo = transaction["MEMO"]
+    let payee = transaction["NAME"] ?? transaction["PAYEE.NAME"]
     file.add(
       EntryFile.Written(
-        line: line, date: date, payee: payee ?? memo, amount: amount,
+        line: line, date: date, payee: payee ?? memo ?? transaction.kind, amount: amount,
         note: reading.options.takesNotes && payee != nil ? memo : nil, id: transaction["FITID"]))
   }
+
+  /// Corrects the entry that a transaction names.
+  private static func correct(
+    _ transaction: Transaction, in file: inout EntryFile, _ reading: EntryReading
+  ) {
+    guard let id = transaction["CORRECTFITID"] else { return }
+    guard transaction["CORRECTACTION"]?.uppercased() != "DELETE" else {
+      return file.correct(id, by: nil, at: transaction.line)
+    }
+    var newer = transaction
+    newer.fields["CORRECTFITID"] = nil
+    let count = file.entries.count
+    add(newer, to: &file, reading)
+    guard file.entries.count > count, let entry = file.takeLast() else { return }
+    file.correct(id, by: entry, at: transaction.line)
+  }
+}
+
+extension OFXFile.Transaction {
+  var code: String? { self["CURRENCY.CURSYM"] ?? currency }
+
+  /// Currency of the amount; `nil` for an unknown one.
+  func currency(_ reading: EntryReading) -> Currency? {
+    guard let code else { return reading.currency }
+    return try? Currency(code: code.uppercased())
+  }
+
+  /// The amount. OFX 2.3 §3.2.9 takes a comma or a point before decimals, and nothing between
+  /// thousands, but banks also write these.
+  func amount(_ stated: DecimalMark?) -> ExactDecimal? {
+    guard let number = BankNumber(self["TRNAMT"] ?? ""), number.code == nil else { return nil }
+    if let stated, let value = number.value(stated) { return value }
+    return number.value(.point) ?? number.value(.comma)
+  }
+
+  /// Whether the amount has a single mark before three digits, which may be decimals or the end of
+  /// thousands. A currency with three decimals is written with them.
+  func isUnclear(_ reading: EntryReading) -> Bool {
+    let written = self["TRNAMT"] ?? ""
+    guard let number = BankNumber(written), number.isUnclear else { return false }
+    return currency(reading)?.minorDigits != 3 || written.contains(",")
+  }
+
+  /// Name of a transaction without a payee by its kind: `Check 1090381` (OFX 2.3 §11.4.4.3).
+  var kind: String? {
+    guard let type = self["TRNTYPE"]?.uppercased() else { return nil }
+    let name = Self.kinds[type] ?? type
+    return [name, self["CHECKNUM"]].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static let kinds = [
+    "CREDIT": "Credit", "DEBIT": "Debit", "INT": "Interest", "DIV": "Dividend", "FEE": "Fee",
+    "SRVCHG": "Service charge", "DEP": "Deposit", "POS": "Point of sale", "XFER": "Transfer",
+    "CHECK": "Check", "PAYMENT": "Payment", "CASH": "Cash", "DIRECTDEP": "Direct deposit",
+    "DIRECTDEBIT": "Direct debit", "REPEATPMT": "Repeating payment", "OTHER": "Other",
+  ]
 }

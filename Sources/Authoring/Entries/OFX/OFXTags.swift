@@ -1,8 +1,8 @@
 /// Tags of OFX, and the texts behind them.
 ///
 /// In versions 1 (SGML) an element with a text has no end, in versions 2 (XML) it has one: either
-/// is read. A tag has no attributes, and texts know the five entities of XML alone; there are no
-/// others, so that no file can make one grow.
+/// is read. A tag has no attributes. Entities are those of characters; there are no others, so that
+/// no file can make a text grow.
 ///
 /// Source: OFX Banking Specification 2.3, https://financialdataexchange.org/ofx
 struct OFXTags {
@@ -33,9 +33,8 @@ struct OFXTags {
   mutating func token() throws(Fault) -> Token? {
     while next < bytes.count {
       line = lineOfNext
-      guard bytes[next] == UInt8(ascii: "<") else {
-        let text = take { $0 == UInt8(ascii: "<") }
-        let plain = Self.plain(text)
+      guard isAtTag else {
+        let plain = CharacterEntities.decode(String(decoding: takeText(), as: UTF8.self)).trimmed
         if plain.isEmpty { continue }
         return .text(plain)
       }
@@ -59,10 +58,7 @@ struct OFXTags {
 
   private mutating func tag() throws(Fault) -> Token {
     next += 1
-    let inside = take { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
-    guard next < bytes.count, bytes[next] == UInt8(ascii: ">") else {
-      throw Fault(line: line, reason: "a tag starts here but isn't closed")
-    }
+    let inside = take { $0 == UInt8(ascii: ">") }
     next += 1
     let isClosing = inside.first == UInt8(ascii: "/")
     let name = inside.dropFirst(isClosing ? 1 : 0).prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
@@ -71,6 +67,32 @@ struct OFXTags {
     }
     let text = String(decoding: name, as: UTF8.self).uppercased()
     return isClosing ? .close(text) : .open(text)
+  }
+
+  /// Whether a tag or another construct begins here. A tag has a name and ends on its line, which
+  /// a `<` in the name of a payee doesn't.
+  private var isAtTag: Bool {
+    guard bytes[next] == UInt8(ascii: "<") else { return false }
+    if has("<!") || has("<?") { return true }
+    let rest = bytes[(next + 1)...].prefix(Self.longestName + 2)
+    let end = rest.first {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\n")
+    }
+    let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
+    let isNamed = name.first.map {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF)
+    }
+    return end == UInt8(ascii: ">") && isNamed == true
+  }
+
+  /// Takes the bytes up to the next tag.
+  private mutating func takeText() -> ArraySlice<UInt8> {
+    let start = next
+    repeat {
+      if bytes[next] == UInt8(ascii: "\n") { lineOfNext += 1 }
+      next += 1
+    } while next < bytes.count && !isAtTag
+    return bytes[start..<next]
   }
 
   private func has(_ start: StaticString) -> Bool {
@@ -98,25 +120,5 @@ struct OFXTags {
       next += 1
     }
     throw Fault(line: line, reason: "an element starts here but isn't closed")
-  }
-
-  /// A text without blanks around it, and with its entities as characters.
-  private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-    var text = String(decoding: bytes, as: UTF8.self).trimmed
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    for (entity, character) in [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-    ] {
-      text = text.replacing(entity, with: character)
-    }
-    return text
-  }
-}
-
-extension String {
-  /// The text without blanks around it.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

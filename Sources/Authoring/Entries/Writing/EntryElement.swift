@@ -29,6 +29,7 @@ struct EntryElement: Equatable {
     }
     if let category = entry.category { members.append(("category", .text(category))) }
     if let note = entry.note { members.append(("note", .text(note))) }
+    if let id = entry.id { members.append(("source", .text(id))) }
     self.members = members
   }
 

@@ -42,9 +42,13 @@ enum PostingKeys {
     "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
     "How the amount is shown, if less exactly than other amounts.")
 
+  static let source = Key(
+    "source", .text,
+    "The bank's name for the entry. A later import finds the entry by it.")
+
   static let table = KeyTable(
     "an entry", date, payee, amount, currency, rate, charged, category, note, tags, trip, paidBy,
-    sharedBy, transfer, planned, receipt, disclosure)
+    sharedBy, transfer, planned, receipt, disclosure, source)
 }
 
 extension AccountKind {
@@ -62,6 +66,7 @@ extension AccountKind {
       _ = reader.read(PostingKeys.charged)
       _ = reader.read(PostingKeys.category)
       _ = reader.read(PostingKeys.note)
+      _ = reader.read(PostingKeys.source)
       return true
     }
   }

@@ -25,6 +25,10 @@ package enum TripKind: ContentKind {
   static let budgetCurrency = Key(
     "budgetCurrency", .currency, "The currency of the budget. The default is the site's.")
 
+  package static let source = Key(
+    "source", SourceKeys.source,
+    "The calendar event from which the trip was imported. A later import finds the trip by it.")
+
   package static let kind = ModelKind(
     "trips",
     KeyTable(
@@ -32,7 +36,7 @@ package enum TripKind: ContentKind {
       keys: [title.declaration] + LegKeys.all
         + [
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
-          people.declaration, budget.declaration, budgetCurrency.declaration,
+          people.declaration, budget.declaration, budgetCurrency.declaration, source.declaration,
         ],
       // The schema of one file can't know whether it is a journey's, which has a title.
       rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])),
@@ -53,6 +57,7 @@ package enum TripKind: ContentKind {
       stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
     let people = people(reader.read(people), context)
     let offersTrack = reader.read(download) ?? false
+    let source = reader.read(source)
     let currency = reader.currency(budgetCurrency, context)
     let budget = context.budget(reader.read(budget), currency, of: budget.name)
     if budget != nil { context.ledger.note(budgetAt: reader.ranges[Self.budget.name]) }
@@ -79,6 +84,7 @@ package enum TripKind: ContentKind {
     guard var trip = trip.flatMap({ stays.added(to: $0, context) }) else { return nil }
     if offersTrack { trip = trip.offeringTrack(true) }
     if let budget { trip = trip.with(budget) }
+    if let source { trip = trip.imported(from: source) }
     return read(trip, title, files)
   }
 

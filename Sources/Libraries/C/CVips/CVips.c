@@ -14,6 +14,8 @@
 // Numbers of libvips' enumerations, which are part of its ABI.
 enum { access_sequential = 1, size_force = 3, interesting_attention = 3 };
 enum { interpretation_srgb = 22, interpretation_grey = 1, format_uchar = 0 };
+enum { interpretation_grey16 = 26, interpretation_cmyk = 15 };
+enum { interpretation_rgb = 17, interpretation_rgb16 = 25 };
 enum { compression_av1 = 4 };
 
 #define FUNCTION(result, name, parameters) static result(*name) parameters;
@@ -383,6 +385,26 @@ int zoetrope_vips_number(zoetrope_vips_image *image, const char *name, int fallb
 
 int zoetrope_vips_has_field(zoetrope_vips_image *image, const char *name) {
   return vips_image_get_typeof(image, name) != 0;
+}
+
+int zoetrope_vips_has_profile(zoetrope_vips_image *image) {
+  static const char field[] = "icc-profile-data";
+  const void *profile = NULL;
+  size_t size = 0;
+  if (!vips_image_get_typeof(image, field) ||
+      vips_image_get_blob(image, field, &profile, &size) || size < 20)
+    return 0;
+  // Colour space of the data (ICC.1:2022 §7.2.8).
+  const char *space = (const char *)profile + 16;
+  switch (vips_image_get_interpretation(image)) {
+    case interpretation_grey:
+    case interpretation_grey16: return memcmp(space, "GRAY", 4) == 0;
+    case interpretation_cmyk: return memcmp(space, "CMYK", 4) == 0;
+    case interpretation_srgb:
+    case interpretation_rgb:
+    case interpretation_rgb16: return memcmp(space, "RGB ", 4) == 0;
+    default: return 1;
+  }
 }
 
 void zoetrope_vips_set_number(zoetrope_vips_image *image, const char *name, int number) {

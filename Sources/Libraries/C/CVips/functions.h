@@ -54,6 +54,8 @@ typedef void (*zoetrope_log_handler)(const char *, int, const char *, void *);
   X(int, vips_image_get_format, (const VipsImage *))                                   \
   X(int, vips_image_hasalpha, (VipsImage *))                                           \
   X(size_t, vips_image_get_typeof, (const VipsImage *, const char *))                  \
+  X(int, vips_image_get_blob, (const VipsImage *, const char *, const void **, size_t *)) \
+  X(int, vips_image_get_interpretation, (const VipsImage *))                           \
   X(int, vips_image_get_int, (const VipsImage *, const char *, int *))                 \
   X(void, vips_image_set_int, (VipsImage *, const char *, int))                        \
   X(void, vips_image_set_blob_copy, (VipsImage *, const char *, const void *, size_t)) \

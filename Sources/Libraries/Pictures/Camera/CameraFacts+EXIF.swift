@@ -32,15 +32,32 @@ extension CameraFacts {
     }
     credits.copyright = Self.copyright(tiff.first(0x8298, in: .main))
 
-    taken = text(0x9003, .exif).flatMap { WallClock(exif: $0, fraction: text(0x9291, .exif)) }
-    utcOffset = text(0x9011, .exif).flatMap { WallClock.offset($0) }
+    readTime(
+      text(0x9003, .exif), fraction: text(0x9291, .exif), offset: text(0x9011, .exif))
+    // Scanners and old cameras write when it was made digital.
     if taken == nil {
-      // Scanners and old cameras write when it was made digital.
-      taken = text(0x9004, .exif).flatMap { WallClock(exif: $0, fraction: text(0x9292, .exif)) }
-      utcOffset = text(0x9012, .exif).flatMap { WallClock.offset($0) }
+      readTime(
+        text(0x9004, .exif), fraction: text(0x9292, .exif), offset: text(0x9012, .exif))
     }
-    if taken == nil { utcOffset = nil }
     readSatellites(tiff)
+  }
+
+  /// Takes a time with its offset, which another tag or the time itself has.
+  private mutating func readTime(_ time: String?, fraction: String?, offset: String?) {
+    guard let time, Self.says(time) else { return }
+    guard let read = WallClock.exif(time, fraction: fraction) else {
+      return unreadTimes.append(time)
+    }
+    taken = read.clock
+    utcOffset = offset.flatMap { WallClock.offset($0) } ?? read.offset
+    if let offset, utcOffset == nil, Self.says(offset) { unreadTimes.append(offset) }
+  }
+
+  /// Whether a time or an offset is stated: an unknown one has spaces or zeros for its digits (Exif
+  /// 2.32 §4.6.5.4).
+  private static func says(_ text: String) -> Bool {
+    text.utf8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+      || WallClock.offset(text) != nil
   }
 
   /// Photographer's and editor's notices, with a NUL between them (Exif 2.32 §4.6.4.D).

@@ -18,9 +18,11 @@ extension CameraFacts {
     make = make ?? first(.tiff, "Make")
     model = model ?? first(.tiff, "Model")
     lens = lens ?? first(.exifEX, "LensModel") ?? first(.auxiliary, "Lens")
-    if let text = first(.exif, "DateTimeOriginal") ?? first(.photoshop, "DateCreated"),
-      let (clock, offset) = WallClock.xmp(text)
-    {
+    let times = [
+      first(.exif, "DateTimeOriginal"), first(.photoshop, "DateCreated"),
+      first(.basic, "CreateDate"),
+    ].compactMap(\.self)
+    if let (clock, offset) = times.lazy.compactMap({ WallClock.xmp($0) }).first {
       // EXIF has an offset only since 2.31; XMP of the same time may know it.
       if taken == nil || utcOffset == nil && taken?.isInSecond(of: clock) == true {
         taken = taken ?? clock

@@ -5,6 +5,8 @@ package struct CameraFacts: Sendable, Hashable {
   package var taken: WallClock?
   /// How far that clock was ahead of UTC in seconds.
   package var utcOffset: Int?
+  /// Texts of times and offsets that can't be read.
+  package var unreadTimes: [String] = []
   /// When it was taken in UTC, as satellites said.
   package var satelliteTime: WallClock?
   package var place: Coordinates?
@@ -67,6 +69,13 @@ package struct Exposure: Sendable, Hashable {
 }
 
 extension CameraFacts {
+  /// Takes what a file of XMP beside a picture says.
+  package init(sidecar bytes: [UInt8]) {
+    self.init()
+    guard bytes.count <= XMPPacket.limit else { return }
+    read(XMPPacket(bytes))
+  }
+
   /// Reads the parts of a file that hold metadata, of any kind of picture. What is damaged is left
   /// out; a fault is one of reading, or of a file that is no picture.
   package init(_ source: any PictureSource) throws(PictureFault) {

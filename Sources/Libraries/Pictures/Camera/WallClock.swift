@@ -1,3 +1,5 @@
+import Basics
+
 /// A date and a time of day as a clock on a wall shows them, without a zone.
 package struct WallClock: Sendable, Hashable {
   package let year: Int
@@ -45,19 +47,30 @@ package struct WallClock: Sendable, Hashable {
 }
 
 extension WallClock {
-  /// EXIF's date and time, `2024:05:17 09:41:00`, with digits of a second (Exif 2.32 §4.6.5.4).
-  /// Some programs write `-` or `/` in the date, or `T` behind it.
+  /// EXIF's date and time, `2024:05:17 09:41:00`, with digits of a second (Exif 2.32 §4.6.5.4), and
+  /// the forms that cameras and phones write in its place: numbers of one digit or with a space
+  /// before it, `-`, `/`, `.` or nothing between those of the date, `T` after it, no seconds, a
+  /// fraction, 24 for the first hour, a word for the half of the day.
   init?(exif text: String, fraction: String? = nil) {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 19, [4, 7].allSatisfy({ ":-/".utf8.contains(bytes[$0]) }),
-      bytes[10] == 0x20 || bytes[10] == 0x54, bytes[13] == 0x3A, bytes[16] == 0x3A,
-      let year = Int(digits: bytes[0..<4]), let month = Int(digits: bytes[5..<7]),
-      let day = Int(digits: bytes[8..<10]), let hour = Int(digits: bytes[11..<13]),
-      let minute = Int(digits: bytes[14..<16]), let second = Int(digits: bytes[17..<19])
-    else { return nil }
-    self.init(
-      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
-      nanosecond: Self.nanoseconds(Array((fraction ?? "").utf8)))
+    guard let clock = Self.exif(text, fraction: fraction)?.clock else { return nil }
+    self = clock
+  }
+
+  /// EXIF's date and time with the offset that some programs write after it.
+  static func exif(_ text: String, fraction: String? = nil) -> (clock: WallClock, offset: Int?)? {
+    var scanner = ClockScanner(text)
+    guard let date = scanner.date(), let time = scanner.time() else { return nil }
+    let half = scanner.halfOfDay()
+    var hour = time.hour
+    // Some phones write 24 for 0, of the day that has begun.
+    if hour == 24 { hour = 0 }
+    if half == .second, hour < 12 { hour += 12 }
+    if half == .first, hour == 12 { hour = 0 }
+    let clock = WallClock(
+      year: date.year, month: date.month, day: date.day, hour: hour, minute: time.minute,
+      second: time.second,
+      nanosecond: nanoseconds(time.fraction.isEmpty ? Array((fraction ?? "").utf8) : time.fraction))
+    return clock.map { ($0, offset(scanner.rest)) }
   }
 
   /// Nanoseconds of digits behind a decimal point; 0 for anything else.
@@ -74,35 +87,80 @@ extension WallClock {
 
   /// XMP's date and time, `2024-05-17T09:41:00.25+09:00`, with the offset in seconds, if it has one
   /// (XMP Specification Part 1 §8.2.1.1); `nil` for one without a time.
-  static func xmp(_ text: String) -> (clock: WallClock, offset: Int?)? {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 16 else { return nil }
-    // Seconds may be left out.
-    let hasSeconds = bytes.count >= 19 && bytes[16] == 0x3A
-    let seconds = hasSeconds ? "" : ":00"
-    let head = String(decoding: bytes.prefix(hasSeconds ? 19 : 16), as: UTF8.self) + seconds
-    var rest = bytes.dropFirst(hasSeconds ? 19 : 16)
-    var fraction: [UInt8] = []
-    if rest.first == 0x2E {
-      fraction = rest.dropFirst().prefix { (0x30...0x39).contains($0) }
-      rest = rest.dropFirst(1 + fraction.count)
+  static func xmp(_ text: String) -> (clock: WallClock, offset: Int?)? { exif(text) }
+
+  /// Seconds of an offset from UTC, `+09:00` or `Z`, and in the forms that phones write: `-5:00`,
+  /// `+0900`, `+09`; `nil` for any other text.
+  static func offset(_ text: String) -> Int? { ClockOffset(text)?.seconds }
+}
+
+/// Reader of a date and a time, number by number.
+private struct ClockScanner {
+  enum Half { case first, second }
+
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ text: String) { bytes = Array(text.utf8)[...] }
+
+  /// Text that is not read yet, without spaces before it.
+  var rest: String { String(decoding: bytes.drop { $0 == 0x20 }, as: UTF8.self) }
+
+  mutating func date() -> (year: Int, month: Int, day: Int)? {
+    let digits = bytes.prefix { $0 &- 0x30 <= 9 }
+    if digits.count == 8, let number = Int(digits: digits) {
+      bytes = bytes.dropFirst(8)
+      return (number / 10_000, number / 100 % 100, number % 100)
     }
-    guard
-      let clock = WallClock(exif: head, fraction: String(decoding: fraction, as: UTF8.self))
+    guard digits.count == 4, let year = number(upTo: 4), skip(":-/."), let month = number(upTo: 2),
+      skip(":-/."), let day = number(upTo: 2)
     else { return nil }
-    return (clock, offset(String(decoding: rest, as: UTF8.self)))
+    return (year, month, day)
   }
 
-  /// Seconds of an offset from UTC, `+09:00` or `Z`; `nil` for any other text.
-  static func offset(_ text: String) -> Int? {
-    if text == "Z" { return 0 }
-    let bytes = Array(text.utf8)
-    guard bytes.count == 6, bytes[0] == 0x2B || bytes[0] == 0x2D, bytes[3] == 0x3A,
-      let hours = Int(digits: bytes[1..<3]), let minutes = Int(digits: bytes[4..<6]), hours <= 18,
-      minutes <= 59
+  mutating func time() -> (hour: Int, minute: Int, second: Int, fraction: [UInt8])? {
+    let start = bytes
+    bytes = bytes.drop { $0 == 0x20 || $0 | 0x20 == UInt8(ascii: "t") }
+    // A time without a day's end before it would be the day's last digits.
+    guard bytes.startIndex > start.startIndex, let hour = number(upTo: 2), skip(":."),
+      let minute = number(upTo: 2)
     else { return nil }
-    let seconds = (hours * 60 + minutes) * 60
-    return bytes[0] == 0x2D ? -seconds : seconds
+    guard skip(":.") else { return (hour, minute, 0, []) }
+    guard let second = number(upTo: 2) else { return nil }
+    var fraction: [UInt8] = []
+    if bytes.first == UInt8(ascii: ".") || bytes.first == UInt8(ascii: ",") {
+      fraction = bytes.dropFirst().prefix { $0 &- 0x30 <= 9 }.map(\.self)
+      bytes = bytes.dropFirst(1 + fraction.count)
+    }
+    return (hour, minute, second, fraction)
+  }
+
+  /// Words for the halves of the day, by which some phones in China and Korea count hours.
+  mutating func halfOfDay() -> Half? {
+    let words: [(String, Half)] = [
+      ("AM", .first), ("PM", .second), ("上午", .first), ("下午", .second), ("오전", .first),
+      ("오후", .second),
+    ]
+    let text = rest
+    for (word, half) in words where text.uppercased().hasPrefix(word) {
+      bytes = Array(text.utf8.dropFirst(word.utf8.count))[...]
+      return half
+    }
+    return nil
+  }
+
+  /// A number of at most so many digits, with a space in place of each leading zero or without it.
+  private mutating func number(upTo most: Int) -> Int? {
+    let blanks = bytes.prefix { $0 == 0x20 }.count
+    let digits = bytes.dropFirst(blanks).prefix { $0 &- 0x30 <= 9 }
+    guard blanks < most, digits.count <= most, let number = Int(digits: digits) else { return nil }
+    bytes = bytes.dropFirst(blanks + digits.count)
+    return number
+  }
+
+  private mutating func skip(_ marks: String) -> Bool {
+    guard let byte = bytes.first, marks.utf8.contains(byte) else { return false }
+    bytes = bytes.dropFirst()
+    return true
   }
 }
 

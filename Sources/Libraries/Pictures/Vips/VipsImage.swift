@@ -75,7 +75,8 @@ final class VipsImage {
     Int(zoetrope_vips_number(pointer, name, Int32(clamping: fallback)))
   }
 
-  var hasProfile: Bool { has("icc-profile-data") }
+  /// Whether the image has a profile that fits its colour space.
+  var hasProfile: Bool { zoetrope_vips_has_profile(pointer) != 0 }
 
   func has(_ field: String) -> Bool { zoetrope_vips_has_field(pointer, field) != 0 }
 

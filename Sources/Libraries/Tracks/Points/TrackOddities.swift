@@ -19,6 +19,12 @@ package struct TrackOddities: Sendable, Hashable {
     case pointWithoutTime
     /// Area or other geometry that is neither a point nor a line: left out.
     case otherGeometry
+    /// Time that is years from all others, as that of a clock before its first fix: the point is
+    /// left out.
+    case strayTime
+    /// Place to which no vehicle goes in the time since the point before, or the place at 0, 0,
+    /// which receivers without a fix write: the point is left out.
+    case strayPlace
   }
 
   /// Number of cases, and the place of the first of them.
@@ -31,6 +37,14 @@ package struct TrackOddities: Sendable, Hashable {
 
   package subscript(kind: Kind) -> Count? { counts[kind] }
   package var isEmpty: Bool { counts.isEmpty }
+
+  /// Counts several of a kind, of which only the file is known.
+  mutating func note(_ kind: Kind, times number: Int) {
+    guard number > 0 else { return }
+    let before = counts[kind]
+    counts[kind] = Count(
+      number: (before?.number ?? 0) + number, first: before?.first ?? .start)
+  }
 
   mutating func note(_ kind: Kind, at place: @autoclosure () -> TrackPlace) {
     let before = counts[kind]

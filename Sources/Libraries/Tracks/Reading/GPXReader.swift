@@ -1,5 +1,7 @@
 /// Reader of GPX 1.0 and 1.1.
 ///
+/// Points of a track without a segment are read as one segment.
+///
 /// Elements in another namespace than the first element's, by their prefix, are passed over, and so
 /// is all that a point has beside `ele` and `time`.
 struct GPXReader: XMLVisitor {
@@ -45,7 +47,7 @@ struct GPXReader: XMLVisitor {
     case .root:
       name.isLocal("trk")
         ? .track : name.isLocal("rte") ? .route : name.isLocal("wpt") ? .point : nil
-    case .track: name.isLocal("trkseg") ? .segment : nil
+    case .track: name.isLocal("trkseg") ? .segment : name.isLocal("trkpt") ? .point : nil
     case .segment: name.isLocal("trkpt") ? .point : nil
     case .route: name.isLocal("rtept") ? .point : nil
     case .point: name.isLocal("ele") ? .elevation : name.isLocal("time") ? .time : nil
@@ -56,7 +58,12 @@ struct GPXReader: XMLVisitor {
   private mutating func startPoint(
     _ name: XMLName, _ attributes: XMLAttributes, in parent: Element
   ) throws(TrackFault.Reason) {
-    part = parent == .segment ? .track : parent == .route ? .route : .waypoints
+    part =
+      switch parent {
+      case .segment, .track: .track
+      case .route: .route
+      default: .waypoints
+      }
     point = RawPoint(
       latitude: try Self.degrees("lat", of: attributes, in: name),
       longitude: try Self.degrees("lon", of: attributes, in: name))
@@ -87,14 +94,16 @@ struct GPXReader: XMLVisitor {
     switch open.removeLast() {
     case .elevation:
       point.elevation = value.bytes.flatMap { DecimalText.number($0) }
-      if point.elevation == nil { builder.note(.elevation, at: position.place) }
+      // Some programs write the element without a value where they know none.
+      let isEmpty = value.bytes?.allSatisfy(\.isBlank) == true
+      if point.elevation == nil, !isEmpty { builder.note(.elevation, at: position.place) }
     case .time:
       point.time = value.bytes.flatMap { TimeText.milliseconds($0) }
       if point.time == nil { builder.note(.time, at: position.place) }
     case .point: try builder.add(point, to: part, at: position.place)
-    case .segment: builder.endSegment(of: .track)
+    case .segment, .track: builder.endSegment(of: .track)
     case .route: builder.endSegment(of: .route)
-    case .root, .track: break
+    case .root: break
     }
   }
 }

@@ -1,6 +1,8 @@
 /// Reader of GeoJSON (RFC 7946), in one pass.
 ///
-/// Members that it does not know are passed over, `properties` among them.
+/// Members that it does not know are passed over. Of `properties` it takes the times of a line's
+/// positions, which the format itself has no place for: `coordTimes`, and `times` within
+/// `coordinateProperties`, as togeojson writes them.
 struct GeoJSONReader {
   private var scanner: JSONScanner
   private var builder: TrackBuilder
@@ -18,6 +20,8 @@ struct GeoJSONReader {
     let start = scanner.next
     var type: String?
     var coordinates: GeoJSONCoordinates?
+    var times: [Int64?]?
+    let first = builder.file.track.points.count
     try scanner.open("{")
     var isFirst = true
     while try scanner.hasElement(before: "}", isFirst: isFirst) {
@@ -28,6 +32,7 @@ struct GeoJSONReader {
       case "coordinates":
         coordinates = GeoJSONCoordinates()
         try coordinates?.read(&scanner, builder.limits)
+      case "properties" where scanner.byte == UInt8(ascii: "{"): times = try properties() ?? times
       case "geometry" where scanner.byte == UInt8(ascii: "{"): try object()
       case "geometries", "features":
         try scanner.open("[")
@@ -41,6 +46,49 @@ struct GeoJSONReader {
     }
     guard let type else { throw scanner.fault(.missing("type", in: "object"), at: start) }
     try end(type, coordinates, from: start)
+    // Properties may come before the geometry, so its points get their times at the end.
+    if let times, !builder.setTimes(times, from: first) {
+      builder.note(.time, at: TrackPlace(offset: start, in: scanner.bytes))
+    }
+  }
+
+  /// Reads the times of positions in properties; `nil` without any.
+  private mutating func properties() throws(TrackFault) -> [Int64?]? {
+    var times: [Int64?]?
+    try scanner.open("{")
+    var isFirst = true
+    while try scanner.hasElement(before: "}", isFirst: isFirst) {
+      isFirst = false
+      let name = String(decoding: try scanner.name().prefix(30), as: UTF8.self)
+      switch (name, scanner.byte) {
+      case ("coordTimes", UInt8(ascii: "[")), ("times", UInt8(ascii: "[")):
+        var read: [Int64?] = []
+        try list(of: &read)
+        times = read
+      case ("coordinateProperties", UInt8(ascii: "{")): times = try properties() ?? times
+      default: try scanner.skipValue()
+      }
+    }
+    return times
+  }
+
+  /// Reads the times of a list with those in it; `limits.depth` bounds the recursion.
+  private mutating func list(of times: inout [Int64?]) throws(TrackFault) {
+    try scanner.open("[")
+    var isFirst = true
+    while try scanner.hasElement(before: "]", isFirst: isFirst) {
+      isFirst = false
+      guard times.count <= builder.limits.points else {
+        throw scanner.fault(.limit(.points(most: builder.limits.points)))
+      }
+      switch scanner.byte {
+      case UInt8(ascii: "["): try list(of: &times)
+      case UInt8(ascii: "\""): times.append(TimeText.milliseconds(try scanner.text()))
+      default:
+        try scanner.skipValue()
+        times.append(nil)
+      }
+    }
   }
 
   private mutating func end(
@@ -151,7 +199,7 @@ struct GeoJSONCoordinates {
     let latitude = try scanner.number(of: "latitude")
     var elevation: Double?
     while try scanner.hasElement(before: "]", isFirst: false) {
-      if elevation == nil {
+      if elevation == nil, !scanner.isAtNull {
         elevation = try scanner.number(of: "elevation")
       } else {
         try scanner.skipValue()

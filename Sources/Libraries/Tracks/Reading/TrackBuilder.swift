@@ -47,6 +47,17 @@ struct TrackBuilder {
     hasTimes = true
   }
 
+  /// Gives the points of a track from an index on their times; `false`, and nothing, if there are
+  /// more or fewer times than points.
+  mutating func setTimes(_ times: [Int64?], from start: Int) -> Bool {
+    guard file.track.points.count - start == times.count else { return times.isEmpty }
+    for (index, time) in times.enumerated() {
+      guard let time else { continue }
+      file.track.setTime(time, at: start + index)
+    }
+    return true
+  }
+
   mutating func note(_ kind: TrackOddities.Kind, at place: @autoclosure () -> TrackPlace) {
     file.oddities.note(kind, at: place())
   }

@@ -42,5 +42,6 @@ extension TrackFile {
       throw TrackFault(.noPoints, at: .start)
     }
     fingerprint = StableHasher.hash(bytes[...])
+    removeStrays()
   }
 }

@@ -108,6 +108,9 @@ int zoetrope_vips_has_alpha(zoetrope_vips_image *_Nonnull image);
 int zoetrope_vips_number(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, int fallback);
 int zoetrope_vips_has_field(zoetrope_vips_image *_Nonnull image, const char *_Nonnull name);
+/// Whether a picture's profile is of the picture's colour space; with another one its colours can't be
+/// converted.
+int zoetrope_vips_has_profile(zoetrope_vips_image *_Nonnull image);
 void zoetrope_vips_set_number(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, int number);
 void zoetrope_vips_set_bytes(

@@ -77,6 +77,9 @@ struct JSONScanner {
 
   // MARK: - Values
 
+  /// Whether a null comes next.
+  var isAtNull: Bool { byte == UInt8(ascii: "n") }
+
   /// Reads a text as it is written, without its quotes.
   mutating func text() throws(TrackFault) -> ArraySlice<UInt8> {
     let start = next

@@ -19,8 +19,8 @@ class XMLStream {
   private var isStopped = false
   private var fault: TrackFault?
 
-  fileprivate init(_ parser: XML_Parser, _ limits: TrackLimits) {
-    position = XMLPosition(parser: parser)
+  fileprivate init(_ parser: XML_Parser, _ limits: TrackLimits, from start: XMLStart) {
+    position = XMLPosition(parser: parser, start: start)
     self.limits = limits
   }
 
@@ -30,7 +30,7 @@ class XMLStream {
 
   final func parse(_ bytes: [UInt8]) throws(TrackFault) {
     register()
-    var start = 0
+    var start = position.start.offset
     repeat {
       let end = min(start + Self.chunk, bytes.count)
       let status = bytes[start..<end].withUnsafeBytes { chunk in
@@ -41,7 +41,8 @@ class XMLStream {
       if let fault { throw fault }
       if status != XML_STATUS_OK { throw syntaxFault(bytes) }
       // Expat holds what is behind the last whole token, and would search it anew with each chunk.
-      let held = end - max(0, Int(XML_GetCurrentByteIndex(position.parser)))
+      let held =
+        end - position.start.offset - max(0, Int(XML_GetCurrentByteIndex(position.parser)))
       if held > limits.tag, end < bytes.count {
         throw TrackFault(.limit(.tag(most: limits.tag)), at: position.place)
       }
@@ -143,9 +144,11 @@ class XMLStream {
 final class VisitedXMLStream<Visitor: XMLVisitor>: XMLStream {
   private(set) var visitor: Visitor
 
-  init(_ parser: XML_Parser, _ visitor: Visitor, _ limits: TrackLimits) {
+  init(
+    _ parser: XML_Parser, _ visitor: Visitor, _ limits: TrackLimits, from start: XMLStart
+  ) {
     self.visitor = visitor
-    super.init(parser, limits)
+    super.init(parser, limits, from: start)
   }
 
   override fileprivate func start(

@@ -21,10 +21,11 @@ protocol XMLVisitor {
 
 extension XMLVisitor {
   static func read(_ bytes: [UInt8], _ limits: TrackLimits) throws(TrackFault) -> TrackFile {
-    guard let parser = XML_ParserCreate(nil) else {
+    let start = XMLStart(bytes)
+    guard let parser = XML_ParserCreate(start.encoding) else {
       throw TrackFault(.syntax("out of memory"), at: .start)
     }
-    let stream = VisitedXMLStream(parser, Self(limits), limits)
+    let stream = VisitedXMLStream(parser, Self(limits), limits, from: start)
     try stream.parse(bytes)
     return stream.visitor.file
   }
@@ -33,12 +34,14 @@ extension XMLVisitor {
 /// Position of expat in a file; valid only during the call that gives it.
 struct XMLPosition {
   let parser: XML_Parser
+  /// Beginning of what expat reads.
+  let start: XMLStart
 
   /// Place of the element or text that is read; expat counts lines only when it is asked.
   var place: TrackPlace {
     TrackPlace(
-      offset: max(0, Int(XML_GetCurrentByteIndex(parser))),
-      line: Int(XML_GetCurrentLineNumber(parser)),
+      offset: start.offset + max(0, Int(XML_GetCurrentByteIndex(parser))),
+      line: start.lines + Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 }

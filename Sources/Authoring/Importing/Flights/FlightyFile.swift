@@ -1,3 +1,5 @@
+import Domain
+
 /// Flights as Flighty exports them.
 ///
 /// Flighty publishes no description; the columns and the forms of their values are those of exports
@@ -16,8 +18,10 @@ enum FlightyFile {
     }
     let ended = diverted ?? to
     func time(_ column: String, at end: ImportedTrip.End) -> ImportedTime? {
-      guard let zone = end.zone else { return nil }
-      return row[column].flatMap { ImportedTime(local: $0, in: zone) }
+      guard let zone = end.zone, let text = row[column] else { return nil }
+      let time = ImportedTime(local: text, in: zone)
+      if time == nil { file.noteUnreadable(time: text, at: row.line) }
+      return time
     }
     let actualDeparture =
       time("gate departure (actual)", at: from) ?? time("take off (actual)", at: from)
@@ -40,9 +44,10 @@ enum FlightyFile {
     } else {
       return file.leave(row.line, "the flight has no times and no date")
     }
+    trip.provider = row["airline"]
     trip.number = [row["airline"], row["flight"]].compactMap(\.self).joined()
     (trip.seat, trip.gate) = (row["seat"], row["dep gate"])
-    trip.isFlight = true
+    trip.mode = .aircraft
     trip.isCancelled = row["canceled"]?.lowercased() == "true"
     trip.divertedTo = diverted
     trip.note = row.lines("notes")

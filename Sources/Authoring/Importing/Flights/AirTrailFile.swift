@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 import Foundation
 import Gazetteer
 
@@ -111,12 +112,13 @@ enum AirTrailFile {
       let date = flight.date ?? ""
       return file.leave(flight.line, "'\(date.prefix(40))' isn't a date such as 2026-05-02")
     }
+    for text in flight.unreadable { file.noteUnreadable(time: text, at: flight.line) }
     file.add(
       ImportedTrip(
         line: flight.line, origin: flight.from, destination: flight.to,
         departure: times.departure, arrival: times.arrival,
         actualDeparture: times.actualDeparture, actualArrival: times.actualArrival,
-        provider: flight.provider, number: flight.number, seat: flight.seat, isFlight: true,
+        provider: flight.provider, number: flight.number, seat: flight.seat, mode: .aircraft,
         note: flight.note))
   }
 }
@@ -137,6 +139,19 @@ private struct AirTrailFlight {
   var precision: String?
   var departureScheduled: String?
   var arrivalScheduled: String?
+
+  /// Texts of times that can't be read.
+  var unreadable: [String] {
+    let texts = [
+      (departure, from), (departureScheduled, from), (arrival, to), (arrivalScheduled, to),
+    ]
+    return texts.compactMap { text, end in
+      guard let text, let zone = end.zone, ImportedTime(local: text, in: zone) == nil else {
+        return nil
+      }
+      return text
+    }
+  }
 
   struct Times {
     let departure: ImportedTime

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// Flights as OpenFlights exports them.
@@ -19,7 +20,7 @@ enum OpenFlightsFile {
       ImportedTrip(
         line: row.line, origin: from, destination: to, departure: departure, arrival: arrival,
         provider: row["airline"], number: row["flight_number"], seat: row["seat"],
-        isFlight: true, note: row.lines("note")))
+        mode: .aircraft, note: row.lines("note")))
   }
 
   /// A day in one of the forms of the format, with the time of day only if the flight's duration

@@ -15,13 +15,16 @@ enum FlightTable {
     /// Text of a column by its name in small letters; `nil` if there is none to see.
     subscript(name: String) -> String? { ImportedText(fields[name]).text }
 
+    /// Text of the first of some columns that has one.
+    subscript(names: [String]) -> String? { names.lazy.compactMap { self[$0] }.first }
+
     /// Text of a column with its lines.
     func lines(_ name: String) -> String? { ImportedText(fields[name], keepsLines: true).text }
   }
 
   /// Programs whose exports are known.
   private enum Program: CaseIterable {
-    case flighty, airTrail, openFlights
+    case flighty, airTrail, openFlights, simple
 
     /// Names of columns in small letters, which no other program has together.
     var columns: [String] {
@@ -29,14 +32,16 @@ enum FlightTable {
       case .flighty: FlightyFile.columns
       case .airTrail: AirTrailFile.columns
       case .openFlights: OpenFlightsFile.columns
+      case .simple: SimpleTable.columns
       }
     }
 
-    func read(_ row: Row, into file: inout ImportedFile) {
+    func read(_ rows: [Row], into file: inout ImportedFile) {
       switch self {
-      case .flighty: FlightyFile.read(row, into: &file)
-      case .airTrail: AirTrailFile.read(row, into: &file)
-      case .openFlights: OpenFlightsFile.read(row, into: &file)
+      case .flighty: for row in rows { FlightyFile.read(row, into: &file) }
+      case .airTrail: for row in rows { AirTrailFile.read(row, into: &file) }
+      case .openFlights: for row in rows { OpenFlightsFile.read(row, into: &file) }
+      case .simple: SimpleTable.read(rows, into: &file)
       }
     }
   }
@@ -47,11 +52,11 @@ enum FlightTable {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "\""
     else { return nil }
     let csv = CSVRecords(text, most: ImportedFile.tripLimit + 1)
-    guard let head = csv.records.first?.fields.map({ $0.lowercased() }),
+    guard let head = csv.records.first?.fields.map({ $0.trimmed.lowercased() }),
       let program = Program.allCases.first(where: { $0.columns.allSatisfy(head.contains) })
     else { return nil }
     var file = ImportedFile()
-    for record in csv.records.dropFirst() { program.read(Row(head, record), into: &file) }
+    program.read(csv.records.dropFirst().map { Row(head, $0) }, into: &file)
     if let fault = csv.fault { file.leave(fault.line, fault.reason) }
     return file
   }

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Encoding with letters of some languages in one byte each, or of Japanese in one or two.
+package enum CodePage: String, Sendable, Hashable, CaseIterable {
+  case windows1252 = "windows-1252"
+  case windows1250 = "windows-1250"
+  case windows1251 = "windows-1251"
+  case cp932
+  case cp850
+
+  /// Name in words.
+  var name: String {
+    switch self {
+    case .windows1252: "Windows-1252"
+    case .windows1250: "Windows-1250"
+    case .windows1251: "Windows-1251"
+    case .cp932: "code page 932"
+    case .cp850: "code page 850"
+    }
+  }
+
+  /// Decodes bytes; `nil` if some of them aren't a character.
+  func decode(_ bytes: some Collection<UInt8>) -> String? {
+    String(data: Data(bytes), encoding: encoding)
+  }
+
+  private var encoding: String.Encoding {
+    switch self {
+    case .windows1252: .windowsCP1252
+    case .windows1250: .windowsCP1250
+    case .windows1251: .windowsCP1251
+    // Foundation's numbers for those of CoreFoundation, `kCFStringEncodingDOSJapanese` and
+    // `kCFStringEncodingDOSLatin1`.
+    case .cp932: String.Encoding(rawValue: 0x8000_0420)
+    case .cp850: String.Encoding(rawValue: 0x8000_0410)
+    }
+  }
+
+  /// Letters beyond ASCII of each language that is written in it, in small letters.
+  ///
+  /// Source: main exemplar characters of CLDR
+  var alphabets: [Set<Unicode.Scalar>] {
+    switch self {
+    case .windows1252, .cp850: Self.western
+    case .windows1250: Self.central
+    case .windows1251: Self.cyrillic
+    case .cp932: []
+    }
+  }
+
+  private static let western = alphabets([
+    "äöüß", "àâæçéèêëîïôœùûüÿ", "áéíñóúü", "àáâãçéêíóôõú", "àèéìíîòóùú", "áéëïíóöúüèê",
+    "åæøéóàäö", "åäöéàüš", "áðéíóúýþæö", "àçéèíïóòúü",
+  ])
+  private static let central = alphabets([
+    "ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîşţ", "äöüß",
+  ])
+  private static let cyrillic = alphabets([
+    "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "абвгдежзийклмнопрстуфхцчшщьюяґєії",
+    "абвгдежзиклмнопрстуфхцчшђјљњћџ", "абвгдежзйклмнопрстуфхцчшыьэюяёіў",
+    "абвгдежзиклмнопрстуфхцчшѓѕјљњќџ",
+  ])
+
+  private static func alphabets(_ texts: [String]) -> [Set<Unicode.Scalar>] {
+    texts.map { Set($0.unicodeScalars) }
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+
+/// Words in titles of trips, in English, German, French and Spanish, in small letters.
+enum TitleWords {
+  /// Words between an origin and a destination.
+  static let between: Set<String> = [
+    "to", "nach", "à", "vers", "pour", "a", "hasta", "hacia", "para", arrow,
+  ]
+  /// Words before an origin.
+  static let before: Set<String> = ["from", "von", "ab", "aus", "de", "du", "depuis", "desde"]
+  /// Words after a destination, of which what follows says no more about the place.
+  static let after: Set<String> = [
+    "at", "on", "via", "with", "um", "am", "über", "mit", "le", "avec", "el", "con", "por",
+  ]
+  static let dashes: Set<String> = ["-", "\u{2013}", "\u{2014}", "/"]
+  /// Arrow by which all arrows are replaced.
+  static let arrow = "→"
+  static let arrows = [
+    "-->", "->", "==>", "=>", "➔", "➜", "➝", "➞", "➡", "⇒", "⟶", "⟹", "›", "»", ">",
+  ]
+  /// Marks after an operator.
+  static let marks: Set<Character> = ["-", "\u{2013}", "\u{2014}", "|", "·", ":"]
+
+  /// Words for a journey, and the means of transport that they say.
+  static let journeys: [String: TravelMode?] = [
+    "flight": .aircraft, "flug": .aircraft, "vol": .aircraft, "vuelo": .aircraft,
+    "train": .train, "zug": .train, "bahn": .train, "tren": .train, "rail": .train,
+    "bus": .bus, "coach": .bus, "autobus": .bus, "autobús": .bus, "autocar": .bus,
+    "ferry": .watercraft, "fähre": .watercraft, "boat": .watercraft, "schiff": .watercraft,
+    "ship": .watercraft, "bateau": .watercraft, "barco": .watercraft,
+    "drive": .car, "auto": .car, "voiture": .car, "coche": .car, "taxi": .taxi,
+    "trip": nil, "travel": nil, "journey": nil, "ride": nil, "transfer": nil, "reise": nil,
+    "fahrt": nil, "rückfahrt": nil, "hinfahrt": nil, "rückflug": .aircraft, "hinflug": .aircraft,
+    "voyage": nil, "trajet": nil, "viaje": nil,
+  ]
+  /// Names of kinds of trains, which come before their numbers.
+  static let trains: Set<String> = [
+    "ICE", "IC", "EC", "EN", "RE", "RB", "NJ", "RJ", "RJX", "TGV", "TER", "AVE", "AVLO", "ALVIA",
+    "IR", "EST", "THA", "INOUI", "OUIGO", "EUROSTAR", "RAILJET", "NIGHTJET", "THALYS",
+  ]
+  /// Parts of the names of stations and airports, which cities' names don't have.
+  static let stations: Set<String> = [
+    "hbf", "hauptbahnhof", "bahnhof", "station", "gare", "estación", "airport", "flughafen",
+    "aéroport", "aeropuerto",
+  ]
+  /// Words for a cancelled event, which programs write before its title.
+  static let cancelled: Set<String> = [
+    "canceled", "cancelled", "abgesagt", "storniert", "annulliert", "entfällt", "annulé",
+    "annulée", "cancelado", "cancelada", "annullato", "annullata", "geannuleerd",
+  ]
+}

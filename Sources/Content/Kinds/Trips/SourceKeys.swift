@@ -1,0 +1,26 @@
+import Domain
+
+/// Keys of the event of a calendar from which a trip was imported.
+enum SourceKeys {
+  static let uid = Key("uid", .text, required: true, "The event's unique name, its `UID`.")
+  static let recurrence = Key(
+    "recurrence", .text, "The `RECURRENCE-ID` of one of several repeated events.")
+  static let sequence = Key(
+    "sequence", .integer(in: 0...999_999_999), "The event's version, its `SEQUENCE`.")
+  static let checksum = Key(
+    "checksum", .text,
+    "A checksum of the file as it was written. If you change the file, the import leaves it alone.")
+
+  static let table = KeyTable("a source", uid, recurrence, sequence, checksum)
+
+  static var source: ValueType<TripSource> {
+    .object(table) { reader in
+      let id = reader.read(uid)
+      let (recurrence, checksum) = (reader.read(recurrence), reader.read(checksum))
+      let version = reader.read(sequence) ?? 0
+      return id.map {
+        TripSource(id: $0, recurrence: recurrence, version: version, checksum: checksum)
+      }
+    }
+  }
+}
