@@ -64,6 +64,14 @@ struct StrayTests {
       for index in 0..<20 { points[index].latitude = -40 + Double(index) * 0.135 }
     }
     #expect(Self.counts(flight) == [0, 0])
+    // The same flight by a recorder that writes whole minutes, twice in each.
+    let coarse = Self.file(20) { points in
+      for index in 0..<20 {
+        points[index].latitude = -40 + Double(index) * 0.0675
+        points[index].time = Self.start + Int64(index / 2) * 60_000
+      }
+    }
+    #expect(Self.counts(coarse) == [0, 0])
     let planned = Self.file(
       3, { ($0[1].latitude, $0[1].longitude) = (35, 139) }, times: false)
     #expect(Self.counts(planned) == [0, 0])

@@ -129,7 +129,8 @@ private struct PlaceStrays: StrayFinder {
       guard let before = points.time(at: one), let after = points.time(at: other) else {
         return distance > leastUntimedJump && distance > 100 * usual()
       }
-      let seconds = max(1, Double(abs(after - before)) / 1000)
+      // Some recorders write whole minutes, so that points a minute apart have one time.
+      let seconds = after == before ? 60 : max(1, Double(abs(after - before)) / 1000)
       return distance > leastJump && distance / seconds > fastest
     }
     var runs: [[Int]] = []
