@@ -1,6 +1,31 @@
-"""What Checks/readme/run runs: the commands of README.md, as a reader types them."""
+"""Runs the commands of README.md and of the manual's pages, as a reader types them.
 
+A page of the manual needs no marks that a reader sees. These rules give its fenced blocks a meaning,
+and a block without one is a failure:
+
+- `sh` has commands. Each must succeed. `zoetrope preview` goes on running; the commands after that
+  block are those of a second terminal, so they begin in the home folder.
+- `text` is what the commands before it print, with the lines in this order. `…` is a line for any
+  lines left out. If it contains `error[`, the last command must fail.
+- Any other block is a file. The paragraph before it ends with a colon, and its last path in backticks
+  is that file. A block of front matter, JSON, CSV and so on is the whole file. A block that begins
+  with a key, such as `mode: train`, sets keys of the file and leaves the others as they are. Markdown
+  without front matter is a new paragraph at the end.
+
+Comments in the page's source say what the site must show at that point, drafts included:
+
+    <!-- page /trips/porto-to-vigo/: 5 minutes delay; 2 hr, 20 min -->
+    <!-- missing /trips/porto-to-vigo/: €96.00 -->
+
+The first page of the manual begins in an empty home. The others begin in an empty site, and each ends
+with a build that allows no warnings. `~/Pictures` has each picture that the page names, in each folder
+that the page names. Other people's computers and programs of hosts are replaced by folders and by
+programs that only succeed.
+"""
+
+import html
 import http.client
+import itertools
 import os
 import pathlib
 import re
@@ -12,6 +37,11 @@ import tempfile
 import time
 
 README = pathlib.Path("README.md").read_text()
+FIRST = "first-journal"
+TASKS = ["trips", "maps", "photos", "prints", "accounts", "import-export"]
+# Programs that put files on a host.
+HOSTS = ["npm", "netlify"]
+ADDRESS = "https://ana.example"
 WORDS, LINES, BULLET = 1000, 150, 15
 
 
@@ -26,17 +56,22 @@ class Home:
         self.folder = pathlib.Path(folder)
         (self.folder / "bin").mkdir()
         os.symlink(program, self.folder / "bin/zoetrope")
-        # No browser of whoever runs this opens.
-        opener = self.folder / "bin/xdg-open"
-        opener.write_text("#!/bin/sh\n")
-        opener.chmod(0o755)
-        pictures = self.folder / "Pictures/Iceland"
-        pictures.mkdir(parents=True)
-        for name in ["orange-icebergs", "mountain-sunrise"]:
-            shutil.copy(f"Content/photos/{name}.jpg", pictures)
+        # No browser opens, and nothing is sent to a host.
+        for name in ["xdg-open", *HOSTS]:
+            stub = self.folder / "bin" / name
+            stub.write_text("#!/bin/sh\n")
+            stub.chmod(0o755)
         self.environment = {
             "HOME": folder, "PATH": f"{folder}/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
         self.place = self.folder
+
+    def pictures(self, folder, names):
+        """Puts pictures of the sample into a folder, under the names that a page gives them."""
+        folder = self.folder / "Pictures" / folder
+        folder.mkdir(parents=True, exist_ok=True)
+        samples = sorted(pathlib.Path("Content/photos").glob("*.jpg"))
+        for name, sample in zip(names, itertools.cycle(samples)):
+            shutil.copy(sample, folder / name)
 
     def run(self, line, fails=False):
         if line.startswith("cd "):
@@ -64,10 +99,7 @@ class Home:
             return re.search(r"http://([^/\s]+)/", log.read_text())
 
         within(60, address, f"'{line}' prints no address")
-        address = address()[1]
-        if "Lisbon" not in page(address, "/"):
-            fail("the preview shows no trip")
-        return running, address
+        return running, address()[1]
 
 
 def page(address, path):
@@ -123,6 +155,8 @@ def trip(home):
         home.run(line)
     running, address = home.preview(begin[-1])
     try:
+        if "Lisbon" not in page(address, "/"):
+            fail("the preview shows no trip")
         home.place = home.folder
         for line in second:
             home.run(line)
@@ -181,6 +215,128 @@ def install(dist):
                 fail(f"'{command}' ends with {done.returncode}:\n{done.stdout}{done.stderr}")
 
 
+class Page:
+    """A page of the manual: commands, files and claims, in order."""
+
+    PARTS = re.compile(
+        r"^```(?P<language>[\w-]*)\n(?P<block>.*?)^```$"
+        r"|^<!-- (?P<claim>page|missing) (?P<path>\S+): (?P<words>.*?) -->$", re.M | re.S)
+
+    def __init__(self, name):
+        self.name = f"Documentation/{name}.md"
+        self.text = pathlib.Path(self.name).read_text()
+
+    def parts(self):
+        """Each block or claim, with the paragraph before it."""
+        for part in self.PARTS.finditer(self.text):
+            yield part, self.text[:part.start()].rstrip().rsplit("\n\n", 1)[-1]
+
+    def run(self, home):
+        names = sorted(set(re.findall(r"[\w-]+\.jpg", self.text)))
+        for folder in set(re.findall(r"~/Pictures/(?:([\w-]+)/)?", self.text)):
+            home.pictures(folder, names)
+        said, running, look = "", None, None
+        parts = list(self.parts())
+        try:
+            for index, (part, before) in enumerate(parts):
+                if part["claim"]:
+                    look = look or self.build(home, "--drafts", "--future")
+                    self.claim(look, part)
+                elif part["language"] == "text":
+                    self.printed(said, part["block"])
+                elif part["language"] == "sh":
+                    following = parts[index + 1][0] if index + 1 < len(parts) else {"block": ""}
+                    fails = following["block"] and "error[" in following["block"]
+                    lines = part["block"].strip().splitlines()
+                    last = lines.pop() if lines[-1].startswith("zoetrope preview") else None
+                    said = "".join(
+                        home.run(line, bool(fails) and line == lines[-1]) for line in lines)
+                    if last:
+                        running, _ = home.preview(last)
+                        home.place = home.folder
+                    look = None
+                else:
+                    self.write(home, before, part["block"])
+                    look = None
+            self.build(home, "--strict")
+        finally:
+            if running:
+                running.send_signal(signal.SIGINT)
+                running.wait(timeout=30)
+
+    def fail(self, text):
+        fail(f"{self.name}: {text}")
+
+    def build(self, home, *options):
+        folder = home.folder / "look"
+        if folder.exists():
+            shutil.rmtree(folder)
+        home.run(" ".join(
+            ["zoetrope build --quiet --site", str(home.folder / "journal"), "--base-url", ADDRESS,
+             "--output", str(folder), *options]))
+        return folder
+
+    def claim(self, site, part):
+        file = site / part["path"].strip("/") / ("" if "." in part["path"] else "index.html")
+        if not file.exists():
+            self.fail(f"there is no page {part['path']}")
+        source = html.unescape(file.read_text())
+        shown = " ".join(re.sub(r"<[^>]+>", "", source).split()) + source
+        for words in part["words"].split("; "):
+            if (words in shown) != (part["claim"] == "page"):
+                self.fail(f"{part['path']}: not as claimed of '{words}'")
+
+    def printed(self, said, block):
+        place = 0
+        for lines in re.split(r"^ *…\n", block, flags=re.M):
+            found = said.find(lines.strip("\n"), place)
+            if found < 0:
+                self.fail(f"the commands don't print\n{lines}\nbut\n{said}")
+            place = found + len(lines.strip("\n"))
+
+    def write(self, home, before, block):
+        paths = re.findall(r"`([^`\s]+\.\w+)`", before)
+        if not before.endswith(":") or not paths:
+            self.fail(f"no file is named before this block:\n{block}")
+        file = home.place / paths[-1]
+        if re.match(r'"?\w+"?:', block):
+            file.write_text(with_keys(file.read_text(), block))
+        elif file.suffix == ".md" and not re.match(r"---|\+\+\+|{", block):
+            file.write_text(f"{file.read_text()}\n{block}")
+        else:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block)
+
+
+def with_keys(text, block):
+    """A text of front matter or JSON in which the keys of a block have the block's values."""
+    for value in re.findall(r"^\S.*\n(?:(?: |- ).*\n)*", block, re.M):
+        key = re.match(r'"?\w+"?:', value)[0]
+        if key.startswith('"'):
+            value = f"  {value.strip().rstrip(',')},\n"
+            text, count = re.subn(rf"^  {key}.*\n", lambda _: value, text, flags=re.M)
+            if count != 1:
+                fail(f"there is no {key} to change")
+            continue
+        old = re.compile(rf"^#?{key}.*\n(?:(?: |- ).*\n)*", re.M)
+        text, count = old.subn(lambda _: value, text, count=1)
+        if count == 0:
+            text = re.sub(r"^---\n(.*?)^---\n", lambda front: f"---\n{front[1]}{value}---\n", text,
+                          count=1, flags=re.M | re.S)
+    return text
+
+
+def manual(program):
+    for name in [FIRST, *TASKS]:
+        with tempfile.TemporaryDirectory() as folder:
+            home = Home(folder, program)
+            if name != FIRST:
+                home.place = home.folder / "journal"
+                (home.place / "Content").mkdir(parents=True)
+            Page(name).run(home)
+        print(f"test-readme: every example of Documentation/{name}.md works")
+
+
 def links():
     """Every file that the README links to is there, and each version that it names is this one."""
     version = pathlib.Path("VERSION").read_text().strip()
@@ -197,12 +353,14 @@ def main(program, dist=None):
     links()
     with tempfile.TemporaryDirectory() as folder:
         home = Home(folder, program)
+        home.pictures("Iceland", ["icebergs.jpg", "sunrise.jpg"])
         home.run("zoetrope doctor")
         trip(home)
         publish(home)
     if dist:
         install(pathlib.Path(dist))
     print("test-readme: every command of the README works")
+    manual(program)
 
 
 main(*sys.argv[1:])
