@@ -18,8 +18,8 @@ Comments in the page's source say what the site must show at that point, drafts 
     <!-- missing /trips/porto-to-vigo/: €96.00 -->
 
 The first page of the manual begins in an empty home. The others begin in an empty site, and each ends
-with a build that allows no warnings. `~/Pictures` has each picture that the page names, in each folder
-that the page names. Other people's computers and programs of hosts are replaced by folders and by
+with a build that allows no warnings. `~/Pictures` and its folders have the pictures that the page names
+in them, such as `~/Pictures/bridge.jpg` or `porto/tram.jpg`, taken on an afternoon in Porto. Other people's computers and programs of hosts are replaced by folders and by
 programs that only succeed.
 """
 
@@ -31,10 +31,14 @@ import pathlib
 import re
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
 import time
+
+sys.path.append("Checks/faults")
+from journal import exif  # noqa: E402
 
 README = pathlib.Path("README.md").read_text()
 FIRST = "first-journal"
@@ -64,14 +68,15 @@ class Home:
         self.environment = {
             "HOME": folder, "PATH": f"{folder}/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
         self.place = self.folder
+        samples = sorted(pathlib.Path("Content/photos").glob("*.jpg"))
+        self.samples = enumerate(itertools.cycle(samples))
 
     def pictures(self, folder, names):
         """Puts pictures of the sample into a folder, under the names that a page gives them."""
         folder = self.folder / "Pictures" / folder
         folder.mkdir(parents=True, exist_ok=True)
-        samples = sorted(pathlib.Path("Content/photos").glob("*.jpg"))
-        for name, sample in zip(names, itertools.cycle(samples)):
-            shutil.copy(sample, folder / name)
+        for name, (minute, sample) in zip(names, self.samples):
+            (folder / name).write_bytes(photographed(sample.read_bytes(), minute))
 
     def run(self, line, fails=False):
         if line.startswith("cd "):
@@ -100,6 +105,14 @@ class Home:
 
         within(60, address, f"'{line}' prints no address")
         return running, address()[1]
+
+
+def photographed(jpeg, minute):
+    """A picture with what a camera writes into it: an afternoon in Porto, by Ana Lima."""
+    chunk = exif(f"2025:10:04 15:{minute:02}:00", "Ana Lima", 41.15, 8.62)
+    # An eXIf chunk of PNG has its length and name before the data, and a checksum after it.
+    data = b"Exif\0\0" + chunk[8:-4]
+    return jpeg[:2] + b"\xff\xe1" + struct.pack(">H", len(data) + 2) + data + jpeg[2:]
 
 
 def page(address, path):
@@ -232,9 +245,10 @@ class Page:
             yield part, self.text[:part.start()].rstrip().rsplit("\n\n", 1)[-1]
 
     def run(self, home):
-        names = sorted(set(re.findall(r"[\w-]+\.jpg", self.text)))
-        for folder in set(re.findall(r"~/Pictures/(?:([\w-]+)/)?", self.text)):
-            home.pictures(folder, names)
+        for folder in ["", *set(re.findall(r"~/Pictures/([\w-]+)(?=[/\s])", self.text))]:
+            place = rf"\b{folder}" if folder else "~/Pictures"
+            names = re.findall(rf"{place}/([\w-]+\.jpg)", self.text, re.I)
+            home.pictures(folder, sorted(set(names)))
         said, running, look = "", None, None
         parts = list(self.parts())
         try:
