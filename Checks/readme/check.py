@@ -8,9 +8,9 @@ and a block without one is a failure:
 - `text` is what the commands before it print, with the lines in this order. `…` is a line for any
   lines left out. If it contains `error[`, the last command must fail.
 - Any other block is a file. The paragraph before it ends with a colon, and its last path in backticks
-  is that file. A block of front matter, JSON, CSV and so on is the whole file. A block that begins
-  with a key, such as `mode: train`, sets keys of the file and leaves the others as they are. Markdown
-  without front matter is a new paragraph at the end.
+  is that file. The block is the whole file. But `yaml` and `json` that begin with a key, such as
+  `mode: train`, set keys of the file and leave the others as they are, and Markdown without front
+  matter is a new paragraph at the end.
 
 Comments in the page's source say what the site must show at that point, drafts included:
 
@@ -270,7 +270,7 @@ class Page:
                         home.place = home.folder
                     look = None
                 else:
-                    self.write(home, before, part["block"])
+                    self.write(home, before, part["language"], part["block"])
                     look = None
             self.build(home, "--strict")
         finally:
@@ -308,12 +308,12 @@ class Page:
                 self.fail(f"the commands don't print\n{lines}\nbut\n{said}")
             place = found + len(lines.strip("\n"))
 
-    def write(self, home, before, block):
+    def write(self, home, before, language, block):
         paths = re.findall(r"`([^`\s]+\.\w+)`", before)
         if not before.endswith(":") or not paths:
             self.fail(f"no file is named before this block:\n{block}")
         file = home.place / paths[-1]
-        if re.match(r'"?\w+"?:', block):
+        if language in ["yaml", "json"] and re.match(r'"?\w+"?:', block):
             file.write_text(with_keys(file.read_text(), block))
         elif file.suffix == ".md" and not re.match(r"---|\+\+\+|{", block):
             file.write_text(f"{file.read_text()}\n{block}")
