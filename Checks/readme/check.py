@@ -42,7 +42,9 @@ from journal import exif  # noqa: E402
 
 README = pathlib.Path("README.md").read_text()
 FIRST = "first-journal"
-TASKS = ["trips", "maps", "photos", "prints", "accounts", "import-export"]
+TASKS = [
+    "trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "ci",
+]
 # Programs that put files on a host.
 HOSTS = ["npm", "netlify"]
 ADDRESS = "https://ana.example"
