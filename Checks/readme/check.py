@@ -1,26 +1,25 @@
 """Runs the commands of README.md and of the manual's pages, as a reader types them.
 
-A page of the manual needs no marks that a reader sees. These rules give its fenced blocks a meaning,
-and a block without one is a failure:
+In a page of the manual, every fenced block means something. A reader sees no marks for it:
 
-- `sh` has commands. Each must succeed. `zoetrope preview` goes on running; the commands after that
-  block are those of a second terminal, so they begin in the home folder.
-- `text` is what the commands before it print, with the lines in this order. `…` is a line for any
-  lines left out. If it contains `error[`, the last command must fail.
-- Any other block is a file. The paragraph before it ends with a colon, and its last path in backticks
-  is that file. The block is the whole file. But `yaml` and `json` that begin with a key, such as
-  `mode: train`, set keys of the file and leave the others as they are, and Markdown without front
-  matter is a new paragraph at the end.
+- `sh` has commands, and each must succeed. `zoetrope preview` goes on running. The commands after
+  that block are typed in a second terminal, so they begin in the home folder.
+- `text` is what the commands before it print, in this order. A line `…` stands for lines left out.
+  If the text contains `error[`, the last command must fail.
+- Every other block is a file. The paragraph before it ends with a colon, and its last path in
+  backticks names the file. The block is the whole file, with two exceptions. `yaml` and `json` that
+  begin with a key, such as `mode: train`, set keys and leave the rest of the file as it is. Markdown
+  without front matter becomes a new paragraph at the end of the file.
 
-Comments in the page's source say what the site must show at that point, drafts included:
+Comments say what the site must show at that point, with drafts and future pages:
 
     <!-- page /trips/porto-to-vigo/: 5 minutes delay; 2 hr, 20 min -->
     <!-- missing /trips/porto-to-vigo/: €96.00 -->
 
-The first page of the manual begins in an empty home. The others begin in an empty site, and each ends
-with a build that allows no warnings. `~/Pictures` and its folders have the pictures that the page names
-in them, such as `~/Pictures/bridge.jpg` or `porto/tram.jpg`, taken on an afternoon in Porto. Other people's computers and programs of hosts are replaced by folders and by
-programs that only succeed.
+The first page begins in an empty home, the others in an empty site. Each ends with a build that allows
+no warnings. `~/Pictures` has the pictures that the page names, such as `~/Pictures/bridge.jpg` or, for
+`~/Pictures/Porto`, `porto/tram.jpg`: they were taken on an afternoon in Porto. The reader's own server
+is a folder here, and commands of other hosts do nothing.
 """
 
 import html
@@ -42,12 +41,9 @@ from journal import exif  # noqa: E402
 
 README = pathlib.Path("README.md").read_text()
 FIRST = "first-journal"
-TASKS = [
-    "trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "ci",
-]
+TASKS = ["trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "ci"]
 # Programs that put files on a host.
 HOSTS = ["npm", "netlify"]
-ADDRESS = "https://ana.example"
 WORDS, LINES, BULLET = 1000, 150, 15
 
 
@@ -152,15 +148,23 @@ def length():
             fail(f"this bullet has more than {BULLET} words: {bullet}")
 
 
-def written(file, lines):
-    """Replaces keys of a file, also those that a '#' puts aside."""
-    text = file.read_text()
-    for line in lines:
-        key = line.split(":")[0]
-        text, count = re.subn(rf"^#?{key}:.*$", lambda _: line, text, count=1, flags=re.M)
-        if count != 1:
-            fail(f"{file} has no '{key}' to change")
-    file.write_text(text)
+def with_key(text, key, value):
+    """A file of front matter or JSON with another value for a key, also one that a '#' puts aside."""
+    if key.startswith('"'):
+        line = re.compile(rf"^  {key}.*\n", re.M)
+        if not line.search(text):
+            fail(f"there is no {key} to change")
+        return line.sub(lambda _: f"  {key}{value.rstrip().rstrip(',')},\n", text)
+    old = re.compile(rf"^#?{key}.*\n(?:(?: |- ).*\n)*", re.M)
+    if not old.search(text):
+        old = re.compile(r"(?<=\n)(?=---\n)")
+    return old.sub(lambda _: key + value, text, count=1)
+
+
+def written(file, block):
+    """Sets the keys of a block in a file."""
+    for key, value in re.findall(r'^("?\w+"?:)(.*\n(?:(?: |- ).*\n)*)', block, re.M):
+        file.write_text(with_key(file.read_text(), key, value))
 
 
 def trip(home):
@@ -178,7 +182,7 @@ def trip(home):
         file = home.place / re.search(r"`(Content/trips/[^`]*)`", README)[1]
         if "latitude" not in file.read_text():
             fail("the new trip has no coordinates")
-        written(file, blocks(section, "yaml")[0])
+        written(file, "\n".join(blocks(section, "yaml")[0]) + "\n")
         if "latitude" not in file.read_text():
             fail("the README's front matter loses the coordinates")
         path = f"/trips/{file.stem}/"
@@ -187,7 +191,7 @@ def trip(home):
                f"the trip's page lacks one of {promised}")
         good = file.read_text()
         wrong = re.search(r"write `(arrival: [^`]*)`", README)[1]
-        written(file, [wrong])
+        written(file, wrong + "\n")
         said = home.run("zoetrope build", fails=True)
         expected = "\n".join(blocks(section, "text")[0])
         if expected not in said:
@@ -237,109 +241,115 @@ class Page:
         r"^```(?P<language>[\w-]*)\n(?P<block>.*?)^```$"
         r"|^<!-- (?P<claim>page|missing) (?P<path>\S+): (?P<words>.*?) -->$", re.M | re.S)
 
-    def __init__(self, name):
-        self.name = f"Documentation/{name}.md"
-        self.text = pathlib.Path(self.name).read_text()
-
-    def parts(self):
-        """Each block or claim, with the paragraph before it."""
-        for part in self.PARTS.finditer(self.text):
-            yield part, self.text[:part.start()].rstrip().rsplit("\n\n", 1)[-1]
-
-    def run(self, home):
-        for folder in ["", *set(re.findall(r"~/Pictures/([\w-]+)(?=[/\s])", self.text))]:
-            place = rf"\b{folder}" if folder else "~/Pictures"
-            names = re.findall(rf"{place}/([\w-]+\.jpg)", self.text, re.I)
-            home.pictures(folder, sorted(set(names)))
-        said, running, look = "", None, None
-        parts = list(self.parts())
-        try:
-            for index, (part, before) in enumerate(parts):
-                if part["claim"]:
-                    look = look or self.build(home, "--drafts", "--future")
-                    self.claim(look, part)
-                elif part["language"] == "text":
-                    self.printed(said, part["block"])
-                elif part["language"] == "sh":
-                    following = parts[index + 1][0] if index + 1 < len(parts) else {"block": ""}
-                    fails = following["block"] and "error[" in following["block"]
-                    lines = part["block"].strip().splitlines()
-                    last = lines.pop() if lines[-1].startswith("zoetrope preview") else None
-                    said = "".join(
-                        home.run(line, bool(fails) and line == lines[-1]) for line in lines)
-                    if last:
-                        running, _ = home.preview(last)
-                        home.place = home.folder
-                    look = None
-                else:
-                    self.write(home, before, part["language"], part["block"])
-                    look = None
-            self.build(home, "--strict")
-        finally:
-            if running:
-                running.send_signal(signal.SIGINT)
-                running.wait(timeout=30)
+    def __init__(self, name: str, home: Home):
+        self.file = pathlib.Path(f"Documentation/{name}.md")
+        self.text = self.file.read_text()
+        self.home = home
+        self.said = ""  # what the last commands printed
+        self.site = None  # the site built from the files so far
+        self.running = None  # the preview
 
     def fail(self, text):
-        fail(f"{self.name}: {text}")
+        fail(f"{self.file}: {text}")
 
-    def build(self, home, *options):
-        folder = home.folder / "look"
-        if folder.exists():
-            shutil.rmtree(folder)
-        home.run(" ".join(
-            ["zoetrope build --quiet --site", str(home.folder / "journal"), "--base-url", ADDRESS,
-             "--output", str(folder), *options]))
-        return folder
+    def run(self):
+        self.check_links()
+        self.copy_pictures()
+        parts = list(self.PARTS.finditer(self.text))
+        try:
+            for part, following in itertools.zip_longest(parts, parts[1:]):
+                if part["claim"]:
+                    self.look(part["path"], part["words"].split("; "), part["claim"] == "page")
+                elif part["language"] == "text":
+                    self.read(part["block"])
+                elif part["language"] == "sh":
+                    output = following and following["language"] == "text" and following["block"]
+                    self.type(part["block"], fails="error[" in (output or ""))
+                else:
+                    before = self.text[:part.start()].rstrip().rsplit("\n\n", 1)[-1]
+                    self.write(self.named(before), part["language"], part["block"])
+            self.build("--strict")
+        finally:
+            if self.running:
+                self.running.send_signal(signal.SIGINT)
+                self.running.wait(timeout=30)
 
-    def claim(self, site, part):
-        file = site / part["path"].strip("/") / ("" if "." in part["path"] else "index.html")
-        if not file.exists():
-            self.fail(f"there is no page {part['path']}")
-        source = html.unescape(file.read_text())
-        shown = " ".join(re.sub(r"<[^>]+>", "", source).split()) + source
-        for words in part["words"].split("; "):
-            if (words in shown) != (part["claim"] == "page"):
-                self.fail(f"{part['path']}: not as claimed of '{words}'")
+    def copy_pictures(self):
+        for folder in ["", *sorted(set(re.findall(r"~/Pictures/([\w-]+)(?=[/\s])", self.text)))]:
+            place = rf"\b{folder}" if folder else "~/Pictures"
+            names = re.findall(rf"{place}/([\w-]+\.jpg)", self.text, re.I)
+            self.home.pictures(folder, sorted(set(names)))
 
-    def printed(self, said, block):
+    def type(self, block: str, fails: bool):
+        lines = block.splitlines()
+        preview = lines.pop() if lines[-1].startswith("zoetrope preview") else None
+        self.said = "".join(self.home.run(line, fails and line is lines[-1]) for line in lines)
+        if preview:
+            self.running, _ = self.home.preview(preview)
+            self.home.place = self.home.folder
+        self.site = None
+
+    def read(self, block: str):
+        """Fails unless the last commands printed these lines."""
         place = 0
         for lines in re.split(r"^ *…\n", block, flags=re.M):
-            found = said.find(lines.strip("\n"), place)
+            lines = lines.strip("\n")
+            found = self.said.find(lines, place)
             if found < 0:
-                self.fail(f"the commands don't print\n{lines}\nbut\n{said}")
-            place = found + len(lines.strip("\n"))
+                self.fail(f"the commands don't print\n{lines}\nbut\n{self.said}")
+            place = found + len(lines)
 
-    def write(self, home, before, language, block):
-        paths = re.findall(r"`([^`\s]+\.\w+)`", before)
-        if not before.endswith(":") or not paths:
-            self.fail(f"no file is named before this block:\n{block}")
-        file = home.place / paths[-1]
+    def named(self, paragraph: str) -> pathlib.Path:
+        paths = re.findall(r"`([^`\s]+\.\w+)`", paragraph)
+        if not paths or not paragraph.endswith(":"):
+            self.fail(f"no file is named in this paragraph before a block: {paragraph}")
+        return self.home.place / paths[-1]
+
+    def write(self, file: pathlib.Path, language: str, block: str):
         if language in ["yaml", "json"] and re.match(r'"?\w+"?:', block):
-            file.write_text(with_keys(file.read_text(), block))
+            written(file, block)
         elif file.suffix == ".md" and not re.match(r"---|\+\+\+|{", block):
             file.write_text(f"{file.read_text()}\n{block}")
         else:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block)
+        self.site = None
+
+    def build(self, *options: str) -> pathlib.Path:
+        output = self.home.folder / "look"
+        shutil.rmtree(output, ignore_errors=True)
+        site = self.home.folder / "journal"
+        self.home.run(" ".join(["zoetrope build --quiet --site", str(site), "--output", str(output),
+                                "--base-url https://ana.example", *options]))
+        return output
+
+    def look(self, path: str, words: list[str], shown: bool):
+        """Fails unless a page shows all these words, or none of them."""
+        self.site = self.site or self.build("--drafts", "--future")
+        file = self.site / path.strip("/") / ("" if "." in path else "index.html")
+        if not file.exists():
+            self.fail(f"there is no page {path}")
+        source = html.unescape(file.read_text())
+        text = " ".join(re.sub(r"<[^>]+>", "", source).split())
+        for word in words:
+            if (word in text or word in source) != shown:
+                self.fail(f"{path} {'lacks' if shown else 'shows'} '{word}'")
+
+    def check_links(self):
+        """Every file and heading that the page links to exists."""
+        prose = re.sub(r"^```.*?^```$", "", self.text, flags=re.M | re.S)
+        for path, heading in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", prose):
+            target = self.file.parent / path if path else self.file
+            if not target.exists():
+                self.fail(f"links to '{path}', which doesn't exist")
+            if heading and heading not in headings(target.read_text()):
+                self.fail(f"links to '{path}#{heading}', which doesn't exist")
 
 
-def with_keys(text, block):
-    """A text of front matter or JSON in which the keys of a block have the block's values."""
-    for value in re.findall(r"^\S.*\n(?:(?: |- ).*\n)*", block, re.M):
-        key = re.match(r'"?\w+"?:', value)[0]
-        if key.startswith('"'):
-            value = f"  {value.strip().rstrip(',')},\n"
-            text, count = re.subn(rf"^  {key}.*\n", lambda _: value, text, flags=re.M)
-            if count != 1:
-                fail(f"there is no {key} to change")
-            continue
-        old = re.compile(rf"^#?{key}.*\n(?:(?: |- ).*\n)*", re.M)
-        text, count = old.subn(lambda _: value, text, count=1)
-        if count == 0:
-            text = re.sub(r"^---\n(.*?)^---\n", lambda front: f"---\n{front[1]}{value}---\n", text,
-                          count=1, flags=re.M | re.S)
-    return text
+def headings(text: str) -> set[str]:
+    """The ids that GitHub gives to headings."""
+    titles = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 def manual(program):
@@ -349,7 +359,7 @@ def manual(program):
             if name != FIRST:
                 home.place = home.folder / "journal"
                 (home.place / "Content").mkdir(parents=True)
-            Page(name).run(home)
+            Page(name, home).run()
         print(f"test-readme: every example of Documentation/{name}.md works")
 
 
