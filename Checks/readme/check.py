@@ -41,7 +41,7 @@ from journal import exif  # noqa: E402
 
 README = pathlib.Path("README.md").read_text()
 FIRST = "first-journal"
-TASKS = ["trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "ci"]
+TASKS = ["trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "theming", "ci"]
 # Programs that put files on a host.
 HOSTS = ["npm", "netlify"]
 WORDS, LINES, BULLET = 1000, 150, 15
