@@ -41,9 +41,11 @@ from journal import exif  # noqa: E402
 
 README = pathlib.Path("README.md").read_text()
 FIRST = "first-journal"
-TASKS = ["trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "theming", "ci"]
+TASKS = [
+    "trips", "maps", "photos", "prints", "accounts", "sharing", "import-export", "theming", "hosts", "ci",
+]
 # Programs that put files on a host.
-HOSTS = ["npm", "netlify"]
+HOSTS = ["npm", "netlify", "wrangler", "ssh"]
 WORDS, LINES, BULLET = 1000, 150, 15
 
 
@@ -281,7 +283,7 @@ class Page:
             self.home.pictures(folder, sorted(set(names)))
 
     def type(self, block: str, fails: bool):
-        lines = block.splitlines()
+        lines = block.replace("\\\n", "").splitlines()
         preview = lines.pop() if lines[-1].startswith("zoetrope preview") else None
         self.said = "".join(self.home.run(line, fails and line is lines[-1]) for line in lines)
         if preview:
