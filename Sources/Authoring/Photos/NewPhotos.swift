@@ -146,7 +146,8 @@ package struct NewPhotos: Sendable {
           .left(
             .newForeignPicture, folder.path,
             "\(files.count) files in this folder were skipped, because "
-              + (family == .sidecar ? "Zoetrope doesn't read them: " : "pages can't show their formats: ")
+              + (family == .sidecar
+                ? "Zoetrope doesn't read them: " : "pages can't show their formats: ")
               + numbers, fix: Self.fix(for: family, isOne: false)))
       }
     }
