@@ -177,7 +177,7 @@ struct CalendarTests {
     #expect(file.trips.isEmpty)
     #expect(
       file.left.map(\.reason) == [
-        "'LH400 FRA to JFK' is repeated, and its first time is cancelled: add the others by hand"
+        "'LH400 FRA to JFK' repeats, and its first time is cancelled: add the others by hand"
       ])
   }
 
@@ -317,7 +317,7 @@ struct CalendarTests {
     let floating = "SUMMARY:Flug nach Wien\nDTSTART:20260917T133000\nDURATION:PT2H"
     #expect(
       Self.read([floating])?.left.map(\.reason) == [
-        "'Flug nach Wien' names no place where it starts, so the zone of its time isn't known"
+        "'Flug nach Wien' doesn't name the place where it starts, so the zone of its time is unknown"
       ])
   }
 

@@ -118,7 +118,7 @@ package struct NewPhotos: Sendable {
           fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file") : nil
     case .damaged:
       .left(
-        .newDamagedPicture, picture.path, "the picture is empty, breaks off or is too large",
+        .newDamagedPicture, picture.path, "the picture is empty, incomplete or too large",
         fix: "copy or export it again")
     case .unreadable: .left(FoundPictures.unreadable(picture.path))
     }

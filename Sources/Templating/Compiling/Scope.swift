@@ -154,7 +154,7 @@ extension Scope {
   ) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
       if path.count > 1, knows(path[1]) {
-        let rest = path.dropFirst().joined(separator: ".")
+        let rest = path[1...].joined(separator: ".")
         return .failure(
           Unresolved(mistake: .prefix(path[0], owner: owner, before: rest), parts: 0..<1))
       }

@@ -72,11 +72,11 @@ struct CalendarEvent {
     let text = ImportedText(summary).text ?? ""
     let shown = String(text.prefix(200))
     guard let words = EventTitle(text, at: location) else {
-      return file.leave(line, "'\(shown)' names no two places, as in \"LH1166 FRA to LIS\"")
+      return file.leave(line, "'\(shown)' doesn't name two places, as in \"LH1166 FRA to LIS\"")
     }
     if isRepeated, let start, excluded.contains(where: { $0.isSame(as: start, zones) }) {
       return file.leave(
-        line, "'\(shown)' is repeated, and its first time is cancelled: add the others by hand")
+        line, "'\(shown)' repeats, and its first time is cancelled: add the others by hand")
     }
     do throws(EventTimes.Fault) {
       let times = try EventTimes(
@@ -91,14 +91,15 @@ struct CalendarEvent {
           source: id.map {
             TripSource(id: $0, recurrence: recurrence, version: sequence, checksum: nil)
           }))
-      if isRepeated { file.leave(line, "'\(shown)' is repeated: only its first time is taken") }
+      if isRepeated { file.leave(line, "'\(shown)' repeats, but only its first time was imported") }
     } catch {
       switch error {
-      case .noStart: file.leave(line, "'\(shown)' has no time at which it starts")
-      case .noEnd: file.leave(line, "'\(shown)' has no time at which it ends, after its start")
+      case .noStart: file.leave(line, "'\(shown)' has no start time")
+      case .noEnd: file.leave(line, "'\(shown)' has no end time after its start")
       case .noZone:
         file.leave(
-          line, "'\(shown)' names no place where it starts, so the zone of its time isn't known")
+          line,
+          "'\(shown)' doesn't name the place where it starts, so the zone of its time is unknown")
       case .unknownZone(let name): file.leaveUnknownZone(name, of: shown, at: line)
       }
     }

@@ -34,11 +34,11 @@ struct CalendarFile {
       calendar.take(line.later(by: before))
     }
     if let event = calendar.event {
-      calendar.file.leave(event.line, "the event has no end")
+      calendar.file.leave(event.line, "the event isn't closed")
     } else if !isWhole {
       calendar.file.leave(
         (lines.last?.number ?? 1) + before,
-        "the calendar has no end, so that more may have been in it")
+        "the calendar isn't closed, so events may be missing")
     }
     calendar.finish()
     return calendar.file

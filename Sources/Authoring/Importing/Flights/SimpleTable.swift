@@ -21,7 +21,7 @@ enum SimpleTable {
     guard let date = BankDate(written), let day = date.day(order ?? .ymd) else {
       let reason = "'\(written.prefix(40))' isn't a date such as 2026-05-02"
       let isOpen = order == nil && BankDate(written) != nil
-      return file.leave(row.line, isOpen ? reason + ": day and month may be exchanged" : reason)
+      return file.leave(row.line, isOpen ? reason + ": day and month may be swapped" : reason)
     }
     guard let times = times(of: row, on: day, from, to, &file) else { return }
     var trip = ImportedTrip(

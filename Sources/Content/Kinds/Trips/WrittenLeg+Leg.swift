@@ -180,7 +180,7 @@ extension WrittenLeg {
     guard let early = written(early), let late = written(late), early.day == late.day,
       early.rest < late.rest
     else { return nil }
-    let parts = early.day.split(separator: "-").compactMap { Int($0) }
+    let parts = early.day.parts(between: "-").compactMap { Int($0) }
     guard parts.count == 3,
       let date = try? CalendarDate(year: parts[0], month: parts[1], day: parts[2])
     else { return nil }
