@@ -35,7 +35,7 @@ struct ModelDraft {
     let unfilled = kind.keys.keys.filter { key in
       // Only imports write where a trip comes from.
       key.newer == nil && !values.contains { $0.key == key.name }
-        && !(kind == .trips && key.name == TripKind.source.name)
+        && TripKind.source.declaration !== key
     }
     let own = unfilled.filter { $0.name == "title" || !isOfEveryKind($0) }
     let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }
