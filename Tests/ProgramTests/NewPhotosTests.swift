@@ -75,8 +75,8 @@ struct NewPhotosTests {
     let run = try site.run("new", "photos", "in").succeeded()
     #expect(
       run.error == """
-        in: warning[new-foreign-picture]: 3 files of this folder were left, since their kinds aren't \
-        read: AAE (1), Google's JSON (1), XMP (1)
+        in: warning[new-foreign-picture]: 3 files in this folder were skipped, because Zoetrope doesn't \
+        read them: AAE (1), Google's JSON (1), XMP (1)
            export the pictures with all changes as JPEG
 
         """)
