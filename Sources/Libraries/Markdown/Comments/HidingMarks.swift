@@ -88,7 +88,8 @@ extension UnsafeBufferPointer<UInt8> {
       ":.# h".utf8.contains(self[start + 1])
     else { return nil }
     let text = self[(start + 1)...].prefix(200)
-    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: "}") || $0.isLineEnd }),
+    // Attributes contain no brace, so a text of braces is looked at once.
+    guard let end = text.firstIndex(where: { "{}\n\r".utf8.contains($0) }),
       self[end] == UInt8(ascii: "}"),
       text[..<end].split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ":") })
         .contains(where: HidingMarks.areIn)

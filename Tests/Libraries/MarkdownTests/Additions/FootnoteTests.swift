@@ -132,7 +132,7 @@ import Testing
         Diagnostic(
           .warning, "markdown-unused-footnote",
           at: SourceRange(file: "note.md", line: 5, column: 1, length: 7, text: "[^c]: d"),
-          "nothing refers to the footnote 'c', so it is skipped",
+          "nothing refers to the footnote 'c', so it is left out",
           fix: "write [^c] where it belongs, or delete the footnote"),
         Diagnostic(
           .warning, "markdown-repeated-footnote",
