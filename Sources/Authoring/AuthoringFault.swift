@@ -3,7 +3,7 @@ package import Diagnostics
 import Domain
 
 /// Reason why a command wrote nothing, or stopped writing.
-package struct AuthoringFault: Error, Sendable, Hashable {
+package struct AuthoringFault: Error, Sendable, Equatable {
   package let diagnostic: Diagnostic
 
   init(

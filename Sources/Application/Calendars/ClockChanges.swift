@@ -10,7 +10,7 @@ import Synchronization
 /// years.
 final class ClockChanges: Sendable {
   /// An instant at which a zone's offset changes.
-  struct Change: Sendable, Hashable {
+  struct Change: Sendable, Equatable {
     /// Instant of the change, in seconds since 1970.
     let seconds: Int64
     /// Offset before the change, in seconds east of UTC.

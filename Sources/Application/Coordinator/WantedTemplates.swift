@@ -6,7 +6,7 @@ import Presentation
 import Templating
 
 /// The templates that content names in `template`; unusable ones are reported.
-struct WantedTemplates: Sendable, Hashable {
+struct WantedTemplates: Sendable, Equatable {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]

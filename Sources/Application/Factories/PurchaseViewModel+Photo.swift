@@ -5,7 +5,7 @@ import Markup
 import Presentation
 
 /// An address where a photo is paid for, ordered or asked for.
-struct PaymentAddress: Sendable, Hashable {
+struct PaymentAddress: Sendable, Equatable {
   /// Way in which it is reached.
   enum Way: Sendable, Hashable {
     case web(host: String)

@@ -1,5 +1,5 @@
 /// A locale's text around and between the parts of a duration: the `, ` of `2 hr, 5 min`.
-struct DurationJoint: Sendable, Hashable {
+struct DurationJoint: Sendable, Equatable {
   /// Texts before, between and after the parts, so one more than there are parts.
   private let pieces: [String]
 

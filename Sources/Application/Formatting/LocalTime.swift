@@ -1,7 +1,7 @@
 import Domain
 
 /// An instant in the local time of a place.
-struct LocalTime: Sendable, Hashable {
+struct LocalTime: Sendable, Equatable {
   /// Days since 1970-01-01 in local time.
   let day: Int
   /// Second of the day.

@@ -6,7 +6,7 @@ import Markup
 /// and styles in it.
 struct LoadScan {
   /// A script, a handler or a style, and its place.
-  struct Part: Sendable, Hashable {
+  struct Part: Sendable, Equatable {
     let kind: PolicyLoads.Inline
     let range: Range<Int>
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sources from which pages load, by the directives of a security policy.
-package struct PolicyLoads: Sendable, Hashable {
+package struct PolicyLoads: Sendable, Equatable {
   /// Directive that names sources.
   package enum Directive: String, Sendable {
     case script = "script-src"

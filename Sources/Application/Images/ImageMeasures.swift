@@ -8,7 +8,7 @@ import Synchronization
 /// A class, because images are measured when a page first shows them. Their bytes are cached until
 /// publication, so that most images are read once.
 final class ImageMeasures: Sendable {
-  enum Measure: Sendable, Hashable {
+  enum Measure: Sendable, Equatable {
     /// Size in pixels as displayed, after the orientation is applied.
     case pixels(PixelSize)
     /// Size in CSS pixels of a drawing, which has no pixels of its own.

@@ -5,7 +5,7 @@ import Presentation
 
 /// The renditions of a picture beside content, each with its published path.
 struct RenditionSet: Sendable {
-  struct Entry: Sendable, Hashable {
+  struct Entry: Sendable, Equatable {
     let recipe: Recipe
     /// Published path: `/photos/pier.5f3a9c0e21d4b786.webp`. It is made of the picture's bytes and
     /// the recipe alone, so it is the same on every machine, and changes with them.
@@ -15,7 +15,7 @@ struct RenditionSet: Sendable {
   }
 
   /// The sizes of a picture in one format, narrowest first.
-  struct Format: Sendable, Hashable {
+  struct Format: Sendable, Equatable {
     let format: PictureFormat
     let entries: [Entry]
   }

@@ -28,7 +28,7 @@ package protocol RenditionStore: Sendable {
 }
 
 /// Ground of a picture that has not come yet.
-package enum PicturePlaceholder: Sendable, Hashable {
+package enum PicturePlaceholder: Sendable, Equatable {
   /// The picture's main colour.
   case color(PictureColor)
   /// No colour, since it would show through the picture.
@@ -38,7 +38,7 @@ package enum PicturePlaceholder: Sendable, Hashable {
 }
 
 /// A picture's file, as renditions are made of it.
-package struct SourcePicture: Sendable, Hashable {
+package struct SourcePicture: Sendable, Equatable {
   /// Path on disk.
   package let path: String
   package let kind: PictureKind

@@ -4,7 +4,7 @@ import Presentation
 
 extension SiteContext {
   /// An image's link and size, with the renditions of a picture.
-  struct ImageSource: Sendable, Hashable {
+  struct ImageSource: Sendable, Equatable {
     let link: Link
     let size: Markdown.PixelSize?
     /// Ground of the picture until it is there.

@@ -8,7 +8,7 @@ import Templating
 /// only after all texts.
 package final class FragmentCheck: Sendable {
   /// A fragment in a link of a text.
-  package struct Wanted: Hashable, Sendable {
+  package struct Wanted: Equatable, Sendable {
     package let id: String
     package let place: SourceRange
     /// Whether the link names a file of the site; a published address may belong to something else.

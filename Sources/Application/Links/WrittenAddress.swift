@@ -3,9 +3,9 @@ import Content
 import Foundation
 
 /// An address as its author wrote it, parsed.
-struct WrittenAddress: Sendable, Hashable {
+struct WrittenAddress: Sendable, Equatable {
   /// Form of the address.
-  enum Form: Sendable, Hashable {
+  enum Form: Sendable, Equatable {
     /// The page itself, or a fragment of it.
     case here
     case external

@@ -9,7 +9,7 @@ import Synchronization
 /// A class, because it sorts the files only at the first wrong path.
 final class FileNeighborhood: Sendable {
   /// Kinds of files that are valid at the place of a wrong path.
-  enum Wanted: Hashable {
+  enum Wanted: Equatable {
     case any
     /// An image, or a photo of the site.
     case shownImage

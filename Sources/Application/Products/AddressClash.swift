@@ -3,7 +3,7 @@ package import Diagnostics
 /// Two products that can't be published together, one of which is at fault.
 package struct AddressClash: Sendable, Hashable {
   /// Reason for a clash.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Equatable {
     /// The addresses are equal or differ only in letter case.
     case same
     /// The product at fault needs a file where the other needs a folder.

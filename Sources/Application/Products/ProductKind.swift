@@ -1,6 +1,6 @@
 extension Product {
   /// Kind of the product, with what reports, messages and previews need to know of it.
-  package enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Equatable {
     case page
     case image
     case asset

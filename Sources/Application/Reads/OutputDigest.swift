@@ -2,7 +2,7 @@ import Basics
 package import Markup
 
 /// The digest of a product's bytes, as the publisher computes it.
-package struct OutputDigest: Sendable, Hashable {
+package struct OutputDigest: Sendable, Equatable {
   package let high: UInt64
   package let low: UInt64
   /// Number of bytes.

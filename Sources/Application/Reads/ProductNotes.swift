@@ -4,7 +4,7 @@ package import Diagnostics
 /// site.
 package struct ProductNotes: Sendable {
   /// A read with the hash of its result.
-  package struct Read: Hashable, Sendable {
+  package struct Read: Equatable, Sendable {
     package let key: ReadKey
     package let value: UInt64
     /// Hash of the text of which the result is the beginning, so that the same text need not be

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Effect of making a product on the rest of the site, repeated if the product is not made again.
-package enum SiteEffect: Hashable, Sendable {
+package enum SiteEffect: Equatable, Sendable {
   /// A page has ids, which links may use as fragments; they are joined by NUL, which none contains:
   /// headings produce none, and HTML attributes are read by words.
   case ids(String, on: String)

@@ -2,7 +2,7 @@ import Content
 package import Domain
 
 /// The content that a build shows besides what is public now.
-package struct Audience: Sendable, Hashable {
+package struct Audience: Sendable, Equatable {
   package var now: Instant
   package var seesDrafts: Bool
   package var seesFuture: Bool
@@ -11,7 +11,7 @@ package struct Audience: Sendable, Hashable {
   package var protected = Protected.none
 
   /// A choice of protected models.
-  package enum Protected: Sendable, Hashable {
+  package enum Protected: Sendable, Equatable {
     /// No protected model, as for everybody.
     case none
     /// Models for one of some audiences, as for guests of all of these.

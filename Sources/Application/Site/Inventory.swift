@@ -29,7 +29,7 @@ package struct Inventory: Sendable {
 }
 
 /// Summary of a model that may be hidden.
-package struct ModelSummary: Sendable, Hashable {
+package struct ModelSummary: Sendable, Equatable {
   package let kind: ModelKind
   /// Address at which it is, or would be, published.
   package let address: String
@@ -41,7 +41,7 @@ package struct ModelSummary: Sendable, Hashable {
 }
 
 /// Reason why a model is not public.
-package enum ModelState: String, Sendable, Hashable, CaseIterable {
+package enum ModelState: String, Sendable, Equatable, CaseIterable {
   case draft, future, expired, unlisted, protected, `private`
 
   static func states(of attributes: Attributes, at now: Instant) -> [ModelState] {

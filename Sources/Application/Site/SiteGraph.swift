@@ -168,7 +168,7 @@ final class SiteGraph: Sendable {
   }
 
   /// A photo in no album, or an album with all that is in it, by its index.
-  enum ShownPicture: Hashable {
+  enum ShownPicture: Equatable {
     case photo(Int)
     case album(Int)
   }

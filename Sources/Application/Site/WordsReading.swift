@@ -5,7 +5,7 @@ import Markup
 import Templating
 
 /// A site's own word that the built-in theme does not have: for its own templates, or misspelt.
-struct StrangeWord: Sendable, Hashable {
+struct StrangeWord: Sendable, Equatable {
   let key: String
   let place: SourceRange
   /// The known key that is perhaps meant.

@@ -1,7 +1,7 @@
 import Domain
 
 /// A way to file models under terms: any number of tags, or one category.
-enum TaxonomyKind: String, Sendable, Hashable, CaseIterable {
+enum TaxonomyKind: String, Sendable, Equatable, CaseIterable {
   case tags, categories
 
   /// The key with a model's terms.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Spellings that differ only in case, blanks between words or Unicode normalization are one term,
 /// as in Hugo and Zola: "Night Train" and "night train".
-struct TermName: Sendable, Hashable {
+struct TermName: Sendable, Equatable {
   /// Form for comparison: NFC and lower case, with one space between words.
   let identity: String
   /// Segment of a path: letters and digits, with one `-` for each run of other characters.
@@ -54,7 +54,7 @@ struct TermName: Sendable, Hashable {
 }
 
 /// Reason why a text can't be a term.
-enum TermFault: Error, Sendable, Hashable {
+enum TermFault: Error, Sendable, Equatable {
   /// No character of it may be in an address.
   case holdsNoLetter
   case tooLong(bytes: Int)

@@ -5,7 +5,7 @@ import Templating
 /// A site's compiled templates, with its words, its assets and the mistakes in them.
 package struct CompiledTheme: Sendable {
   /// The inputs of compilation, which determine its result.
-  private struct Inputs: Sendable, Hashable {
+  private struct Inputs: Sendable, Equatable {
     let sources: [TemplateSource]
     let words: Words
     let strangeWords: [StrangeWord]

@@ -6,7 +6,7 @@ import Templating
 /// A site's templates, words and assets as read, with the mistakes found.
 struct ThemeFiles: Sendable {
   /// Inputs other than the files below `Templates/`.
-  struct Inputs: Sendable, Hashable {
+  struct Inputs: Sendable, Equatable {
     let site: String
     let language: String
     let kinds: [ObjectIdentifier]

@@ -9,7 +9,7 @@ import Domain
 /// only if no file has a mistake; the entries go to the end of its list, and nothing else changes.
 package struct ImportedEntries: Sendable {
   /// An entry as it is shown.
-  package struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Equatable {
     package let day: String
     /// The amount with its currency, and what was charged where that is another.
     package let amount: String
@@ -25,7 +25,7 @@ package struct ImportedEntries: Sendable {
   }
 
   /// Outcome of an entry or of a file.
-  package enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Equatable {
     /// How a file is read, in words.
     case form(path: String, String)
     case new(Line)

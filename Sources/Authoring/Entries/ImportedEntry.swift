@@ -150,7 +150,7 @@ struct EntryReading {
 }
 
 /// Options of the command line for files to import.
-package struct EntryOptions: Sendable, Hashable {
+package struct EntryOptions: Sendable, Equatable {
   /// Name of the account within the file, where it has several.
   package var from: String?
   /// Order of days, months and years where they are numbers.

@@ -10,7 +10,7 @@ import Tracks
 /// are written only on demand, and over another only to update it.
 package struct ImportedTrips: Sendable {
   /// Outcome of one trip.
-  package enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Equatable {
     /// A model at a path below the site's folder, with its title and its day, and the path of the
     /// copy of its track, if it has one.
     case new(path: String, title: String, day: String, track: String? = nil)

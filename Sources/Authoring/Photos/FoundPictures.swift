@@ -5,7 +5,7 @@ import Foundation
 
 /// Files that a command line names, itself or by their folder.
 struct FoundPictures {
-  struct Picture: Hashable {
+  struct Picture: Equatable {
     /// Path as it is told, from the working folder.
     let path: String
     /// Path below the site's folder for a file in `Content/`; else `nil`.

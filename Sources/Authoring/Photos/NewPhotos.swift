@@ -8,7 +8,7 @@ import Domain
 /// its model. Nothing is written over, and a picture that a photo shows already gets no second one.
 package struct NewPhotos: Sendable {
   /// Outcome of one picture.
-  package enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Equatable {
     /// Paths below the site's folder that were written.
     case wrote([String])
     /// Reason why a picture, or its trip, was left.

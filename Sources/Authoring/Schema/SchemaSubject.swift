@@ -1,7 +1,7 @@
 package import Content
 
 /// A kind of content file that has a schema.
-package enum SchemaSubject: Sendable, Hashable {
+package enum SchemaSubject: Sendable, Equatable {
   /// The settings, `Content/site.json`.
   case site
   case model(ModelKind)
@@ -35,7 +35,7 @@ package enum SchemaSubject: Sendable, Hashable {
 }
 
 /// Syntax of a content file, which affects its schema.
-package enum SchemaSyntax: Sendable, Hashable, CaseIterable {
+package enum SchemaSyntax: Sendable, Equatable, CaseIterable {
   case json
   /// YAML, TOML or JSON above a Markdown text. There is no key for the text, and an unquoted number
   /// in YAML may be meant as text.

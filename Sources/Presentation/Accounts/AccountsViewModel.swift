@@ -1,7 +1,7 @@
 package import Templating
 
 /// A page of the list of accounts.
-package struct AccountsViewModel: Sendable, Hashable {
+package struct AccountsViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]

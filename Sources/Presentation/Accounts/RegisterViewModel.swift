@@ -44,7 +44,7 @@ extension RegisterViewModel: Presentable {
 }
 
 /// A page with an account's entries of one year.
-package struct LedgerViewModel: Sendable, Hashable {
+package struct LedgerViewModel: Sendable, Equatable {
   /// "Travel fund, 2024".
   package let headerText: String
   /// "1,204 entries".

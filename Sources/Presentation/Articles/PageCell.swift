@@ -1,7 +1,7 @@
 package import Templating
 
 /// The card of a page of the kind `pages`.
-package struct PageCell: Sendable, Hashable {
+package struct PageCell: Sendable, Equatable {
   package let article: LinkViewModel
   /// The author's summary, or the beginning of the body.
   package let summary: String?

@@ -1,7 +1,7 @@
 package import Markup
 
 /// A trip as an event of a calendar.
-package struct CalendarEventViewModel: Sendable, Hashable {
+package struct CalendarEventViewModel: Sendable, Equatable {
   /// The event's permanent identifier.
   package let id: String
   /// The time when its facts last changed, in UTC.
@@ -56,7 +56,7 @@ package struct CalendarEventViewModel: Sendable, Hashable {
 }
 
 /// A time as calendars write it: local time of a zone, UTC, or a day.
-package struct CalendarTimeViewModel: Sendable, Hashable {
+package struct CalendarTimeViewModel: Sendable, Equatable {
   /// A time such as "20151009T130953", or a day such as "20151009".
   package let text: String
   /// The time zone of a local time. Missing for UTC and for a day.

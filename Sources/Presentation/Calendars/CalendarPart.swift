@@ -2,7 +2,7 @@ package import Markup
 
 /// A part of a calendar of trips, encoded as iCalendar (RFC 5545): the beginning, an event, or the
 /// end. All events of a large site at once would take too much memory.
-package enum CalendarPart: Sendable, Hashable {
+package enum CalendarPart: Sendable, Equatable {
   /// The beginning, with the time zones of the events and the calendar's name; the event of one
   /// trip has no name.
   case beginning(name: String?, zones: [CalendarZoneViewModel])

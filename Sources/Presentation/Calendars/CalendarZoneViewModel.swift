@@ -1,9 +1,9 @@
 import Markup
 
 /// The clock changes of a time zone over the years of some events, each listed separately.
-package struct CalendarZoneViewModel: Sendable, Hashable {
+package struct CalendarZoneViewModel: Sendable, Equatable {
   /// The period from one clock change to the next.
-  package struct Observance: Sendable, Hashable {
+  package struct Observance: Sendable, Equatable {
     package let isDaylight: Bool
     /// The start of the period in the local time before the change: "20160327T010000".
     package let start: String

@@ -4,7 +4,7 @@ package import Templating
 /// An alternative to a page, such as a feed or a calendar, for the page's `<head>`.
 package struct AlternateViewModel: Sendable, Hashable {
   /// Format of the alternate's file.
-  package enum Form: String, Sendable, Hashable {
+  package enum Form: String, Sendable, Equatable {
     case atom = "application/atom+xml"
     case jsonFeed = "application/feed+json"
     case calendar = "text/calendar"

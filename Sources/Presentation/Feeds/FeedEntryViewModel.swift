@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// An entry of a feed. All its addresses are absolute.
-package struct FeedEntryViewModel: Sendable, Hashable {
+package struct FeedEntryViewModel: Sendable, Equatable {
   /// The entry's permanent identifier.
   package let id: String
   /// The title of its page.

@@ -3,7 +3,7 @@ package import Templating
 
 /// The newest pages of a site or of a tag for feed readers, as Atom (template `feed.xml`) and as
 /// JSON Feed.
-package struct FeedViewModel: Sendable, Hashable {
+package struct FeedViewModel: Sendable, Equatable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
   /// A sentence about the feed.

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The home page: the author's text, the newest pages of each kind, and links to their lists.
-package struct HomeViewModel: Sendable, Hashable {
+package struct HomeViewModel: Sendable, Equatable {
   package let headerText: String
   /// The picture at the top of the site.
   package let cover: ImageViewModel?

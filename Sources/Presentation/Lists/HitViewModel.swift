@@ -1,7 +1,7 @@
 package import Markup
 
 /// An element on another page of a list, as the list's filter shows it.
-package struct HitViewModel: Sendable, Hashable {
+package struct HitViewModel: Sendable, Equatable {
   /// The address of its page.
   package let link: Link
   /// The title of its page.

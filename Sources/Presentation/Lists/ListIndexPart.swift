@@ -2,7 +2,7 @@ package import Markup
 
 /// A part of the index of all pages of a list, for its filter: a JSON array with one line for each
 /// element.
-package enum ListIndexPart: Sendable, Hashable {
+package enum ListIndexPart: Sendable, Equatable {
   /// The row of the first element: `HitViewModel.json`.
   case firstRow(JSON)
   /// The row of another element.

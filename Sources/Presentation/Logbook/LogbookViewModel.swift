@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// The logbook: totals of all past trips, and upcoming trips.
-package struct LogbookViewModel: Sendable, Hashable {
+package struct LogbookViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The page with the map of all trips.
-package struct WorldMapViewModel: Sendable, Hashable {
+package struct WorldMapViewModel: Sendable, Equatable {
   package let headerText: String
   /// The map of all trips. Each line links to its trip.
   package let map: MapViewModel

@@ -4,7 +4,7 @@ package import Templating
 /// Everything around the content of a page. In templates, `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
   /// Value of HTML's attribute `dir`.
-  package enum TextDirection: String, Sendable, Hashable {
+  package enum TextDirection: String, Sendable, Equatable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }

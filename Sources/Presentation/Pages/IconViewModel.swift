@@ -4,7 +4,7 @@ package import Templating
 /// A file of the site's icon, for the page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
   /// The format of its file.
-  package enum Form: String, Sendable, Hashable {
+  package enum Form: String, Sendable, Equatable {
     case png = "image/png"
     case svg = "image/svg+xml"
     case ico = "image/x-icon"

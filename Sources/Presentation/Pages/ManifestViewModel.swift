@@ -2,7 +2,7 @@ package import Markup
 
 /// The web manifest of a site, for systems that install it as an app (W3C, "Web Application
 /// Manifest").
-package struct ManifestViewModel: Sendable, Hashable {
+package struct ManifestViewModel: Sendable, Equatable {
   /// The site's name.
   package let name: String
   /// BCP 47: "en-US".

@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// The page at a former address, shown until the browser redirects.
-package struct MovedViewModel: Sendable, Hashable {
+package struct MovedViewModel: Sendable, Equatable {
   package let headerText: String
   /// The page that replaces it.
   package let link: Link

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The page for addresses that don't exist (404).
-package struct NotFoundViewModel: Sendable, Hashable {
+package struct NotFoundViewModel: Sendable, Equatable {
   package let headerText: String
   package let text: String
 

@@ -4,7 +4,7 @@ package import Templating
 /// The data for link previews (Open Graph and Twitter cards). In templates, `page.sharing`.
 package struct SharingViewModel: Sendable, Hashable {
   /// Type of a page in Open Graph.
-  package enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Equatable {
     case website, article, profile
   }
 

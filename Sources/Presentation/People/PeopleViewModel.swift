@@ -1,7 +1,7 @@
 package import Templating
 
 /// A page of the list of people.
-package struct PeopleViewModel: Sendable, Hashable {
+package struct PeopleViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// People on this page of the list.
   package let people: [UserViewModel]

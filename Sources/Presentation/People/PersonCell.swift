@@ -1,7 +1,7 @@
 package import Templating
 
 /// The card of a person among cards of other kinds.
-package struct PersonCell: Sendable, Hashable {
+package struct PersonCell: Sendable, Equatable {
   package let person: UserViewModel
 
   package init(_ person: UserViewModel) { self.person = person }

@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// A person's page: the person, and their trips and accounts.
-package struct PersonViewModel: Sendable, Hashable {
+package struct PersonViewModel: Sendable, Equatable {
   package let user: UserViewModel
   /// The person's website, with its host as the text: "ana.example".
   package let website: LinkViewModel?

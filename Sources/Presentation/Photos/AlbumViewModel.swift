@@ -1,7 +1,7 @@
 package import Templating
 
 /// A page of an album. Large albums have several.
-package struct AlbumViewModel: Sendable, Hashable {
+package struct AlbumViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// The album's picture in link previews.
   package let cover: ImageViewModel?

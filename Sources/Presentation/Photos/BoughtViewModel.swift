@@ -2,7 +2,7 @@ package import Templating
 
 /// The page after a purchase, to which the payment page returns. It says thanks, and the visitor's
 /// browser remembers the photo.
-package struct BoughtViewModel: Sendable, Hashable {
+package struct BoughtViewModel: Sendable, Equatable {
   /// "Thank you".
   package let headerText: String
   /// "Misery Ridge is yours."

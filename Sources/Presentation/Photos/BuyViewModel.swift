@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// The page between a photo and its payment page.
-package struct BuyViewModel: Sendable, Hashable {
+package struct BuyViewModel: Sendable, Equatable {
   /// The purchase, also shown next to a picture.
   package let purchase: PurchaseViewModel
   /// The photo for sale.

@@ -1,7 +1,7 @@
 package import Templating
 
 /// A page of the list of photos, which manages the view models of its cells.
-package struct PhotosViewModel: Sendable, Hashable {
+package struct PhotosViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of albums and photos on all pages: "2 albums · 9 photos", "No photos yet".
   package let text: String

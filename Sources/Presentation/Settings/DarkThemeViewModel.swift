@@ -1,7 +1,7 @@
 /// "Dark theme": overrides the preference of the visitor's system, in both directions.
 ///
 /// Data source and delegate of its cell, which has the default look.
-package struct DarkThemeViewModel: Sendable, Hashable {
+package struct DarkThemeViewModel: Sendable, Equatable {
   package let title: String
   package let switchOn: Bool
   package let announcementWhenOn: String

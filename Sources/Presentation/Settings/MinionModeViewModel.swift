@@ -2,7 +2,7 @@ package import Markup
 
 /// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, whose large
 /// text is as blue as overalls.
-package struct MinionModeViewModel: Sendable, Hashable {
+package struct MinionModeViewModel: Sendable, Equatable {
   package let title: String
   package let switchOn: Bool
   package let announcementWhenOn: String

@@ -1,7 +1,7 @@
 package import Templating
 
 /// One row of the settings page, with its own template.
-package enum SettingsCell: Sendable, Hashable {
+package enum SettingsCell: Sendable, Equatable {
   case plain(SwitchCell)
   case pictured(PicturedSwitchCell)
 

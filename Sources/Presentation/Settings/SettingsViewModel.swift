@@ -1,7 +1,7 @@
 package import Templating
 
 /// The settings page: switches that a visitor's own browser remembers.
-package struct SettingsViewModel: Sendable, Hashable {
+package struct SettingsViewModel: Sendable, Equatable {
   package let headerText: String
   /// The text above the switches.
   package let text: String

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The field for the password that opens sealed pages.
-package struct PasswordFieldViewModel: Sendable, Hashable {
+package struct PasswordFieldViewModel: Sendable, Equatable {
   package init() {}
 }
 

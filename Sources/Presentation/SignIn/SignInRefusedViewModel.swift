@@ -1,9 +1,9 @@
 package import Templating
 
 /// The sign-in page's explanation of why no page opens, or is open any more.
-package struct SignInRefusedViewModel: Sendable, Hashable {
+package struct SignInRefusedViewModel: Sendable, Equatable {
   /// The reasons, by the names that the script uses.
-  package enum Reason: String, Sendable, Hashable, CaseIterable {
+  package enum Reason: String, Sendable, Equatable, CaseIterable {
     /// The password opens other pages, but not the requested one.
     case other
     /// The keys are older than those that this browser has seen.

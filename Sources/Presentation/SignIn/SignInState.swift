@@ -2,7 +2,7 @@ package import Templating
 
 /// A state of the sign-in page, with its text. The page contains all states, and its script shows
 /// one.
-package enum SignInState: Sendable, Hashable {
+package enum SignInState: Sendable, Equatable {
   /// No page is open, and the sign-in page asks for a password.
   case locked(SignInLockedViewModel)
   /// The browser derives the key from the password, which takes a moment.
@@ -25,7 +25,7 @@ extension SignInState: PresentableChoice {
 }
 
 /// Text of the sign-in page while no page is open.
-package struct SignInLockedViewModel: Sendable, Hashable, TextPresentable {
+package struct SignInLockedViewModel: Sendable, Equatable, TextPresentable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -35,7 +35,7 @@ package struct SignInLockedViewModel: Sendable, Hashable, TextPresentable {
 }
 
 /// Text of the sign-in page while the browser derives the key.
-package struct SignInOpeningViewModel: Sendable, Hashable, TextPresentable {
+package struct SignInOpeningViewModel: Sendable, Equatable, TextPresentable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -45,7 +45,7 @@ package struct SignInOpeningViewModel: Sendable, Hashable, TextPresentable {
 }
 
 /// Text of the sign-in page after a wrong password.
-package struct SignInWrongViewModel: Sendable, Hashable, TextPresentable {
+package struct SignInWrongViewModel: Sendable, Equatable, TextPresentable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -55,7 +55,7 @@ package struct SignInWrongViewModel: Sendable, Hashable, TextPresentable {
 }
 
 /// Announcement on the first page opened with a password.
-package struct SignInOpenViewModel: Sendable, Hashable, TextPresentable {
+package struct SignInOpenViewModel: Sendable, Equatable, TextPresentable {
   package let text: String
 
   package init(_ text: String) { self.text = text }

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The page where visitors sign in to open sealed pages.
-package struct SignInViewModel: Sendable, Hashable {
+package struct SignInViewModel: Sendable, Equatable {
   package let headerText: String
   /// The text above the audiences.
   package let text: String
@@ -42,7 +42,7 @@ extension SignInViewModel: HeaderTextPresentable, TextPresentable {
 }
 
 /// An audience on the sign-in page.
-package struct AudienceViewModel: Sendable, Hashable {
+package struct AudienceViewModel: Sendable, Equatable {
   /// The audience: "For the family".
   package let title: String
   /// A hint that helps guests remember the password.

@@ -1,7 +1,7 @@
 package import Markup
 
 /// The content of `robots.txt`: it allows everything and names the sitemap.
-package struct RobotsViewModel: Sendable, Hashable {
+package struct RobotsViewModel: Sendable, Equatable {
   package let sitemapLink: Link?
 
   package init(sitemapLink: Link? = nil) { self.sitemapLink = sitemapLink }

@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// A sitemap in the format of sitemaps.org: every page that search engines should know.
-package struct SitemapViewModel: Sendable, Hashable {
+package struct SitemapViewModel: Sendable, Equatable {
   /// Limits of the format: number of addresses, and of bytes.
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
@@ -21,7 +21,7 @@ extension SitemapViewModel: Presentable {
 }
 
 /// A sitemap of sitemaps, for a site with too many pages for one sitemap.
-package struct SitemapIndexViewModel: Sendable, Hashable {
+package struct SitemapIndexViewModel: Sendable, Equatable {
   /// The sitemaps, in order.
   package let sitemaps: [SitemapEntryViewModel]
 
@@ -37,7 +37,7 @@ extension SitemapIndexViewModel: Presentable {
 }
 
 /// One address of a sitemap.
-package struct SitemapEntryViewModel: Sendable, Hashable {
+package struct SitemapEntryViewModel: Sendable, Equatable {
   /// The page's full address.
   package let link: Link
   /// The time when it last changed, as RFC 3339.

@@ -3,7 +3,7 @@ package import Templating
 
 /// A switch cell with an image, through its conformance to `ImagePresentable` and one line of its
 /// template.
-package struct PicturedSwitchCell: Sendable, Hashable {
+package struct PicturedSwitchCell: Sendable, Equatable {
   package let switchCell: SwitchCell
   package let imageLink: Link
   package let imageAlt: String

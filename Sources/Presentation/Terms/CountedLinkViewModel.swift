@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// A term in the list of all terms, or a year in the row of all years.
-package struct CountedLinkViewModel: Sendable, Hashable {
+package struct CountedLinkViewModel: Sendable, Equatable {
   package let link: Link
   package let linkText: String
   package let count: String

@@ -4,7 +4,7 @@ package import Templating
 ///
 /// Indirect, since cells are passed on more often than they are made, and the largest has a dozen
 /// words.
-package indirect enum MemberCell: Sendable, Hashable {
+package indirect enum MemberCell: Sendable, Equatable {
   case trip(TripCell)
   case photo(PhotoCell)
   case album(AlbumCell)

@@ -1,7 +1,7 @@
 package import Templating
 
 /// The page with all tags, or with all categories.
-package struct TaxonomyViewModel: Sendable, Hashable {
+package struct TaxonomyViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of tags or categories: "12 tags".
   package let text: String

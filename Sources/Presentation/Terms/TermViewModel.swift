@@ -1,7 +1,7 @@
 package import Templating
 
 /// A page of the list of everything with a tag or in a category.
-package struct TermViewModel: Sendable, Hashable {
+package struct TermViewModel: Sendable, Equatable {
   package let headerText: String
   /// The numbers of entries on all pages: "3 trips · 2 photos".
   package let text: String

@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// A page of the list of all trips, or of one year's trips.
-package struct TripsViewModel: Sendable, Hashable {
+package struct TripsViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of trips on all pages: "12 trips", "No trips yet".
   package let text: String

@@ -1,5 +1,5 @@
 /// Meaning of a column of a bank's file.
-enum BankRole: String, CaseIterable, Hashable {
+enum BankRole: String, CaseIterable, Equatable {
   /// The day, the first one that is there of the day of the booking and that of the payment.
   case date
   case payee

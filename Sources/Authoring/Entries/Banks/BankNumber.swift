@@ -1,7 +1,7 @@
 import Domain
 
 /// Mark before the decimals of an amount.
-package enum DecimalMark: String, Sendable, Hashable, CaseIterable {
+package enum DecimalMark: String, Sendable, Equatable, CaseIterable {
   case point = "."
   case comma = ","
 

@@ -1,7 +1,7 @@
 import Domain
 
 /// Order of a date's numbers.
-package enum DateOrder: String, Sendable, Hashable, CaseIterable {
+package enum DateOrder: String, Sendable, Equatable, CaseIterable {
   case ymd
   case dmy
   case mdy

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Encoding with letters of some languages in one byte each, or of Japanese in one or two.
-package enum CodePage: String, Sendable, Hashable, CaseIterable {
+package enum CodePage: String, Sendable, Equatable, CaseIterable {
   case windows1252 = "windows-1252"
   case windows1250 = "windows-1250"
   case windows1251 = "windows-1251"

@@ -71,7 +71,7 @@ struct EntryText {
 }
 
 /// Encoding that the command line states.
-package enum EntryEncoding: String, Sendable, Hashable, CaseIterable {
+package enum EntryEncoding: String, Sendable, Equatable, CaseIterable {
   case utf8 = "utf-8"
   case windows1252 = "windows-1252"
   case windows1250 = "windows-1250"

@@ -1,7 +1,7 @@
 import Domain
 
 /// Date or time of a property (RFC 5545 §3.3.4, §3.3.5), before its zone is known.
-struct CalendarTime: Hashable {
+struct CalendarTime: Equatable {
   let date: CalendarDate
   /// Minute of the day; `nil` for a date without a time.
   let minute: Int?
