@@ -23,21 +23,16 @@ enum LeftOutRemedy: Hashable {
       self = .foreign(kind)
     } else if path.begins(with: "Content/photos/"), PictureKind(fileName: path) != nil {
       self = .photo
-    } else if path.names.count > 2, Self.ends(path, with: Self.texts) {
+    } else if path.names.count > 2, Self.texts.contains(pathExtension(path)) {
       self = .text
-    } else if Self.ends(path, with: ["css", "js", "mjs", "html", "htm"]) {
+    } else if ["css", "js", "mjs", "html", "htm"].contains(pathExtension(path)) {
       self = .asset
     } else {
       self = .link
     }
   }
 
-  private static func ends(_ path: String, with endings: [String]) -> Bool {
-    let path = path.lowercased()
-    return endings.contains { path.ends(with: "." + $0) }
-  }
-
-  private static let texts = [
+  private static let texts: Set<String> = [
     "txt", "text", "markdown", "mdown", "mdx", "rtf", "doc", "docx", "odt", "pages",
   ]
 

@@ -52,7 +52,7 @@ struct ImportedFile {
     leave(line, "'\(text.prefix(40))' isn't a time such as 2026-05-02T10:00, so it is skipped")
   }
 
-  /// Leaves an event whose times are in a zone of which nothing is known.
+  /// Leaves an event whose times are in an unknown zone.
   mutating func leaveUnknownZone(_ name: String, of title: String, at line: Int) {
     left.append(
       Left(

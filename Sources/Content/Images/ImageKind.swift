@@ -47,7 +47,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The extension of a path's last segment in small letters; empty if there is none.
-func pathExtension(_ path: String) -> String {
+package func pathExtension(_ path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
   guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
   return String(decoding: name[name.index(after: dot)...], as: UTF8.self).lowercased()

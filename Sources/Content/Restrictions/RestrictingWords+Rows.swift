@@ -84,7 +84,7 @@ extension RestrictingWords {
     Row(alone: .onlyForSome, .readers, "réservéÀ réservéAux"),
     Row(.onlyForSome, .unlessFalse, "paywall authentication auth login nurAngemeldet"),
     Row(.onlyForSome, .onlyTrue, "members subscribers abonnés premium"),
-    Row(.onlyForSome, .words(RestrictingStates.access), "tier plan level"),
+    Row(.onlyForSome, .words(RestrictingStates.access), "tier"),
     Row(
       .onlyForSome, .readers,
       "audiences allowedUsers allowedRoles allowedGroups readers accessList acl viewers zielgruppe"),

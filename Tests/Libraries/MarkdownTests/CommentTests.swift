@@ -258,6 +258,7 @@ struct CommentTests {
     ("<p v-if=\"false\">\n\na\n\n</p>", true), ("a <b title=\"hidden x\">b</b>", false),
     ("a <private>b</private>", true), ("<Draft>\n\nb\n\n</Draft>", true),
     ("a <main>b</main>", false), ("a\n{: .wide}", false), ("a {.hidden-gem}", false),
+    ("a {hidden treasure}", false),
     ("`{.hidden}`", false),
     ("a <i aria-hidden=\"true\">b</i>", false), ("<div hidden>a</div>", false),
   ])

@@ -16,9 +16,9 @@ struct EntryText {
   let encoding: String
 
   /// Takes bytes in an encoding that is stated; else in UTF-8, in UTF-16 with a byte order mark, in
-  /// the one that OFX names, or in the only code page of which the letters make words.
+  /// the one that OFX names, or in the only code page in which its letters make words.
   ///
-  /// A character that can't be read becomes U+FFFD, of which no entry is made.
+  /// A character that can't be read becomes U+FFFD, and no entry with one is written.
   init(_ bytes: [UInt8], in stated: EntryEncoding? = nil) throws(Fault) {
     (text, encoding) = try Self.read(bytes, stated)
     guard !text.utf8.contains(0) else { throw .noText }

@@ -1,4 +1,3 @@
-import Basics
 import Diagnostics
 import Domain
 
@@ -181,10 +180,9 @@ extension WrittenLeg {
     guard let early = written(early), let late = written(late), early.day == late.day,
       early.rest < late.rest
     else { return nil }
-    let parts = early.day.parts(between: "-").compactMap { Int($0) }
-    guard parts.count == 3,
-      let date = try? CalendarDate(year: parts[0], month: parts[1], day: parts[2])
-    else { return nil }
+    guard let day = try? WrittenTime(String(early.day)), case .day(let date) = day.form else {
+      return nil
+    }
     return CalendarDate(daysSinceEpoch: date.daysSinceEpoch + 1).written + early.rest
   }
 

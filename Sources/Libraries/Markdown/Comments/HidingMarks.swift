@@ -14,14 +14,14 @@ enum HidingMarks {
   /// Classes and attributes by which styles of other programs hide a paragraph or a heading.
   private static let classes: Set<String> = [
     ".hidden", ".hide", ".private", ".secret", ".draft", ".content-hidden", ".d-none", ".invisible",
-    ".visually-hidden", ".sr-only", ".noshow", "hidden",
+    ".visually-hidden", ".sr-only", ".noshow", "hidden=",
   ]
 
   /// Whether a part of a list of attributes, such as `.hidden` or `hidden="true"`, hides a text.
   static func areIn(_ part: some Collection<UInt8>) -> Bool {
-    (4...24).contains(part.count)
-      && classes.contains(
-        String(decoding: part.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self).lowercased())
+    guard (4...24).contains(part.count) else { return false }
+    let end = part.firstIndex(of: UInt8(ascii: "=")).map { part[...$0] } ?? part[...]
+    return classes.contains(String(decoding: end, as: UTF8.self).lowercased())
   }
 
   /// Whether a tag or a box with this name hides what is in it.

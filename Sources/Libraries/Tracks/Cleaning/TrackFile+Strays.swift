@@ -69,7 +69,7 @@ private struct TimeStrays: StrayFinder {
         groups.append([index])
       }
     }
-    // Of two groups of one size only the time of a clock that was never set is certain to be wrong.
+    // With two groups of one size, only the time of a clock that was never set is certainly wrong.
     let largest = groups.map(\.count).max() ?? 0
     let isClear = groups.count { $0.count == largest } == 1
     strays = Set(
@@ -142,7 +142,7 @@ private struct PlaceStrays: StrayFinder {
       }
     }
     guard runs.count > 1 else { return [] }
-    // Of two runs of one length the later one counts: receivers err before they are sure.
+    // The later one of two runs of one length counts: receivers err before they are sure.
     let longest = runs.indices.max { runs[$0].count <= runs[$1].count && $0 < $1 } ?? 0
     var strays: Set<Int> = []
     func keep(_ run: [Int], beside end: Int, at near: Int?) -> Bool {

@@ -33,10 +33,10 @@ final class JoinedTrips: Sendable {
 extension Sourced where Model == Trip {
   /// The trip as a part of a journey.
   func inside(_ journey: Sourced<Trip>) -> Sourced<Trip> {
-    Sourced(
-      self, model: model.inside(journey.slug), attributes.inside(journey.attributes),
-      partOf: journey.slug,
-      hashes: hashes.with(journey.slug, attributes.inside(journey.attributes)))
+    let attributes = attributes.inside(journey.attributes)
+    return Sourced(
+      self, model: model.inside(journey.slug), attributes, partOf: journey.slug,
+      hashes: hashes.with(journey.slug, attributes))
   }
 
   /// The journey with its parts; `nil` if neither it nor any part has a leg.
