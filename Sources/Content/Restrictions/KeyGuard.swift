@@ -70,6 +70,16 @@ package final class KeyGuard: Sendable {
         && restrictsPage(form, value)
   }
 
+  /// Whether a line of a text is a key that every kind has, in its own letters, with a value by
+  /// which a page is kept private.
+  func restrictsPageAsWritten(_ line: SettingLine) -> Bool {
+    let value = Value(.string(line.value), at: 0..<0)
+    return keys.all.contains { key in
+      key.isOfEveryKind && key.name == line.key && !value.isEmpty
+        && key.restriction.mayBeMeant(by: value, inPlace: true)
+    }
+  }
+
   private func restrictsPage(_ form: KeyForm, _ value: Value) -> Bool {
     RestrictingWords.meanings(of: form).contains { $0.wish(value, clock)?.isOfPages ?? false }
   }

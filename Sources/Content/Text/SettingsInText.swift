@@ -6,13 +6,13 @@ import Markdown
 ///
 /// These are a second block of front matter, front matter that doesn't begin on the first line or
 /// whose fence is malformed, paragraphs of settings, one of which restricts who sees what, and
-/// restricting fields within lines.
+/// restricting settings elsewhere in the text: as the only text of a line, or as fields.
 struct SettingsInText {
-  private let file: SourceFile
-  private let body: Range<Int>
+  let file: SourceFile
+  let body: Range<Int>
   /// Keys of the file's kind.
   private let table: KeyTable
-  private let keyGuard: KeyGuard
+  let keyGuard: KeyGuard
 
   init(_ file: SourceFile, body: Range<Int>, _ table: KeyTable, _ keyGuard: KeyGuard) {
     self.file = file
@@ -22,7 +22,7 @@ struct SettingsInText {
   }
 
   /// The first setting with its place; `nil` if there is none.
-  func finding() -> Finding? { firstLine() ?? block() ?? paragraph() ?? inlineField() }
+  func finding() -> Finding? { firstLine() ?? block() ?? paragraph() ?? elsewhere() }
 
   typealias Finding = (setting: SettingLine, range: Range<Int>)
 
@@ -153,7 +153,7 @@ struct SettingsInText {
 
   /// The first line from a line's start on that may be a setting; others are passed by a search for
   /// their end.
-  private func startOfSettings(from start: Int) -> Int? {
+  func startOfSettings(from start: Int) -> Int? {
     file.bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[..<body.upperBound])
       var index = start
@@ -207,61 +207,23 @@ struct SettingsInText {
     return found
   }
 
-  // MARK: - Within a line
-
-  /// The first restricting field that Obsidian's Dataview would read from a line: `[draft:: true]`
-  /// or `(draft:: true)`.
-  private func inlineField() -> Finding? {
-    var start = body.lowerBound
-    while let colon = startOfColons(from: start) {
-      start = colon + 2
-      let line = line(around: colon)
-      let before = file.bytes[line.lowerBound..<colon]
-      guard let bracket = before.lastIndex(where: { $0 == "[" || $0 == "(" }) else { continue }
-      let closing = UInt8(ascii: file.bytes[bracket] == "[" ? "]" : ")")
-      let rest = file.bytes[colon..<line.upperBound]
-      guard let end = rest.firstIndex(of: closing),
-        let setting = SettingLine(file.bytes[bracket + 1..<end]), keyGuard.mayRestrict(setting)
-      else { continue }
-      // A code span ends in its paragraph; a backtick more or less doesn't make the field appear.
-      let isInSpan = before[..<bracket].count { $0 == "`" } % 2 == 1
-      if !isInSpan, MarkdownBody(file, body: body).isSeen(at: colon - body.lowerBound) {
-        return (setting, keyRange(setting, in: bracket + 1..<end))
-      }
-    }
-    return nil
-  }
-
-  /// Index of the next two colons of an inline field from an index on.
-  private func startOfColons(from start: Int) -> Int? {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[..<body.upperBound])
-      var index = start
-      while let colon = text.beginning(of: UInt8(ascii: ":"), from: index) {
-        if colon + 1 < text.count, text[colon + 1] == UInt8(ascii: ":") { return colon }
-        index = colon + 1
-      }
-      return nil
-    }
-  }
-
   // MARK: - Lines
 
   /// The part of a line before its first comment.
-  private func withoutComment(_ line: Range<Int>) -> Range<Int> {
+  func withoutComment(_ line: Range<Int>) -> Range<Int> {
     let comment = file.bytes[line].withUnsafeBufferPointer(CommentSearch.start)
     return comment.map { line.lowerBound..<line.lowerBound + $0 } ?? line
   }
 
   /// Range of the line at its first byte, without its end.
-  private func line(at start: Int) -> Range<Int> {
+  func line(at start: Int) -> Range<Int> {
     var end = start
     while end < body.upperBound, file.bytes[end] != "\n", file.bytes[end] != "\r" { end += 1 }
     return start..<end
   }
 
   /// Range of the line that contains a byte, without its end.
-  private func line(around index: Int) -> Range<Int> {
+  func line(around index: Int) -> Range<Int> {
     var start = index
     while start > body.lowerBound, file.bytes[start - 1] != "\n", file.bytes[start - 1] != "\r" {
       start -= 1
@@ -269,14 +231,14 @@ struct SettingsInText {
     return line(at: start)
   }
 
-  private func next(after line: Range<Int>) -> Int {
+  func next(after line: Range<Int>) -> Int {
     var index = line.upperBound
     if index < body.upperBound, file.bytes[index] == "\r" { index += 1 }
     if index < body.upperBound, file.bytes[index] == "\n" { index += 1 }
     return index
   }
 
-  private func keyRange(_ setting: SettingLine, in line: Range<Int>) -> Range<Int> {
+  func keyRange(_ setting: SettingLine, in line: Range<Int>) -> Range<Int> {
     let start = line.first { file.bytes[$0].isLetter }
     let first = start ?? line.lowerBound
     return first..<min(first + setting.key.utf8.count, line.upperBound)
@@ -322,13 +284,13 @@ extension UnsafeBufferPointer<UInt8> {
       // An object's first name is checked when the object is read.
       return self[(index + 1)...].first { !$0.isBlank }.map { $0 == "\"" || $0.isLetter } ?? false
     }
-    if index + 1 < count, self[index] == "#", self[index + 1] == "+" { index += 2 }
+    index = endOfMarks(from: index)
     if index < count, self[index] == "\"" || self[index] == "'" { index += 1 }
     guard index < count, self[index].isLetter else { return false }
     // A key is short, and only one blank stands before its sign.
     let end = Swift.min(count, index + 42)
     while index < end, self[index].isWord || self[index] == "." { index += 1 }
-    if index < end, self[index] == "\"" || self[index] == "'" { index += 1 }
+    while index < end, "\"'*".utf8.contains(self[index]) { index += 1 }
     while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
     return index < count && (self[index] == ":" || self[index] == "=")
   }

@@ -41,6 +41,7 @@ struct CommentForm: Sendable {
     CommentForm("<!–", "–>", "-->"),
     CommentForm("<!—", "—>", "-->"),
     CommentForm("<!-", ">"),
+    CommentForm("<! --", "-->", "-- >"),
     CommentForm("<![CDATA[", "]]>", kind: .markup),
     CommentForm("<!", ">", kind: .markup),
     CommentForm("</", ">", kind: .nameless),

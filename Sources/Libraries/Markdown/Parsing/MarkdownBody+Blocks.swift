@@ -1,3 +1,4 @@
+import Basics
 import CCMark
 
 extension MarkdownBody {
@@ -15,12 +16,20 @@ extension MarkdownBody {
     blocks { _, kind in kind == CMARK_NODE_CODE_BLOCK }
   }
 
-  /// Whether readers see a byte of the text as text: outside of code blocks and comments. A text
-  /// that is refused counts as seen.
-  package func isSeen(at index: Int) -> Bool {
-    guard let document = try? MarkdownDocument(self, .withoutComments) else { return true }
-    guard document.comment(around: index) == nil else { return false }
-    return !codeBlocks.contains { $0.contains(index) }
+  /// The first of the given places that readers see as text: outside of code, comments and HTML's
+  /// `<pre>`. In a text that is refused, the first place counts as seen.
+  package func firstSeen(of places: some Sequence<Int>) -> Int? {
+    guard let document = try? MarkdownDocument(self, .withoutComments) else {
+      return places.first { _ in true }
+    }
+    let code = blocks { node, kind in
+      kind == CMARK_NODE_CODE_BLOCK || kind == CMARK_NODE_HTML_BLOCK && node.isPreformatted
+    }
+    return places.first { place in
+      guard document.comment(around: place) == nil else { return false }
+      let next = code.partitioningIndex { $0.upperBound > place }
+      return next == code.count || !code[next].contains(place)
+    }
   }
 
   private func blocks(where isWanted: (MarkdownNode, cmark_node_type) -> Bool) -> [Range<Int>] {
@@ -33,5 +42,13 @@ extension MarkdownBody {
       }
       return ranges
     }
+  }
+}
+
+extension MarkdownNode {
+  /// Whether it is a block of HTML that shows text as it is written.
+  fileprivate var isPreformatted: Bool {
+    let start = literal.drop(while: \.isBlank).prefix(4)
+    return start.map { $0 | 0x20 }.elementsEqual("<pre".utf8)
   }
 }
