@@ -31,6 +31,26 @@ struct BankFileTests {
     #expect(known == new)
   }
 
+  @Test(arguments: [
+    ("disclosure", "hidden"), ("planned", "true"), ("Private", "yes"), ("Hidden", "x"),
+    ("visibility", "private"), ("Audience", "family"),
+  ])
+  func leavesRowsThatAColumnKeepsPrivate(column: String, value: String) throws {
+    let text =
+      "date,payee,amount,\(column)\n2025-04-01,Shop,-5.00,\(value)\n2025-04-02,Bar,-1.00,\n"
+    let told = try EntryImports().run(text)
+    #expect(told.filter { $0.hasPrefix("new") } == ["new 2025-04-02 -1.00 EUR Bar"])
+    #expect(told.contains { $0.contains("its column '\(column)' says '\(value)'") })
+  }
+
+  @Test(arguments: [
+    ("planned", "false"), ("Balance", "100.00"), ("Type", "Card"), ("Exact", "yes"),
+  ])
+  func readsRowsThatOtherColumnsSayMoreOf(column: String, value: String) throws {
+    let text = "date,payee,amount,\(column)\n2025-04-01,Shop,-5.00,\(value)\n"
+    #expect(try EntryImports().run(text).contains("new 2025-04-01 -5.00 EUR Shop"))
+  }
+
   @Test func readsOtherEncodings() throws {
     let text = "Datum;Empfänger;Betrag\n2024-03-01;Café Zoë “5 €”;-3,50\n"
     let latin = text.unicodeScalars.map { scalar -> UInt8 in

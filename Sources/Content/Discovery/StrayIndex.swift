@@ -8,7 +8,7 @@ import Diagnostics
 enum StrayIndex {
   private static let names: Set<String> = [
     "index", "readme", "album", "journey", "trip", "folder", "meta", "metadata", "info", "section",
-    "category", "default",
+    "category", "default", "dir", "directory", "data",
   ]
   private static let texts: Set<String> = [
     "md", "mdx", "markdown", "mdown", "mkd", "txt", "text", "json", "json5", "jsonc", "yaml", "yml",
@@ -45,12 +45,14 @@ enum StrayIndex {
     name.begins(with: ".") && !name.begins(with: "._") && name.utf8.count > 6 && isNamed(name)
   }
 
-  /// The name up to the first dot in small letters, without the marks before it; `nil` for one
+  /// The name up to the first dot in small letters, without the marks around it; `nil` for one
   /// whose first letter no index has.
   private static func stem(of name: String) -> String? {
     let rest = name.utf8.drop { "_.+".utf8.contains($0) }
     guard let first = rest.first, "irajtfmscdn".utf8.contains(first | 0x20) else { return nil }
-    return String(Substring(rest.prefix { $0 != UInt8(ascii: ".") })).lowercased()
+    var stem = rest.prefix { $0 != UInt8(ascii: ".") }
+    if stem.last == UInt8(ascii: "_") { stem.removeLast() }
+    return String(Substring(stem)).lowercased()
   }
 
   // MARK: - Keys

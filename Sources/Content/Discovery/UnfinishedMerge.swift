@@ -29,7 +29,7 @@ package enum UnfinishedMerge {
           return opening..<text.endOfLine(from: opening)
         }
       }
-      return nil
+      return text.endOfConflict().flatMap { isCode($0.lowerBound) ? nil : $0 }
     }
   }
 
@@ -90,6 +90,15 @@ extension UnsafeBufferPointer<UInt8> {
 
   private func isAfterByteOrderMark(_ index: Int) -> Bool {
     index == 3 && starts(with: [0xEF, 0xBB, 0xBF])
+  }
+
+  /// The last line of a conflict whose first line was deleted: `=======`, and after it `>>>>>>>`
+  /// with the name of a version.
+  fileprivate func endOfConflict() -> Range<Int>? {
+    guard let end = nextMark(">", from: 0), end + 8 < count, self[end + 7] == UInt8(ascii: " "),
+      !isLineEnd(end + 8), let middle = nextMark("=", from: 0), middle < end
+    else { return nil }
+    return end..<endOfLine(from: end)
   }
 
   fileprivate func endOfLine(from start: Int) -> Int {

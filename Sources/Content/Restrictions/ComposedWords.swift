@@ -73,6 +73,7 @@ enum ComposedWords {
     Pairs(.withoutAmounts, .unlessFalse, concealing, amounts),
     Pairs(.withoutAmounts, .unlessFalse, amounts, concealed),
     Pairs(.withoutAmounts, .whenFalse, revealing, amounts),
+    Pairs(.withoutAmounts, .words(RestrictingStates.disclosures), amounts, disclosures),
     Pairs(.notListed, .whenTrue, isAlone: true, hiding, lists),
     Pairs(
       .notListed, .whenTrue, isAlone: true, lists,
@@ -168,7 +169,12 @@ enum ComposedWords {
   private static let removing = words(
     "hide conceal no strip remove without blur obscure mask redact omit")
   private static let revealing = words("show reveal expose share publish")
-  private static let amounts = words("amount amounts sum sums total totals balances value values")
+  private static let amounts = words(
+    """
+    amount amounts sum sums total totals balance balances value values cost costs expense expenses \
+    spending price prices entry entries category categories
+    """)
+  private static let disclosures = words("disclosure precision visibility privacy")
   private static let concealed = words(
     "hidden concealed private secret masked redacted blurred rounded")
   private static let concealing = removing.union(

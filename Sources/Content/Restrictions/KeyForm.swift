@@ -95,6 +95,17 @@ struct KeyForm: Hashable {
       || editDistance(singular.letters, other.singular.letters) <= limit
   }
 
+  /// The form after one of the given words; `nil` if it doesn't begin with any, or is one.
+  func after(_ words: [String]) -> KeyForm? {
+    for word in words {
+      let start = Array(word)
+      if letters.count > start.count, letters.starts(with: start) {
+        return KeyForm(letters: Array(letters.dropFirst(start.count)))
+      }
+    }
+    return nil
+  }
+
   /// The form without a word such as "not" at its beginning; `nil` if there is none.
   var withoutNegation: KeyForm? {
     for word in [

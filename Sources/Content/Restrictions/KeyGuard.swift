@@ -53,7 +53,8 @@ package final class KeyGuard: Sendable {
   func restricts(_ name: String) -> Bool { keys.all.contains { $0.name == name } }
 
   /// Whether a line of a text would restrict something in front matter. With a capital letter,
-  /// which front matter rarely has, only a key that every kind has counts: `Private: yes` and
+  /// which Notion and Pelican write, only a key that every kind has counts, a word that has no
+  /// other use, such as `Published: No`, and a state such as `Status: Draft`: `Private: yes` and
   /// `Camera: no` may be facts of a room or a journey.
   func mayRestrict(_ line: SettingLine) -> Bool {
     let form = KeyForm(line.key)
@@ -66,8 +67,16 @@ package final class KeyGuard: Sendable {
         ? isTruth || key.restriction.mayBeMeant(by: value, inPlace: true)
         : key.form.isNear(form, within: 2) && key.restriction.isMeant(by: value)
     }
-      || !isCapital && !value.isEmpty
-        && restrictsPage(form, value)
+      || !value.isEmpty && (isCapital ? isPlainDraft(form, value) : restrictsPage(form, value))
+  }
+
+  /// Whether a page's property in the words of another program says that it isn't published, and
+  /// can't be a fact of a journey.
+  private func isPlainDraft(_ form: KeyForm, _ value: Value) -> Bool {
+    if RestrictingWords.isState(form) { return RestrictingStates.isPlain(value) }
+    return RestrictingWords.meanings(of: form).contains {
+      $0.isAlone && $0.wish(value, clock) == .notPublished
+    }
   }
 
   /// Whether a line of a text is a key that every kind has, in its own letters, with a value by
@@ -99,6 +108,13 @@ package final class KeyGuard: Sendable {
   /// Whether a table's objects are folders of another kind's models.
   private func isOfFolder(_ table: String) -> Bool {
     kinds.kinds.contains { $0.host != nil && $0.keys.name == table }
+  }
+
+  /// Whether a column of a table of entries would keep an entry or its amount private.
+  package func restrictsEntry(_ column: String, _ value: String) -> Bool {
+    let value = Value(.string(value), at: 0..<0)
+    let member = Value.Member(name: column, nameRange: 0..<0, value: value)
+    return !find(member, in: PostingKeys.table).found.isEmpty
   }
 
   /// Whether a key with a value as written would restrict something in the settings, at the top or

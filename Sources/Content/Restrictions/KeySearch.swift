@@ -67,11 +67,29 @@ struct KeySearch {
     {
       return .harmful(.foreign(.onlyForSome))
     }
+    if let word = member.value.scalars.first, ["rounded", "shares"].contains(word),
+      own.contains(where: { $0.name == PostingKeys.disclosure.name })
+    {
+      return .harmful(.foreign(.withoutAmounts))
+    }
+    if hidesKey(form, member.value) { return .harmful(.foreign(.withoutKey)) }
     // Whatever the key is called, `type: draft` says what the page is.
     if keys.isRoot(table), RestrictingStates.isPlain(member.value) {
       return .harmful(.foreign(.notPublished))
     }
     return near.isEmpty ? .unknown : .harmless
+  }
+
+  /// Whether an unknown key asks to hide one of the object's own, as in `hideBirthdate: true` and
+  /// `showBudget: false`.
+  private func hidesKey(_ form: KeyForm, _ value: Value) -> Bool {
+    let words = value.scalars.map { KeyForm($0) }
+    let isTrue = words.contains(where: Truth.isTrue)
+    guard isTrue || words.contains(where: Truth.isFalse),
+      let name = form.after(
+        isTrue ? ["hide", "hidden", "conceal"] : ["show", "display", "reveal"])
+    else { return false }
+    return table.keys.contains { KeyForm($0.name).isSame(name) }
   }
 
   /// Whether a key's value restricts nothing; if it is a time, only once that has come.
@@ -89,7 +107,7 @@ struct KeySearch {
   }
 
   private func isPossible(_ wish: RestrictingWish, _ form: KeyForm) -> Bool {
-    if RestrictingWords.isState(form), !keys.isRoot(table) { return false }
+    if RestrictingWords.isState(form), !keys.isRoot(table), wish != .planned { return false }
     switch wish {
     // Pages and people show no place that could be hidden.
     case .withoutPlace:

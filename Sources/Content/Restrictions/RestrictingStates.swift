@@ -5,7 +5,7 @@ enum RestrictingStates {
   static let drafts = forms(
     """
     draft drafts autodraft roughdraft firstdraft idea ideas outline stub backlog todo tbd tba wip \
-    inProgress writing editing inReview underReview review needsReview readyForReview \
+    inProgress writing editing inReview underReview review needsReview readyForReview notStarted \
     pendingReview awaitingReview toReview unreviewed proofreading pending private hidden \
     unpublished unfinished incomplete unready trash trashed deleted removed withdrawn archived \
     archive future scheduled queued onHold embargo embargoed planned later soon comingSoon \
@@ -35,6 +35,13 @@ enum RestrictingStates {
     """
     none no false off hidden hide private secret never keiner keine kein aus verborgen privat nein \
     aucun aucune non privé ninguno oculto privado
+    """)
+
+  /// Values that show less of an amount.
+  static let disclosures = forms(
+    """
+    hidden private secret rounded shares masked redacted concealed versteckt verborgen gerundet \
+    masqué arrondi oculto redondeado
     """)
 
   /// States of a page that everyone may read, and words for everyone.

@@ -7,7 +7,7 @@ extension RestrictingWords {
       workInProgress invisible notReady unready entwurf istEntwurf unveröffentlicht versteckt \
       verborgen brouillon estBrouillon nonPublié masqué estMasqué estCaché borrador esBorrador \
       oculto estáOculto ocultar escondido noPublicado noPublicar unsichtbar ausblenden dépublié \
-      ébauche nePasPublier nichtVeröffentlichen
+      ébauche nePasPublier nichtVeröffentlichen bozza rascunho черновик
       """),
     Row(
       .notPublished, .whenTrue,
@@ -41,7 +41,7 @@ extension RestrictingWords {
       private isPrivate protected isProtected secret confidential privat istPrivat vertraulich \
       geheim privé confidentiel privado esPrivado secreto confidencial onlyMe keepPrivate \
       makePrivate notPublic nonPublic internal isInternal intern nichtÖffentlich nonPublic \
-      noPúblico unshared
+      noPúblico unshared privato riservato приватно
       """),
     Row(
       alone: .publishedLater, .untilPast,
@@ -83,7 +83,10 @@ extension RestrictingWords {
       """),
     Row(alone: .onlyForSome, .readers, "réservéÀ réservéAux"),
     Row(.onlyForSome, .unlessFalse, "paywall authentication auth login nurAngemeldet"),
-    Row(.onlyForSome, .onlyTrue, "members subscribers abonnés premium"),
+    Row(.onlyForSome, .onlyTrue, "members subscribers abonnés premium family friends"),
+    Row(.onlyForAuthor, .onlyTrue, "locked restrict personal"),
+    Row(.notListed, .whenFalse, "indexing"),
+    Row(.notListed, .onlyTrue, "robotsDisallow"),
     Row(.onlyForSome, .words(RestrictingStates.access), "tier"),
     Row(
       .onlyForSome, .readers,
@@ -159,6 +162,13 @@ extension RestrictingWords {
       prévu àVenir pendiente previsto
       """),
     Row(.withoutAmounts, .words(RestrictingStates.places), "amounts sums details"),
+    Row(
+      .withoutAmounts, .words(RestrictingStates.disclosures),
+      "amounts sums details balance balances entries costs precision show"),
+    Row(.withoutAmounts, .onlyTrue, "rounded"),
+    Row(
+      .planned, .words(["planned", "pending", "scheduled", "expected", "tentative"]), "status state"
+    ),
     Row(
       .withoutAmounts, .unlessFalse,
       "redact redacted mask masked obfuscate obfuscated blur blurred conceal anonymise anonymize"),

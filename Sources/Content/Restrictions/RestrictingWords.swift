@@ -14,6 +14,8 @@ enum RestrictingWish: Sendable, Hashable {
   case hiddenCircle
   /// Amounts of an account or an entry may not be published.
   case withoutAmounts
+  /// A key of the object may not be shown.
+  case withoutKey
   /// An entry is still to come, and not in the balance.
   case planned
   /// Some files of an album or of the site may not be published.

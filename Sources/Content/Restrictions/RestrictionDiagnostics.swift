@@ -96,6 +96,7 @@ enum RestrictionDiagnostics {
     case .withoutPlace: "the place would be shown"
     case .hiddenCircle: "places there would be published"
     case .withoutAmounts: "the amounts would be shown"
+    case .withoutKey: "this would be shown"
     case .planned: "the amount would be in the balance"
     case .withoutFiles: "the files would be published"
     case .password: "everyone could read this without it"
@@ -118,8 +119,9 @@ enum RestrictionDiagnostics {
       case .hiddenCircle: (SettingsReader.hidden.declaration, nil)
       case .withoutAmounts: (PostingKeys.disclosure.declaration, "hidden")
       case .planned: (PostingKeys.planned.declaration, "true")
-      case .withoutFiles: (CommonKeys.draft.declaration, "true")
+      case .withoutFiles, .withoutKey: (CommonKeys.draft.declaration, "true")
       }
+    if wish == .withoutKey { return "remove the key that you want to hide" }
     let names = table.keys.map(\.name)
     let hasOwnAdvice = [.withoutPlace, .hiddenCircle, .withoutFiles].contains(wish)
     guard names.contains(key.name) || hasOwnAdvice else {
@@ -132,10 +134,10 @@ enum RestrictionDiagnostics {
       }
       return "write '\(key.name)' at the top level of each page that it is for"
     }
-    let written =
-      example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
+    let written = example.map { self.key(key.name, $0, key.shape, file) } ?? time(key, value, file)
     switch wish {
-    case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts, .planned:
+    case .notPublished, .notListed, .publishedLater, .expires, .withoutAmounts, .planned,
+      .withoutKey:
       return "write \(written)"
     case .withoutFiles:
       if table.name == SettingsReader.table.name {

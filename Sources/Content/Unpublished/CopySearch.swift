@@ -96,6 +96,14 @@ struct CopySearch {
       let candidates = [originals[index]] + Self.files(pair.original, ending: ".md")
       for original in candidates where holds(original) {
         guard let likeness = likeness(files[index], original) else { continue }
+        // Albums without titles differ in their other files.
+        if likeness == .nothing,
+          !zip(files, originals).allSatisfy({ path, original in
+            path == files[index] || holds(original) && hasSameBytes(path, original)
+          })
+        {
+          return
+        }
         return record(pair.copy, pair.original, files, likeness, isFolder: true)
       }
     } else if originals.allSatisfy(holds),
@@ -121,7 +129,7 @@ struct CopySearch {
     unpublished.formUnion(new)
     copies.append(
       UnpublishedPaths.Copy(
-        path: path, original: original, files: new, hasSameTitle: likeness == .title,
+        path: path, original: original, files: new, hasSameTitle: likeness != .bytes,
         isFolder: isFolder))
   }
 
@@ -132,9 +140,14 @@ struct CopySearch {
 
   // MARK: Likeness
 
-  private enum Likeness { case bytes, title }
+  private enum Likeness {
+    case bytes, title
+    /// Neither has a value that identifies a model.
+    case nothing
+  }
 
-  /// Values by which models are told apart, the first one first: title, departure, full name, file.
+  /// Values by which models are told apart, the first one first: title, departure with the route,
+  /// full name, file.
   private struct Identity {
     let values: [String?]
 
@@ -145,16 +158,26 @@ struct CopySearch {
       }
       let person = [text("firstName"), text("lastName")].compactMap(\.self).joined(separator: " ")
       values = [
-        text("title") ?? text("name"), text("departure"), person.isEmpty ? nil : person,
+        text("title") ?? text("name"), Self.journey(model), person.isEmpty ? nil : person,
         text("file") ?? text("url"),
       ]
+    }
+
+    var isEmpty: Bool { values.allSatisfy { $0 == nil } }
+
+    /// The times and places of a trip, or of its legs; `nil` for a model without any.
+    private static func journey(_ model: Value) -> String? {
+      let parts = ["departure", "origin", "destination", "legs"].flatMap {
+        model[$0]?.parts ?? []
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     /// Whether the first value that both have is the same, or neither has any.
     func isSame(as other: Identity) -> Bool {
       let common = zip(values, other.values).first { $0 != nil && $1 != nil }
       return common.map { $0 == $1 }
-        ?? (values.allSatisfy { $0 == nil } && other.values.allSatisfy { $0 == nil })
+        ?? (isEmpty && other.isEmpty)
     }
   }
 
@@ -164,7 +187,8 @@ struct CopySearch {
     guard path.ends(with: ".md") || path.ends(with: ".json"), !OwnName.keeps(path),
       let own = models(in: path), let others = models(in: original), !own.isEmpty
     else { return nil }
-    return own.allSatisfy { model in others.contains { $0.isSame(as: model) } } ? .title : nil
+    guard own.allSatisfy({ model in others.contains { $0.isSame(as: model) } }) else { return nil }
+    return own.allSatisfy(\.isEmpty) ? .nothing : .title
   }
 
   /// Whether two files have the same bytes. A file that can't be read counts as a copy, and nothing
@@ -225,5 +249,16 @@ struct CopySearch {
       return nil
     }
     return ParsedFile(Findings(SourceFile(path: path, bytes: bytes)))?.objects.map(Identity.init)
+  }
+}
+
+extension Value {
+  /// The texts and numbers in it, at any depth.
+  fileprivate var parts: [String] {
+    switch kind {
+    case .array(let elements): elements.flatMap(\.parts)
+    case .object(let members): members.flatMap(\.value.parts)
+    case .null, .bool, .number, .string: scalars
+    }
   }
 }

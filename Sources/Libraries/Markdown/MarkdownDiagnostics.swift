@@ -64,6 +64,8 @@ extension Diagnostic {
       case .fence, .hidingBox:
         ("a box of colons", "write it as a quote, with '> ' before each line")
       case .alert: ("an alert mark", "write its word in bold, such as **Note**")
+      case .bracketTag:
+        ("a WordPress shortcode", "rewrite it in Markdown, such as ![Tram](tram.jpg)")
       case .formula: ("a TeX formula", "write it in words, or as code, such as `x = 1`")
       }
     return Problem.markdownOtherSyntax(

@@ -6,8 +6,8 @@ extension Problem {
     "markdown-other-syntax", .warning, traits: .counted,
     "A page contains syntax of another program: a Hugo shortcode (`{{< figure >}}`), a Liquid tag "
       + "(`{% post_url %}` or `{{ site.url }}`), a wiki link (`[[Page]]`), kramdown attributes "
-      + "(`{: .wide}`), a box between lines of `:::`, an alert (`> [!NOTE]`) or a formula "
-      + "(`$$x$$`). Each kind is reported once, at the first page that contains it, with the "
+      + "(`{: .wide}`), a box between lines of `:::`, an alert (`> [!NOTE]`), a formula "
+      + "(`$$x$$`) or a WordPress shortcode (`[gallery ids=\"1\"]`). Each kind is reported once, at the first page that contains it, with the "
       + "number of others.",
     "Rewrite it in Markdown. To show the characters themselves, put them in code or write a "
       + "backslash before them.")

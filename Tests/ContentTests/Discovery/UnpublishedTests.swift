@@ -300,6 +300,31 @@ import Testing
     #expect(loaded.ids == ["content-copy"])
   }
 
+  @Test func whatDiffersWithoutATitleIsNoCopy() throws {
+    func trip(_ to: String) -> String {
+      "---\ndeparture: 2025-03-01\narrival: 2025-03-01\ndestination: \(to)\n---\n"
+    }
+    func legs(_ day: Int) -> String {
+      """
+      ---
+      legs:
+        - {departure: 2025-04-0\(day), arrival: 2025-04-0\(day), origin: A, destination: B}
+        - {departure: 2025-05-0\(day), arrival: 2025-05-0\(day), origin: B, destination: A}
+      ---
+
+      """
+    }
+    let loaded = try TestSite([
+      "Content/trips/run.md": trip("Sintra"), "Content/trips/run 2.md": trip("Cascais"),
+      "Content/trips/tour.md": legs(1), "Content/trips/tour 2.md": legs(2),
+      "Content/pages/iceland/index.md": "A", "Content/pages/iceland/a.pdf": "1",
+      "Content/pages/iceland 2/index.md": "B", "Content/pages/iceland 2/a.pdf": "2",
+      "Content/pages/malta/index.md": "A", "Content/pages/malta/a.pdf": "1",
+      "Content/pages/malta 2/index.md": "B", "Content/pages/malta 2/a.pdf": "1",
+    ]).load()
+    #expect(Set(loaded.content.unpublished.files.map(\.folder)) == ["Content/pages/malta 2"])
+  }
+
   @Test func aCopiedFolderIsLeftOutAsOne() throws {
     let loaded = try TestSite([
       "Content/pages/a/index.md": Self.page("A", "New."), "Content/pages/a/x.pdf": "x",

@@ -98,6 +98,8 @@ struct ForeignWordTests {
     ("premium: true", "audience"), ("tier: paid", "audience"),
     ("head: [[meta, {name: robots, content: noindex}]]", "visibility"),
     ("meta: [{name: robots, content: noindex}]", "visibility"),
+    ("status: Not started", "draft"), ("bozza: true", "draft"), ("locked: true", "draft"),
+    ("family: true", "audience"), ("indexing: false", "visibility"), ("personal: true", "draft"),
     ("Sichtbarkeit: privat", "audience"), ("password-protected: true", "audience"),
   ])
   func namesTheKeyThatTheWordMeans(word: String, key: String) throws {
@@ -117,7 +119,8 @@ struct ForeignWordTests {
     "gender: no", "sunset: 20:13",
     "header: {image: a.jpg}", "header: dark", "leader: Ana", "share: false",
     "type: draught", "for: two", "review: 4 stars", "listing: short", "paid: true", "cache: true",
-    "pinned: true",
+    "pinned: true", "personal: my view", "family: Lima", "status: started", "hideNavigation: true",
+    "showTitle: true",
     "weight: 3",
   ])
   func isHarmlessWhereNothingIsRestricted(word: String) throws {
@@ -135,6 +138,41 @@ struct ForeignWordTests {
     #expect(loaded.ids == ["content-foreign-draft"])
     #expect(loaded.diagnostics.first?.fix == #"write "planned": true"#)
     #expect(try report("\(word): true", kind: "trips").ids == ["content-unknown-key"])
+  }
+
+  @Test(arguments: [
+    #""hideBalance": true"#, #""showBalance": false"#, #""balanceHidden": true"#,
+    #""rounded": true"#, #""x": "rounded""#, #""amounts": "rounded""#, #""show": "shares""#,
+    #""entryDisclosure": "hidden""#, #""balance_disclosure": "rounded""#, #""hideEntries": true"#,
+    #""hiddenCategories": ["Food"]"#, #""costs": "hidden""#, #""hideCosts": true"#,
+  ])
+  func hidesAmounts(member: String) throws {
+    let account = """
+      {"name": "A", "overdraft": true, \(member), "entries": [{"date": "2026-01-01", "payee": "P", "amount": -5}]}
+      """
+    let loaded = try TestSite(["Content/accounts/a.json": account]).load()
+    #expect(loaded.ids == ["content-foreign-draft"], "\(loaded.report)")
+    #expect(loaded.diagnostics.first?.fix?.contains("disclosure") == true)
+  }
+
+  @Test func plansAnEntryByItsState() throws {
+    let account = """
+      {"name": "A", "overdraft": true, "entries": [{"date": "2026-01-01", "payee": "P", "amount": -5, "status": "pending"}]}
+      """
+    let loaded = try TestSite(["Content/accounts/a.json": account]).load()
+    #expect(loaded.diagnostics.map(\.fix) == [#"write "planned": true"#])
+  }
+
+  /// A key that would hide another one of the same object, which no key does.
+  @Test(arguments: [
+    ("people", "firstName: Ana\nlastName: Lima\nbirthdate: 2001-01-01\nhideBirthdate: true"),
+    ("trips", "departure: 0\narrival: 0\nshow_budget: false"),
+    ("pages", "title: A\nhideSummary: yes"),
+  ])
+  func hidesAKey(kind: String, keys: String) throws {
+    let loaded = try TestSite(["Content/\(kind)/a.md": "---\n\(keys)\n---\n"]).load()
+    #expect(loaded.ids == ["content-foreign-draft"], "\(loaded.report)")
+    #expect(loaded.diagnostics.first?.fix == "remove the key that you want to hide")
   }
 
   /// A suggestion that restricts must say the same as the word.

@@ -39,7 +39,8 @@ struct StrayIndexTests {
     ("index.toml", "draft = true\n"), ("index.json5", "{title: 'Asia', draft: true}"),
     ("INDEX.JSON", #"{"title": "Asia", "draft": true}"#), ("index.jsonc", "{\n \"draft\": true\n}"),
     ("index.mdx", "+++\ndraft = true\n+++\n"), ("index.mdx", "---\r\ndraft: true\r\n---\r\n"),
-    ("trip.yaml", "published: false\n"),
+    ("trip.yaml", "published: false\n"), ("_category_.yml", "draft: true\n"),
+    ("_data.yaml", "draft: true\n"),
   ])
   func isAnErrorInEachFormat(name: String, text: String) throws {
     #expect(try load(name, text).ids == ["content-stray-index"])

@@ -85,6 +85,9 @@ struct SettingsInTextTests {
     // Inline fields of Dataview.
     "[draft:: true]\n", "Some words (visibility:: private) and more.\n",
     "- [ ] Task [audience:: family]\n", "A `code` [draft::yes] b\n",
+    // Properties of a page as Notion and Pelican write them.
+    "# A\n\nPublished: No\nStatus: Draft\nOwner: Ana Lima\n\nText.\n", "Status: Draft\n",
+    "Publish: No\n", "Title: A\nDate: 2025-05-01\nStatus: draft\n",
     // In lists, quotes and bold text, and among other lines.
     "- draft: true\n", "- a\n\n  draft: true\n", "> draft: true\n", "Text\ndraft: true\n",
     "# Lisbon\n- draft: true\n", "# Lisbon\n> draft: true\n", "# Lisbon\nText\ndraft: true\n",
@@ -107,7 +110,8 @@ struct SettingsInTextTests {
     "Text <!-- a\ndraft: true\n-->\n", "- visibility: good\n", "- draft: false\n",
     "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n",
     "---\nText\n---\n",
-    "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "https://a.example\n",
+    "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "Private: Yes\n", "Camera: no\n",
+    "Status: Tired\n", "Status: Private\n", "https://a.example\n",
     "Draft: we wrote this on the train\n", "draft:true\n", "{{< a\ndraft=\"true\" >}}\n",
     "| draft: true |\n|---|\n", "%%\n\ndraft: true\n\n%%\n", "Hidden: nothing at all.\n",
     "~~~\ndraft: true\n~~~\n", "%% a %%\n~~~\ndraft: true\n~~~\n", "{\"a\": 1}\n",

@@ -40,6 +40,17 @@ struct UnfinishedMergeTests {
     #expect(loaded.diagnostics.first?.place?.line == line)
   }
 
+  @Test func isAnErrorWithoutItsFirstLine() throws {
+    let text = "---\ntitle: A\n---\na\n=======\nb\n>>>>>>> theirs\n"
+    let loaded = try TestSite(["Content/pages/a.md": text]).load()
+    #expect(loaded.diagnostics.map { $0.place?.line } == [7])
+    #expect(loaded.ids == ["content-unfinished-merge"])
+    let code = "---\ntitle: A\n---\n```\n=======\n>>>>>>> theirs\n```\n"
+    #expect(try TestSite(["Content/pages/a.md": code]).load().ids == ["content-merge-in-code"])
+    #expect(
+      try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\na\n=======\n"]).load().ids == [])
+  }
+
   @Test(arguments: ["```\n@```\n", "- a\n\n  ```\n@  ```\n", "~~~ diff\n@~~~\n"])
   func isAWarningInCode(text: String) throws {
     let body = text.replacing("@", with: text.hasPrefix("-") ? "" : Self.conflict)
@@ -71,8 +82,8 @@ struct UnfinishedMergeTests {
   }
 
   @Test(arguments: [
-    "<<<<<<< a\n", "=======\n<<<<<<< a\n>>>>>>> b\n", "<<<<<<<< a\n=======\n>>>>>>> b\n",
-    " <<<<<<< a\n=======\n>>>>>>> b\n", "<<<<<<<a\n=======\n>>>>>>> b\n", "Title\n=======\n",
+    "<<<<<<< a\n", "=======\n<<<<<<< a\n>>>>>>> b\n", "<<<<<<<< a\n=======\n>>>>>>>\n",
+    " <<<<<<< a\n=======\n>>>>>>>b\n", "Title\n=======\n", ">>>>>>> a\n=======\n",
     ">>>>>>> a\n", "<<<<<<< a\n========\n>>>>>>> b\n",
   ])
   func isNotSeenInOtherText(text: String) throws {

@@ -28,6 +28,8 @@ struct OtherSyntaxTests {
     ("::: note\n\na\n\n:::\n", ["1: :::"]), ("> ::::{.b}\n> c\n", ["1: ::::"]),
     ("> [!NOTE]\n> a\n", ["1: [!NOTE]"]), ("> a\n\n>[!tip]- b\n", ["3: [!tip]"]),
     ("a $$x^2$$ b", ["1: $$x^2$$"]), ("$$\nx = 1\n$$\n", ["1: $$"]),
+    ("[gallery]", ["1: [gallery]"]), ("a [gallery ids=\"1,2\"]", ["1: [gallery ids=\"1,2\"]"]),
+    ("[caption id=\"x\"]a[/caption]", ["1: [caption id=\"x\"]"]),
     ("` {{ b }}", ["1: {{ b }}"]), ("| a |\n|---|\n| [[b]] |\n", ["3: [[b]]"]),
   ])
   func isTold(text: String, findings: [String]) throws {
@@ -37,7 +39,7 @@ struct OtherSyntaxTests {
   /// Each opening once sought its end by itself, so that 10,000 took a minute.
   @Test(arguments: [
     "{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ ", "$$ ", "{: a",
-    "{:.a\n", "a:::",
+    "{:.a\n", "a:::", "[a b=",
   ])
   func looksAtManyOpeningsInLinearTime(piece: String) throws {
     let start = ContinuousClock.now
@@ -52,7 +54,9 @@ struct OtherSyntaxTests {
     "{%", "{{<", "{{< a", "{% 100 %}", "[[a\nb]]",
     "a ::: b", "a\n:: b", "[!NOTE] a", "> a [!NOTE]", "> [!]", "{:}", "{: 1}", "{:a", "$5 and $$6",
     "$$$", "\\$$a$$", "`$$a$$`", "\\{: .a}", "> \\[!NOTE]", "    ::: a\n", "\\::: a", "&#91;[a]]",
-    "{{a}{b}}",
+    "{{a}{b}}", "[gallery](a)", "[a=b]", "[video]: a", "[see a=b](c)", "[audio", "[a b=c",
+    "[/a](b)",
+    "`[gallery]`", "\\[gallery]", "[x]",
   ])
   func isNotSeenInCodeAndElsewhere(text: String) throws {
     #expect(try found(text) == [])

@@ -1,3 +1,4 @@
+import Content
 import Domain
 import Foundation
 
@@ -9,6 +10,17 @@ struct BankColumns: Equatable {
   let names: [String]
   /// Code of the currency in the name of the amount's column: `Amount (EUR)`.
   var code: String? { places[.amount]?.first.flatMap { HeadName(names[$0]).code } }
+
+  /// Places of columns without a meaning whose names are those of keys that keep entries private.
+  var restricting: [Int] {
+    let used = Set(places.values.joined())
+    return names.indices.filter { place in
+      !used.contains(place)
+        && ["true", "false", "hidden", "private"].contains {
+          KeyGuard.builtIn.restrictsEntry(names[place], $0)
+        }
+    }
+  }
 
   /// Finds columns by the names that banks give them.
   init(guessing head: [String]) {

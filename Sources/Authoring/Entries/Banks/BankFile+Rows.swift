@@ -33,6 +33,12 @@ extension BankFile {
     {
       return file.leave(row.line, "it isn't booked: '\(state.prefix(40))'")
     }
+    if let (column, value) = restriction(in: row) {
+      return file.leave(
+        row.line,
+        "its column '\(column)' says '\(value.prefix(40))', and imports can't keep entries private: "
+          + "write the entry in the account, or delete the column")
+    }
     guard let date else {
       let written = cell(.date, row) ?? ""
       return file.leave(
@@ -62,6 +68,16 @@ extension BankFile {
     } catch {
       file.leave(row.line, error.reason)
     }
+  }
+
+  /// The first column without a meaning that would keep a row's entry private.
+  private func restriction(in row: CSVRecords.Record) -> (column: String, value: String)? {
+    for place in restricting {
+      guard let value = text(place, row) else { continue }
+      let column = columns.names[place]
+      if KeyGuard.builtIn.restrictsEntry(column, value) { return (column, value) }
+    }
+    return nil
   }
 
   private var isMarkStated: Bool {

@@ -7,6 +7,8 @@ struct BankFile {
   let table: BankTable
   let reading: EntryReading
   var columns: BankColumns
+  /// Places of columns that would keep entries private.
+  private(set) var restricting: [Int] = []
   var order = DateOrder.dmy
   var mark = DecimalMark.point
   /// Whether amounts that went out have a minus; then one without it is a refund.
@@ -58,6 +60,7 @@ struct BankFile {
     if !table.rows.contains(where: { code(in: $0) != nil }) { columns = columns.withoutCurrency }
     if reading.options.takesNotes { columns.findNotes() }
     columns.findDirection(in: table.rows)
+    restricting = columns.restricting
     debitsAreNegative = findsNegativeDebits()
     let lines = FileLines(path, text.text)
     let dates = table.rows.map { cell(.date, $0).flatMap(BankDate.init) }

@@ -21,6 +21,8 @@ struct CommentMarks {
   private var endless = [Int](repeating: .max, count: CommentForm.all.count)
   /// Index before which no `>` ends a comment without a name.
   private var endOfUnnamed = 0
+  /// Index before which no comment closes all comments within it.
+  private var endOfNested = 0
   /// End of `{# … #}` that was found last, with its start.
   private var hashEnd: Range<Int>?
 
@@ -37,6 +39,7 @@ struct CommentMarks {
       return switch byte {
       case UInt8(ascii: "<"):
         next.isOne(of: "!?%") || next == UInt8(ascii: "/") && text.isNameless(from: index + 2)
+          || next.isOne(of: "- ") && text.end(ofHiding: index) != nil
       case UInt8(ascii: "%"): text.mayBegin(index)
       case UInt8(ascii: "{"): next.isOne(of: "#%:/{>-~f. h\t\n\r") && text.mayBegin(index)
       case UInt8(ascii: "\\"): next.isOne(of: "bi") && text.end(ofHiding: index) != nil
@@ -63,9 +66,11 @@ struct CommentMarks {
         if let mark = text.end(ofMark: "<!-- members-only -->", at: start) {
           return .hiding(start..<mark)
         }
+        if let mark = text.end(ofHidingComment: start) { return .hiding(start..<mark) }
         if let short = text.endOfShortComment(from: end) {
           return .comment(start..<short, isMarkup: false)
         }
+        if let comment = nested(number, start, from: end) { return comment }
         return closed(number, start, from: end)
       case .markup: return markup(number, start, from: end)
       case .nameless: return nameless(start, from: end)
@@ -95,6 +100,29 @@ struct CommentMarks {
   private mutating func closed(_ number: Int, _ start: Int, from content: Int) -> Finding {
     end(of: number, from: content).map { .comment(start..<$0, isMarkup: false) }
       ?? .open(start..<content, form: number)
+  }
+
+  /// Reads a comment to the end that closes it and all comments within it. HTML would end it at the
+  /// first `-->`, and show the rest. `nil` if some comment within it isn't closed.
+  private mutating func nested(_ number: Int, _ start: Int, from content: Int) -> Finding? {
+    guard content >= endOfNested else { return nil }
+    var depth = 1
+    var index = content
+    while let mark = text[index...].firstIndex(of: UInt8(ascii: "-")) {
+      if text[mark...].starts(with: "-->".utf8) {
+        depth -= 1
+        index = mark + 3
+        if depth == 0 { return .comment(start..<index, isMarkup: false) }
+      } else if mark > content + 1, text[(mark - 2)...].starts(with: "<!--".utf8) {
+        depth += 1
+        index = mark + 2
+      } else {
+        index = mark + 1
+      }
+    }
+    endOfNested = text.count
+    // The rest of the text may close it.
+    return isBeginning && depth > 1 ? .open(start..<content, form: number) : nil
   }
 
   /// Reads markup, which needs a letter or bracket after `<!`; an open `<?` without a letter is

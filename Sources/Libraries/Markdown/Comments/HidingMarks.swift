@@ -9,7 +9,8 @@ enum HidingMarks {
     "if", "ifdef", "ifversion", "unless", "comment", "draft", "hidden", "hide", "private",
     "secret", "content-hidden", "content-visible", "members", "members_only", "members-only",
     "membership", "restrict", "restricted", "protected", "password", "loggedin", "um_loggedin",
-    "encrypt", "family", "friends", "capture", "doc",
+    "encrypt", "family", "friends", "capture", "doc", "member", "is_logged_in",
+    "content_protector", "subscribers", "premium",
   ]
   /// Classes and attributes by which styles of other programs hide a paragraph or a heading.
   private static let classes: Set<String> = [
@@ -26,7 +27,7 @@ enum HidingMarks {
 
   /// Whether a tag or a box with this name hides what is in it.
   static func areNamed(_ word: some Collection<UInt8>) -> Bool {
-    (2...15).contains(word.count)
+    (2...17).contains(word.count)
       && words.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 }
@@ -37,7 +38,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard start < count else { return nil }
     switch self[start] {
     case UInt8(ascii: "<"), UInt8(ascii: "{"):
-      if let end = end(ofHidingAttributes: start) { return end }
+      if let end = end(ofHidingAttributes: start) ?? end(ofMisspeltComment: start) { return end }
       // Most marks are ids and values. The second brace of an escaped mark begins none.
       guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]),
         start == 0 || self[start - 1] != UInt8(ascii: "{"),
@@ -66,6 +67,33 @@ extension UnsafeBufferPointer<UInt8> {
       return end(ofMark: "\\begin{comment}", at: start) ?? end(ofMark: "\\iffalse", at: start)
     default: return nil
     }
+  }
+
+  /// End of a closing mark such as `<!-- /hide -->`, by which a plugin hides the text before it.
+  func end(ofHidingComment start: Int) -> Int? {
+    guard let content = end(ofMark: "<!-- /", at: start) else { return nil }
+    let word = self[content...].prefix { $0.isPartOfName }
+    return HidingMarks.areNamed(word) ? end(ofMark: " -->", at: word.endIndex) : nil
+  }
+
+  /// End of a misspelt `<!--` that `-->` follows in its line or the next ones: `<--! a -->`.
+  private func end(ofMisspeltComment start: Int) -> Int? {
+    guard let content = end(ofMark: "<--", at: start) ?? end(ofMark: "< !--", at: start),
+      content < count, self[content] != UInt8(ascii: ">")
+    else { return nil }
+    var isEmptyLine = false
+    for index in content..<count {
+      if self[index] == UInt8(ascii: ">") {
+        return self[content..<index].suffix(2).elementsEqual("--".utf8) ? content : nil
+      }
+      if self[index] == UInt8(ascii: "\n") {
+        if isEmptyLine { return nil }
+        isEmptyLine = true
+      } else if !self[index].isBlank {
+        isEmptyLine = false
+      }
+    }
+    return nil
   }
 
   /// End of the word of a tag that may hide what follows.

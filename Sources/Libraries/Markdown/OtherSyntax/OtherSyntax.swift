@@ -18,6 +18,8 @@ enum OtherSyntax: CaseIterable, Sendable {
   case alert
   /// Formula of TeX: `$$x$$`.
   case formula
+  /// Shortcode of WordPress: `[gallery ids="1,2"]` and `[/caption]`.
+  case bracketTag
 }
 
 extension OtherSyntax {
@@ -27,7 +29,8 @@ extension OtherSyntax {
       let next = index + 1 < text.count ? text[index + 1] : 0
       return switch byte {
       case UInt8(ascii: "{"): next.isOne(of: "{%:")
-      case UInt8(ascii: "["): next.isOne(of: "[!")
+      case UInt8(ascii: "["):
+        next.isOne(of: "[!") || text.end(ofBracketTag: index, upTo: text.count) != nil
       default: next == byte
       }
     }
@@ -79,6 +82,9 @@ extension OtherSyntax {
       guard !word.isEmpty, byte(word.endIndex) == UInt8(ascii: "]"), text.beginsQuote(at: start)
       else { return nil }
       (self, found) = (.alert, word.endIndex + 1)
+    case (UInt8(ascii: "["), _):
+      guard let close = text.end(ofBracketTag: start, upTo: end) else { return nil }
+      (self, found) = (.bracketTag, close)
     case (UInt8(ascii: "$"), UInt8(ascii: "$")):
       guard let close = marks.end(of: .formula, from: start + 2, in: text, upTo: end),
         !text[start + 2..<close - 2].allSatisfy({ $0.isBlank || $0.isLineEnd })
@@ -123,6 +129,34 @@ extension UnsafeBufferPointer<UInt8> {
     let before = self[..<start].reversed().first { $0 != 0x20 }
     return before == UInt8(ascii: ">")
   }
+
+  /// End of a WordPress shortcode: a name with an attribute, a closing tag, or one of WordPress's
+  /// own names. The text of a link isn't a shortcode.
+  fileprivate func end(ofBracketTag start: Int, upTo end: Int) -> Int? {
+    var index = start + 1
+    let isEnd = index < end && self[index] == UInt8(ascii: "/")
+    if isEnd { index += 1 }
+    let name = self[Swift.min(index, end)..<end].prefix { $0.isLetterOfASCII || $0 == 0x5F }
+    index = name.endIndex
+    guard !name.isEmpty, index < end else { return nil }
+    if self[index] != UInt8(ascii: "]") {
+      let attribute = self[index..<end].drop { $0 == 0x20 }.prefix { $0.isLetterOfASCII }
+      guard !isEnd, self[index] == 0x20, !attribute.isEmpty, attribute.endIndex < end,
+        self[attribute.endIndex] == UInt8(ascii: "="),
+        let close = self[attribute.endIndex..<Swift.min(end, start + Self.longestTag)]
+          .firstIndex(where: { $0 == UInt8(ascii: "]") || $0.isLineEnd }),
+        self[close] == UInt8(ascii: "]")
+      else { return nil }
+      index = close
+    } else if !isEnd {
+      let names = ["gallery", "caption", "embed", "video", "audio", "playlist"]
+      guard names.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
+    }
+    let next = index + 1 < end ? self[index + 1] : 0
+    return "([:".utf8.contains(next) ? nil : index + 1
+  }
+
+  private static var longestTag: Int { 500 }
 
   /// Index after blanks, line ends and the `-` by which Liquid strips blanks.
   fileprivate func afterBlanks(from start: Int, upTo end: Int) -> Int {
