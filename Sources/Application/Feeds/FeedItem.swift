@@ -53,6 +53,6 @@ extension SourcedModel {
 }
 
 extension Moment {
-  /// Whether the moment has passed, in whole seconds as in `SiteValidity`.
+  /// Whether the moment has passed. Compares whole seconds, as `SiteValidity` does.
   func hasCome(by now: Instant) -> Bool { instant.seconds <= now.seconds }
 }
