@@ -2,14 +2,14 @@ import Content
 public import Domain
 public import Presentation
 
-// Cards of models to which another kind refers by slug, as in `trip: lisbon`.
+// Cards of models that another kind refers to by slug, as in `trip: lisbon`.
 
 extension SiteContext {
   /// Returns the card of a trip; `nil` if the trip is not listed.
   ///
   ///     .optional("trip") { $0.trip }          {{#trip}}{{> components/trip-card}}{{/trip}}
   public func card(ofTrip slug: Slug) -> TripCell? {
-    // A new card: the shared one is dropped after its counted number of uses.
+    // A new card, because the shared one is dropped after a counted number of uses.
     listed(TripKind.self, slug).map {
       TripCell(TripCard(TripViewModel(card: $0, in: self)))
     }
