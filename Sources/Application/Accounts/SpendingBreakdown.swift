@@ -116,8 +116,7 @@ extension SiteContext {
     FigureViewModel(phrases(name), value)
   }
 
-  /// Returns a budget, and what is left of it after actual and planned spending on everything that
-  /// it covers.
+  /// Returns a budget and its rest after actual and planned spending on everything that it covers.
   func figures(
     of budget: Budget, _ postings: [DisclosedPosting], _ lumps: [TripLump] = []
   ) -> [FigureViewModel] {

@@ -55,7 +55,7 @@ final class ThemeAssets: Sendable {
 
   /// Products of all assets. Leaves out those that only a site with sold photos, a logbook,
   /// accounts or journeys needs. A site with audiences publishes all: sealed pages may need them,
-  /// and the selection must not reveal what is sealed.
+  /// and the selection must not reveal anything about sealed pages.
   func products(
     selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool,
     withJourneys hasJourneys: Bool, withAudiences hasAudiences: Bool

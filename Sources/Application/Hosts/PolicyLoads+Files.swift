@@ -26,7 +26,7 @@ extension PolicyLoads {
       let text = Self.unescaped(reference.text)
       guard text.utf8.firstRange(of: "//".utf8) != nil else { continue }
       if text.contains("<") {
-        // Scripts in strings aren't read, so there is no further nesting.
+        // Scripts in strings aren't read, so the scans don't nest further.
         formUnion(LoadScan(html: Array(text.utf8), isInScript: true).loads)
       } else if let source = Self.source(of: text), source != "http://www.w3.org" {
         // The addresses of that host name vocabularies and are never loaded.

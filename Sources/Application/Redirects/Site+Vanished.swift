@@ -29,8 +29,8 @@ extension Site {
     path.begins(with: "photos/") && path.names.contains { RevealingName.reveals(String($0)) }
   }
 
-  /// Reports photos whose old addresses contain names that are no longer published. Redirects from
-  /// the old addresses would publish the names again, so none are made.
+  /// Reports photos whose old addresses contain names that aren't published any more. Redirects
+  /// from the old addresses would publish the names again, so none are made.
   private func reportMoved(_ paths: [String], _ diagnostics: DiagnosticCollector) {
     let pages = paths.compactMap { path -> (old: String, new: String)? in
       let address = Product.address(of: path)

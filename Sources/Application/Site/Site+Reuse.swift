@@ -1,8 +1,8 @@
 package import Content
 
 extension Site {
-  /// Knowledge from earlier loadings. It reduces what is read and decided again, but never changes
-  /// the result.
+  /// Knowledge from earlier loadings. It saves reading files and making decisions again, but never
+  /// changes the result.
   package struct Reuse: Sendable {
     /// State of the site's files just before loading.
     package var sources: SourceState?

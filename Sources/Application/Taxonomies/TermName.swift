@@ -56,7 +56,7 @@ struct TermName: Sendable, Equatable {
 
 /// Reason why a text can't be a term.
 enum TermFault: Error, Sendable, Equatable {
-  /// None of its characters may be in an address.
+  /// The text has no character that may be in an address.
   case holdsNoLetter
   case tooLong(bytes: Int)
   /// The address would be the name of a Windows device.

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A link and nothing else: a navigation link, the trip of a photo, the newer page of a list.
+/// A plain link: a navigation link, the trip of a photo, the newer page of a list.
 public struct LinkViewModel: Sendable, Hashable {
   /// The link's target.
   public let link: Link

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A person, or an author known only by name; the only model from which `UserView` is filled.
+/// A person, or an author known only by name. `components/user` shows no other model.
 public struct UserViewModel: Sendable, Hashable {
   /// "Dr. first last", or "first last" without a salutation.
   public let nameText: String

@@ -46,7 +46,7 @@ public struct SwitchAction: Sendable, Hashable {
     .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })
 
-  /// The same action with a key, derived from a title if it has none.
+  /// Returns the action with a storage key, derived from a title if it has none.
   func remembered(as title: String) -> SwitchAction {
     guard storageKey == nil, isRemembered else { return self }
     return SwitchAction(

@@ -17,7 +17,7 @@ public struct SwitchCell: Sendable, Hashable {
   public let switchColor: Color
   /// The effect of toggling.
   public let onSwitchToggle: SwitchAction
-  /// Place for its markup, if every page shows it.
+  /// Cache for its markup, if every page shows it.
   package var kept: CachedMarkup?
 
   /// Takes a data source, a delegate or both; the defaults of the protocols replace a missing one.
