@@ -74,7 +74,7 @@ extension SiteContext {
 
 extension SiteContext {
   /// Returns a word of `Templates/words/<language>.json` with values for its `{names}`; the key
-  /// itself if there is no such word.
+  /// itself if the word doesn't exist.
   ///
   ///     site.word("recipes.by", ["name": "Ana"])  // "A recipe of {name}'s" → "A recipe of Ana's"
   public func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
@@ -82,7 +82,7 @@ extension SiteContext {
   }
 
   /// Returns a word that depends on a number: `<key>.one` for 1, otherwise `<key>.other`. `{count}`
-  /// stands for the number in the locale's format.
+  /// is replaced with the number in the locale's format.
   ///
   ///     site.word("servings", count: 4)             // "{count} servings" → "4 servings"
   public func word(_ key: String, count: Int) -> String {

@@ -5,7 +5,7 @@ package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   case rounded
   /// The amount's share of all spending, in whole percent.
   case shares
-  /// Nothing: visitors don't see the entry.
+  /// Visitors don't see the entry.
   case hidden
 
   private var rank: Int {

@@ -124,7 +124,8 @@ extension Posting {
     }
   }
 
-  /// Returns the posting without names that may not be shown. Hidden people are called `somebody`.
+  /// Returns the posting without names that may not be shown. Hidden people all get the same
+  /// placeholder.
   package func naming(
     trips isShown: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
   ) -> Posting {

@@ -245,7 +245,7 @@ extension Trip {
     return own.tracks + members.parts.flatMap(\.trip.tracks)
   }
 
-  /// All recorded tracks, including those of legs of a trip that was recorded as a whole.
+  /// Every recorded track, including those of legs of a trip that was recorded as a whole.
   package var allTracks: [TrackSummary] {
     guard let members else { return ownTracks + legs.compactMap(\.track) }
     return own.allTracks + members.parts.flatMap(\.trip.allTracks)

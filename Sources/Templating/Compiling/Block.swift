@@ -128,7 +128,8 @@ struct BlockBuilder {
     literal += bytes
   }
 
-  /// Ends a value. `behind` begins with the byte that ends the value: its quote, a space or `>`.
+  /// Ends a value. The remaining text begins with the byte that ends it: the value's quote, a space
+  /// or `>`.
   private mutating func endValue(
     of owner: AttributeOwner, with behind: ArraySlice<UInt8>,
     _ rewrite: (LiteralValue) -> LiteralRewrite?
