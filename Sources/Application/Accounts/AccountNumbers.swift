@@ -169,7 +169,7 @@ struct AccountNumbers {
       }, title: .byTrip, rowsTitle: .trip, more: .moreTrips, id: "trips")
   }
 
-  /// The payees who received most, if some were paid several times.
+  /// The payees who received the most, if some were paid several times.
   private var byPayee: BreakdownViewModel? {
     let spending = Spending.byPayee(disclosed.postings)
     guard spending.ranksPayees else { return nil }

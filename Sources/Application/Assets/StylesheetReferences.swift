@@ -114,7 +114,7 @@ struct StylesheetReferences {
     parentheses.append(false)
   }
 
-  /// Skips an escape: up to six hexadecimal digits and one space, or any other single byte.
+  /// Skips an escape: up to six hexadecimal digits and one space or line end, or any other byte.
   private mutating func skipEscape() {
     index += 1
     let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit).count

@@ -40,7 +40,7 @@ struct CalendarZones {
           id: first.zone.calendarID,
           observances: Self.observances(of: first.zone, in: years.map(\.year), changes))
       }
-      // Many trips share their only year in a zone, so the zone's model for one year is cached.
+      // Most trips need only one year of a zone, and share it with others, so its model is cached.
       zones.append(years.count == 1 ? changes.viewModel(of: first, make) : make())
     }
     return zones

@@ -80,7 +80,7 @@ final class Chrome: Sendable {
     var isUnlisted = false
     /// Whether the page shows the purchase options of a photo.
     var showsSale = false
-    /// Whether linked sites don't learn the page's address.
+    /// Whether the page hides its address from the sites that it links to.
     var hidesReferrer = false
     /// The page that search engines should list instead (its canonical page).
     var original: Route? = nil

@@ -97,7 +97,7 @@ final class Coordinator: Sendable {
   }
 
   /// Returns the page "Not found", the page for signing in, and the page of settings. Only a site
-  /// that has switches or sells photos has settings.
+  /// that has switches or sells photos has a page of settings.
   func showOwn() -> [ProductOutline] {
     var pages = [page(.notFound, isListed: false) { $0.notFound() }]
     if !content.settings.switches.isEmpty || content.hasPurchases {

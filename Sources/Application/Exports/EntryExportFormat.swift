@@ -36,7 +36,7 @@ extension Site {
   }
 }
 
-/// An account with its entries that an export may contain.
+/// An account, with the entries that an export may contain.
 struct ExportedLedger {
   let slug: Slug
   let account: Account

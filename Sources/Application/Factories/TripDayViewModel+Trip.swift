@@ -82,8 +82,8 @@ struct TripCourse {
           line
             ?? .foldedLeg(
               FoldedLegViewModel(ticket, route: context.phrases.route(of: leg), day: nil))))
-      // Travelers with a stay aren't waiting, nor are those between two parts of a journey. After
-      // an arrival past midnight, the wait is on the next day.
+      // Travellers with a stay aren't waiting, nor are those between two parts of a journey.
+      // After an arrival past midnight, the wait is on the next day.
       guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index),
         trip.part(ofLegAt: index + 1)?.slug == part?.slug
       else { continue }
@@ -110,7 +110,7 @@ struct TripCourse {
   private struct Event {
     let date: TripDate
     /// Seconds since 1970, which order the events of a date. Events of a day without a time come
-    /// first, or last if the traveler arrives at the end of the day.
+    /// first, or last if the traveller arrives at the end of the day.
     let second: Int64
     let part: TripPart
 
@@ -127,11 +127,11 @@ private struct TripDate: Hashable, Comparable {
   /// Number of the day, or of the first day of the month or year, since 1970.
   let day: Int
   let precision: Moment.Precision
-  /// Number of days that the traveler had twice by then because of crossing the date line
+  /// Number of days that the traveller had twice by then because of crossing the date line
   /// eastwards.
   let repeated: Int
 
-  /// Number that increases by one with each day that the traveler lives.
+  /// Number that increases by one with each day that the traveller lives.
   var livedDay: Int { day + repeated }
 
   static func < (a: Self, b: Self) -> Bool {
@@ -140,8 +140,8 @@ private struct TripDate: Hashable, Comparable {
   }
 }
 
-/// The dates of a trip in the order in which the traveler lives them. This isn't the order of the
-/// calendar if the traveler has a day twice: after October 9 in Auckland, October 8 in Honolulu.
+/// The dates of a trip in the order in which the traveller lives them. This isn't the order of the
+/// calendar if the traveller has a day twice: after October 9 in Auckland, October 8 in Honolulu.
 private struct TripCalendar {
   private let trip: Trip
   private let formats: Formats

@@ -117,6 +117,6 @@ extension SiteContext {
 }
 
 extension Attributes {
-  /// Upper bound of the number of terms that a model is filed under.
+  /// Upper bound for the number of terms that a model is filed under.
   fileprivate var termCount: Int { tags.count + (category == nil ? 0 : 1) }
 }

@@ -3,7 +3,7 @@ import Domain
 
 /// A model with a publication date, as an entry of feeds.
 struct FeedItem: Sendable {
-  /// Greatest number of entries in a feed.
+  /// Maximum number of entries in a feed.
   static let limit = 20
 
   let place: Member

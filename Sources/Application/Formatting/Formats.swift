@@ -15,7 +15,7 @@ final class Formats: Sendable {
     let texts = Mutex(NumberTable<String>())
   }
 
-  /// Greatest number of texts in each part, enough for a journal of years; further texts are not
+  /// Maximum number of texts in each part, enough for a journal of years. Further texts aren't
   /// cached.
   private static let limit = 1_500
 

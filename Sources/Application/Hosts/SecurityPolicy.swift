@@ -47,8 +47,8 @@ struct SecurityPolicy {
       || context.site.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
   }
 
-  /// Returns a sentence that external scripts may send data only to the site. It is shown until the
-  /// site names a host that they may send to. Returns `nil` for a site without such scripts.
+  /// Returns a note for a site with external scripts: they may send data only to the site. Returns
+  /// `nil` without such scripts, or if the site names a host that they may send to.
   static func note(on site: SiteFacts) -> String? {
     var loads = site.themeLoads
     loads.formUnion(site.used.loads)
@@ -85,7 +85,7 @@ struct SecurityPolicy {
       directive(.connect), directive(.frame), directive(.image, ["data:"] + blob, isAlways: true),
       directive(.media, blob), directive(.font),
       directive(.style, isAlways: true),
-      // Attributes have the colors of view models and the alignment of columns.
+      // Attributes have the colours of view models and the alignment of columns.
       "style-src-attr 'unsafe-inline'", directive(.manifest), directive(.worker),
       directive(.object) ?? "object-src 'none'", "base-uri 'none'",
       directive(.form, isAlways: true), "frame-ancestors 'self'",

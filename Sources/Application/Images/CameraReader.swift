@@ -3,7 +3,7 @@ package import Content
 import Domain
 import Pictures
 
-/// Reads the metadata of pictures. It reads a picture again for each request.
+/// Reads the metadata of pictures. Doesn't cache anything: each request reads the picture again.
 package struct CameraReader: PictureReader {
   package init() {}
 

@@ -8,8 +8,8 @@ package protocol RenditionStore: Sendable {
   /// rendered. Throws if it can't be read, is damaged or exceeds a limit.
   func picture(at path: String) throws(PictureFault) -> SourcePicture?
 
-  /// Returns the color that a page shows until a picture has loaded. Throws if the picture can't be
-  /// read or decoded.
+  /// Returns the background that a page shows until a picture has loaded. Throws if the picture
+  /// can't be read or decoded.
   func placeholder(of picture: SourcePicture) throws(PictureFault) -> PicturePlaceholder
 
   /// Makes the missing renditions of a picture, all from one decoding. Faults are thrown later, by
@@ -32,9 +32,9 @@ package protocol RenditionStore: Sendable {
 package enum PicturePlaceholder: Sendable, Equatable {
   /// The picture's main colour.
   case color(PictureColor)
-  /// The picture is transparent, so a color would show through it.
+  /// The picture is transparent, so a colour would show through it.
   case transparent
-  /// A color that isn't known yet; a later build may find it.
+  /// A colour that isn't known yet; a later build may find it.
   case unknown
 }
 

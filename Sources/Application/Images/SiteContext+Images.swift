@@ -65,8 +65,8 @@ extension SiteContext {
         width: set.card.size.width, height: set.card.size.height))
   }
 
-  /// Returns a picture's background color. It has so few shades that all versions of libvips give
-  /// the same color.
+  /// Returns a picture's background colour. It has so few shades that all versions of libvips give
+  /// the same one.
   private func color(of picture: SourcePicture, _ asset: Asset) -> Color? {
     guard let store = site.pictures.store else { return nil }
     let placeholder: PicturePlaceholder

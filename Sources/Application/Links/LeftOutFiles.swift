@@ -13,7 +13,7 @@ enum LeftOutRemedy: Hashable {
   case text
   /// A style sheet or a script outside of `Templates/`.
   case asset
-  /// A file to which a text can link.
+  /// A file that a text can link to.
   case link
 
   init(_ path: String) {

@@ -56,7 +56,7 @@ package struct ProductNotes: Sendable {
     return true
   }
 
-  /// Notes the state of a file on disk.
+  /// Records the state of a file on disk.
   mutating func note(file path: String, _ value: UInt64) {
     let count = reads.count
     note(.path(path, .file), value)

@@ -61,7 +61,7 @@ extension SiteContext {
   /// Returns the first listed trips in the order of lists.
   func firstTrips(_ count: Int) -> [Sourced<Trip>] { site.graph.firstTrips(count).map(noting) }
 
-  /// Returns the listed trips that share most tags with a trip.
+  /// Returns the listed trips that share the most tags with a trip.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     site.graph.trips(relatedToTripAt: index).map(noting)
   }

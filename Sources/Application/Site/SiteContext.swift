@@ -26,7 +26,7 @@ public final class SiteContext: Sendable {
     self.isNoting = isNoting
   }
 
-  /// Returns the notes so far.
+  /// Returns the notes recorded so far.
   var noted: ProductNotes { notes.withLock { $0 } }
 
   func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64, text: UInt64 = 0) {

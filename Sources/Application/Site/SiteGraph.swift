@@ -154,7 +154,7 @@ final class SiteGraph: Sendable {
     return (place > 0 ? places[place - 1] : nil, next < places.count ? places[next] : nil)
   }
 
-  /// Returns the listed trips that share most tags with a trip.
+  /// Returns the listed trips that share the most tags with a trip.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)

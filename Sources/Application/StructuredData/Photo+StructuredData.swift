@@ -37,7 +37,7 @@ extension Photo: StructuredModel {
 }
 
 extension SiteContext {
-  /// Credits of pictures whose files don't name anyone. A license page on the site itself is given
+  /// Credits of pictures whose files don't name anyone. A licence page on the site itself is given
   /// here by its whole address. The files of pictures leave it out, because they are the same for
   /// any site.
   fileprivate var siteCredits: Credits {

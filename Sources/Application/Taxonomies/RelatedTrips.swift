@@ -55,7 +55,7 @@ struct RelatedTrips: Sendable {
     for (trip, score) in zip(candidates, scores(of: candidates, tags)) where trip != index {
       let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
       guard isAmongBest else { continue }
-      // Candidates are in the order of their list, so of equal ones the first comes first.
+      // Candidates are in the order of their list, so of equal scores the earlier one stays first.
       let place = best.firstIndex { $0.score < score } ?? best.endIndex
       best.insert((score, trip), at: place)
       if best.count > Self.shown { best.removeLast() }

@@ -1,4 +1,4 @@
-/// An account as disclosed to visitors: nothing hidden is in here.
+/// An account as disclosed to visitors, without any hidden data.
 ///
 /// Sums of its values reveal no more than the postings themselves. So a page can add up any of them
 /// without revealing hidden amounts.

@@ -64,7 +64,7 @@ package struct Settlement: Sendable, Hashable {
   /// people, it may not be the smallest.
   ///
   /// A group of people whose sums add up to 0 can settle with one payment fewer than it has people.
-  /// So the search maximizes the number of such groups.
+  /// So the search maximises the number of such groups.
   package var payments: [Payment] {
     groups.flatMap(payments(among:))
   }

@@ -1,5 +1,5 @@
-/// A journey from one place to another, in one leg or in several. Derived values are computed,
-/// never stored.
+/// Travel from one place to another, in one leg or in several. Derived values are computed, never
+/// stored.
 package struct Trip: Sendable, Hashable {
   /// The legs in order, at least one. For a journey, includes the legs of its parts.
   package private(set) var legs: [Leg]

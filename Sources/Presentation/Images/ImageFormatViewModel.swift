@@ -17,7 +17,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
   /// The sizes, narrowest first.
   public let renditions: [RenditionViewModel]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(format: Format, renditions: [RenditionViewModel]) {
     self.format = format
     self.renditions = renditions

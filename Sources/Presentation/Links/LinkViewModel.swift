@@ -10,7 +10,7 @@ public struct LinkViewModel: Sendable, Hashable {
   /// Whether the link leads to the page that it is on.
   public let isCurrent: Bool
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(link: Link, linkText: String, isCurrent: Bool = false) {
     self.link = link
     self.linkText = linkText

@@ -14,7 +14,7 @@ public struct UserViewModel: Sendable, Hashable {
   /// The tags on a card and on the person's page; a byline shows none.
   public let tags: [LabelViewModel]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
     profileLink: Link? = nil, tags: [LabelViewModel] = []

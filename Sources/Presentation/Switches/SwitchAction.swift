@@ -19,7 +19,7 @@ public struct SwitchAction: Sendable, Hashable {
   /// Whether the browser remembers the choice.
   private var isRemembered = true
 
-  /// Takes announcements in the language of the page.
+  /// Creates an action. Announcements must be in the language of the page.
   public init(
     storageKey: String? = nil, rootAttribute: String? = nil, announcementWhenOn: String? = nil,
     announcementWhenOff: String? = nil, preference: String? = nil
@@ -31,7 +31,7 @@ public struct SwitchAction: Sendable, Hashable {
     self.preference = preference
   }
 
-  /// No effect: a form reads the state, and the choice is not remembered.
+  /// No effect: a form reads the state, and the browser doesn't remember the choice.
   package static var none: SwitchAction {
     var action = SwitchAction()
     action.isRemembered = false

@@ -72,7 +72,7 @@ package struct TripViewModel: Sendable, Hashable {
     package init() {}
   }
 
-  /// Takes the text that `TripPresentable` documents.
+  /// Creates a trip from the texts that `TripPresentable` documents.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
     map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
