@@ -79,8 +79,7 @@ final class Formats: Sendable {
   /// Returns the long date: `June 9, 2014`.
   func longDate(_ date: CalendarDate) -> String { text(.longDate(date.daysSinceEpoch)) }
 
-  /// Returns the short date of a moment, such as `10/9/15`; for a month or a year its name: `May
-  /// 2019`.
+  /// Returns the short date of a moment, such as `10/9/15`; for a month or a year its name.
   func day(_ moment: Moment) -> String {
     let local = local(moment)
     return period(moment, local) ?? date(local)

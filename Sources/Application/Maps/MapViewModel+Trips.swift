@@ -14,8 +14,8 @@ extension MapViewModel {
   /// Maximum number of photos.
   private static let mostPhotos = 150
 
-  /// Draws the map of several trips, with the photos that show their place. Returns `nil` if there
-  /// is nothing to draw.
+  /// Draws the map of several trips, with the photos that show their place. Returns `nil` if the
+  /// trips have no known coordinates.
   ///
   /// Each line links to its trip. If several trips have the same lines, only the first is drawn.
   /// `id` is the prefix of the ids in the drawing.
