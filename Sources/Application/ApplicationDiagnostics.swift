@@ -51,7 +51,7 @@ enum ApplicationDiagnostics {
       fix: didYouMean(nearest) ?? "put it at \(path)")
   }
 
-  /// An icon of a kind that browsers don't take, or that isn't known.
+  /// An icon in a format that browsers don't accept as an icon, or in an unknown format.
   static func noIcon(_ kind: String?, at place: SourceRange) -> Diagnostic {
     Problem.siteIconFormat(
       at: place,

@@ -37,11 +37,11 @@ package struct ParsedTemplates: Sendable {
     }
   }
 
-  /// Warns of the site's own templates that no contract and no template uses.
+  /// Warns of the site's own templates that aren't used by any contract or template.
   package func reportUnused(_ uses: TemplateUses) {
     let unused = sources.filter { !$0.isBuiltIn && !uses.contains($0) }
     guard !unused.isEmpty else { return }
-    // A name that is free, since the site has no file of its own under it.
+    // Suggests names of built-in templates that the site doesn't override yet.
     let own = Set(sources.lazy.filter { !$0.isBuiltIn }.map(\.name))
     let free = SuggestionIndex(
       sources.lazy.filter { $0.isBuiltIn && !own.contains($0.name) && !$0.name.holds("/") }

@@ -2,11 +2,11 @@ package import Markup
 
 /// A template compiled for one type of view model: a pure function from a model to bytes.
 ///
-/// It and its parts are classes, because pages access them by generic code, which would look up how
-/// to copy a structure and retain each of its members.
+/// The template and its parts are classes, because generic code accesses them. For a structure,
+/// that code would look up how to copy it, and retain each of its members.
 package final class Template<Model: Sendable>: Sendable {
   final class Selection: Sendable {
-    /// A template that is used if its state applies: `trip.cancelled`.
+    /// A template that is used if its state applies, such as `trip.cancelled`.
     final class Variant: Sendable {
       let name: String
       let applies: @Sendable (Model) -> Bool
@@ -53,7 +53,7 @@ package final class Template<Model: Sendable>: Sendable {
     (name.flatMap { alternatives[$0] } ?? base).ids
   }
 
-  /// Writes a model by the template that it selects, or by the alternative `name`.
+  /// Writes a model with the template that it selects, or with the alternative `name`.
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
     let selection = selection(name)
     let block = selection.variant(for: model)?.block ?? selection.block

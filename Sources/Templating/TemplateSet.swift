@@ -3,13 +3,13 @@ package import Diagnostics
 /// The templates of a site, compiled against the contracts that select them.
 ///
 /// A class, because it records which templates are used. Only one thread uses it, while a site
-/// loads; its results are for all threads.
+/// loads. Its results are for all threads.
 package final class TemplateSet {
   private let templates: ParsedTemplates
   private let html: TemplateCompiler
   private let xml: TemplateCompiler
 
-  /// Creates a set that reports every mistake; `links` resolves addresses in literal text. If
+  /// Creates a set that reports every mistake. `links` resolves addresses in literal text. If
   /// `isLater`, mistakes that the other set of the same templates may also find are left to
   /// `TemplateUses.add`.
   package init(
@@ -43,11 +43,11 @@ package final class TemplateSet {
   /// Templates and words used so far.
   package var uses: TemplateUses { TemplateUses(html: html, xml: xml) }
 
-  /// Warns of the site's own templates that no contract and no template uses.
+  /// Warns of the site's own templates that aren't used by any contract or template.
   package func reportUnused() { templates.reportUnused(uses) }
 
-  /// Compiles a contract's template, its existing variants, and the alternatives that pages name by
-  /// their key `template`, which must exist.
+  /// Compiles a contract's template, its existing variants, and the alternatives that pages name in
+  /// their `template` key. The alternatives must exist.
   package func template<Model>(
     for contract: Contract<Model>, alternatives: some Sequence<String> = []
   ) -> Template<Model> {

@@ -6,7 +6,7 @@ package struct TemplateSource: Sendable, Hashable {
   package let name: String
   package let format: TemplateFormat
   package let source: SourceFile
-  /// Whether it is part of Zoetrope; a site need not use all of these.
+  /// Whether it is part of Zoetrope. A site need not use all built-in templates.
   package let isBuiltIn: Bool
 
   package init(name: String, format: TemplateFormat, source: SourceFile, isBuiltIn: Bool) {

@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// Templates and words that compiled templates use.
 package struct TemplateUses: Sendable {
-  /// A name that a contract defines twice, reported once however many templates use it.
+  /// A name that a contract defines twice. It is reported once, even if many templates use the
+  /// contract.
   struct Duplicate: Sendable {
     let element: ObjectIdentifier
     let diagnostic: Diagnostic
@@ -13,7 +14,7 @@ package struct TemplateUses: Sendable {
   private var xml: Set<String>
   /// Keys of the words in these templates.
   private var words: Set<String>
-  /// Elements checked for duplicate names; so few that a set takes longer.
+  /// Elements checked for duplicate names. There are so few that searching a set would take longer.
   private var checked: [ObjectIdentifier]
   private var duplicates: [Duplicate]
 
@@ -25,8 +26,8 @@ package struct TemplateUses: Sendable {
     duplicates = html.duplicates + xml.duplicates
   }
 
-  /// Adds the uses of another set of the same templates, and reports mistakes that only both
-  /// together reveal.
+  /// Adds the uses of another set of the same templates. Reports mistakes that are revealed only by
+  /// both together.
   package mutating func add(_ later: TemplateUses, _ diagnostics: DiagnosticCollector) {
     html.formUnion(later.html)
     xml.formUnion(later.xml)

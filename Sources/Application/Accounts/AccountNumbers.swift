@@ -3,11 +3,11 @@ import Content
 import Domain
 import Presentation
 
-/// The numbers of an account's page, of what is disclosed of it.
+/// The numbers on an account's page, computed only from what it discloses.
 struct AccountNumbers {
   let context: SiteContext
   let account: Account
-  /// Beginning of the ids of its charts, unique on the page.
+  /// Prefix of the ids of its charts, unique on the page.
   let id: String
   private let categories: Spending<String?>
 
@@ -21,14 +21,14 @@ struct AccountNumbers {
   private var disclosed: DisclosedAccount { account.disclosed }
   private var currency: Currency { account.currency }
 
-  /// Fewest entries of which sums are disclosed that their list doesn't show at a glance.
+  /// Minimum number of entries for sums. With fewer, visitors see the sums at a glance in the list.
   private static let fewEntries = 4
-  /// Most rows of a table of trips or of payees.
+  /// Maximum number of rows in a table of trips or of payees.
   private static let mostRows = 12
-  /// Most months that have a bar each; a longer time has a bar for each year.
+  /// Maximum number of months with a bar each. A longer time has a bar for each year.
   private static let mostMonths = 24
 
-  /// Sums of the account: what was spent, what came in, what is planned, what is left.
+  /// Sums of the account: spending, income, planned spending, and the rest of the budget.
   var figures: [FigureViewModel] {
     guard disclosed.postings.count >= Self.fewEntries || account.budget != nil else { return [] }
     let whole = SpendingSum(of: disclosed.postings)
@@ -54,13 +54,13 @@ struct AccountNumbers {
     return figures
   }
 
-  /// Tables of what was spent, of which each says what the list of entries doesn't.
+  /// Tables of spending. Each shows something that the list of entries doesn't.
   var breakdowns: [BreakdownViewModel] {
     guard account.disclosure.disclosesAmounts else { return [shares].compactMap(\.self) }
     return [byCategory, byTime, byTrip, byPayee].compactMap(\.self)
   }
 
-  /// Parts of categories in percent, where no amounts are disclosed.
+  /// Shares of categories in percent, for an account that discloses no amounts.
   private var shares: BreakdownViewModel? {
     guard disclosed.categoryShares.count > 1 else { return nil }
     let title = context.phrases(.byCategory)
@@ -121,7 +121,7 @@ struct AccountNumbers {
     return table.viewModel(stacked(months, table) ?? table.bars(.vertical))
   }
 
-  /// Bars of months, each of what it went for; `nil` for fewer than two categories.
+  /// Bars of months, divided by category; `nil` for fewer than two categories.
   private func stacked(
     _ months: ClosedRange<Int>, _ table: SpendingBreakdown
   ) -> [ChartViewModel]? {
@@ -169,7 +169,7 @@ struct AccountNumbers {
       }, title: .byTrip, rowsTitle: .trip, more: .moreTrips, id: "trips")
   }
 
-  /// The payees who got most, where some got money several times.
+  /// The payees who received the most, if some were paid several times.
   private var byPayee: BreakdownViewModel? {
     let spending = Spending.byPayee(disclosed.postings)
     guard spending.ranksPayees else { return nil }
@@ -197,7 +197,7 @@ struct AccountNumbers {
 }
 
 extension SpendingBreakdown {
-  /// Returns the table of years with bars, the newest first; `nil` for fewer than two.
+  /// Returns the table of years with bars, the newest first; `nil` for fewer than two years.
   static func byYear(
     _ spending: Spending<Int>, _ currency: Currency, title: String, id: String,
     isFolded: Bool = false, in context: SiteContext
@@ -211,8 +211,8 @@ extension SpendingBreakdown {
     return table.viewModel(table.bars(.vertical))
   }
 
-  /// Returns rows of categories, those with most spent first, and then those of a budget of which
-  /// nothing was spent.
+  /// Returns rows of categories, largest spending first, then the budgeted categories without
+  /// spending.
   static func rows(
     _ spending: Spending<String?>, budgets: [Budget.Part], _ currency: Currency,
     in context: SiteContext

@@ -22,7 +22,7 @@ struct AccountsOverview {
     return known
   }
 
-  /// A table for each currency: what each account holds, and what changed in its latest month.
+  /// A table for each currency: each account's balance, and its changes in the latest month.
   var breakdowns: [BreakdownViewModel] {
     currencies.compactMap(holdings) + currencies.compactMap(byYear)
   }
@@ -47,7 +47,7 @@ struct AccountsOverview {
         $0 + Int128($1.model.disclosed.balance?.minorUnits ?? 0)
       }
       let changed = accounts.reduce(Int128(0)) { sum, account in
-        // From the newest back, since there may be many of them.
+        // Searches from the newest entry backwards, since there may be many.
         account.model.disclosed.postings.reversed().lazy
           .prefix { $0.posting.date.monthNumber >= month ?? 0 }
           .filter { !$0.posting.isPlanned && $0.posting.date.monthNumber == month }
@@ -79,8 +79,8 @@ struct AccountsOverview {
       id: "years-\(currency.code)", in: context)
   }
 
-  /// The sum of all balances that are disclosed, by the newest rates; none in one currency, or
-  /// without a rate of each.
+  /// The sum of all disclosed balances, by the newest rates. Empty if there is only one currency or
+  /// a rate is missing.
   var figures: [FigureViewModel] {
     guard currencies.count > 1 else { return [] }
     let (currency, rates) = (context.settings.currency, context.settings.rates)
@@ -107,6 +107,6 @@ struct AccountsOverview {
 }
 
 extension CalendarDate {
-  /// A day on which every rate counts.
+  /// A day after all rates, so that the newest ones apply.
   fileprivate static let last = CalendarDate(daysSinceEpoch: .max / 86_400)
 }

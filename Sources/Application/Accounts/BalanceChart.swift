@@ -4,7 +4,7 @@ import Domain
 import Presentation
 
 extension ChartViewModel {
-  /// Fewest balances of which there is a line.
+  /// Minimum number of balances for a line.
   private static let fewest = 4
 
   /// Creates the line of an account's balance over time; `nil` if too few balances are disclosed.
@@ -15,7 +15,7 @@ extension ChartViewModel {
     }
     guard let first = balances.first, let last = balances.last, balances.count >= Self.fewest
     else { return nil }
-    // A balance stays until the next entry, so that the line goes in steps.
+    // A balance stays the same until the next entry, so the line has steps.
     var points: [LineChart.Point] = []
     var before = disclosed.openingBalance ?? first.balance
     for (day, balance) in balances {
@@ -42,10 +42,10 @@ extension ChartViewModel {
     self.init(caption, svg)
   }
 
-  /// Most marks along a line.
+  /// Maximum number of marks along a line.
   private static let mostMarks = 8
 
-  /// Marks at the beginnings of months, quarters or years, in steps that leave few of them.
+  /// Marks at the beginnings of months, quarters or years, in steps that keep them few.
   private static func marks(
     from start: CalendarDate, to end: CalendarDate, in context: SiteContext
   ) -> [LineChart.PlaceMark] {

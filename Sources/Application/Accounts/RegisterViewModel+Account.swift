@@ -4,7 +4,7 @@ import Markup
 import Presentation
 
 extension RegisterViewModel {
-  /// Creates the entries of an account's own page: all of them, or the newest.
+  /// Creates the entries on an account's own page: all of them, or the newest.
   init(of account: Sourced<Account>, in context: SiteContext) {
     let disclosed = account.model.disclosed
     let years = disclosed.pages.years
@@ -24,7 +24,7 @@ extension RegisterViewModel {
       }, in: context)
   }
 
-  /// Creates some entries of an account, by their indices among those disclosed.
+  /// Creates some entries of an account, by their indexes among the disclosed ones.
   init(
     of account: Sourced<Account>, _ entries: Range<Int>, years: [LinkViewModel] = [],
     in context: SiteContext
@@ -65,7 +65,7 @@ extension EntryViewModel {
 }
 
 extension SiteContext {
-  /// Returns the link to a receipt that visitors may have.
+  /// Returns the link to a receipt, if visitors may open it.
   fileprivate func receipt(_ file: String, of account: Sourced<Account>) -> Link? {
     guard let path = try? ContentPath(file: file, from: account.folder),
       case .asset(let asset) = target(path)

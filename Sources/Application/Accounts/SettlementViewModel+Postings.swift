@@ -2,14 +2,14 @@ import Content
 import Domain
 import Presentation
 
-/// A posting that people share, with who paid it.
+/// A posting that people share, with its payer.
 struct SharedPosting: Sendable {
   let payer: Slug
   let posting: Posting
   /// Whether its amount is exact.
   let isExact: Bool
 
-  /// Creates a shared posting; `nil` for one that nobody shares, or whose amount isn't disclosed.
+  /// Creates a shared posting; `nil` for one that isn't shared or whose amount isn't disclosed.
   init?(_ entry: DisclosedPosting, of account: Account) {
     let posting = entry.posting
     guard entry.amount != nil, !posting.shares.isEmpty, !posting.isPlanned,
@@ -22,11 +22,11 @@ struct SharedPosting: Sendable {
 }
 
 extension SiteContext {
-  /// Returns what people owe each other, one for each currency, in the order of their first
-  /// postings; none where everybody is even.
+  /// Returns what people owe each other, one settlement for each currency, in the order of their
+  /// first postings. Empty if everyone is even.
   ///
   /// If the settings name a currency to settle in, postings are converted by the rates of their
-  /// days, as long as there are any.
+  /// days, if those exist.
   func settlements(of shared: [SharedPosting]) -> [SettlementViewModel] {
     typealias Shared = (payer: Slug, posting: Posting)
     var byCurrency: [(currency: Currency, shared: [Shared], isExact: Bool)] = []

@@ -3,14 +3,14 @@ import Domain
 import Markup
 import Presentation
 
-/// Shows a page of the entries that an account has of a year.
+/// Shows a page of the entries of an account in one year.
 struct ShowLedger: UseCase {
   typealias ViewModel = LedgerViewModel
 
-  /// Index of the account among the site's.
+  /// Index of the account among the site's accounts.
   let index: Int
   let year: Int
-  /// Number of the page among those of the year, from 1.
+  /// Number of the page among the pages of the year, from 1.
   let number: Int
 
   func show(in view: some View<LedgerViewModel>, _ context: SiteContext) {
@@ -55,7 +55,7 @@ struct ShowLedger: UseCase {
 }
 
 extension Coordinator {
-  /// Returns the pages of entries by year, of accounts with many.
+  /// Returns the yearly pages of entries, for accounts with many entries.
   func showLedgers() -> [ProductOutline] {
     content.accounts.enumerated().flatMap { index, account in
       account.model.disclosed.pages.years.flatMap { year in

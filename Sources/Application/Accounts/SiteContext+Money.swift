@@ -2,18 +2,18 @@ import Domain
 import Presentation
 
 extension SiteContext {
-  /// Returns an amount, marked if it is only about right: `≈ $12.50`.
+  /// Returns an amount, marked if it is approximate: `≈ $12.50`.
   func money(_ money: Money, isExact: Bool) -> String {
     let text = formats.money(money)
     return isExact ? text : phrases(.approximate, ["amount": text])
   }
 
-  /// Returns what was spent, marked if an amount in it is only about right.
+  /// Returns the sum of spending, marked if an amount in it is approximate.
   func spent(_ sum: SpendingSum, _ currency: Currency) -> String {
     money(sum.spent(currency), isExact: sum.isSpentExact)
   }
 
-  /// Returns what is planned to be spent, marked if an amount in it is only about right.
+  /// Returns the sum of planned spending, marked if an amount in it is approximate.
   func planned(_ sum: SpendingSum, _ currency: Currency) -> String {
     money(sum.planned(currency), isExact: sum.isPlannedExact)
   }
@@ -23,7 +23,7 @@ extension SiteContext {
     phrases(.logbookShare, ["number": formats.number(percent)])
   }
 
-  /// Returns the name of a person; of one who isn't shown no more than that there is one.
+  /// Returns the name of a person, or a placeholder if the person isn't shown.
   func name(of person: Slug) -> String {
     self.person(person).map { UserViewModel($0, in: self).nameText } ?? phrases(.somebody)
   }
@@ -36,7 +36,7 @@ extension SiteContext {
 }
 
 extension Posting {
-  /// Words by which it is found: `gift, winter`; `nil` without any.
+  /// Tags, by which visitors can find it: `gift, winter`; `nil` without any.
   var tagsText: String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
 }
 
@@ -50,11 +50,11 @@ extension Money {
 }
 
 extension Formats {
-  /// Returns a mark on an axis of money: `0.5`, `1,200`, `1.2M`. A mark has at most two digits that
-  /// aren't zeros, since the axis has 0.
+  /// Returns a mark on an axis of money: `0.5`, `1,200`, `1.2M`. A mark has at most two nonzero
+  /// digits, because the axis starts at 0.
   func mark(_ value: Double) -> String {
     guard value == value.rounded() || value.magnitude >= 1e6 else { return measure(value) }
-    // Amounts have at most 64 bits, and an axis is little longer than its values.
+    // Amounts have at most 64 bits, and an axis is only a little longer than its largest value.
     let whole = Int(min(max(value, -9e18), 9e18))
     return whole.magnitude < 1_000_000 ? number(whole) : compact(whole)
   }

@@ -4,15 +4,15 @@ import Domain
 import Markup
 import Presentation
 
-/// Table of what was spent, of one currency, with charts of it.
+/// A table of spending in one currency, with charts.
 struct SpendingBreakdown {
-  /// A row before it is known which columns the table has.
+  /// A row whose visible columns aren't known yet.
   struct Row {
     let name: String
     let sum: SpendingSum
-    /// Sum that was meant to be spent.
+    /// Budgeted sum.
     var budget: Money?
-    /// The page of what is counted.
+    /// The page that lists the counted entries.
     var link: Link?
   }
 
@@ -21,15 +21,15 @@ struct SpendingBreakdown {
   let title: String
   let rowsTitle: String
   let rows: [Row]
-  /// Words for rows that are left out.
+  /// A note on rows that are left out.
   var more: String?
-  /// Beginning of the ids of its charts, unique on the page.
+  /// Prefix of the ids of its charts, unique on the page.
   let id: String
-  /// Whether the table is folded below its charts, since they say all that it does; one that is
-  /// longer than they are is folded in any case.
+  /// Whether the table is folded below its charts, because they show the same numbers. A table that
+  /// is longer than its charts is always folded.
   var isFolded = false
 
-  /// The table; `charts` are above it.
+  /// Returns the table. `charts` are shown above it.
   func viewModel(_ charts: [ChartViewModel]) -> BreakdownViewModel {
     let cells = rows.map(cells)
     let isKnown = (cells.first ?? []).indices.map { column in
@@ -65,8 +65,9 @@ struct SpendingBreakdown {
     ]
   }
 
-  /// Bars of what was spent, as long as there are several and one is not 0: lying ones in the order
-  /// of the rows, or upright ones in the order of time, of which the rows have the newest first.
+  /// Returns bars of spending, if there are several and at least one isn't 0. Horizontal bars have
+  /// the order of the rows. Vertical bars have the order of time, and the rows have the newest
+  /// first.
   func bars(_ direction: BarChart.Direction) -> [ChartViewModel] {
     var bars = rows.map(bar)
     if direction == .horizontal, bars.count > Self.mostLyingBars {
@@ -82,7 +83,8 @@ struct SpendingBreakdown {
     return chart.svg { context.formats.mark($0) }.map { [ChartViewModel(caption, $0)] } ?? []
   }
 
-  /// Most bars below each other; the least of more are one bar, and the table has each.
+  /// Maximum number of horizontal bars. Further rows share one bar, but the table has a row for
+  /// each.
   static let mostLyingBars = 20
 
   private func bar(_ row: Row) -> BarChart.Bar {
@@ -102,7 +104,7 @@ struct SpendingBreakdown {
   /// Words above a chart: "Spent (EUR)".
   var caption: String { context.phrases(.spentInCurrency, ["currency": currency.code]) }
 
-  /// Title of a chart where its heading isn't seen: "By category: spending in EUR".
+  /// Title of a chart that is shown without its heading: "By category: spending in EUR".
   var chartTitle: String {
     context.phrases(.spendingChart, ["group": title, "currency": currency.code])
   }
@@ -114,8 +116,7 @@ extension SiteContext {
     FigureViewModel(phrases(name), value)
   }
 
-  /// Returns a budget, and what is left of it after what was spent and is planned, of all that it
-  /// is for.
+  /// Returns a budget and its rest after actual and planned spending on everything that it covers.
   func figures(
     of budget: Budget, _ postings: [DisclosedPosting], _ lumps: [TripLump] = []
   ) -> [FigureViewModel] {

@@ -3,7 +3,7 @@ import Content
 import Domain
 import Presentation
 
-/// Costs of one trip or of several, of what accounts tell of them.
+/// Costs of one trip or of several, as far as accounts disclose them.
 struct TripCosts {
   /// A cost with the account that paid it.
   struct Cost {
@@ -13,7 +13,7 @@ struct TripCosts {
 
   let context: SiteContext
   let costs: [Cost]
-  /// Sums of accounts that tell no more on trips.
+  /// Sums of accounts that disclose only a total for each trip.
   let lumps: [TripLump]
   let budget: Budget?
   /// Number of days that the trip lasts.
@@ -36,7 +36,7 @@ struct TripCosts {
         of: costs.compactMap { SharedPosting($0.entry, of: $0.account.model) }))
   }
 
-  /// Most entries that are shown without being asked for.
+  /// Maximum number of entries that are shown at first.
   private static let mostShown = 20
 
   private func row(_ cost: Cost) -> CostViewModel {
@@ -54,8 +54,8 @@ struct TripCosts {
       account: LinkViewModel(cost.account, in: context))
   }
 
-  /// Sums, one for each currency, in the order of each currency's first cost; with planned costs
-  /// apart, which are in none.
+  /// Sums, one for each currency, in the order of each currency's first cost. Planned costs are
+  /// listed separately and aren't in the sums.
   private var totals: [String] {
     var sums = Spending<Currency>()
     for cost in costs where !cost.entry.posting.isPlanned {
@@ -69,8 +69,8 @@ struct TripCosts {
     Set(costs.map { $0.entry.posting.amount.currency } + lumps.map(\.currency))
   }
 
-  /// The currency of the budget, else that of all costs or the site's, into which each cost is
-  /// converted by the rate of its day.
+  /// The currency into which each cost is converted by the rate of its day: the currency of the
+  /// budget, or else of all costs, or else of the site.
   private var currency: Currency {
     if let budget { return budget.total.currency }
     let currencies = currencies
@@ -81,13 +81,13 @@ struct TripCosts {
   /// Costs in one currency.
   private struct Converted {
     let currency: Currency
-    /// Accounts that paid, with what they paid in the currency.
+    /// The costs, with amounts in the currency.
     let costs: [Cost]
 
     var postings: [DisclosedPosting] { costs.map(\.entry) }
   }
 
-  /// Costs in one currency; `nil` if one can't be converted, or if there are none.
+  /// Costs in one currency; `nil` if a cost can't be converted or there aren't any costs.
   private var converted: Converted? {
     let currency = currency
     guard !costs.isEmpty || !lumps.isEmpty, lumps.allSatisfy({ $0.currency == currency }) else {
@@ -100,10 +100,10 @@ struct TripCosts {
     return converted.count == costs.count ? Converted(currency: currency, costs: converted) : nil
   }
 
-  /// The sum in one currency, and per day, and what is left of the budget: as far as they say more
-  /// than the total below the entries.
+  /// The sum in one currency, the average per day, and the rest of the budget. Left out if they
+  /// only repeat the total below the entries.
   private func figures(_ converted: Converted?) -> [FigureViewModel] {
-    // Without costs, or with one that can't be converted, nothing can be said of what is left.
+    // Without costs, or with one that can't be converted, the rest of the budget is unknown.
     guard let converted else {
       return budget.map {
         [context.figure(.budget, context.formats.money($0.total))]
@@ -140,7 +140,7 @@ struct TripCosts {
     return table.viewModel(table.bars(.horizontal))
   }
 
-  /// Costs of each person: their shares of what is shared, and what they paid of the rest.
+  /// Costs of each person: their shares of shared costs, and the other costs that they paid.
   private func byPerson(_ converted: Converted) -> BreakdownViewModel? {
     guard costs.contains(where: { !$0.entry.posting.shares.isEmpty }) else { return nil }
     var spending = Spending<Slug>()
@@ -169,7 +169,7 @@ struct TripCosts {
 }
 
 extension DisclosedPosting {
-  /// Returns the posting in another currency, by the rate of its day; `nil` if there is none.
+  /// Returns the posting in another currency, by the rate of its day; `nil` if the rate is unknown.
   fileprivate func converted(to currency: Currency, _ rates: ExchangeRates) -> DisclosedPosting? {
     if posting.amount.currency == currency { return self }
     return rates.convert(posting.amount, to: currency, on: posting.date).map(with)
@@ -177,7 +177,7 @@ extension DisclosedPosting {
 }
 
 extension SiteContext {
-  /// Returns the costs of a trip; of a journey also those of its parts.
+  /// Returns the costs of a trip. For a journey, includes the costs of its parts.
   func costs(of trip: Sourced<Trip>) -> TripCosts {
     let costs = site.graph.costs(of: trip).map { account, entry in
       TripCosts.Cost(account: noting(account), entry: entry)

@@ -20,7 +20,7 @@ struct ScriptReferences {
   }
 
   private(set) var references: [Reference] = []
-  /// Template literals, which aren't among the references since parts of them may be computed.
+  /// Template literals. They aren't among the references, since parts of them may be computed.
   private(set) var templates: [Reference] = []
   private let bytes: [UInt8]
   private var index = 0
@@ -77,7 +77,7 @@ struct ScriptReferences {
     bytes[word].elementsEqual(text.utf8)
   }
 
-  /// Whether a `/` here begins a regular expression, because no value to divide precedes it.
+  /// Whether a `/` here begins a regular expression: no value that could be divided precedes it.
   private var beginsExpression: Bool {
     switch last {
     case .nothing: true
@@ -96,7 +96,7 @@ struct ScriptReferences {
     index = min(index + end.count, bytes.count)
   }
 
-  /// Skips a string or a template literal and returns what is between its quotes.
+  /// Skips a string or a template literal, and returns the part between its quotes.
   private mutating func string(until quote: UInt8) -> Reference {
     index += 1
     let start = index

@@ -2,15 +2,16 @@ import Basics
 
 /// The addresses in a style sheet, from `url(…)`, `@import` and `image-set(…)`.
 ///
-/// Reads tokens without a grammar (CSS Syntax Module Level 3, §4.3), so text in comments and other
-/// strings does not count.
+/// Reads tokens without a grammar (CSS Syntax Module Level 3, §4.3), so that comments and other
+/// strings are ignored.
 struct StylesheetReferences {
   struct Reference {
     /// The address without quotes and escapes.
     let text: String
     /// Range of its bytes between the quotes or parentheses.
     let range: Range<Int>
-    /// Name of the rule that holds it if that decides what it is, such as `import` or `font-face`.
+    /// Name of the rule that contains it, if that determines its type, such as `import` or
+    /// `font-face`.
     let rule: String
 
     var isImport: Bool { rule == "import" }
@@ -19,9 +20,9 @@ struct StylesheetReferences {
   private(set) var references: [Reference] = []
   private let bytes: [UInt8]
   private var index = 0
-  /// Name of the rule that holds the next address.
+  /// Name of the rule that contains the next address.
   private var rule = ""
-  /// Open parentheses; `true` for one in which a string is an address.
+  /// Open parentheses; `true` for those in which a string is an address.
   private var parentheses: [Bool] = []
 
   init(_ bytes: [UInt8]) {
@@ -82,7 +83,7 @@ struct StylesheetReferences {
     return String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
   }
 
-  /// Skips a string and returns the range between its quotes; a line end closes an unclosed string.
+  /// Skips a string and returns the range between its quotes. A line end closes an unclosed string.
   private mutating func string() -> Range<Int> {
     let quote = bytes[index]
     index += 1
@@ -113,7 +114,7 @@ struct StylesheetReferences {
     parentheses.append(false)
   }
 
-  /// Skips an escape: up to six hexadecimal digits and one blank, or any other single byte.
+  /// Skips an escape: up to six hexadecimal digits and one space or line end, or any other byte.
   private mutating func skipEscape() {
     index += 1
     let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit).count

@@ -1,8 +1,8 @@
 import Basics
 import Markdown
 
-/// A file of `Templates/assets/` as published: a hash of its bytes in its name lets browsers cache
-/// it for as long as pages link to it.
+/// A file of `Templates/assets/` as published. A hash of its bytes in its name lets browsers cache
+/// it as long as pages link to it.
 struct ThemeAsset: Sendable {
   enum Content: Sendable {
     case bytes([UInt8])
@@ -10,7 +10,7 @@ struct ThemeAsset: Sendable {
     case file(String)
   }
 
-  /// Published name and integrity, the parts on which pages depend.
+  /// Published name and integrity, which pages depend on.
   struct Name: Sendable, Hashable {
     let publishedPath: String
     let integrity: String?
@@ -30,31 +30,31 @@ struct ThemeAsset: Sendable {
   let source: String?
   let content: Content
 
-  /// Picture of the Minion Mode switch; the built-in one is published if the site has the switch.
+  /// Picture of the Minion Mode switch. The built-in one is published if the site has the switch.
   static let minionPicture = "/assets/minions.svg"
 
-  /// Files for pages on which photos are sold; built-in ones are published if the site sells any.
+  /// Files for pages that sell photos. Built-in ones are published if the site sells any.
   static let ofPurchases: Set<String> = ["/assets/purchase.css", "/assets/purchase.js"]
 
-  /// Files of the logbook; built-in ones are published if the site has one.
+  /// Files of the logbook. Built-in ones are published if the site has a logbook.
   static let ofLogbook: Set<String> = ["/assets/logbook.css", "/assets/logbook.js"]
 
-  /// Files of accounts; built-in ones are published if the site has any.
+  /// Files of accounts. Built-in ones are published if the site has accounts.
   static let ofAccounts: Set<String> = ["/assets/account.css"]
 
-  /// Files of pages with numbers; built-in ones are published if the site has a logbook or an
-  /// account.
+  /// Files of pages with numbers. Built-in ones are published if the site has a logbook or
+  /// accounts.
   static let ofFigures: Set<String> = ["/assets/figures.css"]
 
-  /// Files of journeys; built-in ones are published if the site has any.
+  /// Files of journeys. Built-in ones are published if the site has journeys.
   static let ofJourneys: Set<String> = ["/assets/journey.css"]
 
-  /// Files of the page for signing in; built-in ones are published if the site has audiences.
+  /// Files of the page for signing in. Built-in ones are published if the site has audiences.
   static let ofSigningIn: Set<String> = [
     "/assets/sign-in.css", "/assets/sign-in.js", "/assets/sealed.js", "/assets/opened.js",
   ]
 
-  /// Loads of a style sheet or script of the site's own from other hosts.
+  /// Hosts from which one of the site's own style sheets or scripts loads something.
   var loads: PolicyLoads {
     guard source != nil, case .bytes(let bytes) = content else { return PolicyLoads() }
     if plainPath.ends(with: ".css") { return PolicyLoads(ofStyleSheet: bytes) }
@@ -63,7 +63,7 @@ struct ThemeAsset: Sendable {
 
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }
 
-  /// Whether a file keeps its name: browsers, crawlers and hosts look for fixed names, and scripts
+  /// Whether a file keeps its name. Browsers, crawlers and hosts look for fixed names, and scripts
   /// name service workers and source maps.
   static func keepsName(_ path: String) -> Bool {
     let name = path.names.last.map(String.init) ?? path

@@ -5,7 +5,7 @@ import Foundation
 import Markdown
 import Markup
 
-/// Reads a theme's assets and names each by a hash of its published bytes.
+/// Reads a theme's assets and gives each a name with a hash of its published bytes.
 ///
 /// The assets that a style sheet or script names are read first, because its bytes contain their
 /// published names. So a changed font renames the style sheet too.
@@ -39,7 +39,7 @@ struct ThemeAssetReader {
     for path in files.keys.sorted() { _ = read(path) }
   }
 
-  /// Reads an asset once; returns `nil` and reports an asset that can't be published.
+  /// Reads an asset once. Returns `nil` and reports an asset that can't be published.
   private mutating func read(_ path: String) -> ThemeAsset? {
     if let known = assets[path] { return known }
     guard let file = files[path] else { return nil }
@@ -68,7 +68,7 @@ struct ThemeAssetReader {
     let source = SourceFile(path: name, bytes: bytes)
     if let merge = UnfinishedMerge.diagnostic(in: source) {
       diagnostics.report(merge)
-      // Counts as there, so that links to it are no further mistakes.
+      // Counts as existing, so that links to it aren't reported as well.
       return asset(path, bytes, source: name, .file(diskPath))
     }
     do throws(ImageFault) {
@@ -145,12 +145,12 @@ extension ThemeAssetReader {
       for reference in ScriptReferences(file.bytes).references {
         let text = reference.text
         if reference.isImport {
-          // Any other specifier is bare and gets its meaning from an import map.
+          // Any other specifier is bare. An import map resolves it.
           guard text.begins(with: "/") || text.begins(with: "./") || text.begins(with: "../") else {
             continue
           }
         } else {
-          // A script may fetch an asset by an absolute path; other strings are left alone.
+          // A script may fetch an asset by an absolute path. Other strings are left unchanged.
           guard text.begins(with: "/") else { continue }
           let target = WrittenAddress(text).path
           guard files[target] != nil else {
@@ -165,14 +165,14 @@ extension ThemeAssetReader {
     return end == 0 ? file.bytes : result + file.bytes[end...]
   }
 
-  /// Returns the replacement for an address; `nil` if the address stays.
+  /// Returns the replacement for an address; `nil` if the address stays unchanged.
   private mutating func resolved(
     _ text: String, in file: SourceFile, _ path: String, _ range: Range<Int>
   ) -> String? {
     let address = WrittenAddress(text)
     guard address.form == .absolute || address.form == .relative else { return nil }
     let target = address.path(from: path)
-    // An address without an asset still gets the path of the site's base address.
+    // An address that doesn't match an asset still gets the path of the site's base address.
     let unchanged = address.form == .absolute && !base.isEmpty ? base + text : nil
     guard files[target] != nil else {
       links.append(LiteralLinkCheck(path: target, holder: .asset, source: file, range: range))

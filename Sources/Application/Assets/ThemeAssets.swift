@@ -7,7 +7,7 @@ import Synchronization
 
 /// The files of `Templates/assets/` by their plain paths.
 ///
-/// A class, because texts render on many threads and each records the assets it uses.
+/// A class, because texts are rendered on many threads, and each records the assets it uses.
 final class ThemeAssets: Sendable {
   private let assets: [String: ThemeAsset]
   private let used: Mutex<Set<String>>
@@ -15,7 +15,7 @@ final class ThemeAssets: Sendable {
   /// Creates an empty set of assets.
   convenience init() { self.init([:], used: []) }
 
-  /// `used` holds the plain paths of assets that other assets use.
+  /// Creates the set. `used` has the plain paths of assets that other assets use.
   init(_ assets: [String: ThemeAsset], used: Set<String>) {
     self.assets = assets
     self.used = Mutex(used)
@@ -53,9 +53,9 @@ final class ThemeAssets: Sendable {
 
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
-  /// Products of all assets but those that only a site needs which sells photos, or which has a
-  /// logbook, accounts or journeys. A site with audiences has all of them: sealed pages need some,
-  /// and which ones are published must not tell what is sealed.
+  /// Products of all assets. Leaves out those that only a site with sold photos, a logbook,
+  /// accounts or journeys needs. A site with audiences publishes all: sealed pages may need them,
+  /// and the selection must not reveal anything about sealed pages.
   func products(
     selling isSelling: Bool, withLogbook hasLogbook: Bool, withAccounts hasAccounts: Bool,
     withJourneys hasJourneys: Bool, withAudiences hasAudiences: Bool
@@ -101,7 +101,7 @@ final class ThemeAssets: Sendable {
     }
   }
 
-  /// Warns of the site's own assets that nothing uses; call it after all pages are rendered.
+  /// Warns of the site's own assets that nothing uses. Call it after all pages are rendered.
   func reportUnused(_ diagnostics: DiagnosticCollector) {
     let used = usedPaths
     for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {

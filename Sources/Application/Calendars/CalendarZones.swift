@@ -11,7 +11,7 @@ struct CalendarZones {
     let local = context.formats.local(moment)
     let year = CalendarDate(utc: moment.instant).year
     guard moment.zone != .utc, moment.zone.fixedOffset != 0,
-      // Calendars give offsets in whole minutes; local mean time is exact to the second.
+      // Calendars write offsets in whole minutes, but local mean time is exact to the second.
       local.offset % 60 == 0,
       !Self.isRepeated(seconds, of: moment.zone, in: year, context.clockChanges)
     else { return CalendarTimeViewModel(LocalTime(moment.instant, offset: 0).compact) }
@@ -19,8 +19,8 @@ struct CalendarZones {
     return CalendarTimeViewModel(local.compact, zone: moment.zone.calendarID)
   }
 
-  /// Whether clocks show the time of an instant for the second time; calendars take an ambiguous
-  /// time for the first (RFC 5545 §3.3.5).
+  /// Whether clocks show the time of an instant for the second time. Calendars interpret an
+  /// ambiguous time as the first one (RFC 5545 §3.3.5).
   private static func isRepeated(
     _ seconds: Int64, of zone: Zone, in year: Int, _ changes: ClockChanges
   ) -> Bool {
@@ -40,7 +40,7 @@ struct CalendarZones {
           id: first.zone.calendarID,
           observances: Self.observances(of: first.zone, in: years.map(\.year), changes))
       }
-      // Most trips share their only year in a zone with other trips, so its model is cached.
+      // Most trips need only one year of a zone, and share it with others, so its model is cached.
       zones.append(years.count == 1 ? changes.viewModel(of: first, make) : make())
     }
     return zones
@@ -74,8 +74,7 @@ struct CalendarZones {
 }
 
 extension Zone {
-  /// Calendar name of the zone; a fixed offset is written without a colon, which would need quotes:
-  /// `UTC+0530`.
+  /// Calendar name of the zone. A fixed offset has no colon, which would need quotes: `UTC+0530`.
   fileprivate var calendarID: String {
     fixedOffset.map { "UTC\($0.calendarOffset)" } ?? identifier
   }

@@ -19,15 +19,15 @@ final class ClockChanges: Sendable {
     let isDaylight: Bool
   }
 
-  /// Step of the search, in seconds: no zone is known to have changed and changed back within two
-  /// days.
+  /// Step of the search, in seconds. In every known zone, a change and its reversal are at least
+  /// two days apart.
   private static let step: Int64 = 2 * 86_400
 
   private let known = Mutex<[ZoneYear: [Change]]>([:])
   private let knownRepeats = Mutex<[ZoneYear: [Range<Int64>]]>([:])
   private let viewModels = Mutex<[ZoneYear: CalendarZoneViewModel]>([:])
 
-  /// Returns the changes of a zone in a year of UTC, in chronological order.
+  /// Returns the changes of a zone in a UTC year, in chronological order.
   func changes(of year: ZoneYear) -> [Change] {
     if let changes = known.withLock({ $0[year] }) { return changes }
     let changes = Self.search(year.zone, year.year)
@@ -36,7 +36,7 @@ final class ClockChanges: Sendable {
   }
 
   /// Returns the ranges, in seconds since 1970, in which clocks repeat earlier times. Includes the
-  /// changes of the year before, whose last may fall on the year's end.
+  /// changes of the year before, since its last range may extend past the end of the year.
   func repeats(in year: ZoneYear) -> [Range<Int64>] {
     if let repeats = knownRepeats.withLock({ $0[year] }) { return repeats }
     let before = ZoneYear(zone: year.zone, year: year.year - 1)
@@ -106,7 +106,7 @@ final class ClockChanges: Sendable {
   }
 }
 
-/// A year of UTC in a zone.
+/// A UTC year in a zone.
 struct ZoneYear: Sendable, Hashable {
   let zone: Zone
   let year: Int

@@ -76,11 +76,11 @@ final class Chrome: Sendable {
     let route: Route
     let title: String
     var description: String? = nil
-    /// Whether the page tells search engines not to list it.
+    /// Whether search engines are asked not to list the page.
     var isUnlisted = false
-    /// Whether the page shows what is sold of a photo.
+    /// Whether the page shows the purchase options of a photo.
     var showsSale = false
-    /// Whether the page keeps its address from what it links to.
+    /// Whether the page hides its address from the sites that it links to.
     var hidesReferrer = false
     /// The page that search engines should list instead (its canonical page).
     var original: Route? = nil
@@ -95,7 +95,8 @@ final class Chrome: Sendable {
     var data = StructuredPage()
   }
 
-  /// `excerpt` replaces a missing description; `image` is the page's preview image.
+  /// Returns the chrome of a page. `excerpt` replaces a missing description. `image` is the page's
+  /// preview image.
   func viewModel(
     for page: Page, excerpt: String?, image: ImageViewModel?, showsPhotos: Bool = false
   ) -> ChromeViewModel {
@@ -154,7 +155,7 @@ final class Chrome: Sendable {
     return page.alternates + (own.map { Self.alternates($0, in: context) } ?? []) + feeds
   }
 
-  /// Returns a link for each format of a feed, for the heads of pages.
+  /// Returns a link for each format of a feed, for the `head` of pages.
   private static func alternates(
     _ feed: FeedPlan.Feed, in context: SiteContext
   ) -> [AlternateViewModel] {

@@ -5,7 +5,7 @@ import Markup
 import Presentation
 import Templating
 
-// Files besides pages: for feed readers, search engines and calendars. Feeds and sitemaps need a
+// Files other than pages, for feed readers, search engines and calendars. Feeds and sitemaps need a
 // base address.
 
 extension Coordinator {
@@ -60,8 +60,8 @@ extension Coordinator {
     return [index] + sitemaps
   }
 
-  /// Returns the files that robots, systems and hosts look for, except those that the author has
-  /// among the content.
+  /// Returns the files that robots, systems and hosts look for, except files with the same name in
+  /// the author's content.
   func showRootFiles() -> [ProductOutline] {
     let own = Set(content.assets.lazy.map(\.publishedPath).filter { $0.names.count == 1 })
     return (showRobots() + showManifest() + [showHeaders()]).filter { !own.contains("/" + $0.path) }
@@ -92,8 +92,8 @@ extension Coordinator {
     ]
   }
 
-  /// Returns the calendar of all listed trips, which has the legs of a journey's parts as events of
-  /// those, and the calendars of trips that have their own.
+  /// Returns the calendar of all listed trips, and the calendars of single trips that have one.
+  /// Events of a journey's legs belong to its parts.
   func showCalendars() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard !trips.isEmpty else { return [] }
@@ -127,7 +127,7 @@ extension Coordinator {
     }
   }
 
-  /// Returns the files with entries of accounts that offer them.
+  /// Returns the entry files of accounts that offer them.
   func showEntries() -> [ProductOutline] {
     content.accounts.indices.filter { content.account(at: $0).model.offersEntries }.map { index in
       let account = content.account(at: index)

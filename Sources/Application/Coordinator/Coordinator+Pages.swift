@@ -5,7 +5,7 @@ import Markup
 import Presentation
 import Templating
 
-// The pages, each bound to the current state of the site by the index of its model or list.
+// Pages. Each is bound to the current state of the site by the index of its model or list.
 
 extension Coordinator {
   func home() -> any BoundProduct {
@@ -57,7 +57,7 @@ extension Coordinator {
       showsPhotos: { $0.numberOfPhotos > 0 || $0.storyHoldsPictures })
   }
 
-  /// Returns the first page of the album at an index, which is its own, or a further one.
+  /// Returns a page of the album at an index. The first page of the list is the album's own page.
   func album(_ part: ListPart<Int>, at index: Int) -> any BoundProduct {
     let album = context.album(at: index)
     let useCase = ShowAlbum(index: index, part: part)
@@ -81,7 +81,7 @@ extension Coordinator {
       excerpt: { $0.story?.excerpt }, showsPhotos: { _ in true })
   }
 
-  /// Returns the page that leads from a photo to its payment.
+  /// Returns the page between a photo and its payment.
   func purchase(at index: Int) -> any BoundProduct {
     let photo = context.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
@@ -92,7 +92,7 @@ extension Coordinator {
     }
   }
 
-  /// Returns the page to which the payment of a photo leads back.
+  /// Returns the page to which visitors return after paying for a photo.
   func bought(at index: Int) -> any BoundProduct {
     let photo = context.photo(at: index)
     return page(ShowBoughtPhoto(index: index), templates.bought) { [context] in
@@ -119,7 +119,7 @@ extension Coordinator {
     list(part, ShowTaxonomy(list: part, kind: kind), templates.taxonomy, changed: nil)
   }
 
-  /// `counts` says for the whole term how many models of each kind are filed under it.
+  /// Returns a page of a term. `counts` gives the number of models of each kind on all pages.
   func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
@@ -198,7 +198,8 @@ extension Coordinator {
       alternates: alternates, showsPhotos: showsPhotos)
   }
 
-  /// `changed` returns the moment at which any of the page's elements last changed.
+  /// Returns a page of a list. `changed` returns the moment at which any of its elements last
+  /// changed.
   private func list<Element, Content: StoryPresentable>(
     _ part: ListPart<Element>, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>, changed: (() -> Moment?)?,

@@ -10,7 +10,7 @@ import Templating
 /// No other type knows routes or makes pages. A page's route is decided up front; its model is
 /// looked up in the site's current state when the page is rendered.
 ///
-/// A class, because all that a product is made of refers to it.
+/// A class, because everything that a product is made of refers to it.
 final class Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
@@ -30,12 +30,12 @@ final class Coordinator: Sendable {
     self.audience = audience
   }
 
-  /// Returns a coordinator for one product, whose reads are noted.
+  /// Returns a coordinator for one product, which records what the product reads.
   func noting() -> Coordinator {
     Coordinator(SiteContext(context.site, isNoting: true), templates, chrome, audience)
   }
 
-  /// Returns a coordinator whose reads are not noted.
+  /// Returns a coordinator that doesn't record reads.
   func silent() -> Coordinator {
     Coordinator(SiteContext(context.site), templates, chrome, audience)
   }
@@ -74,9 +74,10 @@ final class Coordinator: Sendable {
     TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
   }
 
-  /// Returns the pages that lead from a photo, given by its index, to its payment, and the one to
-  /// which the payment leads back. Beside the picture, the purchase is on the photo's own page, to
-  /// which the address of the other flow leads.
+  /// Returns the purchase page of a photo, and the page after payment.
+  ///
+  /// In the flow `inPlace`, the purchase is on the photo's own page. The purchase page's address
+  /// then redirects there.
   private func buyPhoto(_ index: Int, purchaseFlowType flow: PurchaseFlowType) -> [ProductOutline] {
     let photo = content.photo(at: index)
     var pages: [ProductOutline] = []
@@ -95,8 +96,8 @@ final class Coordinator: Sendable {
     return pages
   }
 
-  /// Returns the page "Not found", the one for signing in, and the page of settings of a site that
-  /// has switches or sells photos.
+  /// Returns the page "Not found", the page for signing in, and the page of settings. Only a site
+  /// that has switches or sells photos has a page of settings.
   func showOwn() -> [ProductOutline] {
     var pages = [page(.notFound, isListed: false) { $0.notFound() }]
     if !content.settings.switches.isEmpty || content.hasPurchases {
@@ -105,7 +106,7 @@ final class Coordinator: Sendable {
     return pages + showSignIn()
   }
 
-  /// Returns the page on which visitors open what is sealed for them, of a site that has audiences.
+  /// Returns the page on which visitors sign in to open sealed content, if the site has audiences.
   private func showSignIn() -> [ProductOutline] {
     content.settings.audiences.isEmpty
       ? [] : [page(.signIn, isListed: false) { $0.signIn() }]
@@ -118,8 +119,8 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// Returns the page with the map of all trips, where there is something to show and its address
-  /// is free.
+  /// Returns the page with the map of all trips, if there is something to show and the author has
+  /// no page at its address.
   private func showMap() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard trips.contains(where: { context.graph.trip(at: $0).model.isOnMap }),
@@ -132,7 +133,7 @@ final class Coordinator: Sendable {
     context.graph.relations.hasLogbook ? [page(.logbook) { $0.logbook() }] : []
   }
 
-  /// Returns the pages of albums: one for each, and further ones for the photos of a large one.
+  /// Returns the pages of albums. A large album has further pages for its photos.
   private func showAlbums() -> [ProductOutline] {
     content.albums.enumerated().flatMap { index, album in
       let (photos, list) = (context.graph.relations.albums.photos[index], context.list(of: album))
@@ -159,7 +160,7 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// Returns the page of a taxonomy and those of its terms; nothing if it has no terms.
+  /// Returns the page of a taxonomy and the pages of its terms; empty if it has no terms.
   private func showTerms(_ taxonomy: Taxonomy) -> [ProductOutline] {
     guard !taxonomy.terms.isEmpty else { return [] }
     let (kind, terms) = (taxonomy.kind, taxonomy.terms)
@@ -194,8 +195,8 @@ extension Coordinator {
       isListed: model.isPublic, find)
   }
 
-  /// Returns the pages of a list, and the index for their filter if there are several. The settings
-  /// give the page size; `models` are the same elements, for the index.
+  /// Returns the pages of a list, and the index for their filter if there are several pages. The
+  /// settings give the page size. `models` are the same elements, for the index.
   func list<Element>(
     _ list: ListHead, _ elements: [Element], _ models: ListIndex.Elements,
     _ find: (ListPart<Element>) -> @Sendable (Coordinator) -> (any BoundProduct)?

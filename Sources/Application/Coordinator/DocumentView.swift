@@ -4,7 +4,8 @@ import Templating
 
 /// A view that is a whole file without a page's chrome: a feed, a sitemap, a calendar.
 ///
-/// A class, because a use case passes its view models in calls and the bytes are taken afterwards.
+/// A class, because a use case passes view models in calls, and the caller takes the bytes
+/// afterwards.
 final class DocumentView<Content: Sendable>: View {
   private let write: (Content, inout OutputBuffer) -> Void
   private var output: OutputBuffer

@@ -4,10 +4,11 @@ import Domain
 import Markup
 import Presentation
 
-/// The links of the site's navigation: those of the settings, or else the kinds with content.
+/// The links of the site's navigation: those of the settings, or else links to the kinds with
+/// content.
 struct Navigation: Sendable {
   private let items: [LinkViewModel]
-  /// Index of each item that leads to a page of the site, by route.
+  /// Index of each item that links to a page of the site, by route.
   private let places: [Route: Int]
 
   init(_ context: SiteContext) {
@@ -35,7 +36,7 @@ struct Navigation: Sendable {
         return Link(external: item.url).map { (nil, $0, item.name) }
       }
       let route = Route(path: path)
-      // A link to a fragment of a page does not stand for the page.
+      // A link to a fragment is never marked as the current page.
       return (suffix.isEmpty ? route : nil, context.link(route, suffix: suffix), item.name)
     }
   }
@@ -43,7 +44,7 @@ struct Navigation: Sendable {
   private static func kinds(_ context: SiteContext) -> [Item] {
     let content = context.site.content
     return content.models.erased.map(\.kind).filter { kind in
-      // Pages are on the first page, and albums on that of photos.
+      // Pages are on the home page, and the list of photos shows albums.
       kind.hasList && content.models.hasListed(kind)
     }.map { kind in
       let route = Route.list(kind)
@@ -52,15 +53,15 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Returns the link to a place that the settings name; `nil` for an address that no page may
-  /// hold.
+  /// Returns the link for an address in the settings; `nil` for an address that pages may not
+  /// contain.
   static func link(to url: String, in context: SiteContext) -> Link? {
     guard let (path, suffix) = published(url, in: context) else { return Link(external: url) }
     return context.link(Route(path: path), suffix: suffix)
   }
 
-  /// Warns of links that lead nowhere, and of an origin that signing in shares; call it when all
-  /// published files are known.
+  /// Warns of links that lead nowhere, and of signing in on an origin shared with other sites. Call
+  /// it when all published files are known.
   static func check(in context: SiteContext) {
     let settings = context.settings
     if !settings.audiences.isEmpty, let base = context.base, !base.path.isEmpty,

@@ -2,16 +2,17 @@ import Markup
 import Presentation
 import Templating
 
-/// A view that writes a page by its template: the shown content inside the page's chrome.
+/// A view that renders a page with its template: the shown content inside the page's chrome.
 ///
-/// A class, because a use case passes its view model in a call and the bytes are taken afterwards.
+/// A class, because a use case passes its view model in a call, and the caller takes the bytes
+/// afterwards.
 final class PageView<Content: Sendable>: View {
   private let template: Template<Page<Content>>
   private let alternative: String?
   private let chrome: (Content) -> ChromeViewModel
   private var output: OutputBuffer
 
-  /// `alternative` is the template that the page's front matter names.
+  /// Creates a view. `alternative` is the template that the page's front matter names.
   init(
     _ template: Template<Page<Content>>, alternative: String?, output: consuming OutputBuffer,
     chrome: @escaping (Content) -> ChromeViewModel

@@ -5,16 +5,16 @@ import Markdown
 import Markup
 import Presentation
 
-/// The files that the settings name as the site's icon, in the formats that browsers take for one.
+/// The files that the settings name as the site's icon, in formats that browsers accept as icons.
 struct SiteIcons: Sendable {
   private(set) var icons: [IconViewModel] = []
   private(set) var touchIcon: Link?
 
-  /// Pixels that iOS asks for, and the fewest that a tab has.
+  /// Size that iOS asks for, and the smallest size for a browser tab, in pixels.
   private static let touchSize = 180
   private static let leastSize = 16
 
-  /// Reads them; what is wrong with one is reported.
+  /// Reads the icons and reports mistakes in them.
   init(_ context: SiteContext) {
     for icon in context.settings.icons {
       guard let asset = Self.asset(icon, in: context),
@@ -70,7 +70,7 @@ struct SiteIcons: Sendable {
     if let drawing = ForeignKind(path: asset.path, bytes: bytes), drawing.isDrawing {
       return (.svg, nil)
     }
-    // What is wrong with an image that goes out is told where it is made.
+    // Mistakes in a published image are reported where its product is made.
     guard let image = try? ImageFile(bytes) else {
       if ImageKind(magic: bytes) == nil {
         let kind = ForeignKind(path: asset.path, bytes: bytes)?.name
@@ -100,6 +100,6 @@ struct SiteIcons: Sendable {
 }
 
 extension SiteSettings.Icon {
-  /// The path without a `/` at its beginning, which stands for `Content/`.
+  /// The path without a leading `/`, which means the `Content/` folder.
   var fromContent: String { path.behind("/").map(String.init) ?? path }
 }

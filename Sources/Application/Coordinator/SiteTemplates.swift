@@ -67,7 +67,7 @@ struct SiteTemplates: Sendable {
   }
 }
 
-/// The first half of a site's templates; its mistakes are reported first.
+/// The first half of a site's templates. Its mistakes are reported first.
 struct FirstTemplates: Sendable {
   fileprivate let home: Template<Page<HomeViewModel>>
   fileprivate let trips: Template<Page<TripsViewModel>>

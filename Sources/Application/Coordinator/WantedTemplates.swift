@@ -5,7 +5,7 @@ import Domain
 import Presentation
 import Templating
 
-/// The templates that content names in `template`; unusable ones are reported.
+/// The templates that content names in `template`. Unusable names are reported.
 struct WantedTemplates: Sendable, Equatable {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
@@ -14,14 +14,16 @@ struct WantedTemplates: Sendable, Equatable {
   private(set) var lacksTemplate = false
   private let known: [String]
 
-  /// Default template of each kind's models; a kind without a list uses home's for its list.
+  /// Default template of each kind's models. A kind without a list uses the home page's for its
+  /// list.
   private let ownModels: [ModelKind: String]
   private let ownLists: [ModelKind: String]
   private let own: Set<String>
 
   private static var home: String { HomeViewModel.contract.template }
 
-  /// `known` are the sorted names of all page templates; `content` is all content.
+  /// Collects the templates. `known` are the sorted names of all page templates; `content` includes
+  /// hidden models.
   init(
     _ known: [String], _ kinds: SiteKinds, _ content: SiteContent,
     _ diagnostics: DiagnosticCollector
@@ -79,7 +81,7 @@ struct WantedTemplates: Sendable, Equatable {
     _ diagnostics: DiagnosticCollector
   ) -> Bool {
     guard known.contains(name) else {
-      // Other generators name the file.
+      // Authors who come from other generators may write a file name.
       let bare = name.names.last?.before(".html").map(String.init)
       let nearest =
         bare.flatMap { known.contains($0) ? $0 : nil } ?? suggestion(for: name, among: known)

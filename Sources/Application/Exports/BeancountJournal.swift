@@ -1,10 +1,10 @@
 import Content
 import Domain
 
-/// Entries of accounts as a journal of Beancount.
+/// Entries of accounts as a Beancount journal.
 ///
-/// Planned entries are left out. Beancount compares a balance at the beginning of its day, so one
-/// at the end of a day is written for the day after.
+/// Planned entries are left out. Beancount checks a balance at the beginning of its day, so a
+/// balance at the end of a day gets the date of the next day.
 struct BeancountJournal {
   private(set) var text = ""
 

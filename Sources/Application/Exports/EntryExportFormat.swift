@@ -1,7 +1,7 @@
 import Content
 package import Domain
 
-/// Formats in which entries of accounts leave a site for other programs.
+/// Formats in which other programs can import the entries of accounts.
 package enum EntryExportFormat: String, CaseIterable, Sendable {
   /// A record for each entry (RFC 4180).
   case csv
@@ -12,11 +12,11 @@ package enum EntryExportFormat: String, CaseIterable, Sendable {
 }
 
 extension Site {
-  /// Returns the entries of accounts in a format, in the order of their list; `nil` if there is no
-  /// account of that slug.
+  /// Returns the entries of accounts in a format, in the order of the accounts' list. Returns `nil`
+  /// if no account has the slug.
   ///
-  /// What isn't disclosed is left out, unless all is wanted, which is the author's alone:
-  /// then drafts and private accounts are there, too.
+  /// By default, only disclosed entries are included. With `isWhole`, the export is for the author
+  /// only, and includes drafts and private accounts, too.
   package func entries(
     as format: EntryExportFormat, of slug: Slug? = nil, withAll isWhole: Bool = false
   ) -> [UInt8]? {
@@ -36,31 +36,32 @@ extension Site {
   }
 }
 
-/// An account with the entries that an export may tell.
+/// An account, with the entries that an export may contain.
 struct ExportedLedger {
   let slug: Slug
   let account: Account
-  /// Entries with their balances where these may be told, in the order of time.
+  /// Entries in order of time, with their balances if these are disclosed.
   let entries: [Entry]
-  /// Balance before the first entry; `nil` if it isn't told.
+  /// Balance before the first entry; `nil` if it isn't disclosed.
   let openingBalance: Money?
-  /// Stated balances, as long as the entries add up to them.
+  /// Stated balances; empty if the entries can't add up to them because amounts are hidden or
+  /// rounded.
   let assertions: [BalanceAssertion]
 
   struct Entry {
     let posting: Posting
     let balance: Money?
-    /// Whether the money went to another account, which may be one that isn't named.
+    /// Whether the money went to another account, even if that account's name is hidden.
     let isTransfer: Bool
   }
 
-  /// Takes what visitors are told: neither amounts that are kept back, nor people, trips and
-  /// accounts that have no page in lists.
+  /// Takes the entries that visitors see. Leaves out hidden amounts, and the names of people, trips
+  /// and accounts that aren't listed.
   init(_ account: Sourced<Account>, in graph: SiteGraph) {
     slug = account.slug
     self.account = account.model
     let disclosed = account.model.disclosed
-    // An amount that isn't told makes no transaction.
+    // An entry with a hidden amount can't be a transaction.
     entries = disclosed.postings.filter { $0.amount != nil }.map { entry in
       Entry(
         posting: entry.posting.naming(
@@ -72,7 +73,7 @@ struct ExportedLedger {
     assertions = disclosed.isIncomplete || disclosed.isRounded ? [] : account.model.assertions
   }
 
-  /// Takes everything, for the author's own books.
+  /// Takes everything, for the author's private books.
   init(whole account: Sourced<Account>) {
     slug = account.slug
     let model = account.model

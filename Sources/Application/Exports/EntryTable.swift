@@ -1,7 +1,8 @@
 import Domain
 import Markup
 
-/// Entries of accounts as comma-separated values, a record for each below the names of the columns.
+/// Entries of accounts as comma-separated values: a row of column names, then a record for each
+/// entry.
 struct EntryTable {
   let bytes: [UInt8]
 
@@ -41,7 +42,7 @@ struct EntryTable {
 }
 
 extension Posting {
-  /// People who share it with their parts: `ana 2; tom 1`; `nil` if nobody does.
+  /// The people who share it, with their parts: `ana 2; tom 1`; `nil` if it isn't shared.
   var sharesText: String? {
     shares.isEmpty
       ? nil : shares.map { "\($0.person.text) \($0.weight)" }.joined(separator: "; ")

@@ -2,9 +2,9 @@ import Content
 import Domain
 import Markup
 
-/// A leg of a trip, as other programs read it.
+/// A leg of a trip, as exported for other programs.
 struct ExportedLeg {
-  /// Facts in the order in which they are written.
+  /// The columns of an export, in order.
   enum Column: String, CaseIterable {
     case trip, title, leg
     case originName = "origin_name"
@@ -44,11 +44,11 @@ struct ExportedLeg {
   private let status: TripStatus
   /// Title of its trip.
   let title: String
-  /// Address of the trip's page; without a base address its path.
+  /// Address of the trip's page, or its path if the site has no base address.
   let url: String
   private let context: SiteContext
 
-  /// The legs of a trip; of a journey its own ones.
+  /// Returns the legs of a trip; for a journey, only legs that aren't in a part.
   static func all(of trip: Sourced<Trip>, in context: SiteContext) -> [ExportedLeg] {
     trip.model.own.legs.enumerated().map { ExportedLeg($1, at: $0, of: trip, in: context) }
   }
@@ -63,7 +63,7 @@ struct ExportedLeg {
     self.context = context
   }
 
-  /// Value of a column; `nil` if it is not known.
+  /// Value of a column; `nil` if it is unknown.
   subscript(column: Column) -> String? {
     switch column {
     case .trip: slug
@@ -95,7 +95,7 @@ struct ExportedLeg {
     }
   }
 
-  /// Whole metres; a distance on the Earth is far below the greatest whole number.
+  /// Formats metres as a whole number. Distances on the Earth are far below the largest `Int`.
   static func metres(_ distance: Double) -> String {
     Int(exactly: distance.rounded()).map { String($0) } ?? "0"
   }

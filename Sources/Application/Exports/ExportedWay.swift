@@ -3,15 +3,15 @@ import Domain
 import Geodesy
 import Tracks
 
-/// Lines of a leg on the Earth, or the places that are known of it where it has none.
+/// Lines of a leg on the Earth, or its known places if it has no lines.
 enum ExportedWay {
-  /// Lines, at least one, of at least two points; none crosses the antimeridian.
+  /// Lines, at least one, each of at least two points. They never cross the antimeridian.
   case lines([[GeoPoint]])
   /// Points, at least one.
   case points([GeoPoint])
 
-  /// The way of a leg: its track, or else great circles over its stops, without those that come
-  /// into a hidden circle; `nil` if no place of it is known.
+  /// The way of a leg: its track, or else great circles between its stops, without those that enter
+  /// a hidden circle; `nil` if no place of the leg is known.
   init?(_ leg: Leg, hiding circles: [HiddenCircle]) {
     if let track = leg.track, let way = ExportedWay(track) {
       self = way
@@ -34,12 +34,12 @@ enum ExportedWay {
     self = way
   }
 
-  /// The lines of a track; `nil` if it has none.
+  /// The lines of a track; `nil` if it doesn't have any.
   init?(_ track: TrackSummary) {
     self.init(track.lines.map { $0.compactMap { GeoPoint($0) } })
   }
 
-  /// The places of a leg; `nil` if no coordinate is known.
+  /// The places of a leg; `nil` if their coordinates are unknown.
   init?(endsOf leg: Leg) {
     var points: [GeoPoint] = []
     for place in [leg.origin] + leg.stops.map(\.place) + [leg.end] {
@@ -57,12 +57,12 @@ enum ExportedWay {
 }
 
 extension GreatCircle {
-  /// Greatest angle in degrees from a point to the next one. Maps draw straight lines between
-  /// them: up to 60° of latitude less than 0.1 degrees beside the circle.
+  /// Maximum angle in degrees between two adjacent points. Maps draw straight lines between them;
+  /// up to 60° of latitude these deviate less than 0.1 degrees from the great circle.
   private static let step = 2.0
 
-  /// Points of the arc between two places, those in between to a thousandth of a degree: on a
-  /// sphere they are no more exact than that.
+  /// Points of the arc between two places. Points in between are rounded to a thousandth of a
+  /// degree, since a sphere doesn't model the Earth more exactly.
   fileprivate func exported(from start: GeoPoint, to end: GeoPoint) -> [GeoPoint] {
     let count = max(1, Int((angle / Self.step).rounded(.up)))
     func thousandth(_ degrees: Double) -> Double { (degrees * 1000).rounded() / 1000 }
@@ -75,11 +75,11 @@ extension GreatCircle {
   }
 }
 
-/// A line in parts, none of which crosses the antimeridian (RFC 7946 §3.1.9).
+/// A line divided into parts that don't cross the antimeridian (RFC 7946 §3.1.9).
 ///
-/// From a point to the next the line goes the shorter way around, along a great circle.
+/// Between two adjacent points, the line takes the shorter way, along a great circle.
 struct AntimeridianCut {
-  /// Parts of at least two points.
+  /// Parts, each of at least two points.
   private(set) var lines: [[GeoPoint]] = []
 
   init(_ points: [GeoPoint]) {
@@ -103,8 +103,8 @@ struct AntimeridianCut {
     if line.count > 1 { lines.append(line) }
   }
 
-  /// The points, of which each on the antimeridian has the sign of the one before it, so that a
-  /// line along it, or one that turns at it, crosses nothing.
+  /// The points of the line. Each point on the antimeridian gets the sign of the point before it,
+  /// so that a line along it, or one that turns back at it, doesn't cross it.
   private static func onOneSide(_ points: [GeoPoint]) -> [GeoPoint] {
     var side = points.first { abs($0.longitude) < 180 }?.longitude ?? 180
     return points.map { point in
@@ -116,11 +116,11 @@ struct AntimeridianCut {
     }
   }
 
-  /// Latitude at which the arc between two points on both sides meets the antimeridian.
+  /// Latitude at which the arc between points on both sides crosses the antimeridian.
   private static func crossing(from start: GeoPoint, to end: GeoPoint) -> Double {
     let (a, b) = (start.direction, end.direction)
     let across = a.y - b.y
-    // Both lie on it but for an error of rounding.
+    // Both points are on the antimeridian, apart from a rounding error.
     guard abs(across) > 1e-12 else { return start.latitude }
     return GeoPoint(direction: a + (b - a) * (a.y / across)).latitude
   }

@@ -1,9 +1,9 @@
 import Domain
 
-/// Entries of accounts as a journal of hledger.
+/// Entries of accounts as an hledger journal.
 ///
-/// Planned entries are left out. A stated balance is a transaction of nothing with an assertion,
-/// behind all others of its day.
+/// Planned entries are left out. A stated balance is a transaction of zero with an assertion, after
+/// all other transactions of its day.
 struct HledgerJournal {
   private(set) var text = "decimal-mark .\n"
 
@@ -33,7 +33,7 @@ struct HledgerJournal {
     }
   }
 
-  /// Characters that begin remarks, divide payee from note, or tags.
+  /// Characters that begin a comment, separate the payee from the note, or mark tags.
   private static let special: [Unicode.Scalar] = [";", "|", ":", ","]
 
   private mutating func write(
@@ -58,7 +58,7 @@ struct HledgerJournal {
     text += "    \(accounts.counterpart(of: entry))  \(posting.counterAmount)\n"
   }
 
-  /// A payee that hledger doesn't take for a code in brackets or a mark.
+  /// A payee that hledger can't mistake for a code in parentheses or a mark.
   private static func description(_ payee: String) -> String {
     switch payee.unicodeScalars.first {
     case "(", "*", "!", "=": "'" + payee

@@ -1,11 +1,11 @@
 import Domain
 
-/// Accounts of a journal of double entries: those of the site, and those that stand for what money
-/// went for and came from.
+/// Accounts of a double-entry journal: the site's accounts, and the accounts for expenses and
+/// income.
 struct JournalAccounts {
   private var assets = JournalNames()
   private var expenses = JournalNames()
-  /// Account of money on its way between two accounts, whose sides may be days apart.
+  /// Account for money in transit between two accounts, whose entries may be days apart.
   let transfers = "Assets:Transfers"
   let opening = "Equity:Opening-Balances"
   let income = "Income:Other"
@@ -18,10 +18,10 @@ struct JournalAccounts {
 
   private static let uncategorized = "Uncategorized"
 
-  /// Account of a site's account.
+  /// Name of one of the site's accounts in the journal.
   mutating func asset(_ slug: Slug) -> String { "Assets:" + assets.name(of: slug.text) }
 
-  /// Account of the other side of an entry.
+  /// Account for the other side of an entry.
   mutating func counterpart(of entry: ExportedLedger.Entry) -> String {
     if entry.isTransfer { return transfers }
     let posting = entry.posting
@@ -37,7 +37,7 @@ extension ExportedLedger {
   /// Entries that have happened.
   var past: [Entry] { entries.filter { !$0.posting.isPlanned } }
 
-  /// The first day that a journal tells something of.
+  /// The first day on which the journal has an entry or an assertion.
   var firstDay: CalendarDate {
     let days = [past.first?.posting.date] + assertions.map { $0.day }
     return days.compactMap(\.self).min() ?? CalendarDate(daysSinceEpoch: 0)
@@ -45,8 +45,8 @@ extension ExportedLedger {
 }
 
 extension Posting {
-  /// The amount of the other side as journals have it: `25.99 USD`, or with the whole price of what
-  /// was paid in another currency, `5000 JPY @@ 31.20 USD`.
+  /// The amount of the other side in a journal's notation: `25.99 USD`. If the payment was in
+  /// another currency, it includes the total price: `5000 JPY @@ 31.20 USD`.
   var counterAmount: String {
     guard let original, original.minorUnits != 0 else { return amount.opposite.withCode }
     return "\(original.opposite.withCode) @@ \(amount.absolute.withCode)"

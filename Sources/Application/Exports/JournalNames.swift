@@ -1,18 +1,18 @@
 import Foundation
 
 /// Names in the journals of other programs: ASCII letters, digits and hyphens, beginning with a
-/// capital or a digit.
+/// capital letter or a digit.
 ///
-/// A name is written in Latin letters by the rules of ICU, loses its marks, and has a hyphen for
-/// whatever else is left. Of names that become the same, the second gets `-2`, the third `-3`.
+/// ICU transliterates a name into Latin letters. Diacritics are removed, and every other character
+/// becomes a hyphen. If several names become equal, the second gets `-2`, the third `-3`.
 struct JournalNames {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
 
-  /// Keeps a name for the journal's own use.
+  /// Reserves a name for the journal's own use.
   mutating func reserve(_ name: String) { taken.insert(name.lowercased()) }
 
-  /// Returns the name for a text, always the same for the same text.
+  /// Returns the name for a text. The same text always has the same name.
   mutating func name(of text: String) -> String {
     if let known = names[text] { return known }
     let plain = Self.plain(text) ?? "X"
@@ -25,7 +25,7 @@ struct JournalNames {
     return name
   }
 
-  /// Returns the name for a text, whatever others have; `nil` without a letter or a digit.
+  /// Returns the name for a text, even if another text has it; `nil` without a letter or a digit.
   static func plain(_ text: String) -> String? {
     let latin =
       text.utf8.allSatisfy { $0 < 0x80 }
@@ -45,7 +45,7 @@ struct JournalNames {
 }
 
 extension String {
-  /// The text on one line, without characters that a journal takes for something of its own.
+  /// The text on one line, without characters that have a special meaning in a journal.
   func inJournal(without characters: [Unicode.Scalar] = []) -> String {
     let scalars = unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control || characters.contains(scalar)

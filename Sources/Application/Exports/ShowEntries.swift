@@ -1,5 +1,5 @@
-/// Shows the entries of an account as comma-separated values, as far as they are told, by its index
-/// among the site's accounts.
+/// Shows the disclosed entries of an account as comma-separated values. The account is given by its
+/// index among the site's accounts.
 struct ShowEntries: UseCase {
   typealias ViewModel = [UInt8]
 

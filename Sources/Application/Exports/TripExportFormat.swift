@@ -1,6 +1,6 @@
 import Content
 
-/// Formats in which trips leave a site for other programs.
+/// Formats in which other programs can import trips.
 package enum TripExportFormat: String, CaseIterable, Sendable {
   /// A record for each leg (RFC 4180).
   case csv
@@ -10,8 +10,8 @@ package enum TripExportFormat: String, CaseIterable, Sendable {
 
 extension Site {
   /// Returns the listed trips in a format, in the order of their list, each journey followed by its
-  /// parts, with what the site's own
-  /// pages may tell: hidden circles have taken the rest out where content was loaded.
+  /// parts. The export contains only what the site's own pages may show: places in hidden circles
+  /// were removed when content was loaded.
   package func trips(as format: TripExportFormat) -> [UInt8] {
     let context = SiteContext(facts)
     let trips = context.listed(TripKind.self).flatMap { [$0] + context.parts(of: $0) }

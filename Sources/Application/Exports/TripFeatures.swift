@@ -3,12 +3,12 @@ import Domain
 import Geodesy
 import Markup
 
-/// Trips as GeoJSON (RFC 7946): a feature for each leg, whose properties are the columns of
-/// `TripTable` that are known.
+/// Trips as GeoJSON (RFC 7946): a feature for each leg, with the known columns of `TripTable` as
+/// its properties.
 ///
-/// A way that was recorded for a whole trip of several legs is a feature without `leg` before those
-/// of its legs, which have points then, so that no way is drawn twice; nor have those of the parts
-/// of a journey that was recorded.
+/// If a whole trip of several legs was recorded as one track, the track is a feature without `leg`,
+/// followed by those of the legs. The legs then have points, so that no line is drawn twice. The
+/// same applies to the parts of a recorded journey.
 struct TripFeatures {
   let bytes: [UInt8]
 
@@ -39,7 +39,7 @@ struct TripFeatures {
 }
 
 extension ExportedLeg {
-  /// Properties of a feature; of a track of the whole trip its length, too.
+  /// Properties of a feature. A track of the whole trip also has its length.
   fileprivate func properties(of columns: [Column], _ track: TrackSummary?) -> JSON {
     var members: [(name: String, value: JSON.Value)] = columns.compactMap { column in
       self[column].map { (column.rawValue, column.isNumber ? .number($0) : .string($0)) }
@@ -58,7 +58,7 @@ private struct GeoJSONWriter: ~Copyable {
 
   init() { output.append("{\"type\":\"FeatureCollection\",\"features\":[" as StaticString) }
 
-  /// Adds a feature on a line of its own.
+  /// Adds a feature on its own line.
   mutating func add(id: String, _ properties: JSON, _ way: ExportedWay?) {
     output.append(isFirst ? "\n" as StaticString : ",\n")
     isFirst = false

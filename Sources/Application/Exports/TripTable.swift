@@ -2,7 +2,7 @@ import Content
 import Domain
 import Markup
 
-/// Trips as comma-separated values, a record for each leg below the names of the columns.
+/// Trips as comma-separated values: a row of column names, then a record for each leg.
 struct TripTable {
   let bytes: [UInt8]
 

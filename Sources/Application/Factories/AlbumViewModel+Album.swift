@@ -25,7 +25,7 @@ extension AlbumViewModel {
       album: context.link(toWholeOf: album))
   }
 
-  /// Returns the days of the first and the last of an album's photos; one day is the first alone.
+  /// Returns the first and last day of an album's photos; if all are of one day, only the first.
   private static func days(
     ofAlbumAt index: Int, in context: SiteContext
   ) -> (first: TimeViewModel, last: TimeViewModel?)? {
@@ -71,7 +71,7 @@ extension SiteContext {
     return count(albums: albums.albums(inside: index).count, photos: albums.photos[index].count)
   }
 
-  /// Returns numbers of albums and photos in words, of albums only if there are any.
+  /// Returns the numbers of albums and photos in words. Leaves out albums if there aren't any.
   func count(albums: Int, photos: Int) -> String {
     var texts: [String] = []
     if albums > 0 { texts.append(phrases.count(of: .albums, albums, formats.number(albums))) }

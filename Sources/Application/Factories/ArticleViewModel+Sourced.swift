@@ -15,7 +15,7 @@ extension ArticleViewModel {
       neighbors: Neighbors(of: page, in: context), in: context)
   }
 
-  /// Creates the article about a model; `nil` if its author wrote nothing. `showsLength` adds the
+  /// Creates the article of a model; `nil` if its author wrote no text. `showsLength` adds the
   /// reading time.
   init?<Model>(
     story model: Sourced<Model>, showsLength: Bool = false, in context: SiteContext,
@@ -31,7 +31,7 @@ extension ArticleViewModel {
     self.init(model, text, image: image, showsLength: showsLength, in: context)
   }
 
-  /// Creates the article of home or of a list.
+  /// Creates the article of the home page or of a list.
   init?(_ index: IndexText?, at route: Route, in context: SiteContext) {
     guard let index else { return nil }
     let text = context.rendered(context.body(of: index), in: index.folder, on: route)
@@ -50,7 +50,7 @@ extension ArticleViewModel {
   ) {
     let attributes = model.attributes
     let words = showsLength ? text?.wordCount ?? 0 : 0
-    // Based on 200 words a minute, a common speed for easy texts.
+    // Based on 200 words a minute, a common reading speed for easy texts.
     let minutes = max(1, (words + 100) / 200)
     self.init(
       title: context.title(of: model),
@@ -73,8 +73,8 @@ extension ArticleViewModel {
       older: neighbors?.older)
   }
 
-  /// Returns a table of contents if there are three or more headings; each heading holds the deeper
-  /// ones that follow it.
+  /// Returns a table of contents if there are three or more headings. Each heading contains the
+  /// deeper ones that follow it.
   private static func contents(
     _ headings: [MarkdownHeading], at route: Route, in context: SiteContext
   ) -> [HeadingViewModel] {
@@ -101,6 +101,6 @@ extension ArticleViewModel {
 }
 
 extension RenderedMarkdown {
-  /// The excerpt; `nil` for a text without a paragraph.
+  /// The excerpt; `nil` if the text doesn't have a paragraph.
   var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
 }

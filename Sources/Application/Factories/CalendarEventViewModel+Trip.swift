@@ -2,16 +2,16 @@ import Content
 import Domain
 import Presentation
 
-/// A leg of a trip, which is an event of a calendar.
+/// A leg of a trip, as an event of a calendar.
 struct CalendarLeg {
   let trip: Sourced<Trip>
   let index: Int
   let leg: Leg
 
-  /// Whether the trip is nothing but the leg, which then has the trip's title.
+  /// Whether the trip consists only of this leg. The event then has the trip's title.
   var isWhole: Bool { trip.model.legs.count == 1 && !trip.model.isJourney }
 
-  /// The legs of trips, trip by trip; of journeys their own ones.
+  /// The legs of trips, trip by trip; for journeys only those that aren't in a part.
   static func all(of trips: [Sourced<Trip>]) -> [CalendarLeg] {
     trips.flatMap { trip in
       trip.model.own.legs.enumerated().map { CalendarLeg(trip: trip, index: $0, leg: $1) }
@@ -30,12 +30,12 @@ extension CalendarEventViewModel {
     init(of event: CalendarLeg, in context: SiteContext, _ zones: inout CalendarZones) {
       let leg = event.leg
       // A future trip without a date has no known time of change, but a calendar needs one (RFC
-      // 5545 §3.8.7.2); any later value marks an update, so it gets the earliest.
+      // 5545 §3.8.7.2). Any later value marks an update, so the earliest time is used.
       let changed = event.trip.lastModified(by: context.now)?.instant ?? .epoch
       stamp = CalendarTimeViewModel(LocalTime(changed, offset: 0).compact)
       guard !leg.isOfDays else {
-        // An event of whole days ends on the day before its end date (RFC 5545 §3.6.1), and both
-        // ends are dates if one is.
+        // An all-day event ends on the day before its end date (RFC 5545 §3.6.1). If one end is a
+        // date, the other must be one too.
         let first = context.formats.local(leg.departure)
         let days = first.days(to: context.formats.lastDay(of: leg.arrival))
         start = CalendarTimeViewModel(day: first.date.compact)
@@ -51,14 +51,14 @@ extension CalendarEventViewModel {
     }
   }
 
-  /// Creates the event of a leg, which is called as its trip if that has no other.
+  /// Creates the event of a leg. It has the title of its trip if the leg has no other name.
   init(_ event: CalendarLeg, at times: Times, in context: SiteContext) {
     let (source, leg) = (event.trip, event.leg)
     let isWhole = event.isWhole
     let title = context.title(of: source)
     let carrier = Self.joined(leg.provider, leg.number, by: " ")
     self.init(
-      // The first leg's is the trip's, so that it stays when others follow.
+      // The first leg has the ID of the trip, so that the ID remains if legs are added.
       id: context.permanentID(of: source) + (event.index == 0 ? "" : "#leg-\(event.index + 1)"),
       stamp: times.stamp, start: times.start, end: times.end,
       summary: isWhole ? title : context.phrases.route(of: leg) ?? title,

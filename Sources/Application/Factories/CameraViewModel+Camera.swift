@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension CameraViewModel {
-  /// Creates the camera of a photo; `nil` if nothing is known of it.
+  /// Creates the camera of a photo; `nil` if no camera data are known.
   init?(_ camera: Camera, in context: SiteContext) {
     guard !camera.isEmpty else { return nil }
     let formats = context.formats
@@ -21,8 +21,8 @@ extension CameraViewModel {
 }
 
 extension Formats {
-  /// Returns the seconds of an exposure as cameras show them: `1/250` below a third of a second,
-  /// `0.5` and `30` above.
+  /// Returns the seconds of an exposure as cameras show them: fractions such as `1/250` for short
+  /// exposures, otherwise `0.5` or `30`.
   func exposure(_ time: ExposureTime) -> String {
     guard time.seconds < 0.3 else { return measure(time.seconds) }
     let fraction = (1 / time.seconds).rounded()

@@ -28,7 +28,7 @@ extension FeedEntryViewModel {
 }
 
 extension SiteContext {
-  /// Returns the file of an image that feed readers show, which is then published.
+  /// Returns the file of an image that feed readers can show, and publishes it.
   fileprivate func imageForReaders(_ image: ImageViewModel) -> Link? {
     if image.isDrawing, let card = image.card { apply(.usedFile(card.path)) }
     return image.imageForReaders

@@ -12,7 +12,8 @@ extension ImageViewModel {
   }
 
   /// Creates a trip's cover: its own image, or else its first photo, or else the cover of its first
-  /// album. Where the page is shared, the photo stands for a drawing, which other sites don't show.
+  /// album. If the image is a drawing, link previews show the photo instead, because other sites
+  /// don't show drawings.
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
     if var own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
       if own.isDrawing {

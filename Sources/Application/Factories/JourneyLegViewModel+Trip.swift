@@ -3,8 +3,8 @@ import Domain
 import Presentation
 
 extension JourneyLegViewModel {
-  /// Creates the line of a leg of a journey, from its ticket; the first leg of a part tells what
-  /// the part is.
+  /// Creates the line of a leg of a journey, from its ticket. The first leg of a part also
+  /// describes the part.
   init(
     _ leg: Leg, _ ticket: LegViewModel, of part: Sourced<Trip>, isFirst: Bool,
     in context: SiteContext

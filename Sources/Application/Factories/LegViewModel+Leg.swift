@@ -65,7 +65,7 @@ extension ConnectionViewModel {
         ?? context.phrases(.connectionAnywhere, ["duration": duration])
     }
     let isSame = connection.planned == connection.actual
-    // A wait that nobody planned is the only one that there is.
+    // An unplanned wait has only an actual duration.
     let planned = connection.planned ?? connection.actual
     self.init(
       planned: planned.map(text),
@@ -78,7 +78,8 @@ extension ConnectionViewModel {
   }
 }
 
-/// How late or early something left and arrived, in whole days, hours and minutes.
+/// The delay of a departure and an arrival, or how early they were, in whole days, hours and
+/// minutes.
 struct DelayTexts {
   /// "1 hour, 30 minutes delay" of the departure.
   let departure: String?
@@ -87,7 +88,7 @@ struct DelayTexts {
   let arrival: String?
   let arrivalEarly: String?
 
-  /// Takes delays, which are negative for what was early.
+  /// Creates the texts. Delays are negative for an early departure or arrival.
   init(_ departure: Duration?, _ arrival: Duration?, in context: SiteContext) {
     let least = context.settings.delayedFrom
     func text(_ delay: Duration?, _ phrase: Phrases.Key) -> String? {

@@ -10,7 +10,7 @@ extension LinkViewModel {
 }
 
 extension SiteContext {
-  /// Returns a link to the innermost model that one is a part of, such as the album of a photo.
+  /// Returns a link to the innermost model that contains a model, such as the album of a photo.
   func link(toWholeOf model: any SourcedModel) -> LinkViewModel? {
     wholes(around: model).last.map {
       LinkViewModel(link: link(.model($0.kind, $0.slug)), linkText: title(of: $0))

@@ -18,8 +18,8 @@ struct Neighbors {
       index.map { context.graph.successors(of: kind, at: $0) }, of: kind, in: context)
   }
 
-  /// Creates the links for a trip at an index among all; a part of a journey has those of the parts
-  /// before and after it.
+  /// Creates the links for a trip at an index among all trips. A part of a journey links to the
+  /// parts before and after it.
   init(ofTripAt index: Int, _ trip: Sourced<Trip>, in context: SiteContext) {
     guard trip.model.journey != nil else {
       self.init(at: index, of: .trips, in: context)

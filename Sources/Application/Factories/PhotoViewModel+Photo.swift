@@ -39,7 +39,7 @@ extension PhotoViewModel {
       in: context)
   }
 
-  /// `page` is the flow of the purchase on the photo's page, `nil` for a cell.
+  /// Creates a photo. `page` is the purchase flow on the photo's page; `nil` for a cell.
   private init(
     _ source: Sourced<Photo>, didBuy: Bool, page: PurchaseFlowType?, taken: TimeViewModel?,
     trip: LinkViewModel?, album: LinkViewModel?, place: LinkViewModel?, city: String?,
@@ -82,14 +82,14 @@ extension PhotoViewModel {
       older: neighbors?.older)
   }
 
-  /// Returns the price, or the least of several: "From $25.99"; `nil` if there is none.
+  /// Returns the price, or the lowest of several: "From $25.99"; `nil` if the photo has no price.
   static func price(of photo: Photo, in context: SiteContext) -> String? {
     guard let (least, isOneOfSeveral) = photo.leastPrice else { return nil }
     let price = context.formats.money(least)
     return isOneOfSeveral ? context.phrases(.priceFrom, ["price": price]) : price
   }
 
-  /// Returns the text that says the photo is sold; `nil` if it is not.
+  /// Returns the text for a sold photo; `nil` if it isn't sold.
   static func soldText(of photo: Photo, price: String?, in context: SiteContext) -> String? {
     guard photo.isSold else { return nil }
     guard photo.editions.isEmpty else { return context.phrases(.soldOut) }
@@ -98,8 +98,8 @@ extension PhotoViewModel {
 }
 
 extension SiteContext {
-  /// Returns the link to where a photo is bought: the page of the purchase, or the photo's own with
-  /// the purchase beside the picture; `nil` if it can't be bought.
+  /// Returns the link to the purchase of a photo: the purchase page, or the photo's own page if the
+  /// purchase is beside the picture. Returns `nil` if the photo isn't for sale.
   func buyLink(of photo: Sourced<Photo>) -> Link? {
     guard photo.model.isForSale else { return nil }
     return switch settings.photos.purchase {
@@ -110,8 +110,8 @@ extension SiteContext {
 }
 
 extension LinkViewModel {
-  /// Creates the link to a place on the map of OpenStreetMap, which learns who follows it; the text
-  /// is that of the coordinates.
+  /// Creates a link to a place on OpenStreetMap, which then knows who follows it. The text shows
+  /// the coordinates.
   fileprivate init?(onMap place: ShownPlace) {
     guard case .exact(let place) = place else { return nil }
     let (north, east) = (place.latitudeText, place.longitudeText)

@@ -4,9 +4,9 @@ import Domain
 import Markup
 import Presentation
 
-/// An address where a photo is paid for, ordered or asked for.
+/// An address where visitors pay for a photo, order it or ask for it.
 struct PaymentAddress: Sendable, Equatable {
-  /// Way in which it is reached.
+  /// How visitors reach the address.
   enum Way: Sendable, Hashable {
     case web(host: String)
     case mail(to: String)
@@ -15,7 +15,7 @@ struct PaymentAddress: Sendable, Equatable {
   let link: Link
   let way: Way
 
-  /// Takes an address with a scheme; an e-mail is about a title unless it states what it is about.
+  /// Creates an address with a scheme. An e-mail without a subject gets one from `title`.
   init?(_ address: String, about title: String) {
     guard let rest = address.behind("mailto:") else {
       guard let link = Link(external: address) else { return nil }
@@ -64,8 +64,9 @@ extension PurchaseViewModel {
       linkText: link.linkText)
   }
 
-  /// Returns how it is paid for or ordered, by the hosts and addresses of all payments. Where its
-  /// editions are had in several ways, or some of them by asking, each sentence is of some of them.
+  /// Returns how visitors pay for or order a photo, by the hosts and addresses of all payments. If
+  /// its editions have several kinds of payment, or some have none, each sentence refers to "some
+  /// editions".
   private static func text(
     _ payments: [PaymentAddress], price: String?, hasOthers: Bool, in context: SiteContext
   ) -> String {
@@ -100,12 +101,13 @@ extension PurchaseViewModel {
 }
 
 extension Photo {
-  /// Whether visitors ask for some of the editions that are left, which have no payment.
+  /// Whether visitors must ask for some of the editions that are left, because these have no
+  /// payment.
   fileprivate var hasEditionsToAskFor: Bool {
     editions.contains { !$0.isSoldOut && $0.buyURL == nil }
   }
 
-  /// Returns the addresses where it can be paid for, by the editions that are left.
+  /// Returns the payment addresses of the editions that are left.
   fileprivate func payments(about title: String) -> [PaymentAddress] {
     let addresses =
       editions.isEmpty ? [buyURL] : editions.filter { !$0.isSoldOut }.map(\.buyURL)
@@ -114,7 +116,7 @@ extension Photo {
 }
 
 extension EditionViewModel {
-  /// Creates an edition of a photo; with its payment where it `isPayable`.
+  /// Creates an edition of a photo, including its payment if it `isPayable`.
   init(_ edition: Edition, of photo: Sourced<Photo>, isPayable: Bool, _ context: SiteContext) {
     let isSoldOut = photo.model.isSold || edition.isSoldOut
     let price = edition.price.map(context.formats.money)
@@ -153,7 +155,7 @@ extension EditionViewModel {
 }
 
 extension SiteContext {
-  /// Returns the link where visitors ask for a photo; `nil` if the settings state no address.
+  /// Returns the link for asking about a photo; `nil` if the settings don't have a contact.
   func askLink(about title: String) -> Link? {
     guard let contact = settings.photoContact else { return nil }
     return contact.begins(with: "mailto:")
@@ -170,7 +172,7 @@ extension BuyViewModel {
 }
 
 extension BoughtViewModel {
-  /// Creates the page to which the payment of a photo leads back.
+  /// Creates the page to which visitors return after paying for a photo.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(
       headerText: context.phrases(.thanks),

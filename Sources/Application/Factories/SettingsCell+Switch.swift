@@ -14,7 +14,8 @@ extension SettingsCell {
 }
 
 extension SwitchCell {
-  /// Creates a switch in the header of every page; `nil` for one that only the settings page shows.
+  /// Creates a switch in the header of every page; `nil` for a switch that only the settings page
+  /// shows.
   init?(header option: SiteSettings.Switch, in context: SiteContext) {
     guard option == .dark else { return nil }
     let theme = DarkThemeViewModel(context.phrases)
@@ -44,8 +45,8 @@ extension SiteContext {
   /// The Minion Mode picture, from the theme or the site's own file.
   fileprivate var minionPicture: ImageViewModel? {
     guard case .theme(let asset) = target(published: ThemeAsset.minionPicture) else { return nil }
-    // A drawing has no size in pixels, so ours reserves the room; another drawing takes its own
-    // shape.
+    // A drawing has no size in pixels, so this reserves space for the built-in one. A site's own
+    // drawing takes its own shape.
     let size = asset.size ?? PixelSize(width: 96, height: 72)
     return ImageViewModel(
       imageLink: link(to: asset), imageAlt: phrases(.minionModePicture), imageWidth: size.width,

@@ -2,12 +2,13 @@ import Content
 import Domain
 import Presentation
 
-/// The course of a trip: what happens on it, in the order of time.
+/// The course of a trip: its events in order of time.
 struct TripCourse {
-  /// The legs of the trip with their waits; by day, with stays, visits and photos, if it is a
-  /// journey or has any stay or visit.
+  /// The legs of the trip with their waits. A journey, or a trip with stays or visits, is divided
+  /// into days, which also contain stays, visits and photos.
   let days: [TripDayViewModel]
-  /// Photos that stand in none of the days, because their day is unknown or not one of the trip's.
+  /// Photos that aren't in any of the days, because their day is unknown or isn't a day of the
+  /// trip.
   let otherPhotos: [Sourced<Photo>]
 
   init(
@@ -81,8 +82,8 @@ struct TripCourse {
           line
             ?? .foldedLeg(
               FoldedLegViewModel(ticket, route: context.phrases.route(of: leg), day: nil))))
-      // Whoever stays there doesn't wait, nor does anybody between two parts of a journey. After an
-      // arrival past midnight, it is the next day that one waits on.
+      // Travellers with a stay aren't waiting, nor are those between two parts of a journey.
+      // After an arrival past midnight, the wait is on the next day.
       guard let wait = ticket.connection, !trip.hasStay(afterLegAt: index),
         trip.part(ofLegAt: index + 1)?.slug == part?.slug
       else { continue }
@@ -105,11 +106,11 @@ struct TripCourse {
     return events
   }
 
-  /// Part of a trip with its place in the order of time.
+  /// An event of a trip, with its place in the order of time.
   private struct Event {
     let date: TripDate
-    /// Seconds since 1970, by which the events of a date are ordered; those of a day without a time
-    /// come first, or last if the traveller comes there at the end of the day.
+    /// Seconds since 1970, which order the events of a date. Events of a day without a time come
+    /// first, or last if the traveller arrives at the end of the day.
     let second: Int64
     let part: TripPart
 
@@ -126,26 +127,27 @@ private struct TripDate: Hashable, Comparable {
   /// Number of the day, or of the first day of the month or year, since 1970.
   let day: Int
   let precision: Moment.Precision
-  /// Number of days that the traveller had twice by then, having crossed the date line eastwards.
+  /// Number of days that the traveller had twice by then because of crossing the date line
+  /// eastwards.
   let repeated: Int
 
-  /// Number by which the days lived are counted.
+  /// Number that increases by one with each day that the traveller lives.
   var livedDay: Int { day + repeated }
 
   static func < (a: Self, b: Self) -> Bool {
-    // A month stands before its days.
+    // A month sorts before its days.
     (a.livedDay, b.precision, a.repeated) < (b.livedDay, a.precision, b.repeated)
   }
 }
 
-/// The dates of a trip in the order in which they are lived, which isn't that of the calendar if
-/// the traveller has a day twice: after October 9 in Auckland, October 8 in Honolulu.
+/// The dates of a trip in the order in which the traveller lives them. This isn't the order of the
+/// calendar if the traveller has a day twice: after October 9 in Auckland, October 8 in Honolulu.
 private struct TripCalendar {
   private let trip: Trip
   private let formats: Formats
-  /// The arrivals by which a day occurs twice, with the indexes of their legs.
+  /// The arrivals after which a day is repeated, with the indexes of their legs.
   private let crossings: [(leg: Int, days: Int)]
-  /// The day from which days are counted; `nil` if only the month or the year is known.
+  /// Day 1 of the trip; `nil` if only the month or the year is known.
   private let first: Int?
 
   init(of trip: Trip, in formats: Formats) {
@@ -158,12 +160,12 @@ private struct TripCalendar {
     first = trip.departure.precision <= .day ? formats.local(trip.departure).day : nil
   }
 
-  /// Returns the date of a departure of the leg, or of the wait before it.
+  /// Returns the date of the departure of a leg, or of the wait before it.
   func date(ofLegAt index: Int, _ moment: Moment) -> TripDate {
     date(moment) { $0 < index }
   }
 
-  /// Returns the date of anything else.
+  /// Returns the date of any other event.
   func date(of moment: Moment) -> TripDate {
     date(moment) { isAfter(trip.legs[$0], moment) }
   }
@@ -174,8 +176,8 @@ private struct TripCalendar {
       repeated: crossings.reduce(0) { isAfter($1.leg) ? $0 + $1.days : $0 })
   }
 
-  /// Whether a moment is after the arrival of a leg. That of a day on which the leg arrives is, if
-  /// its clocks are nearer to those of the destination.
+  /// Whether a moment is after the arrival of a leg. If the moment is the day of the arrival, it is
+  /// after the arrival if its UTC offset is nearer to the destination's than to the origin's.
   private func isAfter(_ leg: Leg, _ moment: Moment) -> Bool {
     let arrival = leg.arrival.instant.seconds
     guard moment.isDay, (moment.instant.seconds...moment.lastSecond).contains(arrival) else {
@@ -185,14 +187,14 @@ private struct TripCalendar {
     return abs(offset - self.offset(leg.arrival)) < abs(offset - self.offset(leg.departure))
   }
 
-  /// Offset of the moment's clocks in seconds east of UTC.
+  /// UTC offset of the moment's clocks, in seconds east.
   private func offset(_ moment: Moment) -> Int64 {
     let local = formats.local(moment)
     return Int64(local.day) * 86_400 + Int64(local.second) - moment.instant.seconds
   }
 
-  /// Returns the number of a day of the trip, from 1; `nil` for days before it, for months and
-  /// years, and where the day of departure is unknown.
+  /// Returns the number of a day of the trip, from 1. Returns `nil` for days before it, for months
+  /// and years, and if the day of departure is unknown.
   func number(of date: TripDate) -> Int? {
     guard let first, date.precision == .day, date.livedDay >= first else { return nil }
     return date.livedDay - first + 1
@@ -200,7 +202,7 @@ private struct TripCalendar {
 }
 
 extension Trip {
-  /// Whether somebody stays where a leg ended, and comes there before the next one leaves.
+  /// Whether the trip has a stay at the end of a leg that begins before the next leg departs.
   fileprivate func hasStay(afterLegAt index: Int) -> Bool {
     guard let place = legs[index].end, legs.indices.contains(index + 1) else { return false }
     let (arrival, departure) = (legs[index].arrival, legs[index + 1].departure)
@@ -237,10 +239,10 @@ extension StayViewModel {
   fileprivate init(_ stay: Stay, in context: SiteContext) {
     let formats = context.formats
     let from = formats.local(stay.from)
-    // A month or a year has no number of nights.
+    // A month or a year doesn't have a number of nights.
     let isOfDays = max(stay.from.precision, stay.to?.precision ?? .day) <= .day
     let nights = isOfDays ? stay.to.map { formats.local($0).day - from.day } ?? 0 : 0
-    // Whoever comes and leaves on one day, or in one month, is told so once.
+    // If a stay begins and ends on one day, or in one month, only its beginning is shown.
     let end = stay.to.flatMap { formats.day($0) == formats.day(stay.from) ? nil : $0 }
     self.init(
       name: stay.name, place: stay.place.name,
@@ -252,7 +254,7 @@ extension StayViewModel {
       note: stay.note, isVisit: false)
   }
 
-  /// Creates a visit; its day is told by the heading above it.
+  /// Creates a visit. The heading above it shows its day.
   fileprivate init(_ visit: Visit, in context: SiteContext) {
     let formats = context.formats
     self.init(

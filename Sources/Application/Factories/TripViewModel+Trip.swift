@@ -37,7 +37,7 @@ extension TripViewModel {
     details.photos = course.otherPhotos.map { PhotoViewModel($0, in: context).inRow }
     details.albums = context.graph.albums(of: trip).map { AlbumCell(albumAt: $0, in: context) }
     details.costs = context.costs(of: trip).viewModel
-    // A part has a link to its journey above.
+    // A part already has a link to its journey at the top.
     details.related = context.trips(relatedToTripAt: index).filter { $0 !== journey }.map {
       TeaserViewModel($0, in: context)
     }
@@ -53,7 +53,7 @@ extension TripViewModel {
     details.older = neighbors.older
     self.init(
       trip, in: context, summary: trip.attributes.summary, details: details, mapFormat: .page,
-      // The map has the photos of its text, too.
+      // The map also shows the photos of the story.
       placed: photos)
   }
 
@@ -74,7 +74,7 @@ extension TripViewModel {
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
       cover: cover,
-      // A card has a map only where it has no picture.
+      // A card has a map only if it has no picture.
       map: mapFormat == .page || cover == nil
         ? MapViewModel(of: source, photos: photos, as: mapFormat, in: context) : nil,
       date: formats.day(trip.departure), longDate: longDate,
@@ -107,7 +107,8 @@ extension TripViewModel {
 }
 
 extension SiteContext {
-  /// Returns a trip's card, made once for the lists of all trips, of its year and of its terms.
+  /// Returns a trip's card, made once for the list of all trips and the lists of its year and
+  /// terms.
   func card(of trip: Sourced<Trip>) -> TripCard {
     shared(site.tripCards, for: UInt64(object: trip), uses: 2 + trip.attributes.termCount) {
       TripCard(TripViewModel(card: trip, in: $0))
@@ -116,6 +117,6 @@ extension SiteContext {
 }
 
 extension Attributes {
-  /// Upper bound of the number of terms that a model is filed under.
+  /// Upper bound for the number of terms that a model is filed under.
   fileprivate var termCount: Int { tags.count + (category == nil ? 0 : 1) }
 }

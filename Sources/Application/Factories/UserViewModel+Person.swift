@@ -32,7 +32,7 @@ extension UserViewModel {
       tags: tags)
   }
 
-  /// Creates an author's byline; `nil` for a person who is not published.
+  /// Creates an author's byline; `nil` for a person who isn't published.
   init?(_ author: Author, in context: SiteContext) {
     switch author {
     case .person(let slug):
@@ -80,7 +80,7 @@ extension LinkViewModel {
 }
 
 extension ImageViewModel {
-  /// Creates a person's portrait, without alternative text because the name is beside it.
+  /// Creates a person's portrait. It has no alternative text, because the name is beside it.
   fileprivate init?(portraitOf person: Sourced<Person>, in context: SiteContext) {
     let source = context.image(
       person.model.imageName, by: ImageKey("imageName", in: person))

@@ -3,7 +3,7 @@ import Domain
 
 /// A model with a publication date, as an entry of feeds.
 struct FeedItem: Sendable {
-  /// Greatest number of entries in a feed.
+  /// Maximum number of entries in a feed.
   static let limit = 20
 
   let place: Member
@@ -53,6 +53,6 @@ extension SourcedModel {
 }
 
 extension Moment {
-  /// Whether the moment has passed, in whole seconds as in `SiteValidity`.
+  /// Whether the moment has passed. Compares whole seconds, as `SiteValidity` does.
   func hasCome(by now: Instant) -> Bool { instant.seconds <= now.seconds }
 }

@@ -4,7 +4,7 @@ import Domain
 /// Models that feeds may contain, newest first. Ranks make it cheap to find the newest of a
 /// term's thousands of models.
 struct FeedItems {
-  /// A published model, by the indexes of its kind and of itself.
+  /// A published model, given by the index of its kind and its own index.
   private struct Entry {
     let published: Instant
     let list: Int
@@ -41,8 +41,9 @@ struct FeedItems {
     return lists[a.list].models[a.index].slug < lists[b.list].models[b.index].slug
   }
 
-  /// Returns the newest models of the site, at most `FeedItem.limit`. An album stands for its
-  /// photos, which would leave room for nothing else; a feed of its own has them.
+  /// Returns the newest models of the site, at most `FeedItem.limit`. Photos of an album are left
+  /// out, since they would displace everything else. The album is listed instead and has its own
+  /// feed.
   func newest(withAlbums albums: AlbumRelations) -> [Member] {
     let (photos, listOfAlbums) = (list(of: .photos), list(of: .albums))
     func isInAlbum(_ entry: Entry) -> Bool {

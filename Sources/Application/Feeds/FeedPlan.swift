@@ -29,7 +29,7 @@ struct FeedPlan: Sendable {
     }
   }
 
-  /// The feeds; none for a site without a base address, and none without an entry.
+  /// The feeds. A site without a base address has none, and empty feeds are left out.
   let feeds: [Feed]
   private let places: [Route: Int]
   /// Number of feed files that contain a model, over all feeds and formats.
@@ -41,7 +41,7 @@ struct FeedPlan: Sendable {
       return
     }
     let items = FeedItems(content, at: now)
-    // Made again beside that of the relations, which are made at the same time.
+    // `SiteRelations` computes them too, but is made at the same time as this plan.
     let albums = AlbumRelations(content)
     var feeds = [Feed(route: .home, topic: .site, members: items.newest(withAlbums: albums))]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
@@ -79,10 +79,10 @@ struct FeedPlan: Sendable {
   func uses(of identity: UInt64) -> Int? { uses[identity] }
 }
 
-/// Cached entries and texts of feeds. A model may be in many feeds and each feed has several
-/// formats, so its entry is made once, and its text once for its page and its entry.
+/// Cached entries and texts of feeds. A model may be in many feeds, and each feed has several
+/// formats, so its entry is made only once. Its text is made once for both its page and its entry.
 struct FeedEntries: Sendable {
-  /// A rendered text and the photos in it, which its page need not repeat.
+  /// A rendered text, and the photos in it, which the model's page need not repeat.
   struct Text: Sendable {
     let rendered: RenderedMarkdown?
     let shownPhotos: Set<Slug>

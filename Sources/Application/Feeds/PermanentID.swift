@@ -7,9 +7,9 @@ import Presentation
 extension SiteContext {
   /// Returns the permanent ID of a model in feeds and calendars.
   ///
-  /// It is a tag URI (RFC 4151) if the model has an `id`, so that its slug may change; otherwise it
-  /// is the address of its page. The tag's year is fixed too, or all entries would appear as new:
-  /// it is 2005, the year of Atom, which no feed of ours predates.
+  /// If the model has an `id`, this is a tag URI (RFC 4151), so its slug may change. Otherwise it
+  /// is the address of the model's page. The tag's year is fixed, or all entries would appear as
+  /// new. It is 2005, the year of Atom; no feed is older.
   func permanentID(of model: any SourcedModel) -> String {
     let kind = model.kind.folder
     guard let base else {

@@ -7,8 +7,8 @@ extension Coordinate {
   /// Degrees east with at most six decimals, precise to 0.1 m.
   var longitudeText: String { Self.text(longitude) }
 
-  /// Formats degrees with at most six decimals, and without an exponent, which calendars don't
-  /// allow (RFC 5545 §3.3.7).
+  /// Formats degrees with at most six decimals. Never uses an exponent, which calendars don't allow
+  /// (RFC 5545 §3.3.7).
   static func text(_ degrees: Double) -> String {
     let millionths = Int((degrees * 1_000_000).rounded())
     var (rest, decimals) = (millionths.magnitude, 6)
@@ -16,8 +16,8 @@ extension Coordinate {
       rest /= 10
       decimals -= 1
     }
-    // Digits from the last to the first, at least one of them before the point: fewer than 15
-    // bytes, which need no memory of their own. An export of ways has a million such numbers.
+    // Digits from the last to the first, at least one of them before the point. Strings of up to 15
+    // bytes need no allocation; an export of tracks has a million such numbers.
     return String(unsafeUninitializedCapacity: 15) { room in
       var start = room.count
       func put(_ byte: UInt8) {

@@ -1,6 +1,6 @@
 /// A locale's text around and between the parts of a duration: the `, ` of `2 hr, 5 min`.
 struct DurationJoint: Sendable, Equatable {
-  /// Texts before, between and after the parts, so one more than there are parts.
+  /// Texts before, between and after the parts, so there is one more text than parts.
   private let pieces: [String]
 
   /// Derives the pieces from a formatted duration; `nil` if it does not contain the texts of its
@@ -16,7 +16,7 @@ struct DurationJoint: Sendable, Equatable {
     self.pieces = pieces + [String(rest)]
   }
 
-  /// Joins the parts of another duration; `parts` must be as many.
+  /// Joins the parts of another duration, which must have the same number of parts.
   func text(_ parts: [String]) -> String {
     var text = pieces[0]
     for (part, piece) in zip(parts, pieces.dropFirst()) {

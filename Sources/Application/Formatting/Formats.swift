@@ -4,18 +4,18 @@ import Synchronization
 
 /// Formats dates, durations, money and numbers for one locale.
 ///
-/// A class, because formatters and their results are cached: most of ten thousand trips share their
+/// A class, because it caches formatters and their results. Most of ten thousand trips share their
 /// days, minutes and durations, and ICU takes 2 to 17 µs per text. Locale and zones are arguments;
 /// the system's settings have no influence.
 final class Formats: Sendable {
-  /// A part of the text cache, with a lock of its own so that threads rarely wait.
+  /// A part of the text cache. Each part has its own lock, so that threads rarely wait.
   ///
   /// A class, because a lock can't be copied into an array.
   private final class Part: Sendable {
     let texts = Mutex(NumberTable<String>())
   }
 
-  /// Greatest number of texts in each part, enough for a journal of years; further texts are not
+  /// Maximum number of texts in each part, enough for a journal of years. Further texts aren't
   /// cached.
   private static let limit = 1_500
 
@@ -43,24 +43,24 @@ final class Formats: Sendable {
     return local(Moment(last, in: moment.zone))
   }
 
-  /// Returns a moment in RFC 3339 with a time, as feeds need one: midnight for a day.
+  /// Returns a moment in RFC 3339 with a time, which feeds require. A day has the time of midnight.
   func timestamp(_ moment: Moment) -> String {
     let local = local(moment)
     guard moment.precision == .day, local.second > 0,
       let midnight = try? Instant(seconds: moment.instant.seconds - Int64(local.second))
     else { return local.written }
-    // The offset of the instant would tell on which side of a change of clocks it is.
+    // The offset of the instant itself would reveal on which side of a clock change it is.
     let offset = zones.offset(of: Moment(midnight, in: moment.zone))
     return LocalTime(localSecond: local.day * 86_400, offset: offset).written
   }
 
-  /// Returns a moment in RFC 3339; only what is known of a day, a month or a year: `2019-05`.
+  /// Returns a moment in RFC 3339; for a day, a month or a year only the known part: `2019-05`.
   func written(_ moment: Moment) -> String {
     let local = local(moment)
     return moment.precision == .time ? local.written : written(local.date, to: moment.precision)
   }
 
-  /// Returns a date in RFC 3339 as far as it is known: `2019-05-03`, `2019-05`, `2019`.
+  /// Returns a date in RFC 3339 with the given precision: `2019-05-03`, `2019-05`, `2019`.
   func written(_ date: CalendarDate, to precision: Moment.Precision) -> String {
     let text = date.written
     return switch precision {
@@ -79,19 +79,19 @@ final class Formats: Sendable {
   /// Returns the long date: `June 9, 2014`.
   func longDate(_ date: CalendarDate) -> String { text(.longDate(date.daysSinceEpoch)) }
 
-  /// Returns the day of a moment, short: `10/9/15`; of a month or a year its name: `May 2019`.
+  /// Returns the short date of a moment, such as `10/9/15`; for a month or a year its name.
   func day(_ moment: Moment) -> String {
     let local = local(moment)
     return period(moment, local) ?? date(local)
   }
 
-  /// Returns the day of a moment: `June 9, 2014`; of a month or a year its name: `May 2019`.
+  /// Returns the long date of a moment, such as `June 9, 2014`; for a month or a year its name.
   func longDay(_ moment: Moment) -> String {
     let local = local(moment)
     return period(moment, local) ?? longDate(local.date)
   }
 
-  /// Returns the short time of a moment: `1:09 PM`; the day, the month or the year of one without.
+  /// Returns the short time of a moment, such as `1:09 PM`; without a time its day, month or year.
   func time(_ moment: Moment) -> String {
     moment.isDay ? day(moment) : time(local(moment))
   }
@@ -104,10 +104,10 @@ final class Formats: Sendable {
     }
   }
 
-  /// Returns the name of the month that a date is in: `May 2019`.
+  /// Returns the month and year of a date: `May 2019`.
   func month(_ date: CalendarDate) -> String { text(.month(date.daysSinceEpoch)) }
 
-  /// Returns the name of the month that a date is in, abbreviated: `Sep 2019`.
+  /// Returns the abbreviated month and year of a date: `Sep 2019`.
   func shortMonth(_ date: CalendarDate) -> String { text(.shortMonth(date.daysSinceEpoch)) }
 
   /// Returns the weekday: `Thursday`.
@@ -150,12 +150,12 @@ final class Formats: Sendable {
   /// Returns the name of a country by its ISO 3166-1 code; `nil` if the language has none.
   func country(_ code: String) -> String? { state.withLock { $0.country(code) } }
 
-  /// Returns money with the decimals of ISO 4217; CLDR has fewer for some currencies.
+  /// Returns money with the decimals of ISO 4217. CLDR has fewer decimals for some currencies.
   func money(_ money: Money) -> String {
     state.withLock { $0.money(money.minorUnits.magnitude, money.currency, money.isNegative) }
   }
 
-  /// Returns a posting as a cost: money that left the account has no sign, a refund has one.
+  /// Returns a posting as a cost: an expense has no sign, a refund has a minus.
   func cost(_ money: Money) -> String {
     state.withLock {
       $0.money(money.minorUnits.magnitude, money.currency, money.minorUnits > 0)
@@ -178,7 +178,7 @@ final class Formats: Sendable {
     case date(Int)
     case longDate(Int)
     case weekday(Int)
-    /// Any of the month's days.
+    /// Any day of the month.
     case month(Int)
     case shortMonth(Int)
     case time(minute: Int)
@@ -219,7 +219,7 @@ final class Formats: Sendable {
   /// The formatters, which only one thread uses at a time.
   private struct State {
     private let locale: Locale
-    /// A writer for each currency; a site has few, and they are found without hashing.
+    /// A writer for each currency. A site has so few that a linear search is faster than hashing.
     private var writers: [(currency: Currency, writer: MoneyWriter)] = []
     private var durations: DurationWriter
     private var spokenDurations: DurationWriter
@@ -299,8 +299,8 @@ final class Formats: Sendable {
       return writers[place].writer.text(units, isNegative: isNegative)
     }
 
-    /// Inserts a left-to-right mark after the sign of a symbol such as `US$`. A currency sign has
-    /// no direction of its own, so right-to-left text would show `$US` (UAX #9, W5 and N1).
+    /// Inserts a left-to-right mark after the sign of a symbol such as `US$`. A currency sign is
+    /// directionally neutral, so right-to-left text would show `$US` (UAX #9, W5 and N1).
     private static func keepingSymbolsTogether(_ text: String) -> String {
       var result = String.UnicodeScalarView()
       var followsLetter = false
@@ -323,7 +323,7 @@ final class Formats: Sendable {
     private static func shownDate(_ day: Int) -> Date {
       guard day < -141_427 else { return midnight(day) }
       let date = CalendarDate(daysSinceEpoch: day)
-      // The year begins in March here, so that a leap day is its last day.
+      // Years begin in March in this calculation, so that a leap day is the last day.
       let century = (date.month <= 2 ? date.year - 1 : date.year) / 100
       return midnight(day + century - century / 4 - 2)
     }

@@ -22,8 +22,8 @@ struct LocalTime: Sendable, Equatable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
-  /// Number of days of a journey that ends at `end`, with the days of departure and arrival. A
-  /// journey across the date line may end on the day before and has one day.
+  /// Number of days of a journey that ends at `end`, including the days of departure and arrival. A
+  /// journey across the date line may end on the day before it began; it counts as one day.
   func days(to end: LocalTime) -> Int { max(end.day - day, 0) + 1 }
 
   /// RFC 3339 with whole seconds: `2015-10-09T13:09:53Z`.

@@ -1,30 +1,30 @@
 import Domain
 import Foundation
 
-/// Writer of amounts of one currency as ICU writes them, from patterns that ICU makes once for each
-/// number of digits: an account may have a hundred thousand of them.
+/// Formats amounts of one currency as ICU does. ICU formats only one pattern for each number of
+/// digits: an account may have a hundred thousand amounts.
 ///
-/// ICU writes an amount of ones, and each one in it is a place for a digit: grouping, signs and
-/// symbols depend on the number of digits and on the sign alone.
+/// The pattern is an amount whose digits are all 1, and each 1 is a place for a digit. Grouping,
+/// signs and symbols depend only on the number of digits and on the sign.
 struct MoneyWriter {
-  /// Text of an amount of ones, and the offsets of its digits from the left.
+  /// Text of an amount whose digits are all 1, and the offsets of its digits from the left.
   private struct Pattern {
     let bytes: [UInt8]
     let digits: [Int]
     /// Number of bytes of a digit.
     let width: Int
-    /// Last byte of the digit 0; the digits' other bytes are the same.
+    /// Last byte of the digit 0. The other bytes are the same for all digits.
     let zero: UInt8
   }
 
   private let style: Decimal.FormatStyle.Currency
   private let minorDigits: Int
   private let finish: (String) -> String
-  /// Patterns by twice the number of digits, and one more for a minus; `nil` where ICU writes
-  /// digits that can't be exchanged.
+  /// Patterns, indexed by twice the number of digits, plus one for a negative amount. `nil` if
+  /// ICU's digits can't be substituted.
   private var patterns: [Pattern??] = []
 
-  /// `finish` is applied to each text of ICU.
+  /// Creates a writer. `finish` is applied to each text of ICU.
   init(_ currency: Currency, _ locale: Locale, finish: @escaping (String) -> String) {
     style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
       .precision(.fractionLength(currency.minorDigits))
@@ -67,7 +67,8 @@ struct MoneyWriter {
           sign: isNegative ? .minus : .plus, exponent: -minorDigits, significand: units)))
   }
 
-  /// Returns the pattern for a number of digits; `nil` if the text has not as many places for them.
+  /// Returns the pattern for a number of digits; `nil` if the text has a different number of
+  /// places.
   private func pattern(of count: Int, isNegative: Bool) -> Pattern? {
     let ones = Decimal(string: String(repeating: "1", count: count)) ?? 1
     let text = written(ones, isNegative)
@@ -83,7 +84,7 @@ struct MoneyWriter {
       offset += UTF8.width(scalar)
     }
     guard let one, digits.count == count, let last = String(one).utf8.last else { return nil }
-    // All ten digits share their other bytes, and count up in the last one.
+    // All ten digits share their other bytes, and their last bytes are consecutive.
     guard (last - 1) & 0x3F <= 0x36 || last < 0x80 else { return nil }
     return Pattern(
       bytes: Array(text.utf8), digits: digits, width: UTF8.width(one), zero: last - 1)

@@ -2,8 +2,8 @@ import Basics
 import Content
 import Templating
 
-/// The sentences of view models in the site's language, taken from the templates' words; `{name}`
-/// marks a value.
+/// The sentences of view models in the site's language, taken from the words of the templates.
+/// `{name}` is a placeholder for a value.
 struct Phrases: Sendable {
   private let phrases: [String: Phrase]
 
@@ -15,17 +15,17 @@ struct Phrases: Sendable {
   }
 
   /// Returns a phrase that depends on a number: `tags.one` for 1, otherwise `tags.other`. `{count}`
-  /// stands for `written`, the formatted number.
+  /// is replaced with `written`, the formatted number.
   func callAsFunction(_ key: CountedKey, count: Int, _ written: String) -> String {
     let phrase = (count == 1 ? phrases[key.one] : nil) ?? phrases[key.other]
     return phrase?.text(with: ["count": written]) ?? key.other
   }
 
-  /// Returns the title of a kind's list; its capitalized folder if there is no word for it.
+  /// Returns the title of a kind's list; without such a word, its capitalized folder.
   func list(of kind: ModelKind) -> String { word(kind.folder) ?? kind.folder.capitalizedFirst }
 
-  /// Returns the number of models of a kind in words: `trips.none`, `trips.one` or `trips.other`;
-  /// with the kind's names if there are no such words.
+  /// Returns the number of models of a kind in words: `trips.none`, `trips.one` or `trips.other`.
+  /// Without such words, uses the kind's names.
   func count(of kind: ModelKind, _ count: Int, _ written: String) -> String {
     let none = word("\(kind.folder).none")
     if count == 0, let none { return none }
@@ -35,7 +35,7 @@ struct Phrases: Sendable {
       ?? "\(written) \(count == 1 ? kind.singular : kind.folder)"
   }
 
-  /// Returns any word by its key; `nil` if there is none.
+  /// Returns any word by its key; `nil` if it doesn't exist.
   func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String? {
     phrases[key]?.text(with: values)
   }
@@ -180,7 +180,7 @@ struct Phrases: Sendable {
 private struct Phrase: Sendable {
   private enum Part {
     case text(String)
-    /// A placeholder by name; without a value, it stays as written.
+    /// A placeholder by name. Without a value, it is left as written.
     case value(String)
   }
 
@@ -192,7 +192,7 @@ private struct Phrase: Sendable {
     var parts: [Part] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      // The inner of two opening braces begins the placeholder.
+      // Of two opening braces, the inner one begins the placeholder.
       let start = rest[open..<close].place(ofLast: "{") ?? open
       if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
       parts.append(.value(String(rest[rest.index(after: start)..<close])))
@@ -203,7 +203,7 @@ private struct Phrase: Sendable {
     length = text.utf8.count
   }
 
-  /// Fills in values in one pass, so that a value that looks like a placeholder stays as it is.
+  /// Fills in values in one pass, so that a value that looks like a placeholder isn't replaced.
   func text(with values: KeyValuePairs<String, String>) -> String {
     var result = ""
     result.reserveCapacity(values.reduce(length) { $0 + $1.value.utf8.count })

@@ -17,8 +17,8 @@ extension SiteContext {
     return modes.isEmpty ? nil : modes.map(name).joined(separator: ", ")
   }
 
-  /// Returns the time that a trip takes; that of a journey of more than a day in days, as people
-  /// count them.
+  /// Returns the time that a trip takes. For a journey of more than a day, returns calendar days,
+  /// as people count them.
   func duration(of trip: Trip) -> String {
     let isOfDays =
       trip.isJourney
@@ -27,8 +27,8 @@ extension SiteContext {
       ?? length(from: trip.departure, to: trip.arrival)
   }
 
-  /// Returns the length of a trip or a leg without times, by the least that is known of both ends
-  /// and with both of them: `4 days`, `2 months`, `1 year`.
+  /// Returns the length of a trip or a leg without times, counting both ends, in the coarser of
+  /// their precisions: `4 days`, `2 months`, `1 year`.
   func length(from departure: Moment, to arrival: Moment) -> String {
     let (start, end) = (formats.local(departure), formats.local(arrival))
     let (first, last) = (start.date, end.date)
@@ -45,8 +45,8 @@ extension SiteContext {
 
   /// Returns the number of changes between a trip's legs: `1 change`; `nil` without any.
   ///
-  /// A wait of a day or more is a stay, and the place where a trip turns back no change. The time
-  /// between two parts of a journey is none either.
+  /// A wait of a day or more is a stay, not a change. The place where a trip turns back and the
+  /// time between two parts of a journey aren't changes either.
   func changes(of trip: Trip) -> String? {
     guard trip.legs.count > 1, !trip.isJourney else { return nil }
     let turningPoint = trip.turningPoint
@@ -62,28 +62,28 @@ extension SiteContext {
     return count == 0 ? nil : phrases(.changes, count: count, formats.number(count))
   }
 
-  /// Returns the time without waits of a trip with changes: `14 hr, 5 min on the way`; `nil` if it
-  /// is unknown.
+  /// Returns the travel time without waits of a trip with changes: `14 hr, 5 min on the way`; `nil`
+  /// if it is unknown.
   func movingTime(of trip: Trip) -> String? {
     guard trip.legs.count > 1, let time = trip.movingTime else { return nil }
     return phrases(.movingTime, ["duration": formats.duration(time)])
   }
 
-  /// Returns a distance in metres as the locale measures it: `1,234 km`, `767 mi`; with a decimal
-  /// below ten.
+  /// Returns a distance, given in metres, in the locale's unit: `1,234 km`, `767 mi`. Distances
+  /// below ten have a decimal.
   func distance(_ metres: Double) -> String {
     phrases(
       formats.units.hasMiles ? .miles : .kilometers,
       ["number": formats.quantity(formats.inUnits(metres))])
   }
 
-  /// Returns a distance of a leg or a trip; `nil` for one that would be told as none.
+  /// Returns the distance of a leg or a trip; `nil` if it would be rounded to zero.
   func distanceWorthShowing(_ metres: Double) -> String? {
     formats.inUnits(metres) < 0.05 ? nil : distance(metres)
   }
 
-  /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`, as each leg of
-  /// a cancelled trip is.
+  /// Returns a note for a leg that doesn't go as scheduled, such as `Cancelled`. Every leg of a
+  /// cancelled trip has that note.
   func status(of leg: Leg, in trip: Trip) -> String? {
     switch trip.isCancelled ? .cancelled : leg.status {
     case .scheduled: nil
@@ -95,8 +95,8 @@ extension SiteContext {
 }
 
 extension Phrases {
-  /// Returns both places of a trip: `Paris to Lisbon`; that where it turned back, too, if it ends
-  /// where it began. `nil` if neither is known.
+  /// Returns both places of a trip: `Paris to Lisbon`. For a return trip, the second place is where
+  /// it turned back. Returns only one place if the other is unknown, and `nil` if both are.
   func route(of trip: Trip) -> String? {
     if let origin = trip.origin, let place = trip.turningPoint {
       return self(.tripReturn, ["origin": origin.name, "destination": place.name])

@@ -29,8 +29,8 @@ final class ZoneClocks: Sendable {
     }
   }
 
-  /// A bucket of the zone table. Its first zone is read without a lock, because every displayed
-  /// moment needs one and a lock takes longer than the lookup.
+  /// A bucket of the zone table. Its first zone is read without a lock: every displayed moment
+  /// needs a zone, and taking a lock is slower than the lookup.
   ///
   /// A class, because an atomic value can't be copied into an array.
   private final class Slot: Sendable {

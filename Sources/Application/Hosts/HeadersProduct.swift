@@ -1,7 +1,6 @@
 import Markup
 
-/// The file `_headers`. It is made after all pages, since it names the hosts that they load
-/// from.
+/// The file `_headers`. It is made after all pages, because it names the hosts that they load from.
 final class HeadersProduct: BoundProduct {
   private let context: SiteContext
 

@@ -2,8 +2,8 @@ import Basics
 import Markdown
 import Markup
 
-/// Search for what the HTML of a template, a page or a text loads from other hosts, and for scripts
-/// and styles in it.
+/// Finds what the HTML of a template, a page or a text loads from other hosts, and the scripts and
+/// styles in it.
 struct LoadScan {
   /// A script, a handler or a style, and its place.
   struct Part: Sendable, Equatable {
@@ -14,7 +14,7 @@ struct LoadScan {
   private(set) var loads = PolicyLoads()
   private(set) var parts: [Part] = []
   private let bytes: [UInt8]
-  /// Whether it is HTML in a string of a script, whose own scripts and styles aren't read.
+  /// Whether the HTML is a string in a script. Scripts and styles in it aren't read.
   private let isInScript: Bool
 
   init(template bytes: [UInt8]) { self.init(html: Self.withoutTags(bytes)) }
@@ -26,8 +26,8 @@ struct LoadScan {
     for tag in html.tags { read(tag, html.attributes[tag.attributes]) }
   }
 
-  /// Blanks the tags of a template: with spaces where they are between attributes or begin a value,
-  /// and else, as in a host's name, with braces.
+  /// Overwrites the tags of a template. Sections between attributes or at the beginning of a value
+  /// become spaces. Values, and tags inside a word such as a host's name, become braces.
   private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     var index = 0
@@ -99,7 +99,7 @@ struct LoadScan {
     }
   }
 
-  /// Directive for the address in an attribute; `nil` if browsers load nothing from there.
+  /// Directive for the address in an attribute; `nil` if browsers don't load anything from it.
   private func directive(
     of name: String, in tag: String, _ values: [String: String]
   ) -> PolicyLoads.Directive? {
@@ -125,7 +125,7 @@ struct LoadScan {
     if kinds.contains("modulepreload") { return .script }
     if kinds.contains("manifest") { return .manifest }
     if kinds.contains(where: { $0.ends(with: "icon") }) { return .image }
-    // So a template names the hosts that a script from elsewhere sends to.
+    // With `preconnect`, a template names the hosts that an external script sends data to.
     if kinds.contains("preconnect") { return .connect }
     guard kinds.contains("preload") || kinds.contains("prefetch") else { return nil }
     return switch (values["as"] ?? "").lowercased() {
@@ -142,6 +142,6 @@ struct LoadScan {
 extension UInt8 {
   fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-  /// Whether an attribute or its value may begin after it.
+  /// Whether an attribute or its value may begin after this character.
   fileprivate var isSpaceOrMark: Bool { isSpace || "\"'=>".utf8.contains(self) }
 }

@@ -1,10 +1,10 @@
-/// Media types of files by their extensions.
+/// Media types of files, by their extensions.
 package enum MediaType {
   package static let html = "text/html; charset=utf-8"
   package static let css = "text/css; charset=utf-8"
   package static let script = "text/javascript; charset=utf-8"
 
-  /// Type of a file; a browser shows nothing of an unknown one, which `nosniff` ensures.
+  /// Type of a file. Browsers don't display a file of an unknown type, because of `nosniff`.
   package static func of(_ path: String) -> String {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "application/octet-stream" }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Diagnostics for what weakens the security policy of a site.
+/// Diagnostics for parts of a site that weaken its security policy.
 enum PolicyDiagnostics {
   static func inline(
     _ part: PolicyLoads.Inline, isTemplate: Bool, at place: SourceRange

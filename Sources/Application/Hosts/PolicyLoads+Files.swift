@@ -1,7 +1,7 @@
 import Basics
 
 extension PolicyLoads {
-  /// Takes what a style sheet loads: style sheets by `@import`, fonts in `@font-face`, and
+  /// Collects what a style sheet loads: style sheets by `@import`, fonts in `@font-face`, and
   /// otherwise images.
   init(ofStyleSheet bytes: [UInt8]) {
     for reference in StylesheetReferences(bytes).references where reference.rule != "namespace" {
@@ -15,20 +15,21 @@ extension PolicyLoads {
     }
   }
 
-  /// Takes the hosts that a script names in its strings.
+  /// Collects the hosts that a script names in its strings.
   ///
-  /// What a script does with an address can't be known: by its extension it loads a script, a style
-  /// sheet, an image, a font or a film, and otherwise data.
+  /// A script may do anything with an address, so the directive is a guess: the extension
+  /// determines whether it is a script, a style sheet, an image, a font or a film. Any other
+  /// address counts as data.
   init(ofScript bytes: [UInt8]) {
     let found = ScriptReferences(bytes)
     for reference in found.references + found.templates {
       let text = Self.unescaped(reference.text)
       guard text.utf8.firstRange(of: "//".utf8) != nil else { continue }
       if text.contains("<") {
-        // Scripts in strings aren't read, so nothing nests.
+        // Scripts in strings aren't read, so the scans don't nest further.
         formUnion(LoadScan(html: Array(text.utf8), isInScript: true).loads)
       } else if let source = Self.source(of: text), source != "http://www.w3.org" {
-        // That host names vocabularies, which nothing loads.
+        // The addresses of that host name vocabularies and are never loaded.
         let code = bytes[..<(reference.range.lowerBound - 1)].suffix(32)
         add(source, to: reference.isImport ? .script : Self.directive(of: text, after: code))
       }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sources from which pages load, by the directives of a security policy.
+/// Sources that pages load from, by the directives of a security policy.
 package struct PolicyLoads: Sendable, Equatable {
-  /// Directive that names sources.
+  /// A directive that lists sources.
   package enum Directive: String, Sendable {
     case script = "script-src"
     case handler = "script-src-attr"
@@ -53,8 +53,8 @@ package struct PolicyLoads: Sendable, Equatable {
     sources.merge(other.sources) { $0.union($1) }
   }
 
-  /// Returns the loads that others lack, but those from the site's own origin, with each host as
-  /// any of its scheme: they name no host.
+  /// Returns the loads that `others` lack, except those from the site's own origin. Each host is
+  /// replaced by its scheme, so that the result doesn't name any host.
   func hostless(besides others: PolicyLoads, own: String?) -> PolicyLoads {
     var loads = PolicyLoads()
     for (directive, sources) in sources {
@@ -66,9 +66,10 @@ package struct PolicyLoads: Sendable, Equatable {
     return loads
   }
 
-  /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address, a name in other letters
-  /// as browsers look it up, in Punycode; `nil` for an address without a host, or whose host no
-  /// browser takes. A host that a value decides is any of its scheme.
+  /// Source of a policy (CSP Level 3, §2.3.1) for the host of an address. A name with non-ASCII
+  /// letters is converted to Punycode, as browsers look it up. If a value determines the host, the
+  /// source is the whole scheme. Returns `nil` for an address without a host, or with one that
+  /// browsers reject.
   static func source(of address: some StringProtocol) -> String? {
     let text = address.drop { $0.isWhitespace }
     let scheme: String
@@ -92,7 +93,7 @@ package struct PolicyLoads: Sendable, Equatable {
     return asciiHost(host).map { "\(scheme)://\($0)" }
   }
 
-  /// The name of a host in letters of ASCII, with its port (UTS #46).
+  /// The name of a host in ASCII letters, with its port (UTS #46).
   private static func asciiHost(_ host: String) -> String? {
     let parts = URLComponents(string: "https://\(host.removingPercentEncoding ?? host)/")
     guard let name = parts?.encodedHost?.lowercased(), !name.isEmpty,
@@ -103,7 +104,7 @@ package struct PolicyLoads: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// Whether a policy may have it in a host. Some names of storage have a `_`.
+  /// Whether it is allowed in the host of a policy. Names of some storage hosts have a `_`.
   fileprivate var isOfHost: Bool {
     (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || "-._:".utf8.contains(self)
   }

@@ -11,8 +11,9 @@ struct SecurityPolicy {
   private let hasAudiences: Bool
   private let base: BaseURL?
 
-  /// Takes what templates, pages, texts and photos of a site load; of texts, what is known yet.
-  /// Reports scripts and styles in pages and texts, for which it allows those of all pages.
+  /// Collects what the templates, pages, texts and photos of a site load, including only texts
+  /// rendered so far. Reports scripts and styles in pages and texts; the policy then allows them on
+  /// all pages.
   init(of context: SiteContext) {
     let site = context.site
     base = context.base
@@ -40,15 +41,14 @@ struct SecurityPolicy {
     self.loads = loads
   }
 
-  /// Whether the owner of a site has written HTML or templates that may run or load more than the
-  /// built-in theme does.
+  /// Whether the site's own HTML or templates may run or load more than the built-in theme does.
   static func isOpen(in context: SiteContext) -> Bool {
     context.settings.unsafeHTML || !context.site.themeLoads.isEmpty
       || context.site.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
   }
 
-  /// Sentence on what scripts from other hosts may not do, until one of the hosts to which they
-  /// send is named; `nil` for a site without such scripts.
+  /// Returns a note for a site with external scripts: they may send data only to the site. Returns
+  /// `nil` without such scripts, or if the site names a host that they may send to.
   static func note(on site: SiteFacts) -> String? {
     var loads = site.themeLoads
     loads.formUnion(site.used.loads)
@@ -85,7 +85,7 @@ struct SecurityPolicy {
       directive(.connect), directive(.frame), directive(.image, ["data:"] + blob, isAlways: true),
       directive(.media, blob), directive(.font),
       directive(.style, isAlways: true),
-      // Colors of view models, and alignment of columns, are in attributes.
+      // Attributes have the colours of view models and the alignment of columns.
       "style-src-attr 'unsafe-inline'", directive(.manifest), directive(.worker),
       directive(.object) ?? "object-src 'none'", "base-uri 'none'",
       directive(.form, isAlways: true), "frame-ancestors 'self'",
@@ -93,8 +93,8 @@ struct SecurityPolicy {
     return directives.compactMap(\.self).joined(separator: "; ")
   }
 
-  /// A directive with the site's own origin, some more words, and the hosts; `nil` for one without
-  /// any of these, for which `default-src` stands.
+  /// Returns a directive with the site's own origin, some more words, and the hosts. Returns `nil`
+  /// for one without words or hosts, since `default-src` covers it.
   private func directive(
     _ directive: PolicyLoads.Directive, _ words: [String] = [], isAlways: Bool = false
   ) -> String? {
@@ -106,7 +106,7 @@ struct SecurityPolicy {
 }
 
 extension SiteFacts {
-  /// Loads of texts that are known yet, and of pictures that keys name by addresses.
+  /// Loads of the texts rendered so far, and of pictures that keys name by address.
   fileprivate var shownLoads: PolicyLoads {
     var loads = used.loads
     func add(_ address: String?) {
@@ -122,8 +122,8 @@ extension SiteFacts {
     return loads
   }
 
-  /// Adds what the pages of an audience's site load besides. Everybody can read the policy, so it
-  /// names no host of a sealed page.
+  /// Adds what the pages of an audience's site load in addition. Everyone can read the policy, so
+  /// it doesn't name any host of a sealed page.
   func addLoads(ofSealed site: SiteFacts) {
     var open = shownLoads
     open.formUnion(themeLoads)

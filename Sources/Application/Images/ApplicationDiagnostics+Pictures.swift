@@ -4,8 +4,8 @@ import Diagnostics
 import Pictures
 
 extension ApplicationDiagnostics {
-  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark; by a
-  /// key of the settings or at a place in a text.
+  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark. The
+  /// link is a key of the settings or is in a text.
   static func linkToMaster(
     hasWatermark: Bool, at place: SourceRange, by key: String? = nil
   ) -> Diagnostic {
@@ -23,8 +23,8 @@ extension ApplicationDiagnostics {
         + "have its file")
   }
 
-  /// Diagnostic for the file of a picture that is not published, though its photo's or album's file
-  /// asks for it, or else the settings do.
+  /// Diagnostic for the original of a picture that isn't published, although the file of its photo
+  /// or album, or else the settings, ask for it.
   static func keptOriginal(
     _ path: String, _ kind: PictureKind, by asking: String? = nil
   ) -> Diagnostic {
@@ -36,7 +36,7 @@ extension ApplicationDiagnostics {
         + (asking ?? "'photos' in Content/site.json"))
   }
 
-  /// Diagnostic for a picture of which no rendition can be made.
+  /// Diagnostic for a picture that can't be resized or converted.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
       Problem.imageDamaged(at: SourceRange(file: path), text, fix: fix)

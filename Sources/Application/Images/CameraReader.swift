@@ -3,7 +3,7 @@ package import Content
 import Domain
 import Pictures
 
-/// Reader of what cameras knew, which reads each picture whenever it is wanted.
+/// Reads the metadata of pictures. Doesn't cache anything: each request reads the picture again.
 package struct CameraReader: PictureReader {
   package init() {}
 
@@ -12,7 +12,7 @@ package struct CameraReader: PictureReader {
       return PictureFacts(try CameraFacts(PictureFile(path: path)))
     } catch {
       if let fault = PictureReadFault(error, at: path) { throw fault }
-      // The bytes were read, and tell nothing: what is wrong with them is reported where the
+      // The picture could be read, but its metadata couldn't. Mistakes in it are reported where the
       // picture is shown.
       return PictureFacts()
     }
@@ -33,7 +33,7 @@ extension CameraReader: PictureInspector {
       let file = try PictureFile(path: path)
       let beginning = try file.read(at: 0, count: min(4_096, file.count))
       guard let kind = PictureKind(beginning: beginning) else {
-        // Copies that failed are empty or full of zeros.
+        // Failed copies are empty or full of zeros.
         guard PictureKind(fileName: path) == nil else { return .damaged }
         if SidecarName.isGoogles(path) { return .foreign(ForeignKind(.sidecar, "Google's JSON")) }
         return ForeignKind(ofPicture: path, beginning: beginning).map(InspectedFile.foreign)
@@ -62,7 +62,7 @@ extension CameraReader: PictureInspector {
 }
 
 extension CameraReader {
-  /// Facts of the file of XMP beside a picture; `nil` without one.
+  /// Facts of the XMP file next to a picture; `nil` without one.
   private static func sidecar(of path: String) -> CameraFacts? {
     for name in SidecarName.names(of: path) {
       // If this fails, only the picture's own facts are known.
@@ -86,17 +86,19 @@ extension PictureReadFault {
 }
 
 extension PictureFacts {
-  /// Most bytes of a text that is taken: longer ones are no titles, and go out on many pages.
+  /// Maximum number of bytes of a text. Longer ones aren't titles, and would be published on many
+  /// pages.
   private static let longest = 1_000
-  /// Most bytes of a description.
+  /// Maximum number of bytes of a description.
   private static let longestSummary = 10_000
 
-  /// Takes facts of a camera whose clock was late by a number of seconds.
+  /// Converts the facts of a picture. `clock` is the number of seconds by which the camera's clock
+  /// was slow.
   init(_ facts: CameraFacts, clock: Int = 0) {
     self.init()
     unreadTimes = facts.unreadTimes.compactMap { Self.line($0) }
     taken = facts.taken.flatMap { PictureTime($0, facts, clock: clock) }
-    // Cameras without a fix write 0, 0.
+    // Cameras without a GPS fix write 0, 0.
     place = facts.place.flatMap { place in
       let isNone = place.latitude == 0 && place.longitude == 0
       return isNone
@@ -117,15 +119,14 @@ extension PictureFacts {
       acquireLicensePage: Self.line(facts.credits.acquireLicensePage))
   }
 
-  /// The text in one line; `nil` for one without a word, and for one that is too long.
+  /// The text in one line; `nil` if it has no words or is too long.
   private static func line(_ text: String?, upTo limit: Int = longest) -> String? {
     guard let text, text.utf8.count <= limit else { return nil }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.isEmpty ? nil : line
   }
 
-  /// The lens; `nil` for one that is built in and named after its camera, as those of telephones
-  /// are.
+  /// The lens; `nil` for a built-in lens that is named after its camera, as in phones.
   private static func lens(_ facts: CameraFacts) -> String? {
     guard let lens = facts.lens, let model = facts.model else { return facts.lens }
     return lens.begins(with: model) ? nil : lens
@@ -135,13 +136,13 @@ extension PictureFacts {
     number.flatMap { $0.isFinite && $0 > 0 && $0 <= 100_000 ? $0 : nil }
   }
 
-  /// Whether a keyword can be a tag, which has a page of its own.
+  /// Whether a keyword can be a tag, which has its own page.
   private static func isTerm(_ keyword: String) -> Bool { (try? TermName(keyword)) != nil }
 }
 
 extension PictureTime {
-  /// The clock's time with its offset, else the one that the satellites' time tells, which is then
-  /// thrown away.
+  /// Creates the clock's time with its offset. If the offset is missing, it is derived from the
+  /// satellites' time, which isn't kept.
   fileprivate init?(_ time: WallClock, _ facts: CameraFacts, clock: Int) {
     let seconds = time.seconds + Int64(clock)
     self.init(
@@ -151,22 +152,22 @@ extension PictureTime {
 }
 
 extension WallClock {
-  /// Seconds from 1970, as if the clock showed UTC.
+  /// Seconds since 1970, as if the clock showed UTC.
   fileprivate var seconds: Int64 {
     let day = try? CalendarDate(year: year, month: month, day: day)
     let time = Int64(hour * 3_600 + minute * 60 + second)
     return Int64(day?.daysSinceEpoch ?? 0) * 86_400 + time
   }
 
-  /// Quarters of an hour by which zones have differed from UTC since cameras have had satellites'
-  /// time, besides whole hours (Time Zone Database).
+  /// Offsets from UTC, in quarters of an hour, that zones have used besides whole hours since
+  /// cameras have had GPS (Time Zone Database).
   private static let oddQuarters: Set<Int> = [
     -38, -18, -14, -10, 14, 18, 22, 23, 26, 34, 35, 38, 42, 46, 51, 55,
   ]
 
-  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Clocks are
-  /// wrong and satellites' times old by a few minutes; what is more than five from the offset of
-  /// any zone tells nothing.
+  /// Seconds by which a camera's clock was ahead of UTC at this GPS time. Clocks may be wrong, and
+  /// GPS times old, by a few minutes. If the difference is more than five minutes from the offset
+  /// of any zone, the offset is unknown.
   fileprivate func offset(ofClock clock: Int64) -> Int? {
     let ahead = Int(clock - seconds)
     let quarters = Int((Double(ahead) / 900).rounded())

@@ -3,19 +3,19 @@ import Diagnostics
 import Markdown
 import Synchronization
 
-/// The sizes of the images beside content.
+/// The sizes of images among the assets.
 ///
 /// A class, because images are measured when a page first shows them. Their bytes are cached until
-/// publication, so that most images are read once.
+/// publication, so that most images are read only once.
 final class ImageMeasures: Sendable {
   enum Measure: Sendable, Equatable {
     /// Size in pixels as displayed, after the orientation is applied.
     case pixels(PixelSize)
-    /// Size in CSS pixels of a drawing, which has no pixels of its own.
+    /// Size in CSS pixels of a drawing, which doesn't have pixels itself.
     case drawing(PixelSize)
-    /// A file that is not an image.
+    /// A file that isn't an image.
     case noImage
-    /// A broken image; it is reported when it is published.
+    /// A broken image, which is reported when it is published.
     case broken
     /// An unreadable file, reported at once because the fault may be temporary.
     case unreadable
@@ -30,8 +30,8 @@ final class ImageMeasures: Sendable {
     var keptBytes = 0
   }
 
-  /// Greatest number of cached bytes; further images are read again, since they may exceed the
-  /// memory.
+  /// Maximum number of cached bytes. Further images are read again, since caching all could exceed
+  /// the memory.
   static let keptLimit = 32 << 20
 
   /// A measure with the hash of the file's state before it was read.
@@ -62,7 +62,7 @@ final class ImageMeasures: Sendable {
         fault: error.diagnostic(ofFile: asset.path))
     }
     return state.withLock { state in
-      // If two threads measure an image at once, the first result counts.
+      // If two threads measure an image at the same time, the first result counts.
       if let known = state.known[asset.path] {
         return Found(measure: known.measure, file: known.file)
       }
@@ -75,8 +75,8 @@ final class ImageMeasures: Sendable {
     }
   }
 
-  /// Removes and returns the published bytes of an image, with the hash of its file's state; `nil`
-  /// unless it was measured without a finding and is still cached.
+  /// Removes and returns the published bytes of an image, with the hash of its file's state.
+  /// Returns `nil` unless it was measured without a finding and is still cached.
   func take(_ asset: Asset) -> (bytes: [UInt8], file: UInt64)? {
     state.withLock { state in
       guard let bytes = state.kept.removeValue(forKey: asset.path) else { return nil }

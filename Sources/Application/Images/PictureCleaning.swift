@@ -1,30 +1,31 @@
 import Content
 import Pictures
 
-/// Cleaning of images that go out themselves: they lose all metadata but their credits, as
-/// renditions do.
+/// Cleaning of images that are published without resizing. Like renditions, they lose all metadata
+/// except their credits.
 struct PictureCleaning: Sendable {
-  /// Most bytes of credits that are written: EXIF in a JPEG ends at 64 KB, and holds the
-  /// orientation besides.
+  /// Maximum number of bytes of credits that are written. EXIF in a JPEG is limited to 64 KB, and
+  /// also holds the orientation.
   private static let most = 16_000
 
   private let site: Credits
-  /// Longer side in pixels over which an image is a picture of the site's own, rather than a badge.
+  /// Images with a longer side above this number of pixels get the site's credits. Smaller ones may
+  /// be badges of others.
   private let smallest: Int
 
-  /// Takes the credits of pictures whose files name nobody else, for those larger than a number of
-  /// pixels.
+  /// Creates a cleaning. `site` are the credits of pictures whose files don't have any, if the
+  /// pictures are larger than `smallest` pixels.
   init(_ site: Credits = Credits(), over smallest: Int = 0) {
     self.site = site
     self.smallest = smallest
   }
 
-  /// Returns the bytes of an image as published, of which these are the file's.
+  /// Returns the published bytes of an image. `bytes` are those of its file.
   func published(_ image: ImageFile, _ bytes: [UInt8]) -> [UInt8] {
     let cleaned = image.cleaned()
     guard let kind = PictureKind(beginning: bytes) else { return cleaned }
     let isSmall = max(image.width, image.height) <= smallest
-    // A file whose metadata are damaged names nobody.
+    // A file with damaged metadata doesn't have credits.
     let own = (try? CameraFacts(PictureBytes(bytes)))?.credits ?? Credits()
     let credits = isSmall ? own : own.completed(bySite: site)
     guard credits.size <= Self.most else { return cleaned }

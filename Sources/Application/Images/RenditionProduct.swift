@@ -54,7 +54,7 @@ final class RenditionProduct: BoundProduct {
     }
   }
 
-  /// Making of all renditions that something shows, from one decoding.
+  /// Makes all renditions that the site shows from a single decoding of the picture.
   var preparation: ProductPreparation? {
     let used = context.site.used
     let recipes = set.all.filter { used.contains($0.path) }.map(\.recipe)

@@ -3,12 +3,12 @@ import Content
 package import Pictures
 import Presentation
 
-/// The renditions of a picture beside content, each with its published path.
+/// The renditions of a picture among the assets, each with its published path.
 struct RenditionSet: Sendable {
   struct Entry: Sendable, Equatable {
     let recipe: Recipe
-    /// Published path: `/photos/pier.5f3a9c0e21d4b786.webp`. It is made of the picture's bytes and
-    /// the recipe alone, so it is the same on every machine, and changes with them.
+    /// Published path: `/photos/pier.5f3a9c0e21d4b786.webp`. It depends only on the picture's bytes
+    /// and the recipe, so it is the same on every machine, and changes with them.
     let path: String
     /// Size of the rendition.
     let size: Pictures.PixelSize
@@ -23,13 +23,13 @@ struct RenditionSet: Sendable {
   let picture: SourcePicture
   /// Renditions in each format, the best first.
   let formats: [Format]
-  /// One that every browser shows.
+  /// A rendition that every browser can show.
   let fallback: Entry
-  /// Picture to stand beside links to a page.
+  /// The picture for link previews and cards of a page.
   let card: Entry
 
-  /// `nil` for a picture that is as small as the smallest rendition, which is shown itself unless
-  /// it is to have a watermark.
+  /// Creates the renditions. `nil` for a picture that isn't larger than the smallest rendition: it
+  /// is shown itself, unless it needs a watermark or browsers can't show its format.
   init?(
     _ picture: SourcePicture, at publishedPath: String, _ ladder: Ladder, _ credits: Credits,
     watermark: String? = nil
@@ -39,7 +39,7 @@ struct RenditionSet: Sendable {
       picture.size.longEdge > smallest || !picture.kind.isShownByBrowsers || watermark != nil
     else { return nil }
     let stem = publishedPath.withoutExtension
-    // AVIF and JPEG would stand still.
+    // AVIF and JPEG would lose the animation.
     var ladder = ladder
     if picture.isAnimated { ladder.encodings = [.webp] }
     let entries = ladder.recipes(for: picture.size, credits: credits).map { recipe in
@@ -55,9 +55,9 @@ struct RenditionSet: Sendable {
       ladder.card(credits: credits).marked(by: watermark), of: picture, stem: stem)
   }
 
-  /// Renditions that a page shows: those of all formats, and the one for every browser.
+  /// Renditions that a page shows: those of all formats, and the fallback for every browser.
   var shown: [Entry] {
-    // Of all sizes in JPEG, it is one.
+    // The fallback may be one of the JPEG sizes.
     let sizes = formats.flatMap(\.entries)
     return sizes.contains { $0.path == fallback.path } ? sizes : sizes + [fallback]
   }
@@ -76,7 +76,7 @@ extension RenditionSet.Entry {
 }
 
 extension Recipe {
-  /// Hash of a rendition by the hash of its picture's bytes, the same on every machine.
+  /// Hash of a rendition, from the hash of its picture's bytes. It is the same on every machine.
   package func hash(of picture: UInt64) -> UInt64 {
     var hasher = StableHasher(seed: picture)
     hasher.combine(bytes[...])

@@ -1,43 +1,44 @@
 package import Pictures
 
-/// Renditions of a site's pictures, which outlast a build.
+/// Renditions of a site's pictures, which persist between builds.
 ///
-/// By default there is none, and pages show the files themselves, without their metadata.
+/// By default no store exists, and pages show the files themselves, without their metadata.
 package protocol RenditionStore: Sendable {
-  /// Returns what is known of a file by its path on disk; `nil` if it is no picture of a kind that
-  /// can be rendered. Throws for one that can't be read, is damaged or is beyond a limit.
+  /// Returns a picture by its file's path on disk; `nil` if the file isn't a picture that can be
+  /// rendered. Throws if it can't be read, is damaged or exceeds a limit.
   func picture(at path: String) throws(PictureFault) -> SourcePicture?
 
-  /// Returns what stands in a page until a picture is there. Throws if the picture can't be read or
-  /// decoded.
+  /// Returns the background that a page shows until a picture has loaded. Throws if the picture
+  /// can't be read or decoded.
   func placeholder(of picture: SourcePicture) throws(PictureFault) -> PicturePlaceholder
 
-  /// Makes renditions of a picture that are missing, all from one decoding. What fails is told by
+  /// Makes the missing renditions of a picture, all from one decoding. Faults are thrown later, by
   /// `bytes`.
   func prepare(_ recipes: [Recipe], of picture: SourcePicture)
 
-  /// Whether renditions in a format are available here: made, or taken from where others make them.
+  /// Whether renditions in a format are available: made here, or taken from a machine that makes
+  /// them.
   func has(_ format: PictureFormat) -> Bool
 
-  /// Returns a rendition's file, which is made if it is missing.
+  /// Returns a rendition's file. Makes it if it is missing.
   func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8]
 
-  /// Keeps what a build that published files of these paths has learned, and drops what no build
-  /// needs any more.
+  /// Saves what a build learned, and removes what no build needs any more. `paths` are the
+  /// published files.
   func finish(published paths: [String])
 }
 
-/// Ground of a picture that has not come yet.
+/// Background of a picture that hasn't loaded yet.
 package enum PicturePlaceholder: Sendable, Equatable {
   /// The picture's main colour.
   case color(PictureColor)
-  /// No colour, since it would show through the picture.
+  /// The picture is transparent, so a colour would show through it.
   case transparent
-  /// A colour that is not known yet; a later build may find it.
+  /// A colour that isn't known yet; a later build may find it.
   case unknown
 }
 
-/// A picture's file, as renditions are made of it.
+/// A picture's file, from which renditions are made.
 package struct SourcePicture: Sendable, Equatable {
   /// Path on disk.
   package let path: String
@@ -46,11 +47,11 @@ package struct SourcePicture: Sendable, Equatable {
   package let size: Pictures.PixelSize
   /// Whether the picture has several frames.
   package let isAnimated: Bool
-  /// Whether it is an animation whose renditions show its first picture alone.
+  /// Whether it is an animation whose renditions show only the first frame.
   package let standsStill: Bool
   /// Hash of the file's bytes, the same on every machine.
   package let hash: UInt64
-  /// State of the file just before it was read, as `FileState.hash` tells it.
+  /// State of the file just before it was read, as computed by `FileState.hash`.
   package let state: UInt64
 
   package init(

@@ -7,13 +7,13 @@ extension SiteContext {
   struct ImageSource: Sendable, Equatable {
     let link: Link
     let size: Markdown.PixelSize?
-    /// Ground of the picture until it is there.
+    /// Background of the picture until it has loaded.
     let color: Color?
-    /// Whether it is a drawing, which has no sizes and shows no watermark.
+    /// Whether it is a drawing, which has neither sizes nor a watermark.
     let isDrawing: Bool
     /// Renditions in each format, the best first.
     let formats: [ImageFormatViewModel]
-    /// Picture to stand beside links to the page.
+    /// The picture for link previews and cards of the page.
     var card: CardViewModel?
 
     init(
@@ -28,7 +28,7 @@ extension SiteContext {
       self.card = card
     }
 
-    /// Takes the address of an image on another site, of which nothing else is known.
+    /// Creates the source of an image on another site. Only its address is known.
     init(distant link: Link) { self.init(link: link, isDrawing: link.namesDrawing) }
 
     /// The image in a text.

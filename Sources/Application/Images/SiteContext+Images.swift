@@ -7,7 +7,8 @@ import Pictures
 import Presentation
 
 extension SiteContext {
-  /// Returns an image beside content, whose files are then published; `nil` if it is none.
+  /// Returns the image of an asset and publishes the files that show it; `nil` if the asset isn't
+  /// an image.
   func source(of asset: Asset) -> ImageSource? {
     if let fault = asset.nameFault {
       note(file: asset.diskPath, FileState.unrepeated)
@@ -33,7 +34,7 @@ extension SiteContext {
   }
 
   private func source(of asset: Asset, _ set: RenditionSet) -> ImageSource {
-    // Its sizes are right, but the file would not be, if it went out itself.
+    // Its sizes have the right extension, but the file itself wouldn't if it were published.
     let kind = set.picture.kind
     if let named = PictureKind(fileName: asset.path), named != kind {
       report(
@@ -64,8 +65,8 @@ extension SiteContext {
         width: set.card.size.width, height: set.card.size.height))
   }
 
-  /// Returns a picture's ground. With few shades it is the same whichever libvips has decoded the
-  /// picture.
+  /// Returns a picture's background colour. It has so few shades that all versions of libvips give
+  /// the same one.
   private func color(of picture: SourcePicture, _ asset: Asset) -> Color? {
     guard let store = site.pictures.store else { return nil }
     let placeholder: PicturePlaceholder
@@ -81,7 +82,7 @@ extension SiteContext {
       func shade(_ channel: UInt8) -> UInt8 { (channel / 17 + (channel % 17 > 8 ? 1 : 0)) * 17 }
       return Color(red: shade(color.red), green: shade(color.green), blue: shade(color.blue))
     case .unknown:
-      // The next build looks again.
+      // The next build tries again.
       note(file: asset.diskPath, FileState.unrepeated)
       return nil
     case .transparent: return nil
@@ -98,7 +99,7 @@ extension SiteContext {
       })
   }
 
-  /// Returns the image of a photo; `nil` for a file that can't be shown, which is reported.
+  /// Returns the image of a photo. If the file can't be shown, reports it and returns `nil`.
   func image(of photo: Sourced<Photo>) -> ImageSource? {
     switch photo.model.source {
     case .url(let url): return Link(external: url).map(ImageSource.init(distant:))
@@ -116,8 +117,8 @@ extension SiteContext {
     }
   }
 
-  /// Returns the image that a key of a model or index names; `nil` if it can't be shown, which is
-  /// reported.
+  /// Returns the image that a key of a model or index names. If it can't be shown, reports it and
+  /// returns `nil`.
   func image(_ written: String?, by key: @autoclosure () -> ImageKey) -> ImageSource? {
     guard let written else { return nil }
     return switch image(written, key()) {
@@ -127,7 +128,7 @@ extension SiteContext {
     }
   }
 
-  /// Marks the files that a model's own keys name as used, when its page is rendered.
+  /// Marks the files that a model's keys name as used, when its page is rendered.
   func use<Model>(_ files: [String], namedBy model: Sourced<Model>) {
     for written in files {
       guard
@@ -140,8 +141,7 @@ extension SiteContext {
     }
   }
 
-  /// Returns what is to be said of an image that belongs to a hidden model for audiences; `nil` for
-  /// others.
+  /// Returns a diagnostic for an image of a hidden model that audiences can see; `nil` for others.
   func sealedImage(_ path: ContentPath, at place: SourceRange) -> Diagnostic? {
     files.protected(at: path.path, item: path.fragment.map { _ in path.item })
       .flatMap { title(of: $0.audiences) }
@@ -153,7 +153,7 @@ extension SiteContext {
       }
   }
 
-  /// Tells of a file that a protected model uses: as the picture that it is published as, or
+  /// Records a file that a protected model uses: as the picture that is published, or unchanged if
   /// `asItself`.
   func noteUseForFew(_ asset: Asset, asItself: Bool = false) {
     let address =
@@ -164,14 +164,14 @@ extension SiteContext {
     apply(.usedForFew(asset.path, at: address))
   }
 
-  /// Tells of a photo that a protected model shows.
+  /// Records a photo that a protected model shows.
   func noteUseForFew(_ photo: Sourced<Photo>) {
     let file: String? = if case .file(let path) = photo.model.source { path } else { nil }
     let path = file.flatMap { try? ContentPath(link: $0, from: photo.folder).path } ?? photo.path
     apply(.usedForFew(path, at: photo.publishedPath))
   }
 
-  /// Whether the address of an image names a host that is not the site's own.
+  /// Whether the address of an image is on another host than the site's.
   func isOnOtherSite(_ address: String) -> Bool {
     guard let slashes = address.utf8.firstRange(of: "//".utf8) else { return false }
     let host = address.utf8[slashes.upperBound...].prefix { $0 != UInt8(ascii: "/") }
@@ -214,7 +214,7 @@ extension SiteContext {
     return nil
   }
 
-  /// Reports that none of the files exists that a key may name.
+  /// Reports that a key names a file that doesn't exist. `paths` are the files that it may mean.
   private func reportMissing(_ paths: [ContentPath], _ key: ImageKey) {
     if let reason = paths.compactMap({ files.unpublished(at: $0.path) }).first {
       report(ApplicationDiagnostics.unpublishedFile(reason, key: key.name, at: key.place))
@@ -233,8 +233,8 @@ extension SiteContext {
         at: key.place))
   }
 
-  /// Reports the file of a hidden photo if it doesn't exist: the photo would hide nothing, and an
-  /// album would show the picture that is meant.
+  /// Reports the file of a hidden photo if it doesn't exist. Such a photo wouldn't hide anything,
+  /// and an album would show the picture that it should have hidden.
   func checkFile(ofHidden photo: Sourced<Photo>) {
     guard case .file(let written) = photo.model.source else { return }
     let key = ImageKey("file", in: photo)
@@ -258,7 +258,7 @@ extension SiteContext {
         return .asset(source)
       }
       report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
-    // A photo's `image` can't name a photo, which might be itself.
+    // The `image` of a photo can't name a photo, since it might name itself.
     case .photo(let photo) where key.mayNamePhoto:
       if key.isForFew { noteUseForFew(photo) }
       return .photo(photo)
@@ -292,7 +292,7 @@ extension SiteContext {
 struct ImageKey {
   let name: String
   let folder: String
-  /// Whether the key is one of a protected model.
+  /// Whether the key belongs to a protected model.
   let isForFew: Bool
   private let file: ContentSource
   private let range: Range<Int>
@@ -320,6 +320,6 @@ struct ImageKey {
 
   var mayNamePhoto: Bool { name == "image" }
 
-  /// Whether the key names the picture of a photo, which has no page without it.
+  /// Whether the key names the picture of a photo. Without it, the photo doesn't have a page.
   var isPicture: Bool { name == "file" }
 }

@@ -4,10 +4,11 @@ import Domain
 import Pictures
 
 extension SiteContext {
-  /// Publishes the file of a photo beside its sizes, as its author or that of its album asks. Tells
-  /// of a kind that stays at home, and of one that goes out without the watermark of its sizes.
+  /// Publishes the original of a photo next to its sizes, if the photo or its album asks for it.
+  /// Reports a file format that is never published, and an original without the watermark of its
+  /// sizes.
   func publishOriginal(of photo: Sourced<Photo>, _ written: String) {
-    // The settings publish all files, and what that means is told by them.
+    // The settings already publish all originals, and are checked elsewhere.
     guard !settings.photos.original else { return }
     guard case .files(let paths) = try? ImagePath(written, from: photo.folder) else { return }
     for path in paths {
@@ -30,7 +31,8 @@ extension SiteContext {
     }
   }
 
-  /// Place of the `original` that holds for a photo: its own, else that of the nearest album.
+  /// Place of the `original` key that applies to a photo: its own, or else that of the nearest
+  /// album.
   private func originalKey(of photo: Sourced<Photo>) -> SourceRange? {
     let key = "original"
     if photo.ranges.has(key) { return photo.place(of: key) }

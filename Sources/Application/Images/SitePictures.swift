@@ -4,24 +4,24 @@ import Domain
 import Pictures
 import Synchronization
 
-/// The pictures beside content of which renditions are made.
+/// The pictures among the assets that are resized.
 ///
-/// A class, because each is looked up once for all pages that show it.
+/// A class, because each picture is looked up once for all pages that show it.
 final class SitePictures: Sendable {
   let store: (any RenditionStore)?
   private let ladder: Ladder
-  /// Credits of pictures whose files name nobody else.
+  /// Credits of pictures whose files don't name anyone.
   let credits: Credits
-  /// How files go out that are shown themselves.
+  /// Cleaning of files that are published without resizing.
   let cleaning: PictureCleaning
-  /// Text for files that are for sale.
+  /// Text of the watermark on files that are for sale.
   private let watermark: String?
-  /// Paths of files that a photo for sale shows. They have the watermark wherever they are shown,
-  /// since a copy without it would lie beside.
+  /// Paths of files that a photo for sale shows. They have the watermark everywhere, because
+  /// another page would otherwise publish a copy without it.
   private let offered: Set<String>
-  /// Paths of files for sale that go out in no other way than by a link to them.
+  /// Paths of files for sale that are published only if something links to them.
   private let kept: Set<String>
-  /// Paths of files that do not go out beside their sizes, even if all others do.
+  /// Paths of originals that aren't published, even if all others are.
   private let withheld: Set<String>
   /// Ways in which a file is shown.
   enum Showing: Sendable {
@@ -57,7 +57,7 @@ final class SitePictures: Sendable {
     kept = self.store == nil ? [] : files.offered.subtracting(published)
   }
 
-  /// Returns how a file is shown, which is found once.
+  /// Returns how a file is shown. Determined once for each file.
   func showing(_ asset: Asset) -> Showing {
     guard let store else { return .itself }
     if let known = known.withLock({ $0[asset.path] }) { return known }
@@ -71,23 +71,23 @@ final class SitePictures: Sendable {
       }
       found = set.map(Showing.renditions) ?? .itself
     } catch {
-      // The file itself must not go out in place of its sizes.
+      // The file itself must not be published in place of its sizes.
       found = .fault(error)
     }
     known.withLock { $0[asset.path] = found }
     return found
   }
 
-  /// Whether the sizes of a file have the watermark, which the file itself has not.
+  /// Whether the sizes of a file have the watermark. The file itself doesn't have it.
   func hasWatermark(_ asset: Asset) -> Bool { offered.contains(asset.path) }
 
-  /// Whether a file is that of a photo for sale, and published by a link to it alone.
+  /// Whether a file belongs to a photo for sale and is published only if something links to it.
   func isKept(_ asset: Asset) -> Bool { kept.contains(asset.path) }
 
-  /// Whether a file stays at home even if the settings publish all files beside their sizes.
+  /// Whether the original isn't published even if the settings publish all originals.
   func isWithheld(_ asset: Asset) -> Bool { withheld.contains(asset.path) }
 
-  /// Paths of files that are for sale, and of those that photos publish or withhold.
+  /// Paths of files that are for sale, that photos publish, and that photos withhold.
   private typealias Files = (
     offered: Set<String>, published: Set<String>, withheld: Set<String>
   )
@@ -106,12 +106,12 @@ final class SitePictures: Sendable {
       case nil: break
       }
     }
-    // A file of two photos goes out if one of them publishes it.
+    // A file of two photos is published if one of them asks for it.
     found.withheld.subtract(found.published)
     return found
   }
 
-  /// Whether something shows a file, given by its path, in one of its sizes.
+  /// Whether something shows one of the sizes of the file at a path.
   func isShown(_ path: String, _ used: UsedFiles) -> Bool {
     guard case .renditions(let set) = known.withLock({ $0[path] }) else { return false }
     return set.all.contains { used.contains($0.path) }

@@ -3,10 +3,10 @@ import Domain
 import Markup
 import Presentation
 
-/// How models of a kind appear on other pages than their own: as cards, in feeds, in the filters of
-/// lists. What a kind does not say is as for a page of text.
+/// How models of a kind appear on other pages: as cards, in feeds, in the filters of lists. The
+/// defaults are those of text pages.
 protocol AppearingKind: ContentKind {
-  /// Returns the title of a model to which its author gave none; `nil` for that of its attributes.
+  /// Returns a title for a model whose author gave none; `nil` for the title of its attributes.
   static func title(of model: Sourced<Model>, _ phrases: Phrases) -> String?
 
   /// Returns the card of a model at an index among all of its kind.
@@ -17,13 +17,13 @@ protocol AppearingKind: ContentKind {
     of model: Sourced<Model>, in context: SiteContext
   ) -> (image: ImageViewModel?, markup: HTML)
 
-  /// Returns what the filter of a list finds a model by, besides its title and terms; `nil` for its
-  /// day and its summary.
+  /// Returns the texts by which a list's filter finds a model, besides its title and terms; `nil`
+  /// for its day and summary.
   static func hit(
     of model: Sourced<Model>, in context: SiteContext
   ) -> (facts: [String?], summary: String?)?
 
-  /// Returns the model that a model at an index is a part of: its journey or album.
+  /// Returns the journey or the album that a model belongs to.
   static func whole(
     of model: Sourced<Model>, at index: Int, in context: SiteContext
   ) -> (any SourcedModel)?
@@ -54,10 +54,10 @@ extension AppearingKind {
   }
 }
 
-/// A kind's appearance for models whose type is not known.
+/// A kind's appearance for models whose type is unknown.
 ///
-/// A class, since each use would copy its functions; made once of concrete types, because casts to
-/// types that are looked up take a thousand instructions.
+/// A class, because each use of a struct would copy its functions. It is created from concrete
+/// types, because a cast to a type that is looked up takes a thousand instructions.
 private final class Appearance: Sendable {
   typealias Hit = (facts: [String?], summary: String?)
 
@@ -98,14 +98,14 @@ extension ModelKind {
 // MARK: - Models of any kind
 
 extension Phrases {
-  /// Returns the title of a model; one without a title is called as its kind says.
+  /// Returns the title of a model; its kind names one without a title.
   func title(of model: any SourcedModel) -> String {
     model.statedTitle ?? model.kind.appearance?.title(model, self) ?? model.attributes.title
   }
 }
 
 extension SiteContext {
-  /// Returns the card of any model; kinds that are not built in use that of a page.
+  /// Returns the card of any model. Models of added kinds have the card of a page.
   func card(of member: Member) -> MemberCell? {
     guard let model = model(member) else { return nil }
     return member.kind.appearance?.card(model, member.index, self)
@@ -117,12 +117,12 @@ extension SiteContext {
     model.kind.appearance?.feedPicture(model, self) ?? (ownImage(of: model), .empty)
   }
 
-  /// Returns what the filter of a list finds a model by.
+  /// Returns the texts by which a list's filter finds a model.
   func hit(of model: any SourcedModel) -> (facts: [String?], summary: String?)? {
     model.kind.appearance?.hit(model, self)
   }
 
-  /// Returns the models around one, the outermost first: a journey, or albums.
+  /// Returns the models that contain a model, the outermost first: a journey, or albums.
   func wholes(around model: any SourcedModel) -> [any SourcedModel] {
     var found: [any SourcedModel] = []
     var inner = model
@@ -135,7 +135,7 @@ extension SiteContext {
     return found.reversed()
   }
 
-  /// Returns the image that a model's key `image` names.
+  /// Returns the image that a model's `image` key names.
   fileprivate func ownImage(of model: any SourcedModel) -> ImageViewModel? {
     image(model.attributes.image, by: ImageKey("image", in: model)).map { ImageViewModel($0) }
   }

@@ -7,8 +7,8 @@ import Templating
 protocol KindPages: Sendable {
   var kind: ModelKind { get }
 
-  /// Returns outlines of all pages; `find` returns the same kind's pages in another state of the
-  /// site.
+  /// Returns outlines of all pages. `find` returns the pages of the same kind in another state of
+  /// the site.
   func outlines(
     by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
   ) -> [ProductOutline]
@@ -102,8 +102,8 @@ extension PublishedKind {
     _ set: TemplateSet, page: Set<String>, list: Set<String>
   ) -> any KindPages {
     func listed<Kind: ListedKind>(_: Kind.Type) -> any KindPages {
-      // Templates of lists are compiled first everywhere, because mistakes are reported in that
-      // order.
+      // Templates of lists are compiled first everywhere, because this determines the order of
+      // reported mistakes.
       let template = set.template(for: Page<Kind.ListModel>.contract, alternatives: list)
       return ListedPages<Kind>(models: published(Kind.self), template: template)
     }

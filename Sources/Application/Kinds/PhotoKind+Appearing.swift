@@ -4,7 +4,7 @@ import Markup
 import Presentation
 
 extension PhotoKind: AppearingKind {
-  /// Returns "Photo" if neither its author nor its file says more.
+  /// Returns "Photo" if neither the author nor the file gives a title.
   static func title(of photo: Sourced<Photo>, _ phrases: Phrases) -> String? {
     photo.model.title == nil ? phrases(.photo) : nil
   }
@@ -37,7 +37,7 @@ extension PhotoKind: AppearingKind {
     of photo: Sourced<Photo>, at index: Int, in context: SiteContext
   ) -> (any SourcedModel)? { context.album(ofPhotoAt: index) }
 
-  /// Returns those of the photo's album, else those in no album.
+  /// Returns the neighbors in the photo's album, or among the photos without an album.
   static func neighbors(at index: Int, in graph: SiteGraph) -> (before: Int?, after: Int?) {
     graph.photos(besides: index)
   }

@@ -35,9 +35,9 @@ public protocol PublishedKind: ContentKind {
   /// the beginning of the page's story, if it has one.
   static func excerpt(of page: PageModel) -> String?
 
-  /// Returns texts by which a list's filter finds a model, shown below its title: the card's other
-  /// facts, such as `4 servings`. Title, day, `summary` and tags are searched anyway. By default,
-  /// nothing.
+  /// Returns texts by which a list's filter finds a model, shown below its title. They are further
+  /// facts of the card, such as `4 servings`. The filter always searches title, day, `summary` and
+  /// tags. By default, returns no texts.
   ///
   /// Called for all models at once, so it should use front matter and no body texts.
   static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String]

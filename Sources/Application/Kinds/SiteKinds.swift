@@ -2,8 +2,8 @@ package import Content
 
 /// The kinds of a site: built-in ones and those that a program adds.
 package struct SiteKinds: Sendable {
-  /// Kinds with the common pages. The coordinator makes those of trips, photos and albums: a trip
-  /// also shows other trips, and a photo has a second page.
+  /// Kinds whose pages are the usual ones. The coordinator makes the pages of trips, photos and
+  /// albums: a trip also shows other trips, and a photo has a second page.
   let published: [any PublishedKind.Type]
   /// Kinds for reading files: built-in and added ones.
   package let content: ContentKinds
@@ -14,10 +14,10 @@ package struct SiteKinds: Sendable {
     return Set(published.flatMap { ([$0.kind.folder] + $0.words).flatMap(forms) })
   }
 
-  /// A folder of two kinds, which is a mistake of the program; `nil` if all differ.
+  /// A folder that two kinds share, which is a mistake of the program; `nil` if all folders differ.
   package var folderOfTwo: String? {
-    // The built-in kinds have different folders, which a test holds, and making their declarations
-    // here would slow down every start.
+    // A test checks that the built-in kinds have different folders. Making their declarations here
+    // would slow down every start.
     guard content.all.count > ContentKinds.builtIn.all.count else { return nil }
     var folders: Set<String> = []
     return content.kinds.map(\.folder).first { !folders.insert($0).inserted }

@@ -2,11 +2,11 @@ import Basics
 import Diagnostics
 import Synchronization
 
-/// Finds the probable target of a wrong address: the only one with the same last segment, or else
-/// one with a similar spelling.
+/// Finds the probable target of a wrong address: the only address with the same last segment, or
+/// else one with a similar spelling.
 ///
-/// A class, because it sorts the addresses at the first wrong one and caches its results: many
-/// texts often share a wrong link.
+/// A class, because it sorts the addresses when the first wrong one is found and caches its
+/// results: many texts often share a wrong link.
 final class AddressNeighborhood: Sendable {
   private struct State {
     var addresses: @Sendable () -> [String] = { [] }

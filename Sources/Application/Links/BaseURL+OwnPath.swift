@@ -2,8 +2,8 @@ import Basics
 import Content
 
 extension BaseURL {
-  /// Path from the site's root, with query and fragment, of an address that names the site's own
-  /// host, with either scheme of the web; `nil` for any other.
+  /// Path from the site's root, with query and fragment, of an address on the site's own host, with
+  /// `http` or `https`; `nil` for any other address.
   func ownPath(of address: some StringProtocol) -> String? {
     var address = Substring(address)
     var origin = origin
@@ -23,7 +23,7 @@ extension BaseURL {
     return path(below: rest[authority.endIndex...])
   }
 
-  /// Offset of the authority in an address of the web; `nil` for another address, such as a path.
+  /// Offset of the authority in a web address; `nil` for another address, such as a path.
   private static func authority(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     if bytes.first != UInt8(ascii: "/") {
@@ -41,7 +41,7 @@ extension BaseURL {
     return index + 2
   }
 
-  /// Whether a text begins with the host of an origin in any case, or with the name of a user.
+  /// Whether a text begins with the host of an origin, in any case, or with a user name.
   private static func mayBeHost(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>, of origin: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -56,7 +56,7 @@ extension BaseURL {
     return true
   }
 
-  /// Whether an `@` ends the rest of a name, and no path, query or fragment.
+  /// Whether an `@` ends the rest of a name, before any path, query or fragment.
   private static func namesUser(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     for byte in bytes {
       switch byte {
@@ -68,7 +68,8 @@ extension BaseURL {
     return false
   }
 
-  /// Path from the site's root of one from the root of its host; `nil` for one outside of the site.
+  /// Converts a path from the host's root into one from the site's root; `nil` if it is outside of
+  /// the site.
   func path(below host: some StringProtocol) -> String? {
     guard let rest = Substring(host).behind(path) else { return nil }
     switch rest.utf8.first {

@@ -4,7 +4,7 @@ import Diagnostics
 import Markdown
 import Markup
 
-// Addresses in raw HTML resolve like those in the text around it and are checked likewise.
+// Addresses in raw HTML are resolved and checked like those in the Markdown around them.
 
 extension ContentResolver {
   func resolve(raw: RawAttribute) -> String? {
@@ -28,10 +28,10 @@ extension ContentResolver {
   }
 
   func show(raw html: [UInt8], at place: (Range<Int>) -> SourceRange) {
-    // A text that no page shows loads nothing.
+    // A text that no page shows doesn't load anything.
     guard route != nil else { return }
     let scan = LoadScan(html: html)
-    // In the order of names, since effects are kept in theirs.
+    // Sorted by name, because effects are kept in this order.
     let loads = scan.loads.sources.sorted { $0.key.rawValue < $1.key.rawValue }
     for (directive, sources) in loads {
       for source in sources.sorted() { context.apply(.load(source, directive)) }
@@ -76,7 +76,7 @@ extension ContentResolver {
     case .here:
       if let id = address.fragment { want(id, on: route?.path, link, isSure: true) }
       return address == written ? nil : address.suffix
-    // Forms are sent to what others run on the host.
+    // Forms are sent to programs that the host runs, which Zoetrope doesn't know.
     case .absolute where own != nil && use == .form: return nil
     case .absolute where own != nil:
       let resolution = whole(absolute(link), of: text)
@@ -89,7 +89,7 @@ extension ContentResolver {
     case .relative where use == .form:
       return address == written ? nil : String(text.upTo("?", "#")) + address.suffix
     case .relative:
-      // A photo's own name in the fragment isn't published.
+      // The fragment may name a photo, which isn't published under its own name.
       return relative(link, address, use)
         ?? (address == written ? nil : String(text.upTo("?", "#")) + address.suffix)
     }
@@ -124,7 +124,7 @@ extension ContentResolver {
     return Self.written(relative(link))
   }
 
-  /// Returns the address; `#` in place of an unpublished path, which must not leak.
+  /// Returns the address, or `#` instead of an unpublished path, which must not leak.
   private static func written(_ resolution: LinkResolution) -> String {
     switch resolution {
     case .link(let target), .sealed(let target, _): target.address

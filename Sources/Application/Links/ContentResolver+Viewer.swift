@@ -3,18 +3,18 @@ import Content
 import Domain
 import Markdown
 
-// The viewer opens a photo among others by a fragment with its name: `/photos/#photo-pli`.
+// The viewer opens a photo by a fragment with the photo's name, as in `/photos/#photo-pli`.
 
 extension ContentResolver {
-  /// Whether the viewer opens a photo of the site by the fragment.
+  /// Whether the fragment makes the viewer open a photo of the site.
   func opensPhoto(_ id: String) -> Bool {
     guard let name = Self.photo(of: id) else { return false }
     let site = context.site
     return site.models.model(name, in: site.content.models) != nil
   }
 
-  /// Resolves a link with which the viewer would open a photo that is not shown here, whose name
-  /// must not leak; `nil` for any other link.
+  /// Resolves a link that would open a photo in the viewer if the photo isn't shown here. The
+  /// photo's name must not leak. Returns `nil` for any other link.
   func hiddenPhoto(_ link: some PlacedLink) -> LinkResolution? {
     guard let id = WrittenAddress.fragment(of: link.destination), let name = Self.photo(of: id)
     else { return nil }

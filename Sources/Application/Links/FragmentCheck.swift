@@ -4,14 +4,14 @@ import Templating
 
 /// The ids on pages and the fragments of links to them.
 ///
-/// A class, because texts are rendered on many threads that add to it; broken fragments are known
-/// only after all texts.
+/// A class, because many threads render texts and add to it. Broken fragments are known only after
+/// all texts are rendered.
 package final class FragmentCheck: Sendable {
   /// A fragment in a link of a text.
   package struct Wanted: Equatable, Sendable {
     package let id: String
     package let place: SourceRange
-    /// Whether the link names a file of the site; a published address may belong to something else.
+    /// Whether the link names a file of the site. A published address may belong to something else.
     package let isSure: Bool
 
     package init(id: String, place: SourceRange, isSure: Bool) {
@@ -22,7 +22,8 @@ package final class FragmentCheck: Sendable {
   }
 
   private struct State {
-    /// Ids by path, as each text adds them, joined by NUL; most pages' ids are never looked up.
+    /// Ids by path, as each text adds them, joined by NUL. The ids of most pages are never looked
+    /// up.
     var added: [(path: String, ids: String)] = []
     var wanted: [String: [Wanted]] = [:]
     /// Pages with a text that could not be read, which is reported.
@@ -53,7 +54,7 @@ package final class FragmentCheck: Sendable {
     state.withLock { $0.wanted[path, default: []].append(wanted) }
   }
 
-  /// Reports the fragments that match no id on their page; `fragments` are those of templates,
+  /// Reports the fragments that match no id on their page. `fragments` are those of templates,
   /// which may match an id in any text.
   func check(
     _ products: [Product], _ fragments: [TemplateLinks.Fragment],
@@ -87,8 +88,8 @@ package final class FragmentCheck: Sendable {
     _ wanted: [Wanted], _ ids: [String], _ template: TemplateIDs,
     _ diagnostics: DiagnosticCollector
   ) {
-    // Compared by bytes, as browsers do: the two forms of "é" are equal as `String` but are two
-    // ids.
+    // Compared by bytes, as in browsers: the two forms of "é" are equal as `String`, but they are
+    // different ids.
     let known = Set(ids.map { Array($0.utf8) })
     let index = SuggestionIndex(ids + template.names.sorted())
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
@@ -109,14 +110,14 @@ package final class FragmentCheck: Sendable {
 /// Suggestions for a fragment that is not an id of its page.
 private struct SuggestedFragments {
   let nearest: String?
-  /// Ids of the page's texts; `nil` where many pages are meant.
+  /// Ids of the page's texts; `nil` if the fragment may be on many pages.
   let ids: [String]?
 
   var fix: String {
     if let nearest { return "did you mean '#\(nearest)'?" }
     guard let ids else { return "write one of its ids, or remove the '#'" }
-    // A hostile page may have many, each as long as a file. By bytes, because the two forms of
-    // "é" are equal as `String`.
+    // A hostile page may have many ids, each as long as a file. Compared by bytes, because the two
+    // forms of "é" are equal as `String`.
     let all = Set(ids.lazy.map { Array($0.utf8) })
     let shown = all.filter { $0.count <= 40 }.sorted { $0.lexicographicallyPrecedes($1) }
       .prefix(5).map { "'#\(String(decoding: $0, as: UTF8.self))'" }

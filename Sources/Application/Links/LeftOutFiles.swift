@@ -3,9 +3,9 @@ import Content
 import Diagnostics
 import Pictures
 
-/// Way out for the author of a file that nothing on the site names.
+/// Fix for the author of a file that nothing on the site names.
 enum LeftOutRemedy: Hashable {
-  /// A picture among photos, which can be one.
+  /// A picture in the photos folder, which can become a photo.
   case photo
   /// A file of a kind that no page shows.
   case foreign(ForeignKind)
@@ -13,7 +13,7 @@ enum LeftOutRemedy: Hashable {
   case text
   /// A style sheet or a script outside of `Templates/`.
   case asset
-  /// A file to which a text can link.
+  /// A file that a text can link to.
   case link
 
   init(_ path: String) {
@@ -36,7 +36,7 @@ enum LeftOutRemedy: Hashable {
     "txt", "text", "markdown", "mdown", "mdx", "rtf", "doc", "docx", "odt", "pages",
   ]
 
-  /// Text for one file, or for several.
+  /// Returns the fix's text, for one file or for several.
   func text(isOne: Bool) -> String {
     let (it, asJPEG) = isOne ? ("it", "as JPEG") : ("them", "as JPEGs")
     return switch self {
@@ -68,14 +68,14 @@ enum LeftOutRemedy: Hashable {
 }
 
 extension ApplicationDiagnostics {
-  /// Warnings that nothing names these files, given by sorted paths below the site's folder: one
-  /// for all with the same way out.
+  /// Returns warnings that nothing names these files, one for each fix. `paths` are sorted and
+  /// relative to the site's folder.
   static func leftOut(_ paths: [String]) -> [Diagnostic] {
     Dictionary(grouping: paths, by: LeftOutRemedy.init)
       .map { remedy, paths in leftOut(paths, remedy) }
   }
 
-  /// `paths` has at least one.
+  /// Returns the warning for files with the same fix. `paths` must not be empty.
   private static func leftOut(_ paths: [String], _ remedy: LeftOutRemedy) -> Diagnostic {
     let more = paths.count - 1
     let others = more == 1 ? " and one more" : " and \(more) more"

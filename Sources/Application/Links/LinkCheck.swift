@@ -6,8 +6,8 @@ struct LinkCheck: Sendable {
   let fragments: FragmentCheck
   /// Fragments in templates that match no id in any template.
   let templates: [TemplateLinks.Fragment]
-  /// The theme's assets; empty if mistakes keep content or templates from being read, which might
-  /// use any.
+  /// The theme's assets. Empty if mistakes keep content or templates from being read, since the
+  /// unread ones might use any asset.
   let theme: ThemeAssets
   let used: UsedFiles
   /// Whether all content and templates could be read.
@@ -15,7 +15,7 @@ struct LinkCheck: Sendable {
   let pictures: SitePictures
   let diagnostics: DiagnosticCollector
 
-  /// `others` are the files that sites of audiences use.
+  /// Runs all checks. `others` are the files that the sites of audiences use.
   func run(_ products: [Product], besides others: [UsedFiles] = []) {
     fragments.check(products, templates, diagnostics)
     theme.reportUnused(diagnostics)
@@ -24,10 +24,10 @@ struct LinkCheck: Sendable {
     if isWhole, !diagnostics.hasErrors { reportLeftOut(products, others) }
   }
 
-  /// Warns of all files beside content that nothing names, once for each way out. Misnamed models
-  /// have their own diagnostic.
+  /// Warns of all files in the content folder that nothing names, once for each fix. Misnamed
+  /// models have their own diagnostic.
   private func reportLeftOut(_ products: [Product], _ others: [UsedFiles]) {
-    // A picture is named by being shown in one of its sizes, or goes out without being named.
+    // A file counts as named if a product made from it, such as a resized picture, is published.
     let published = Set(
       products.lazy.filter { $0.kind != .page && $0.isWanted }.compactMap(\.source))
     let files = Set(
@@ -35,7 +35,7 @@ struct LinkCheck: Sendable {
         product.isLeftOut && !others.contains { $0.contains("/" + product.path) }
       }.compactMap(\.source)
     ).subtracting(published)
-    // The sizes of a picture may be products of another file of the same bytes.
+    // Pictures with the same bytes share their sizes, which may be products of another file.
     let paths = files.filter { !ContentFiles.isMisnamedModel($0) && !isShown($0, others) }
       .sorted()
     for diagnostic in ApplicationDiagnostics.leftOut(paths) { diagnostics.report(diagnostic) }

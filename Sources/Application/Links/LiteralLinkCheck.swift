@@ -8,7 +8,8 @@ struct LiteralLinkCheck: Sendable {
     case asset
     /// A script, in which a string that begins with `/` need not be an address.
     case script
-    /// A template with an address on the site's own host, where others may publish, too.
+    /// A template with an address on the site's own host, which may also have pages of other
+    /// publishers.
     case host
     /// A template with a relative address, which resolves differently on every page.
     case relative
@@ -22,7 +23,7 @@ struct LiteralLinkCheck: Sendable {
 
   var place: SourceRange { source.place(range) }
 
-  /// Reports an address that leads nowhere; a content asset that it names is marked as used.
+  /// Reports an address that leads nowhere. If it names a content asset, marks the asset as used.
   func check(in context: SiteContext, _ diagnostics: DiagnosticCollector) {
     if holder == .relative {
       return diagnostics.report(

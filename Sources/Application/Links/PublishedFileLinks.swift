@@ -4,8 +4,8 @@ import Diagnostics
 import Markdown
 import Markup
 
-/// Check of the addresses in a file that its author publishes as it is: a style sheet, a page, or
-/// the rules `_redirects` for a host.
+/// Check of the addresses in a file that is published unchanged: a style sheet, a page, or the
+/// host's rules in `_redirects`.
 ///
 /// Zoetrope doesn't rewrite the file, so each address in it leads exactly where it says.
 struct PublishedFileLinks {
@@ -28,7 +28,7 @@ struct PublishedFileLinks {
         check(reference.text, reference.range)
       }
     } else if path.ends(with: ".html") || path.ends(with: ".htm") {
-      // A page may come from another program, with addresses that only its pages understand.
+      // Another program may have made the page, with addresses that only its own pages understand.
       for attribute in TagAttributes(file.bytes).attributes
       where Self.attributes.contains(attribute.name) {
         let text = CharacterReferences.decoded(file.bytes[attribute.value])
@@ -50,9 +50,9 @@ struct PublishedFileLinks {
       guard let target else { continue }
       let whole = String(decoding: target, as: UTF8.self)
       let text = context.base?.ownPath(of: whole).map { (context.base?.path ?? "") + $0 } ?? whole
-      // Hosts have addresses of their own: `/.netlify/functions/mail`.
+      // Hosts have their own addresses, such as `/.netlify/functions/mail`.
       guard text.begins(with: "/"), !text.begins(with: "/.") else { continue }
-      // A word such as ':splat' stands for a part of the visitor's address.
+      // A word such as ':splat' is a placeholder for a part of the visitor's address.
       let fixed = text.upTo(":")
       let isWhole = fixed.endIndex == text.endIndex
       let folder = fixed.place(ofLast: "/").map { String(Substring(fixed.utf8[...$0])) } ?? "/"

@@ -8,7 +8,7 @@ import Templating
 ///
 /// A class, because templates report to it while they compile; only one thread uses it.
 final class TemplateLinks: LiteralLinks {
-  /// A fragment without a path, which refers to whichever page shows the template.
+  /// A fragment without a path, which refers to the page that shows the template.
   struct Fragment {
     let id: String
     let source: SourceFile
@@ -26,7 +26,7 @@ final class TemplateLinks: LiteralLinks {
     }
   }
 
-  /// The addresses found, each once, however many pages' templates contain it.
+  /// The addresses found, each once, even if the templates of many pages contain it.
   struct Findings: Sendable {
     fileprivate struct Key: Hashable {
       let file: String
@@ -68,7 +68,7 @@ final class TemplateLinks: LiteralLinks {
     let key = Key(file: link.source.path, range: link.range)
     switch address.form {
     case .external:
-      // Canonical links are whole addresses, so the address stays as it is.
+      // Canonical links are absolute addresses, so the address is left unchanged.
       if link.isWhole, link.use == .link, let own = site?.ownPath(of: link.text) {
         findings.found[key] = LiteralLinkCheck(
           path: WrittenAddress(own).path, holder: .host, source: link.source, range: link.range)
@@ -83,7 +83,7 @@ final class TemplateLinks: LiteralLinks {
       }
       return nil
     case .relative:
-      // The text before a value is only part of an address.
+      // The text before a value is only the beginning of an address.
       guard link.isWhole, link.use != .form else { return nil }
       findings.found[key] = LiteralLinkCheck(
         path: address.path(from: "/x"), holder: .relative, source: link.source, range: link.range)

@@ -7,7 +7,7 @@ struct ListHead: Sendable {
   /// Route of the first page.
   let route: Route
   let title: String
-  /// Text that its author wrote above it.
+  /// The author's text above the list.
   let text: IndexText?
 }
 

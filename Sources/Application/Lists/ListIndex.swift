@@ -21,7 +21,7 @@ struct ListIndex: Sendable {
     }
   }
 
-  /// Kinds of its elements, each once, in the order in which they begin.
+  /// Kinds of its elements, each once, in the order of their first elements.
   var kinds: [ModelKind] {
     switch elements {
     case .ofKind(let kind, _): return [kind]
@@ -43,7 +43,7 @@ struct ListIndex: Sendable {
 extension SiteContext {
   /// Returns the row of a model in list indexes, made once for all lists that show it.
   func hit(_ member: Member, _ make: (any SourcedModel, SiteContext) -> HitViewModel) -> JSON? {
-    // The index has noted the facts of all models of its kinds.
+    // The index already depends on the facts of all models of its kinds.
     guard let model = site.graph.model(of: member.kind, at: member.index) else { return nil }
     return shared(site.hits, for: model.hashes.name, uses: numberOfIndexes(with: model)) {
       make(model, $0).json
@@ -54,7 +54,8 @@ extension SiteContext {
   private func numberOfIndexes(with model: any SourcedModel) -> Int {
     let size = settings.pageSize
     let attributes = model.attributes
-    // Indexes of its kind and year; one use too many if the kind's list has a single page.
+    // Indexes of its kind and year. This counts one use too many if the kind's list has a single
+    // page.
     return (model.kind.traits.contains(.hasYears) ? 2 : 1)
       + TaxonomyKind.allCases.reduce(0) { count, kind in
         let taxonomy = taxonomies[kind]

@@ -49,7 +49,7 @@ struct ListPart<Element: Sendable>: Sendable {
     context.phrases.count(of: kind, total, context.formats.number(total))
   }
 
-  /// Returns the text above the list, which only its first page shows.
+  /// Returns the text above the list, which is only on its first page.
   func story(in context: SiteContext) -> ArticleViewModel? {
     number == 1 ? ArticleViewModel(list.text, at: route, in: context) : nil
   }

@@ -20,7 +20,7 @@ struct TripYears: Sendable {
     years = trips.sorted { $0.key > $1.key }.map { Year(number: $0.key, trips: $0.value) }
   }
 
-  /// Returns the local year; looks up the zone only near a turn of year, since offsets are less
+  /// Returns the local year. Looks up the zone only near a turn of the year, since offsets are less
   /// than a day.
   private static func year(of moment: Moment, _ formats: Formats) -> Int {
     let day = LocalTime(moment.instant, offset: 0).day

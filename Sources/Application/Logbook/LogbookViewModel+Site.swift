@@ -39,7 +39,7 @@ extension SiteLogbook {
     ].compactMap(\.self)
   }
 
-  /// The trips that were latest, longest and furthest.
+  /// The trips with the greatest delay, duration and distance.
   fileprivate var extremes: [FigureViewModel] {
     func figure(_ name: Phrases.Key, _ value: String, _ index: Int) -> FigureViewModel {
       let trip = mention(trips[index])

@@ -4,7 +4,7 @@ import Domain
 import Presentation
 
 extension SiteLogbook {
-  /// Largest number of years for which years without trips have a place, too.
+  /// Maximum number of years for which the chart also includes years without trips.
   private static let mostYears = 200
 
   /// A measure of travels that a chart shows.
@@ -15,7 +15,7 @@ extension SiteLogbook {
     let text: (Travels) -> String
   }
 
-  /// The number of trips, and the distance where it is known.
+  /// The number of trips, and the distance if it is known.
   private func measures(of travels: some Collection<Travels>) -> [Measure] {
     let (formats, phrases) = (context.formats, context.phrases)
     let trips = Measure(
@@ -30,14 +30,15 @@ extension SiteLogbook {
     return [trips, distance]
   }
 
-  /// Returns charts of travels with their names, the longest bars first; none of fewer than two.
+  /// Returns charts of travels with their names, the longest bars first; empty for fewer than two
+  /// groups.
   func charts(of groups: [(name: String, travels: Travels)], id: String, title: String)
     -> [ChartViewModel]
   {
     charts(groups, .horizontal, id: id, title: title)
   }
 
-  /// Returns charts of years, the newest first among `years` and last in the charts.
+  /// Returns charts of years. `years` has the newest year first; the charts have it last.
   func charts(ofYears years: [(year: Int, travels: Travels)], title: String) -> [ChartViewModel] {
     guard let first = years.last?.year, let last = years.first?.year else { return [] }
     let known = Dictionary(years.map { ($0.year, $0.travels) }, uniquingKeysWith: { $1 })

@@ -3,12 +3,12 @@ import Domain
 import Markup
 import Presentation
 
-// The tables: a row for each year, means of transport and company.
+// The tables: a row for each year, each means of transport and each company.
 
 extension SiteLogbook {
-  /// Largest number of companies; the numbers of others are left out.
+  /// Maximum number of companies in the table; further ones are left out.
   private static let mostProviders = 20
-  /// Largest number of bars in a chart of companies.
+  /// Maximum number of bars in a chart of companies.
   private static let mostBars = 10
 
   var byYear: BreakdownViewModel {
@@ -23,7 +23,7 @@ extension SiteLogbook {
   }
 
   var byMode: BreakdownViewModel {
-    // A table of what is unknown alone says nothing.
+    // A table whose only row is "unknown" has no information.
     let modes = logbook.modes.contains { $0.mode != nil } ? logbook.modes : []
     let rows = modes.map { Row(name: name(of: $0.mode), travels: $0.travels) }
     return group(
@@ -46,11 +46,11 @@ extension SiteLogbook {
         : context.phrases(.logbookProviders, count: others, context.formats.number(others)))
   }
 
-  /// A row before it is known which columns the table has.
+  /// A row whose visible columns aren't known yet.
   private struct Row {
     let name: String
     let travels: Travels
-    /// The page that lists the trips; `nil` if none does.
+    /// The page that lists the trips; `nil` if no page does.
     var link: Link?
   }
 
@@ -73,7 +73,7 @@ extension SiteLogbook {
       hint: isPunctualityKnown ? context.phrases(.punctualText) : nil)
   }
 
-  /// Returns the numbers of a row, known or not.
+  /// Returns the cells of a row, with `nil` for unknown numbers.
   private func cells(of row: Row) -> [BreakdownCellViewModel] {
     let travels = row.travels
     func cell(_ label: String, _ value: String?, of legs: Int? = nil) -> BreakdownCellViewModel {
@@ -98,7 +98,7 @@ extension SiteLogbook {
     ]
   }
 
-  /// Returns a row; one without a page that lists its trips has links to the newest.
+  /// Returns a row. If no page lists its trips, the row links to the newest ones.
   private func row(_ row: Row, _ cells: [BreakdownCellViewModel]) -> BreakdownRowViewModel {
     guard row.link == nil else {
       return BreakdownRowViewModel(row.name, link: row.link, cells: cells)

@@ -2,15 +2,15 @@ import Content
 import Domain
 import Presentation
 
-/// The listed trips that have happened, with what came of them; and those to come.
+/// The listed trips that have happened, with statistics, and the next ones.
 struct SiteLogbook {
-  /// Largest number of trips in one list, where it is not a page of its own.
+  /// Maximum number of trips in one list, unless the list has its own page.
   static let mostTrips = 20
-  /// Largest number of trips to come that are shown.
+  /// Maximum number of upcoming trips.
   private static let mostToCome = 10
 
   let context: SiteContext
-  /// Trips that have happened, the newest first; `logbook` tells them by their indexes.
+  /// Trips that have happened, the newest first. `logbook` refers to them by index.
   let trips: [Sourced<Trip>]
   let logbook: Logbook
   /// Trips that have not departed yet, the soonest first.
@@ -42,7 +42,7 @@ struct SiteLogbook {
 // MARK: - Texts
 
 extension SiteLogbook {
-  /// Returns a share as a percentage, all or none of which only all or none are.
+  /// Returns a share as a percentage. It is 0 % or 100 % only if the part is exactly none or all.
   func share(_ part: Int, of whole: Int) -> String {
     let rounded = Int((Double(part) / Double(max(1, whole)) * 100).rounded())
     let least = part > 0 ? 1 : 0
@@ -59,7 +59,7 @@ extension SiteLogbook {
       .early, ["duration": context.formats.duration(.zero - delay)])
   }
 
-  /// Returns of how many legs something is, if it is not of all: `from 8 of 12 legs`.
+  /// Returns how many legs a number is based on, such as `from 8 of 12 legs`; `nil` if on all.
   func note(_ known: Int, of travels: Travels) -> String? {
     guard known < travels.legs else { return nil }
     return context.phrases(
@@ -75,7 +75,7 @@ extension SiteLogbook {
     travels.time.legs > 0 ? context.formats.quantity(travels.time.total / 3_600) : nil
   }
 
-  /// Returns a number of what may be unknown; `nil` for none.
+  /// Returns a count; `nil` for zero, which may mean that the number is unknown.
   func count(_ count: Int) -> String? { count > 0 ? context.formats.number(count) : nil }
 
   func mention(_ trip: Sourced<Trip>) -> LogbookTripViewModel {

@@ -5,18 +5,20 @@ import Maps
 import Presentation
 
 extension MapViewModel {
-  /// Most trips whose lines lead to their pages; those of the others would make the page too large.
+  /// Maximum number of trips whose lines link to their pages. More links would make the page too
+  /// large.
   private static let mostLinks = 150
-  /// Most different places; those where the most trips were stay.
+  /// Maximum number of different places. The ones with the most trips are kept.
   private static let mostPlaces = 300
 
-  /// Most photos.
+  /// Maximum number of photos.
   private static let mostPhotos = 150
 
-  /// Draws the map of several trips, each line of which leads to its trip, with their photos whose
-  /// place is shown; `nil` if no coordinate of any trip is known.
+  /// Draws the map of several trips, with the photos that show their place. Returns `nil` if the
+  /// trips have no known coordinates.
   ///
-  /// Of trips between the same places the first one is drawn. `id` begins the ids in the drawing.
+  /// Each line links to its trip. If several trips have the same lines, only the first is drawn.
+  /// `id` is the prefix of the ids in the drawing.
   init?(
     of trips: [Sourced<Trip>], photos: some Sequence<Sourced<Photo>>, id: String, title: String,
     in context: SiteContext
@@ -59,7 +61,7 @@ extension MapViewModel {
     self.init(drawing)
   }
 
-  /// The lines of a trip, by which trips between the same places are one.
+  /// The lines of a trip. Trips between the same places have equal ways.
   private struct Way: Hashable {
     private let courses: [Maps.Route.Course]
     private let styles: [Maps.Route.Style]
@@ -72,7 +74,7 @@ extension MapViewModel {
 }
 
 extension GeoPoint {
-  /// Any order that is the same in every process.
+  /// An arbitrary order that is the same in every process.
   fileprivate func isBefore(_ other: GeoPoint) -> Bool {
     (latitude, longitude) < (other.latitude, other.longitude)
   }

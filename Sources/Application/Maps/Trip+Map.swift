@@ -6,7 +6,7 @@ import Markup
 import Tracks
 
 extension Trip {
-  /// Whether any coordinate of it is known; most trips of a site may have none.
+  /// Whether any of its coordinates are known; for most trips of a site there may be none.
   var isPlaced: Bool {
     track != nil || parts.contains { $0.trip.isPlaced }
       || !stays.allSatisfy { $0.place.coordinate == nil }
@@ -18,18 +18,18 @@ extension Trip {
       }
   }
 
-  /// Whether the map of several trips shows it: it took place or will, and a coordinate is known.
+  /// Whether the map of several trips shows it: it isn't cancelled, and a coordinate is known.
   var isOnMap: Bool {
     isPlaced && !isCancelled && (!mapStops.isEmpty || tracks.contains { !$0.lines.isEmpty })
   }
 
-  /// The legs that a map shows: those by which somebody travels, or all of a trip that nobody made.
+  /// The legs that a map shows: all legs of a cancelled trip, otherwise the legs that are taken.
   var mappedLegs: [Leg] {
     isCancelled ? legs : legs.filter(\.isTaken)
   }
 
-  /// Places with a coordinate, each once; both ends of the trip are the most important, then those
-  /// of its legs, then those at which a leg calls.
+  /// Places with a coordinate, each once. Both ends of the trip are the most important, then the
+  /// ends of its legs, then the stops on the way.
   var mapStops: [Maps.Stop] {
     var places = MappedPlaces()
     let legs = mappedLegs
@@ -43,8 +43,8 @@ extension Trip {
     return places.stops
   }
 
-  /// Lines of a trip and of the parts of a journey, unless that was recorded as a whole. `company`
-  /// says what the lines of a part lead to.
+  /// Lines of a trip and of the parts of a journey, unless the journey was recorded as a whole.
+  /// `company` returns the label and the link of a part's lines.
   func mapRoutes(
     by now: Instant, hidden: [HiddenCircle], company: (JourneyPart) -> (label: String, link: Link)?
   ) -> [Maps.Route] {
@@ -57,11 +57,11 @@ extension Trip {
       }
   }
 
-  /// Lines of each leg: those of its track, or else great circles between its places; solid for
-  /// what has departed by `now`. A track of the whole trip stands for those of all its legs.
+  /// Lines of each leg: its track, or else great circles between its places. Lines are solid if the
+  /// leg has departed by `now`. A track of the whole trip replaces the lines of all legs.
   ///
-  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere; nor
-  /// has one whose line comes into a circle of `hidden`.
+  /// A leg has no line if the coordinate of one of its ends is unknown, since the line would lead
+  /// elsewhere. A line that enters a circle of `hidden` is left out.
   ///
   /// `link` and `label` are those of the page to which the lines lead.
   func mapRoutes(
@@ -79,7 +79,7 @@ extension Trip {
       let hasDeparted = leg.departure.instant.seconds <= now.seconds
       let style: Maps.Route.Style = hasDeparted && !isCancelled ? .travelled : .planned
       if let track = leg.track, !track.lines.isEmpty {
-        // What was recorded has been, whatever the timetable says.
+        // A recorded leg has happened, whatever the timetable says.
         return track.routes(style: .travelled, label: label, link: link)
       }
       return leg.steps(hidden: hidden).compactMap { step in
@@ -92,9 +92,9 @@ extension Trip {
 }
 
 extension Leg {
-  /// Ways from each place with a coordinate to the next one, from its origin to its end; `nil` for
-  /// one that comes into a circle of `hidden`. Empty if a coordinate of an end is unknown, since
-  /// the way would go elsewhere.
+  /// Lines from each place with a coordinate to the next one, from the origin to the end. A line
+  /// that enters a circle of `hidden` is `nil`. Empty if the coordinate of an end is unknown, since
+  /// the line would lead elsewhere.
   func steps(hidden: [HiddenCircle]) -> [(from: GeoPoint, to: GeoPoint)?] {
     guard let start = origin?.coordinate, let end = end?.coordinate else { return [] }
     let points = [start] + stops.compactMap(\.place.coordinate) + [end]
@@ -107,7 +107,7 @@ extension Leg {
 }
 
 extension TrackSummary {
-  /// Lines of a map.
+  /// The track as lines of a map.
   fileprivate func routes(
     style: Maps.Route.Style, label: String, link: Link?
   ) -> [Maps.Route] {
@@ -118,7 +118,7 @@ extension TrackSummary {
 }
 
 extension Place {
-  /// The point of a map; `nil` if its coordinate is unknown.
+  /// The place as a point of a map; `nil` if its coordinate is unknown.
   var point: GeoPoint? {
     coordinate.flatMap { GeoPoint($0) }
   }
@@ -130,12 +130,12 @@ extension GeoPoint {
   }
 }
 
-/// Places with a coordinate, each once, in the order in which they come.
+/// Places with a coordinate, each once, in the order of their first visit.
 struct MappedPlaces {
   private var ranks: [GeoPoint: Int] = [:]
   private var places: [(point: GeoPoint, name: String)] = []
 
-  /// Adds a place that has a coordinate; of several ranks the least counts.
+  /// Adds a place if it has a coordinate. Of several ranks, the lowest counts.
   mutating func visit(_ place: Place?, rank: Int) {
     guard let place, let point = place.point else { return }
     if let known = ranks[point] {

@@ -5,19 +5,19 @@ import Domain
 import Markdown
 import Markup
 
-/// Resolves the links and images of one text to pages and files of the site and reports broken
-/// ones. The caller has already refused unsafe schemes.
+/// Resolves the links and images of one text to pages and files of the site, and reports broken
+/// ones. The caller has already rejected unsafe schemes.
 struct ContentResolver: LinkResolver {
   let context: SiteContext
-  /// Folder to which relative paths refer.
+  /// Folder that relative paths start from.
   let folder: String
   /// Page that shows the text; `nil` if no page does.
   let route: Route?
-  /// Whether the text is one of a protected model.
+  /// Whether the text belongs to a protected model.
   var isForFew = false
-  /// Collects the photos that stand alone.
+  /// Collects the photos that become components.
   var shown: ShownPhotos?
-  /// Number of the link that is resolved, the same in the sites of all audiences.
+  /// Number of the link being resolved, which is the same in the sites of all audiences.
   private let number = LinkNumber()
 
   init(
@@ -53,8 +53,8 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// Returns a resolution of a path on the site's own host; a whole address stays as it is written
-  /// unless something else is published at another.
+  /// Returns the resolution of a path on the site's own host. An absolute address stays as written
+  /// unless its target is published at another address.
   func whole(_ resolution: LinkResolution, of path: String) -> LinkResolution {
     let address = WrittenAddress(path)
     guard case .link(let link) = resolution,
@@ -63,15 +63,16 @@ struct ContentResolver: LinkResolver {
     return .asWritten
   }
 
-  /// Resolves a path relative to the text's folder, which names a file of the site. The picture of
-  /// a photo in an album leads to the photo's page unless its file itself is meant (`namesFile`).
+  /// Resolves a path relative to the text's folder, which names a file of the site. A link to the
+  /// picture of a photo in an album leads to the photo's page, unless `namesFile` asks for the file
+  /// itself.
   func relative(_ link: some PlacedLink, namesFile: Bool = false) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
     switch context.target(path) {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset):
-      // The picture of a photo in an album mostly has no other file by which a text could name it.
+      // A photo in an album usually has no other file that a text could link to.
       if !namesFile, let photo = context.photoOfAlbum(with: asset) {
         return .link(self.link(to: .model(.photos, photo.slug), path, link))
       }
@@ -105,8 +106,8 @@ struct ContentResolver: LinkResolver {
     return .broken
   }
 
-  /// Resolves a link to what is not shown here: to the page for signing in, if an audience can open
-  /// it, and else to nothing.
+  /// Resolves a link to something that isn't shown here. If an audience can open it, the link leads
+  /// to the page for signing in; otherwise it is broken.
   func hidden(
     _ path: String, for protected: ProtectedTarget?, _ link: some PlacedLink
   ) -> LinkResolution {
@@ -131,7 +132,7 @@ struct ContentResolver: LinkResolver {
       note: context.phrases(.forAudience, ["audience": title]))
   }
 
-  /// Whether the fragment is the name of a photo in a file of several.
+  /// Whether the fragment is the name of a photo in a file with several photos.
   func namesImage(byFragmentOf address: String) -> Bool {
     guard WrittenAddress.Form(address) == .relative,
       let path = try? ContentPath(link: address, from: folder), context.files.holdsSeveral(path),
@@ -163,7 +164,7 @@ struct ContentResolver: LinkResolver {
     guard let path = contentPath(image) else { return .broken }
     switch context.target(path) {
     case .photo(let photo):
-      // The fragment of a file of several models names one of them.
+      // The fragment of a file with several models names one of them.
       if !photo.isOneOfSeveral { checkFragment(of: path.suffix, image) }
       return component(photo, image, alt: image.text)
     case .asset(let asset):
@@ -197,8 +198,8 @@ struct ContentResolver: LinkResolver {
     return .broken
   }
 
-  /// Resolves a photo of the site to its component if it stands alone, and to its image within a
-  /// line of text. `alt` is the text's description of it, which goes before the photo's own.
+  /// Resolves a photo of the site to its component, or to its image if it is inline in a line of
+  /// text. `alt` is the text's description, which overrides the photo's own.
   private func component(
     _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String
   ) -> ImageResolution {
@@ -211,8 +212,8 @@ struct ContentResolver: LinkResolver {
       size: source.size)
   }
 
-  /// Warns of a fragment that a picture can't have; the renderer has taken those that ask for a
-  /// width.
+  /// Warns of a fragment that a picture can't have. The renderer has already removed those that ask
+  /// for a width.
   private func checkFragment(of suffix: String, _ image: MarkdownLink) {
     guard let fragment = WrittenAddress.fragment(of: suffix) else { return }
     let rule = "a picture can be '#wide' or '#full', but"
@@ -226,7 +227,7 @@ struct ContentResolver: LinkResolver {
       fix: nearest.map { "did you mean '#\($0)'?" } ?? "remove the part from '#' on")
   }
 
-  /// Warns of a link that publishes the very file of a photo for sale.
+  /// Warns of a link that publishes the original file of a photo for sale.
   private func checkSale(of asset: Asset, _ link: some PlacedLink) {
     let pictures = context.site.pictures
     guard pictures.isKept(asset) else { return }
@@ -235,8 +236,8 @@ struct ContentResolver: LinkResolver {
         hasWatermark: pictures.hasWatermark(asset), at: link.place))
   }
 
-  /// Resolves a file to its image; to the photo, if it stands alone and is the picture of one in an
-  /// album, which mostly has no file of its own by which a text could name it.
+  /// Resolves a file to its image. If it isn't inline and is the picture of a photo in an album,
+  /// resolves it to that photo, which usually has no other file that a text could name.
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
     if image.standsAlone, let photo = context.photoOfAlbum(with: asset) {
       return component(photo, image, alt: image.text)
@@ -300,7 +301,7 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// Links to a page; a fragment that selects one of several models in a file is dropped.
+  /// Returns a link to a page. Drops a fragment that selects one of several models in a file.
   private func link(to route: Route, _ path: ContentPath, _ link: some PlacedLink) -> Link {
     if context.files.holdsSeveral(path) || context.files.isItem(path) {
       return context.link(route)
@@ -324,9 +325,9 @@ struct ContentResolver: LinkResolver {
   }
 }
 
-/// Number of a link among those of a text.
+/// Number of a link among the links of a text.
 ///
-/// A class, since a resolver does not change while it resolves. One thread renders a text.
+/// A class, because a resolver is immutable while it resolves. Only one thread renders a text.
 private final class LinkNumber {
   var value = 0
 }

@@ -3,12 +3,12 @@ import Content
 import Diagnostics
 import Synchronization
 
-/// Finds the file that a wrong path probably means. It is the only one of the same name in another
-/// folder, or else one in the same folder with a similar name or another extension.
+/// Finds the file that a wrong path probably means. This is the only file with the same name in
+/// another folder, or else one in the same folder with a similar name or another extension.
 ///
-/// A class, because it sorts the files only at the first wrong path.
+/// A class, because it sorts the files only when the first wrong path is found.
 final class FileNeighborhood: Sendable {
-  /// Kinds of files that are valid at the place of a wrong path.
+  /// Kinds of files that are valid in place of a wrong path.
   enum Wanted: Equatable {
     case any
     /// An image, or a photo of the site.

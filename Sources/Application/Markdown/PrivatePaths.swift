@@ -1,6 +1,6 @@
 import Content
 
-/// Addresses that photos and files would have under names which aren't published.
+/// Addresses that photos and files would have if their unpublished names were used.
 enum PrivatePaths {
   /// Returns the published paths of photos and files, keyed by those addresses.
   static func all(of content: SiteContent) -> [String: String] {

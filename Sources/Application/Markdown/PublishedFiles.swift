@@ -6,19 +6,19 @@ import Markdown
 import Markup
 import Synchronization
 
-/// The pages of content files, the addresses of files beside content, and all published paths.
+/// The pages of content files, the addresses of assets, and all published paths.
 ///
-/// A class, because the paths are known only after all products, which hold a reference to it.
+/// A class, because the paths are known only after all products are, and the products refer to it.
 final class PublishedFiles: Sendable {
   enum Target: Sendable {
     case page(Route)
     case photo(Sourced<Photo>)
     case asset(Asset)
-    /// A file of several models, of which a link names one: `photos.json#pli`.
+    /// A file with several models. A link names one of them: `photos.json#pli`.
     case several(first: Slug)
-    /// A hidden model, or a file of one.
+    /// A hidden model, or its file.
     case hidden
-    /// A file with mistakes of its own.
+    /// A file that has mistakes.
     case unread
   }
 
@@ -35,15 +35,16 @@ final class PublishedFiles: Sendable {
   private let content: SiteContent
   private let table: TargetTable
   private let theme: ThemeAssets
-  /// Whether every address of the content is known.
+  /// Whether all addresses of the content are known.
   private let isWhole: Bool
   /// Whether no model was left out because of a mistake.
   private let hasEveryModel: Bool
-  /// The paths of all products, set once when all pages are known and before any is rendered.
+  /// The paths of all products. Set once, when all pages are known, before any page is rendered.
   private let layout = Mutex<ProductLayout?>(nil)
   private let addresses = AddressNeighborhood()
 
-  /// `content` is the visible content; `table` covers hidden content too.
+  /// Creates the table of a site. `content` is the visible content; `table` includes hidden content
+  /// too.
   init(
     _ content: SiteContent, _ table: TargetTable, theme: ThemeAssets = ThemeAssets(), site: String,
     isWhole: Bool, hasEveryModel: Bool = true
@@ -58,8 +59,8 @@ final class PublishedFiles: Sendable {
 
   var hiddenRoutes: Set<String> { table.hiddenRoutes }
 
-  /// Returns the hidden model that audiences can open, by its file, one beside it, or its address;
-  /// `nil` for what nobody can open.
+  /// Returns the hidden model that audiences can open. `path` is its file, an asset in its folder,
+  /// or its address. Returns `nil` if no audience can open it.
   func protected(at path: String, item: String? = nil) -> ProtectedTarget? {
     table.protected[item ?? path] ?? table.protected[path]
       ?? table.protected[path.ends(with: "/") ? path : path + "/"]
@@ -76,16 +77,16 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// The target at a path. A file with mistakes of its own, or with models that have some, counts
-  /// as `unread`, so that its links are not reported as well.
+  /// The target at a path. If a file or its models have mistakes, the target is `unread`, so that
+  /// links to it aren't reported as well.
   subscript(path: ContentPath) -> Target? {
     let item = path.fragment.map { _ in path.item }
     return target(path.path, item: item)
   }
 
-  /// Returns the target at a path; `item` names one of several models.
+  /// Returns the target at a path. `item` names one of several models in the file.
   func target(_ path: String, item: String?) -> Target? {
-    // The file of an album is the album, and holds its photos.
+    // The file of an album is both the album and the holder of its photos.
     if let item, let target = found(item) { return target }
     switch found(path) {
     case .several(let first):
@@ -94,7 +95,7 @@ final class PublishedFiles: Sendable {
     case let target?: return target
     case nil:
       guard !hasEveryModel, unpublished(at: path) == nil else { return nil }
-      // If this fails, a link is reported besides the mistake for which models are missing.
+      // If this fails, a link to a model that a mistake left out is reported too.
       return FileType(of: site + "/" + path, followingLinks: true) == nil ? nil : .unread
     }
   }
@@ -108,16 +109,16 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// Returns the published address of a page or file, also for the address under its own name if
-  /// that isn't published.
+  /// Returns the published address of a page or file. Replaces the address under its own name if
+  /// that name isn't published.
   func published(_ address: WrittenAddress) -> WrittenAddress {
     guard !table.privatePaths.isEmpty else { return address }
     let path = table.privatePaths[address.path] ?? table.privatePaths[address.path + "/"]
     return address.at(path ?? address.path, suffix: published(suffix: address.suffix))
   }
 
-  /// Returns a query and fragment in which a photo has its published name, also if the fragment has
-  /// the photo's own name and that isn't published.
+  /// Returns a query and fragment with the published name of a photo. Replaces the photo's own name
+  /// if that isn't published.
   func published(suffix: String) -> String {
     guard !table.privatePaths.isEmpty, let hash = suffix.place(ofLast: "#"),
       let id = WrittenAddress.fragment(of: suffix), let slug = id.behind("photo-"),
@@ -126,11 +127,12 @@ final class PublishedFiles: Sendable {
     return suffix[...hash] + "photo-" + name
   }
 
-  /// Published paths, keyed by the address each file would have under its own, unpublished name.
+  /// Published paths, keyed by the address that each file would have under its own, unpublished
+  /// name.
   var privatePaths: [String: String] { table.privatePaths }
 
-  /// Returns the target of a published path such as `/trips/lisbon/`; while mistakes keep content
-  /// from being read, every unknown path counts as a page.
+  /// Returns the target of a published path such as `/trips/lisbon/`. If mistakes keep content from
+  /// being read, every unknown path counts as a page.
   func address(_ path: String) -> Address {
     if let asset = table.assets[path] { return .asset(asset) }
     // Servers return a folder's `index.html` for the folder's address.
@@ -153,10 +155,10 @@ final class PublishedFiles: Sendable {
     return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
   }
 
-  /// Reason why a file is left out because of its name; `nil` for any other.
+  /// Reason why a file is left out because of its name; `nil` for any other file.
   func unpublished(at path: String) -> UnpublishedReason? { content.unpublished.reason(at: path) }
 
-  /// Reason why what a published path such as `/trips/lisbon/` means is left out.
+  /// Reason why the target of a published path such as `/trips/lisbon/` is left out.
   func unpublished(published path: String) -> UnpublishedReason? {
     content.unpublished.reason(published: path)
   }
@@ -169,26 +171,26 @@ final class PublishedFiles: Sendable {
     if case .several = found(path.path) { true } else { false }
   }
 
-  /// Whether a fragment names one of the models in a file, such as a photo in that of its album.
+  /// Whether a fragment names one of the models in a file, such as a photo in its album's file.
   func isItem(_ path: ContentPath) -> Bool { path.fragment != nil && found(path.item) != nil }
 
-  /// Whether a page is that of an album; used only for diagnostics.
+  /// Whether a page belongs to an album; used only for diagnostics.
   func isAlbum(_ route: Route) -> Bool {
     content.albums.contains { $0.publishedPath == route.path }
   }
 
-  /// Whether a path is that of a folder; used only for diagnostics.
+  /// Whether a path is a folder; used only for diagnostics.
   func isFolder(_ path: String) -> Bool {
-    // If this fails, a missing file is reported in other words.
+    // If this fails, the missing file is reported in other words.
     FileType.isFolder(site + "/" + path)
   }
 
-  /// Returns the file, or the one of several models, that a wrong path probably means, relative to
+  /// Returns the file, or the model in a file, that a wrong path probably means, relative to
   /// `folder`.
   func nearest(
     to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
   ) -> String? {
-    // Windows writes paths with backslashes.
+    // Windows paths have backslashes.
     if path.path.holds("\\"), let written = path.path.behind(folder + "/") {
       return String(written).replacing("\\", with: "/")
     }
@@ -201,9 +203,9 @@ final class PublishedFiles: Sendable {
 }
 
 extension PublishedFiles.Target {
-  /// Returns the target of a model; a photo is also an image where a text embeds it.
+  /// Returns the target of a model. A photo is also an image, because a text can embed it.
   static func target(_ model: any SourcedModel) -> Self {
-    // A photo's picture is shown where a text names its page.
+    // If a text embeds the page of a photo, the photo's picture is shown.
     (model as? Sourced<Photo>).map(Self.photo) ?? .page(.model(model.kind, model.slug))
   }
 }

@@ -25,7 +25,7 @@ extension SiteContext {
   }
 
   /// Renders a text; `nil` if it is empty or can't be rendered, which is reported. `route` is `nil`
-  /// for a text that no page shows; a text of a protected model `isForFew`.
+  /// if no page shows the text. `isForFew` means that it belongs to a protected model.
   func rendered(
     _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil,
     isForFew: Bool = false
@@ -56,7 +56,7 @@ extension SiteContext {
 }
 
 extension SiteContext {
-  /// Reports a place inside of a hidden circle that a text tells.
+  /// Reports the first place in a text that is inside a hidden circle.
   private func searchPlaces(in body: MarkdownBody) {
     guard let first = PlaceSearch(settings.hidden).place(inText: body.bytes) else { return }
     report(
@@ -65,17 +65,18 @@ extension SiteContext {
       fix: "remove the place from the text, also from links to maps")
   }
 
-  /// Returns the title that all of some audiences have together, as pages say it; `nil` for none.
+  /// Returns the joint title of some audiences, as pages show it; `nil` for an empty list.
   func title(of audiences: [Slug]) -> String? {
     let titles = settings.audiences.filter { audiences.contains($0.name) }.map(\.title)
     guard !titles.isEmpty else { return nil }
     return titles.formatted(.list(type: .and).locale(Locale(identifier: settings.locale)))
   }
 
-  /// Returns a model's `summary`, or else the beginning of its text; `nil` if that has no
-  /// paragraph.
+  /// Returns a model's `summary`, or else the beginning of its text; `nil` if the text doesn't have
+  /// a paragraph.
   ///
-  /// A product depends only on the beginning then, because most changes to a text leave it alone.
+  /// A product that uses the beginning depends only on that, because most changes to a text don't
+  /// affect it.
   func summary(ofAny model: any SourcedModel) -> String? {
     if let summary = model.attributes.summary { return summary }
     let excerpt = site.excerpt(of: model)

@@ -2,10 +2,10 @@ import Content
 import Diagnostics
 import Domain
 
-/// Targets of all paths of a site's content. It holds indexes of models, not models, so it stays
-/// valid while only their contents change.
+/// Targets of all paths of a site's content. It holds indexes of models rather than models, so it
+/// stays valid while only their contents change.
 struct TargetTable: Sendable {
-  /// Entry of a path; a model's target is created on lookup, because most are never looked up.
+  /// Entry of a path. A model's target is created on lookup, because most are never looked up.
   enum Entry: Sendable {
     case model(Member)
     case target(PublishedFiles.Target)
@@ -14,15 +14,18 @@ struct TargetTable: Sendable {
   private let targets: [String: Entry]
   /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
-  /// Hidden models that are protected, by their files, those beside them, and their addresses.
+  /// Protected models that are hidden here, by their files, the assets in their folders, and their
+  /// addresses.
   let protected: [String: ProtectedTarget]
-  /// Files beside content, by published path.
+  /// Assets by published path.
   let assets: [String: Asset]
-  /// Published paths, keyed by the address each file would have under its own, unpublished name.
+  /// Published paths, keyed by the address that each file would have under its own, unpublished
+  /// name.
   let privatePaths: [String: String]
   let neighborhood: FileNeighborhood
 
-  /// `content` is the visible content, `all` includes the hidden; `audience` sees the first.
+  /// Creates the table. `content` is the visible content, which `audience` sees; `all` includes
+  /// hidden content.
   init(_ content: SiteContent, of all: SiteContent, for audience: Audience) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +36,7 @@ struct TargetTable: Sendable {
     hiddenRoutes = filling.hiddenRoutes
     protected = filling.protected
     neighborhood = FileNeighborhood {
-      // What is hidden is no remedy.
+      // Hidden files aren't suggested.
       targets.compactMap { path, entry in
         if case .target(.hidden) = entry { nil } else { path }
       }
@@ -66,7 +69,7 @@ struct TargetTable: Sendable {
   }
 }
 
-/// Protected model that is hidden here.
+/// A protected model that is hidden here.
 struct ProtectedTarget: Sendable {
   /// Address of its page, such as `/trips/lisbon/`.
   let address: String
@@ -80,7 +83,7 @@ private struct Filling {
   var protected: [String: ProtectedTarget] = [:]
   /// Folders of hidden models.
   private var hiddenFolders: Set<String> = []
-  /// Audience that sees every protected model of its time.
+  /// An audience that sees every protected model that is currently published.
   private let guests: Audience
 
   init(for audience: Audience) {
@@ -107,8 +110,8 @@ private struct Filling {
     }
   }
 
-  /// Notes who can open a hidden model. Nobody can as long as it is a draft, before it is published
-  /// and after it has expired.
+  /// Records who can open a hidden model. No audience can open a draft, nor a model before its
+  /// publication or after its expiry.
   private mutating func noteProtected(_ model: any SourcedModel) {
     let attributes = model.attributes
     guard attributes.visibility == .protected, guests.sees(attributes) else { return }
@@ -119,7 +122,8 @@ private struct Filling {
     if model.isFolder, !model.isOneOfSeveral { protected[model.folder] = target }
   }
 
-  /// Notes who can open the hidden ones of some files, by the model in whose folder they lie.
+  /// Records who can open the hidden assets among `assets`, by the models in whose folders they
+  /// are.
   mutating func noteProtected(_ assets: [Asset]) {
     guard !protected.isEmpty else { return }
     for asset in assets {
@@ -139,13 +143,13 @@ private struct Filling {
     targets["\(model.path)#\(model.slug.text)"] = entry
     switch (targets[model.path], entry) {
     case (nil, .target(.hidden)): targets[model.path] = .target(.hidden)
-    // The first visible model stays, in the order of its list.
+    // The first visible model is kept, in the order of its list.
     case (.target(.several), _), (_, .target(.hidden)): break
     default: targets[model.path] = .target(.several(first: model.slug))
     }
   }
 
-  /// Adds home and the lists, by their folders and their text files.
+  /// Adds the home page and the lists, by their folders and their text files.
   mutating func addIndexes(of content: SiteContent) {
     targets["Content"] = .target(.page(.home))
     if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }

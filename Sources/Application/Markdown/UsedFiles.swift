@@ -1,14 +1,14 @@
 import Diagnostics
 import Synchronization
 
-/// The files beside content that something on the site names: a text, a key, a setting, a template
-/// or a style sheet. Other files are not published, except those in `Content/public`.
+/// The assets that something on the site names: a text, a key, a setting, a template or a style
+/// sheet. Other assets aren't published, except those in `Content/public`.
 ///
-/// A class, because texts are rendered on many threads and each adds its files.
+/// A class, because texts are rendered on many threads, and each adds its files.
 final class UsedFiles: Sendable {
   private struct State {
     var paths: Set<String> = []
-    /// Addresses of what protected models use, by their files.
+    /// Addresses of the files that protected models use, by file.
     var forFew: [String: Set<String>] = [:]
     var loads = PolicyLoads()
     var inline: [SourceRange: PolicyLoads.Inline] = [:]
@@ -27,13 +27,13 @@ final class UsedFiles: Sendable {
     state.withLock { _ = $0.forFew[path, default: []].insert(address) }
   }
 
-  /// Returns the files and photos of protected models whose address is among those of a site, in
-  /// the order of their paths.
+  /// Returns the files and photos of protected models whose address is in `addresses`, sorted by
+  /// path.
   func forFew(amongAll addresses: Set<String>) -> [String] {
     state.withLock { $0.forFew }.filter { !addresses.isDisjoint(with: $0.value) }.keys.sorted()
   }
 
-  /// Adds a source of the security policy from which a text loads something.
+  /// Adds a source of the security policy that a text loads something from.
   func load(_ source: String, _ directive: PolicyLoads.Directive) {
     state.withLock { $0.loads.add(source, to: directive) }
   }
@@ -46,7 +46,7 @@ final class UsedFiles: Sendable {
     }
   }
 
-  /// Adds loads of sealed pages, with their scripts and styles.
+  /// Adds what sealed pages load, with their scripts and styles.
   func add(_ loads: PolicyLoads, inlineOf other: UsedFiles) {
     let inline = other.inline
     state.withLock {
@@ -55,20 +55,20 @@ final class UsedFiles: Sendable {
     }
   }
 
-  /// Loads of texts from other hosts.
+  /// Sources on other hosts that texts load from.
   var loads: PolicyLoads { state.withLock { $0.loads } }
 
   /// Scripts and styles in the HTML of texts, by their places.
   var inline: [SourceRange: PolicyLoads.Inline] { state.withLock { $0.inline } }
 
-  /// Marks the set as complete, when everything that can name a file has been rendered.
+  /// Marks the set as complete. Call it when everything that can name a file has been rendered.
   func close() { state.withLock { $0.isWhole = true } }
 
-  /// Whether something names the file at a published path such as `/trips/map.gpx`, as far as is
-  /// known yet.
+  /// Whether something is already known to name the file at a published path such as
+  /// `/trips/map.gpx`.
   func contains(_ path: String) -> Bool { state.withLock { $0.paths.contains(path) } }
 
-  /// Whether it is certain that nothing names the file.
+  /// Whether it is certain that the file isn't named anywhere.
   func excludes(_ path: String) -> Bool {
     state.withLock { $0.isWhole && !$0.paths.contains(path) }
   }

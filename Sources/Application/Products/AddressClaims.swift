@@ -2,17 +2,17 @@
 package struct AddressClaims {
   /// Products without a clash, in their original order.
   package private(set) var sound: [Product] = []
-  /// The clashes found; each product is at fault in at most one.
+  /// The clashes found. Each product is at fault in at most one.
   package private(set) var clashes: [AddressClash] = []
 
-  /// Whether no products clash; faster than finding which are at fault.
+  /// Whether no products clash. This is faster than finding the products at fault.
   package static func areClear(_ products: [Product]) -> Bool {
     var table = ClaimTable(capacity: products.count)
     return products.allSatisfy { table.register($0.path) == nil }
   }
 
-  /// Finds all clashes. Of two products, the one whose author can best mend it is at fault: an
-  /// alias before a file beside content, that before a page, and never the site's own pages.
+  /// Finds all clashes. Of two products, the one that its author can fix more easily is at fault:
+  /// an alias before an asset, an asset before a page, and never a page that Zoetrope generates.
   package init(_ products: [Product]) {
     var table = ClaimTable(capacity: products.count)
     let ranks = products.map(\.rank)
@@ -37,7 +37,7 @@ package struct AddressClaims {
 }
 
 extension Product {
-  /// Rank of a product; in a clash, the one of the higher rank is at fault.
+  /// Rank of a product. In a clash, the product with the higher rank is at fault.
   fileprivate var rank: UInt8 {
     if source == nil { return 0 }
     if isRedirect { return 3 }

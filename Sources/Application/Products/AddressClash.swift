@@ -22,7 +22,7 @@ package struct AddressClash: Sendable, Hashable {
     package let place: SourceRange?
     let isRedirect: Bool
     let isPage: Bool
-    /// Whether its address follows from a slug, as for a page or a trip's calendar.
+    /// Whether its address is derived from a slug, as for a page or a trip's calendar.
     let hasSlug: Bool
 
     init(_ product: Product) {
@@ -43,10 +43,10 @@ package struct AddressClash: Sendable, Hashable {
   package let kind: Kind
   package let atFault: Party
   package let other: Party
-  /// Path of the file or folder of the clash, as the product at fault spells it.
+  /// Path of the clashing file or folder, as the product at fault spells it.
   package let path: String
 
-  /// Error for the author.
+  /// The error to report to the author.
   package var diagnostic: Diagnostic {
     let product = atFault
     let notes = other.place.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []

@@ -5,7 +5,7 @@ import Templating
 
 /// A product bound to one state of a site: it renders the bytes and knows the page's properties.
 ///
-/// Created on demand and not kept, because most products of a large site are needed once.
+/// Created on demand and then discarded, because most products of a large site are needed once.
 protocol BoundProduct: AnyObject {
   /// Title of a page; `nil` for other products.
   var title: String? { get }

@@ -6,16 +6,16 @@ struct ClaimTable: Sendable {
   /// A clash of a path with an earlier one.
   struct Clash {
     let kind: AddressClash.Kind
-    /// Index of the earlier path, in the order of registering.
+    /// Index of the earlier path, in the order of registration.
     let other: Int
-    /// Path of the file or folder of the clash, as the later path spells it.
+    /// Path of the clashing file or folder, as the later path spells it.
     let path: String
   }
 
-  /// A claim on a file, or on a folder by a beginning of a path.
+  /// A claim on a file, or on a folder that is a prefix of a path.
   private struct Claim {
     let index: Int32
-    /// Length of the claimed beginning in bytes; the path's whole length for a file.
+    /// Length of the claimed prefix in bytes; for a file, the length of the whole path.
     let length: Int32
 
     static let none = Claim(index: -1, length: 0)
@@ -33,7 +33,7 @@ struct ClaimTable: Sendable {
     slots = Self.slots(capacity * 4)
   }
 
-  /// Registers a path; if it clashes, the names before the clash are claimed nevertheless.
+  /// Registers a path. If it clashes, the names before the clash are claimed anyway.
   mutating func register(_ path: String) -> Clash? {
     let index = Int32(paths.count)
     paths.append(path)

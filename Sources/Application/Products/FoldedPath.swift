@@ -1,10 +1,11 @@
-/// A path ignoring letter case, with the hashes of it and of each folder above it.
+/// A path ignoring letter case, with its hash and the hashes of each folder above it.
 struct FoldedPath {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Calls `body` with the hash and length in bytes of each folder above, and of the path itself.
+  /// Calls `body` with the hash and the length in bytes of each folder above the path, then of the
+  /// path.
   func forEach(_ body: (_ hash: UInt64, _ length: Int) -> Void) {
     var path = path
     let isASCII = path.withUTF8 { bytes in
@@ -19,8 +20,8 @@ struct FoldedPath {
     folded.withUTF8 { hashes(of: $0, lengths: ends, body) }
   }
 
-  /// Computes FNV-1a hashes; callers resolve collisions by comparing paths. `lengths` are those
-  /// before case folding, if it may have changed them.
+  /// Computes FNV-1a hashes. Callers resolve collisions by comparing paths. `lengths` are the
+  /// lengths before case folding, if folding may have changed them.
   private func hashes(
     of bytes: UnsafeBufferPointer<UInt8>, lengths: [Int]?, _ body: (UInt64, Int) -> Void
   ) {
@@ -40,7 +41,7 @@ struct FoldedPath {
   /// Mixes a hash so that its low bits depend on all bits.
   private static func mixed(_ hash: UInt64) -> UInt64 { hash ^ (hash >> 32) }
 
-  /// Folds case; paths with equal results are one file where the file system ignores case.
+  /// Folds case. Paths with equal results are the same file if the file system ignores case.
   static func folded(_ path: some StringProtocol) -> String {
     // Upper case first turns "ß" into "ss", as full case folding does.
     path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()

@@ -21,8 +21,8 @@ final class PageProduct<Content: Sendable>: BoundProduct {
   private let excerpt: (Content) -> String?
   private let showsPhotos: (Content) -> Bool
 
-  /// `changed` is the last change of the content; `image` and `excerpt` replace a missing image and
-  /// description of the page.
+  /// Creates a page. `changed` returns the last change of the content. `image` and `excerpt`
+  /// replace a missing image and description of the page.
   init(
     _ coordinator: Coordinator, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>,
@@ -49,7 +49,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
       output: exchange(&output, with: OutputBuffer(capacity: 0))
     ) { model in
       let image = self.image(model)
-      // The context of the chrome is not the product's, and would not note it.
+      // The chrome's context isn't the product's and wouldn't record the card.
       if let card = image?.card { self.coordinator.context.apply(.usedFile(card.path)) }
       return self.coordinator.chrome.viewModel(
         for: about, excerpt: self.excerpt(model), image: image,

@@ -10,7 +10,7 @@ import Templating
 package struct Product: Sendable {
   /// Source of the bytes.
   package enum Content: Sendable {
-    /// Computed bytes; mistakes on the way are reported to the build's collector.
+    /// Computed bytes. Mistakes found while rendering are reported to the build's collector.
     case rendered(@Sendable (inout OutputBuffer) -> Void)
     /// A file copied unchanged, by its path on disk.
     case copied(from: String)
@@ -19,7 +19,7 @@ package struct Product: Sendable {
   let outline: ProductOutline
   /// State of the site to render from; `nil` for a product with given contents.
   let state: SiteState?
-  /// Called with the duration of each making.
+  /// Called with the duration of each rendering.
   private var report: (@Sendable (Product, Duration) -> Void)?
 
   /// Creates a product with given contents.
@@ -36,31 +36,33 @@ package struct Product: Sendable {
     self.state = state
   }
 
-  /// Path below the output folder in NFC; segments are separated by `/` and none is empty, `.` or
-  /// `..`.
+  /// Path below the output folder in NFC. Segments are separated by `/`; no segment is empty, `.`
+  /// or `..`.
   package var path: String { outline.path }
 
   /// Hash of the path, equal in every process.
   package var pathHash: UInt64 { outline.pathHash }
 
-  /// Hash that tells it from all products of the site and of its audiences, equal in every process.
+  /// Hash that differs for all products of the site and of its audiences, and is equal in every
+  /// process.
   package var identity: UInt64 { outline.pathHash ^ salt }
 
-  /// Number of the site that it belongs to, as `Site.salt`.
+  /// Number of the site that it belongs to (`Site.salt`).
   package var salt: UInt64 { state?.salt ?? 0 }
 
-  /// Hash of what its bytes depend on besides the state of its site, and what it reads of that.
+  /// Hash of everything that its bytes depend on, apart from what it reads from the state of its
+  /// site.
   package var circumstance: UInt64 { outline.circumstance }
 
   package var kind: Kind { outline.kind }
 
-  /// The only source file, below the site's folder; `nil` if there are none or several.
+  /// The only source file, below the site's folder; `nil` if there are several or none at all.
   package var source: String? { outline.source }
 
   package var isOfOneFile: Bool { outline.source != nil }
 
-  /// Reason why its content is not public, but shown by a preview or an option: a draft, future or
-  /// expired.
+  /// Reason why its content isn't public, although a preview or an option shows it: a draft, future
+  /// or expired.
   package var mark: ModelState? { outline.mark }
 
   /// Whether it is a page that search engines should list.
@@ -69,8 +71,8 @@ package struct Product: Sendable {
   /// Whether it is a redirect page at a former address.
   package var isRedirect: Bool { outline.isRedirect }
 
-  /// Whether the file is published only if something names it, which is known after all other
-  /// products.
+  /// Whether the file is published only if something names it. This is known only after all other
+  /// products are rendered.
   package var isOnDemand: Bool { outline.isOnDemand }
 
   /// Whether it is published, as far as is known yet; always `true` unless it is on demand.
@@ -78,22 +80,21 @@ package struct Product: Sendable {
     !isOnDemand || state.map { $0.coordinator.context.site.used.contains("/" + path) } ?? true
   }
 
-  /// Whether it is certain that it is not published.
+  /// Whether it is certain not to be published.
   package var isLeftOut: Bool {
     isOnDemand && state.map { $0.coordinator.context.site.used.excludes("/" + path) } ?? false
   }
 
-  /// Whether its bytes are in memory, so that making them is cheaper than checking whether they
+  /// Whether its bytes are in memory. Rendering them is then cheaper than checking whether they
   /// changed.
   package var isConstant: Bool { outline.isConstant }
 
-  /// Path on disk of the file that is copied unchanged; `nil` for a product whose bytes are
-  /// computed.
+  /// Path on disk of a file that is copied unchanged; `nil` if the bytes are computed.
   package var original: String? {
     if case .copied(let path) = outline.ready { path } else { nil }
   }
 
-  /// Appends the bytes, which are computed, and returns what they were made of.
+  /// Appends the computed bytes, and returns what they depend on.
   package func make(into output: inout OutputBuffer) -> ProductNotes {
     let start = report.map { _ in ContinuousClock.now }
     defer { if let start { report?(self, .now - start) } }
@@ -108,7 +109,7 @@ package struct Product: Sendable {
 
   private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }
 
-  /// Returns the same product, which calls `report` with the duration of each making.
+  /// Returns a copy of the product that calls `report` with the duration of each rendering.
   package func timed(_ report: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     var product = self
     product.report = report
@@ -126,11 +127,11 @@ package struct Product: Sendable {
     kind == .image && isOnDemand || kind == .sealed ? bound?.preparation : nil
   }
 
-  /// Whether its path tells the bytes and the recipe that it is made of, and versions of libraries
-  /// make the rest.
+  /// Whether its path determines the source bytes and the recipe it is made from. Only the versions
+  /// of libraries may then change the result.
   package var isByRecipe: Bool { kind == .image && preparation != nil }
 
-  /// Returns the name of its template; creates a page's view model, which selects the template.
+  /// Returns the name of its template. Creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }
 
   /// Ids in a page's templates.

@@ -1,5 +1,5 @@
 extension Product {
-  /// Kind of the product, with what reports, messages and previews need to know of it.
+  /// Kind of the product, with its properties for reports, messages and previews.
   package enum Kind: String, Sendable, Equatable {
     case page
     case image
@@ -17,7 +17,7 @@ extension Product {
     /// Heading under which reports count products.
     package enum Count: Sendable { case pages, images, otherFiles, sealed }
 
-    /// When a preview makes a product without being asked for it.
+    /// When a preview renders a product that no browser has requested.
     package enum Turn: Sendable { case first, later, onRequest }
 
     package var count: Count {
@@ -29,8 +29,10 @@ extension Product {
       }
     }
 
-    /// Calendars, tracks, entries and lists' search indices repeat facts of pages, so they have no
-    /// mistakes of their own that an author would wait for.
+    /// Determines when a preview renders the product.
+    ///
+    /// Calendars, tracks, entries and search indices of lists repeat facts of pages. An author
+    /// wouldn't wait for mistakes in them, because they have none that the pages don't have.
     package var previewTurn: Turn {
       switch self {
       case .page, .image, .asset: .first

@@ -1,17 +1,17 @@
 import Basics
 import Synchronization
 
-/// The index of each product of a site, in two parts: products that terms do not affect, then the
+/// The index of each product of a site, in two parts: products that terms don't affect, then the
 /// others.
 ///
-/// A class, because successive states of a site share a layout or its first part, and identity
-/// proves that quickly.
+/// A class, because successive states of a site share a layout or its first part, and comparing
+/// identities proves that quickly.
 package final class ProductLayout: Sendable {
   /// Consecutive products with their indexes by path and source.
   package final class Part: Sendable {
     let products: [ProductOutline]
     let places: [String: Int]
-    /// Hash of all paths, regardless of order and equal in every process.
+    /// Hash of all paths, independent of order and equal in every process.
     let hash: UInt64
     let marks: [(path: String, mark: ModelState)]
     let ownAssets: [Int]
@@ -50,7 +50,7 @@ package final class ProductLayout: Sendable {
       }
     }
 
-    /// Whether other products have the same paths, sources and kinds in the same order.
+    /// Whether `others` have the same paths, sources and kinds in the same order.
     func fits(_ others: [ProductOutline]) -> Bool {
       products.count == others.count
         && zip(products, others).allSatisfy {
@@ -63,7 +63,7 @@ package final class ProductLayout: Sendable {
   let second: Part
   /// Pages and files that are not public, with the reason, sorted by path.
   package let marks: [(path: String, mark: ModelState)]
-  /// Indexes of assets that come from the theme or from no file.
+  /// Indexes of assets that come from the theme or don't have a file.
   package let ownAssets: [Int]
 
   package convenience init(_ products: [Product]) {

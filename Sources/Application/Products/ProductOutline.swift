@@ -5,9 +5,9 @@ import Domain
 ///
 /// It holds indexes of models, never a model, so it stays valid while only their contents change.
 ///
-/// A class, because a site has thousands of them, which are sorted, filtered and kept.
+/// A class, because a site has thousands of outlines, which are sorted, filtered and stored.
 final class ProductOutline: Sendable {
-  /// Way of making the product.
+  /// How the product is made.
   enum Making: Sendable {
     /// Contents that do not depend on the site's state.
     case ready(Product.Content)
@@ -26,7 +26,7 @@ final class ProductOutline: Sendable {
   let isConstant: Bool
   /// Whether the file is published only if something names it.
   let isOnDemand: Bool
-  /// Hash of what the bytes depend on besides the state of the site.
+  /// Hash of everything that the bytes depend on besides the state of the site.
   let circumstance: UInt64
   private let making: Making
 
@@ -48,7 +48,7 @@ final class ProductOutline: Sendable {
     self.making = making
   }
 
-  /// Contents that do not depend on the site's state; `nil` if they do.
+  /// Contents that don't depend on the site's state; `nil` if the contents depend on it.
   var ready: Product.Content? {
     if case .ready(let content) = making { content } else { nil }
   }

@@ -5,12 +5,12 @@ import Templating
 
 /// The first product of a site, in the order of paths, that exceeds the size limit.
 ///
-/// One mistake in a template makes all its pages too large, so only one is reported, always the
-/// same one whichever thread renders first. Later ones need not be written.
+/// One mistake in a template makes all its pages too large. Only one of them is reported, always
+/// the same one, regardless of which thread renders first. Products after it need not be written.
 ///
 /// A class, because all products of a state of the site share it.
 final class ProductOverflow: Sendable {
-  /// Greatest size of a product in bytes (DESIGN §10). Browsers give up far below it, and endless
+  /// Maximum size of a product in bytes (DESIGN §10). Browsers give up far below it, and endless
   /// output would fill the disk.
   static let limit = 64 << 20
 
@@ -18,17 +18,17 @@ final class ProductOverflow: Sendable {
   private let isAny = Atomic(false)
   private let first = Mutex<(path: String, diagnostic: Diagnostic)?>(nil)
 
-  /// Writes a product; one that is too large is reported and its bytes are discarded.
+  /// Writes a product. If it is too large, reports it and discards its bytes.
   func watch(
     _ product: Product, _ bound: any BoundProduct, _ output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
   ) {
-    // Films are sealed in memory, and told where they are too large for that.
+    // Films are sealed in memory, where a separate check reports too large ones.
     output.limit(to: product.kind == .sealed ? .max : Self.limit)
     let isNeedless =
       isAny.load(ordering: .relaxed)
       && first.withLock { $0.map { $0.path < product.path } ?? false }
-    // Mistakes in its content are reported nevertheless.
+    // Mistakes in its content are still reported.
     if isNeedless { output.close() }
     bound.write(into: &output)
     guard output.isFull else { return }

@@ -1,6 +1,6 @@
 /// Work that several products share, best done before any of them is made.
 package struct ProductPreparation: Sendable {
-  /// Name that the products' preparations have in common, by which it is done once.
+  /// Name that identifies the shared work, so that it is done only once.
   package let subject: String
   package let run: @Sendable () -> Void
 

@@ -1,6 +1,6 @@
 import Markup
 
-/// A short text that is at hand when its product is wanted.
+/// A short text that already exists when its product is requested.
 final class TextProduct: BoundProduct {
   private let append: (inout OutputBuffer) -> Void
 

@@ -2,10 +2,10 @@ import Content
 
 /// Hashes of the states of files on disk.
 package enum FileState {
-  /// Hash of a file's size and times; a random one if the file was changed just now or can't be
-  /// inspected, so that it differs the next time.
+  /// Hash of a file's size and times. If the file was changed just now or can't be inspected, the
+  /// hash is random, so that it differs the next time.
   package static func hash(_ path: String) -> UInt64 {
-    // If this fails, the file differs from every later state of it, and is read again.
+    // If this fails, the hash never matches a later one, so the file is read again.
     guard let identity = FileIdentity(of: path), identity.isSettled(at: FileIdentity.now) else {
       return unrepeated
     }

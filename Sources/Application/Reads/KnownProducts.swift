@@ -1,12 +1,12 @@
-/// Knowledge of a site's products from its earlier states, by which some need not be made again.
+/// Knowledge from a site's earlier states, which avoids making some products again.
 ///
 /// By default nothing is known, and every product is made.
 package protocol KnownProducts: Sendable {
-  /// Returns the digest that a product's bytes had and would have again, and repeats its effects
-  /// and diagnostics; `nil` if the product must be made.
+  /// Returns the digest of a product's bytes if they would be the same again, and repeats the
+  /// product's effects and diagnostics. Returns `nil` if the product must be made.
   func output(of product: Product) -> OutputDigest?
 
-  /// Notes what a product was made of, and the digest of its bytes.
+  /// Records what a product depends on, and the digest of its bytes.
   func note(_ product: Product, _ notes: ProductNotes, _ output: OutputDigest)
 }
 
@@ -16,7 +16,7 @@ extension KnownProducts {
   package func note(_ product: Product, _ notes: ProductNotes, _ output: OutputDigest) {}
 }
 
-/// No knowledge.
+/// Knows no products, so that all are made.
 package struct NothingKnown: KnownProducts {
   package init() {}
 }

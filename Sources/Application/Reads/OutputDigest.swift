@@ -18,7 +18,7 @@ package struct OutputDigest: Sendable, Equatable {
 }
 
 extension OutputDigest {
-  /// Hashes the output by a fast hash, for comparisons within one process.
+  /// Hashes the output with a fast hash, for comparisons within one process.
   package init(hashing output: borrowing OutputBuffer) {
     var hasher = StableHasher()
     output.forEachPiece { hasher.combine(UnsafeRawBufferPointer($0)) }

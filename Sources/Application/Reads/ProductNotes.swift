@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// Notes on the making of a product: what it read, each once, and what it told the rest of the
-/// site.
+/// Notes on the making of a product: what it read, without duplicates, and its effects on the rest
+/// of the site.
 package struct ProductNotes: Sendable {
   /// A read with the hash of its result.
   package struct Read: Equatable, Sendable {
     package let key: ReadKey
     package let value: UInt64
-    /// Hash of the text of which the result is the beginning, so that the same text need not be
-    /// parsed to know it; 0 for other reads.
+    /// Hash of the text that an excerpt comes from, so that the same text need not be parsed again;
+    /// 0 for other reads.
     package let text: UInt64
 
     package init(_ key: ReadKey, _ value: UInt64, text: UInt64 = 0) {
@@ -27,7 +27,7 @@ package struct ProductNotes: Sendable {
   package private(set) var findings: [Diagnostic] = []
 
   private static let few = 24
-  /// Keys of the reads, if there are more than a few; those are searched one by one, which is
+  /// Keys of the reads, if there are more than a few. A few reads are searched one by one, which is
   /// faster.
   private var keys: Set<ReadKey> = []
 
@@ -56,7 +56,7 @@ package struct ProductNotes: Sendable {
     return true
   }
 
-  /// Notes the state of a file on disk.
+  /// Records the state of a file on disk.
   mutating func note(file path: String, _ value: UInt64) {
     let count = reads.count
     note(.path(path, .file), value)
@@ -67,7 +67,7 @@ package struct ProductNotes: Sendable {
 
   mutating func note(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// The notes without room for more, to be kept: there may be as many as models.
+  /// The notes without spare capacity, for storage: there may be as many notes as models.
   var compacted: ProductNotes {
     ProductNotes(
       reads: reads.exact, files: files.exact, effects: effects.exact, findings: findings.exact)
@@ -86,6 +86,6 @@ package struct ProductNotes: Sendable {
 }
 
 extension Array {
-  /// The same elements without room for more.
+  /// The same elements without spare capacity.
   fileprivate var exact: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

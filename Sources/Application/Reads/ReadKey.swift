@@ -5,14 +5,14 @@ import Content
 package struct ReadKey: Hashable, Sendable {
   /// The part of its subject that is read.
   package enum Aspect: UInt64, Sendable {
-    /// Everything that the file says of a model, without the text.
+    /// Everything in the file of a model except the text.
     case facts = 1
     case text = 2
     /// The beginning of the text.
     case excerpt = 3
-    /// The facts of all models of a site; it has no subject.
+    /// The facts of all models of a site. It doesn't have a subject.
     case allFacts = 4
-    /// The bytes of a file of content, on which the place of a diagnostic depends.
+    /// The bytes of a content file, on which the place of a diagnostic depends.
     case source = 5
     /// A file on disk by its size and times.
     case file = 6
@@ -23,7 +23,7 @@ package struct ReadKey: Hashable, Sendable {
   /// Bits of the key, never 0.
   package let bits: UInt64
 
-  /// `subject` is the hash of the name of a model, or of a path.
+  /// Creates a key. `subject` is the hash of the name of a model, or of a path.
   package init(_ aspect: Aspect, of subject: UInt64) { bits = subject & ~7 | aspect.rawValue }
 
   package init(bits: UInt64) { self.bits = bits }

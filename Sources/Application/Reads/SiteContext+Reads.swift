@@ -4,11 +4,11 @@ import Domain
 import Markup
 import Presentation
 
-// Products get models here and nowhere else, so that no read goes unnoticed. Order, neighbors,
-// references and addresses follow from the shape of the site, and need no note.
+// Products get models only through these functions, so that every read is recorded. Order,
+// neighbors, references and addresses are part of the site's shape, so they need no record.
 
 extension SiteContext {
-  /// Notes that the product reads the facts of a model.
+  /// Records that the product reads the facts of a model.
   func noting<Model>(_ model: Sourced<Model>) -> Sourced<Model> {
     note(ReadKey(.facts, of: model.hashes.name), model.hashes.facts)
     return model
@@ -21,13 +21,13 @@ extension SiteContext {
 
   func trip(at index: Int) -> Sourced<Trip> { noting(site.graph.content.trips[index]) }
 
-  /// Returns trips whose kind's facts the product depends on, whichever of them it shows.
+  /// Returns some trips. The product then depends on the facts of all trips.
   func trips(amongAll indexes: some Sequence<Int>) -> [Sourced<Trip>] {
     noteFacts(of: .trips)
     return indexes.map { site.graph.trip(at: $0) }
   }
 
-  /// Returns photos on whose kind's facts the product depends, whichever of them it shows.
+  /// Returns some photos. The product then depends on the facts of all photos.
   func photos(amongAll indexes: some Sequence<Int>) -> some Sequence<Sourced<Photo>> {
     noteFacts(of: .photos)
     return indexes.lazy.map { [graph = site.graph] in graph.content.photo(at: $0) }
@@ -39,7 +39,7 @@ extension SiteContext {
 
   func person(at index: Int) -> Sourced<Person> { noting(site.graph.content.people[index]) }
 
-  /// Returns a model of any kind by its index among all of that kind.
+  /// Returns a model of any kind by its index among all models of that kind.
   func model(_ member: Member) -> (any SourcedModel)? {
     site.graph.model(of: member.kind, at: member.index).map(noting)
   }
@@ -61,7 +61,7 @@ extension SiteContext {
   /// Returns the first listed trips in the order of lists.
   func firstTrips(_ count: Int) -> [Sourced<Trip>] { site.graph.firstTrips(count).map(noting) }
 
-  /// Returns the listed trips that share most tags with a trip.
+  /// Returns the listed trips that share the most tags with a trip.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     site.graph.trips(relatedToTripAt: index).map(noting)
   }
@@ -112,8 +112,8 @@ extension SiteContext {
     site.graph.relations.albums.photo(ofPicture: picture.path).map(photo(at:))
   }
 
-  /// Whether a file is the track of a trip. Read without a note, since it is an error to link
-  /// there, and files that are tracks belong to the shape of the site.
+  /// Whether a file is the track of a trip. This read isn't recorded: linking to a track is an
+  /// error, and the set of track files is part of the site's shape.
   func isTrack(_ path: String) -> Bool {
     site.graph.content.trips.contains { trip in
       trip.model.allTracks.contains { $0.files.contains(path) }
@@ -124,7 +124,7 @@ extension SiteContext {
   func firstPhoto(ofAlbumAt index: Int) -> Sourced<Photo>? {
     let albums = site.graph.relations.albums
     if let first = albums.photos[index].first { return photo(at: first) }
-    // A loop, since a lazy `compactMap` reads each album twice, and so each level twice as often.
+    // A lazy `compactMap` would read each album twice, and so each deeper level twice as often.
     for inner in albums.albums(inside: index) {
       if let first = firstPhoto(ofAlbumAt: inner) { return first }
     }
@@ -135,22 +135,22 @@ extension SiteContext {
     site.graph.accounts(of: person).map(noting)
   }
 
-  /// Notes that the product depends on the facts of every model of a kind.
+  /// Records that the product depends on the facts of every model of a kind.
   func noteFacts(of kind: ModelKind) {
     let key = ReadKey.facts(of: kind)
     note(key, site.facts(ofKind: key.subject))
   }
 
-  /// Notes that the product depends on the facts of every model.
+  /// Records that the product depends on the facts of every model.
   func noteAllFacts() { note(.allFacts, site.allFacts) }
 
-  /// Returns a model's text and notes that the product reads it.
+  /// Returns a model's text and records that the product reads it.
   func body(of model: any SourcedModel) -> MarkdownText {
     note(ReadKey(.text, of: model.hashes.name), model.hashes.text)
     return model.body
   }
 
-  /// Returns the text of home or of a list and notes that the product reads it.
+  /// Returns the text of the home page or of a list, and records that the product reads it.
   func body(of index: IndexText) -> MarkdownText {
     note(ReadKey(.text, of: index.hashes.name), index.hashes.text)
     return index.body
@@ -163,7 +163,7 @@ extension SiteContext {
     return target
   }
 
-  /// Returns the target of a published address; a file of the theme is marked as used.
+  /// Returns the target of a published address. Marks a file of the theme as used.
   func target(published path: String) -> PublishedFiles.Address {
     let address = site.files.address(path)
     if case .theme = address { apply(.usedAsset(path)) }
@@ -177,12 +177,12 @@ extension SiteContext {
     return found.measure
   }
 
-  /// Marks a file beside content as named.
+  /// Marks an asset as used.
   func use(_ asset: Asset) {
     if !asset.isKept { apply(.usedFile(asset.publishedPath)) }
   }
 
-  /// Reports a diagnostic of the product, which is also reported if the product is not made again.
+  /// Reports a diagnostic of the product. It is reported again if the product isn't made again.
   func report(_ diagnostic: Diagnostic) {
     if isNoting { note(diagnostic) }
     site.diagnostics.report(diagnostic)
@@ -195,7 +195,7 @@ extension SiteContext {
     report(problem(at: place, message, fix: fix, notes: notes))
   }
 
-  /// Applies an effect of the product to the site, which is also applied if the product is not made
+  /// Applies an effect of the product to the site. It is applied again if the product isn't made
   /// again.
   func apply(_ effect: SiteEffect) {
     if isNoting { note(effect) }

@@ -2,19 +2,19 @@ package import Diagnostics
 
 /// Effect of making a product on the rest of the site, repeated if the product is not made again.
 package enum SiteEffect: Equatable, Sendable {
-  /// A page has ids, which links may use as fragments; they are joined by NUL, which none contains:
-  /// headings produce none, and HTML attributes are read by words.
+  /// A page has ids, which links may use as fragments. They are joined by NUL, which no id
+  /// contains: headings don't produce it, and HTML attributes are read by words.
   case ids(String, on: String)
   /// A text links to an id on a page.
   case want(FragmentCheck.Wanted, on: String)
   /// A text uses a file of the theme, by its plain path.
   case usedAsset(String)
-  /// Something names a file beside content, by its published path.
+  /// Something names an asset, by its published path.
   case usedFile(String)
-  /// A protected model shows or links to a file or photo; it is open to all if something is
+  /// A protected model shows or links to a file or photo. The file is public if something is
   /// published at the address.
   case usedForFew(String, at: String)
-  /// A page leads by a name to an address that is sealed.
+  /// A page has a link to a sealed address, under a name.
   case sealedLink(String, to: String)
   /// A text loads something from a source of the security policy.
   case load(String, PolicyLoads.Directive)
@@ -23,7 +23,7 @@ package enum SiteEffect: Equatable, Sendable {
 }
 
 extension SiteFacts {
-  /// Tells the rest of the site of an effect.
+  /// Applies an effect to the rest of the site.
   func apply(_ effect: SiteEffect) {
     switch effect {
     case .ids(let ids, let path): fragments.add(ids, on: path)

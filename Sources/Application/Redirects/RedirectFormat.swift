@@ -2,7 +2,7 @@ import Basics
 import Content
 import Markup
 
-/// Formats of redirect rules for servers.
+/// Formats of redirect rules, for various servers.
 package enum RedirectFormat: String, CaseIterable, Sendable {
   /// The file `_redirects` of Netlify and Cloudflare Pages.
   case netlify

@@ -11,11 +11,11 @@ struct Redirect: Sendable {
   let source: String
   let origin: Origin
 
-  /// Setting or alias that defines it.
+  /// The setting or alias that defines a redirect.
   enum Origin: Sendable {
     case settings(SourceRange)
     case model(Member, alias: String, AliasPlaces)
-    /// The address of a purchase that is beside the picture.
+    /// The former address of a purchase that is now beside the picture.
     case purchase
   }
 
@@ -31,7 +31,7 @@ struct Redirect: Sendable {
 }
 
 extension Redirect {
-  /// Creates the redirect from the page of a purchase to the photo's own page.
+  /// Creates the redirect from the purchase page of a photo to the photo's own page.
   init(purchaseOf photo: Sourced<Photo>) {
     self.init(
       from: .buy(photo.slug), to: .model(.photos, photo.slug), source: photo.path,
@@ -39,12 +39,12 @@ extension Redirect {
   }
 }
 
-/// Places of a model's aliases in its file, all found when one is first asked for.
+/// Places of a model's aliases in its file, all found at the first lookup.
 typealias AliasPlaces = BackgroundValue<[String: SourceRange]>
 
 /// The redirects of a site: aliases of visible models, and redirects of the settings.
 struct Redirects: Sendable {
-  /// Redirects that lead directly to a page, once `check` has run.
+  /// Redirects, which lead directly to a page once `check` has run.
   private(set) var all: [Redirect]
   private let content: SiteContent
 
@@ -68,8 +68,8 @@ struct Redirects: Sendable {
   }
 
   /// Removes redirects that lead nowhere or only to another redirect, and reports each once.
-  /// `products` are the published ones without redirects; `hidden` are addresses of hidden models,
-  /// whose redirects are removed silently.
+  /// `products` are the published products without redirects. `hidden` are addresses of hidden
+  /// models, whose redirects are removed silently.
   mutating func check(
     among products: [ProductOutline], hidden: Set<String>, _ diagnostics: DiagnosticCollector
   ) {
@@ -93,13 +93,13 @@ struct Redirects: Sendable {
           fix: "remove it")
         return nil
       }
-      // A clash of its own address is reported by `AddressClaims`.
+      // `AddressClaims` reports a clash of the redirect's own address.
       if routes.contains(redirect.to.file) { return redirect }
       if hidden.contains(redirect.to.path) { return nil }
       guard let further = next[redirect.to] else {
         let to = redirect.to.path
         let nearest = nearest(to)
-        // The end of a page's address is added to that of a file, too.
+        // The `/` at the end of a page's address was added to the file's address, too.
         let file = nearest.flatMap { to == $0 + "/" ? $0 : nil }
         diagnostics.report(
           .siteRedirectToNothing, at: redirect.place(in: content),

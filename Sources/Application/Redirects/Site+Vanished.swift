@@ -4,16 +4,17 @@ package import Diagnostics
 import Domain
 
 extension Site {
-  /// Greatest number of vanished pages reported singly; more mean that the whole site has moved.
+  /// Maximum number of vanished pages that are reported singly. More mean that the whole site has
+  /// moved.
   private static let most = 20
-  /// Greatest number of photos with new addresses that are listed.
+  /// Maximum number of listed photos with new addresses.
   private static let mostMoved = 10
 
-  /// Warns of pages that an earlier build published and this one does not, because visitors and
+  /// Warns of pages that an earlier build published and this one doesn't, because visitors and
   /// search engines know them. `previous` are paths below the output folder.
   package func warnOfVanished(_ previous: [String], _ diagnostics: DiagnosticCollector) {
     let vanished = previous.filter {
-      // A page whose model its author has hidden vanishes on purpose.
+      // Hiding the model of a page removes the page on purpose.
       layout.place(of: $0) == nil && !isHidden(Product.address(of: $0)) && !isOfSoldPhoto($0)
         && !isEndOfPurchase($0) && !isSealed($0)
     }
@@ -23,13 +24,13 @@ extension Site {
     warnOfVanished(vanished.filter { !moved.contains($0) }, since: previous, diagnostics)
   }
 
-  /// Whether a path is that of a photo by a name that isn't published, and so in no redirect.
+  /// Whether a path contains a photo's unpublished name, so that no redirect may mention it.
   private func isPrivate(_ path: String) -> Bool {
     path.begins(with: "photos/") && path.names.contains { RevealingName.reveals(String($0)) }
   }
 
-  /// Reports photos whose addresses were names that aren't published any more. No redirect leads
-  /// from the old ones, since it would publish the names again.
+  /// Reports photos whose old addresses contain names that aren't published any more. Redirects
+  /// from the old addresses would publish the names again, so none are made.
   private func reportMoved(_ paths: [String], _ diagnostics: DiagnosticCollector) {
     let pages = paths.compactMap { path -> (old: String, new: String)? in
       let address = Product.address(of: path)
@@ -47,7 +48,7 @@ extension Site {
         + "again", notes: notes)
   }
 
-  /// Returns the address of a photo that had a page at a path by a name that isn't published.
+  /// Returns the new address of a photo whose old page at a path had an unpublished name.
   private func movedPhoto(at path: String) -> String? {
     var address = Product.address(of: path)[...]
     while let end = address.place(ofLast: "/") {
@@ -90,17 +91,18 @@ extension Site {
     }
   }
 
-  /// Whether a page is there for an audience, which its author has protected.
+  /// Whether an audience still has the page, because its author has protected it.
   private func isSealed(_ path: String) -> Bool {
     audiences.contains { $0.layout.place(of: path) != nil }
   }
 
-  /// Whether every build of the same site repeats a diagnostic; pages vanish only once.
+  /// Whether every build of the same site repeats a diagnostic. Vanished pages are reported only
+  /// once.
   package static func saysAgain(_ diagnostic: Diagnostic) -> Bool {
     ![Problem.siteVanishedAddress.id, Problem.siteMovedPhotos.id].contains(diagnostic.id)
   }
 
-  /// Whether an address is that of a hidden model, or below it.
+  /// Whether an address belongs to a hidden model, or is below such an address.
   private func isHidden(_ address: String) -> Bool {
     var folder = address[...]
     while let end = folder.place(ofLast: "/") {
@@ -110,23 +112,23 @@ extension Site {
     return false
   }
 
-  /// Whether a path is that of the page that sold a photo, if the photo is still shown.
+  /// Whether a path is the purchase page of a photo that is still shown.
   private func isOfSoldPhoto(_ path: String) -> Bool {
     guard path.begins(with: "photos/"), path.ends(with: "/buy/index.html") else { return false }
     let photo = path.utf8.dropLast("buy/index.html".utf8.count)
     return layout.place(of: String(Substring(photo)) + "index.html") != nil
   }
 
-  /// Whether a path is that of the page to which the payment of a photo leads back: no list and no
-  /// search engine has it, and nobody comes again.
+  /// Whether a path is the page after a photo's payment. Lists and search engines don't link to it,
+  /// and visitors don't return to it.
   private func isEndOfPurchase(_ path: String) -> Bool {
     let names = path.names
     return names.count == 4 && names[0] == "photos" && names[2] == "bought"
       && names[3] == "index.html"
   }
 
-  /// Returns how the model of a page is written, if its file has several: `file: black-sand.jpg`
-  /// for a photo of an album, and else its slug.
+  /// Returns how a model is written in a file with several models: `file: black-sand.jpg` for a
+  /// photo of an album, otherwise its slug.
   private func item(of page: Product) -> String? {
     let models = page.state?.coordinator.content.models.erased.lazy.flatMap(\.models)
     guard let model = models?.first(where: { $0.publishedPath == page.address }),
@@ -136,7 +138,7 @@ extension Site {
     return "slug: \(model.slug)"
   }
 
-  /// Returns the new page of the same kind with the most similar name, or the only new one if only
+  /// Returns the new page of the same kind with the most similar name, or the only new page if only
   /// one vanished.
   private func successor(
     of path: String, among new: [Product], _ vanished: [String]

@@ -11,7 +11,7 @@ struct Route: Sendable, Hashable {
 
   static let home = Route(path: "/")
   static let settings = Route(path: "/settings/")
-  /// The page on which audiences open what is sealed.
+  /// The page on which visitors sign in to open sealed content.
   static let signIn = Route(path: "/sign-in/")
   /// The map of all trips.
   static let map = Route(path: "/map/")
@@ -34,7 +34,7 @@ struct Route: Sendable, Hashable {
     Route(path: "/\(ModelKind.trips.folder)/\(year)/")
   }
 
-  /// The entries that an account has of a year.
+  /// The entries of an account in a year.
   static func ledger(_ account: Slug, of year: Int) -> Route {
     Route(path: "\(ModelKind.accounts.publishedPath(of: account))\(year)/")
   }
@@ -53,13 +53,14 @@ struct Route: Sendable, Hashable {
     Route(path: kind.publishedPath(of: slug))
   }
 
-  /// Returns the route of a former address: as it is for an HTML file, otherwise a folder.
+  /// Returns the route of a former address: the address of an HTML file unchanged, otherwise a
+  /// folder.
   static func alias(_ path: String) -> Route {
     let isWhole = path.ends(with: "/") || path.ends(with: ".html") || path.ends(with: ".htm")
     return Route(path: (isWhole ? path : path + "/").precomposedStringWithCanonicalMapping)
   }
 
-  /// Returns the page at an address, which may have `index.html` or lack its last `/`.
+  /// Returns the page at an address, which may end in `index.html` or lack its last `/`.
   static func page(at address: String) -> Route {
     if let folder = address.before("/index.html") { return Route(path: folder + "/") }
     let isWhole =
@@ -67,18 +68,18 @@ struct Route: Sendable, Hashable {
     return Route(path: isWhole ? address : address + "/")
   }
 
-  /// The page that leads from a photo to its payment.
+  /// The page between a photo and its payment.
   static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
 
-  /// The page to which the payment of a photo leads back.
+  /// The page to which visitors return after paying for a photo.
   static func bought(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/bought/") }
 
-  /// The page that counts all trips.
+  /// The page with statistics of all trips.
   static let logbook = Route(path: "/logbook/")
 
   static let sitemap = Route(path: "/sitemap.xml")
   static let robots = Route(path: "/robots.txt")
-  /// The manifest for systems that take the site for an app.
+  /// The manifest for systems that install the site as an app.
   static let manifest = Route(path: "/site.webmanifest")
   /// The headers that hosts send with every file.
   static let headers = Route(path: "/_headers")
@@ -93,7 +94,7 @@ struct Route: Sendable, Hashable {
   /// The search index for the filter on a list's pages.
   static func filter(_ list: Route) -> Route { Route(path: list.path + "filter.json") }
 
-  /// The sitemap of a number, from 1, if there are several.
+  /// The sitemap with a number, from 1, if there are several.
   static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
 
   /// The calendar of one trip.
@@ -126,7 +127,8 @@ struct Route: Sendable, Hashable {
 }
 
 extension Site {
-  /// Returns the slugs, besides names of kinds, that pages can't have because generated pages do.
+  /// Returns the slugs that pages can't have because generated pages use them, besides names of
+  /// kinds.
   package static func reservedPages(by settings: SiteSettings) -> [String] {
     let routes =
       (settings.switches.isEmpty ? [] : [Route.settings])

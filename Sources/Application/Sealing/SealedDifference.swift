@@ -4,19 +4,19 @@ import Domain
 import Markup
 import Sealing
 
-/// Difference of the sites of audiences and the public one, as sealed products.
+/// The difference between the sites of audiences and the public site, as sealed products.
 struct SealedDifference {
-  /// Site of an audience, or of several together, with the key that opens what is sealed for it.
+  /// Site of an audience, or of several together, with the key to its sealed files.
   struct Reader: Sendable {
     let names: Set<Slug>
     let key: ContentKey
     let site: Site
   }
 
-  /// Part with its place among sealed files, and what seals it.
+  /// A part with its entry among the sealed files, and its sealer.
   private typealias Sealed = (part: Part, entry: SealedEntry, sealer: Sealer)
 
-  /// Product of audiences' sites with the same bytes in all of them.
+  /// A product of audiences' sites with the same bytes in all of them.
   private struct Part {
     let product: Product
     /// Digest of the bytes; `nil` for a file that is the same in all sites that have it.
@@ -72,7 +72,7 @@ struct SealedDifference {
       try products + Self.indexes(for: readers, of: sealed, linkedFrom: open, salt: salt)
   }
 
-  /// Seals for each reader the list of what they can open, with what names in links stand for.
+  /// Seals a list for each reader: the files that they can open, and the targets of names in links.
   private static func indexes(
     for readers: [Reader], of sealed: [Sealed], linkedFrom open: Site, salt: SiteSalt
   ) throws(SealingFault) -> [Product] {
@@ -80,8 +80,8 @@ struct SealedDifference {
     for (number, reader) in readers.enumerated() {
       let entries = sealed.filter { $0.part.digest != nil && $0.part.readers.contains(number) }
         .map(\.entry)
-      // Only of pages that the reader sees: a name can be made of a path by who has the key, so
-      // others would tell whether a path exists.
+      // Only links of pages that the reader sees are listed. Everyone with the key can compute a
+      // name from a path, so other links would reveal whether a path exists.
       let shown = [open] + readers.filter { $0.names.isSubset(of: reader.names) }.map(\.site)
       let links = shown.map { $0.facts.sealedLinks?.targets ?? [:] }
         .reduce([:]) { $0.merging($1) { first, _ in first } }
@@ -96,8 +96,8 @@ struct SealedDifference {
     return products
   }
 
-  /// Whether the bytes of a product tell whether it is sealed. Pictures and other files are the
-  /// same wherever they are published; search engines and hosts read nothing that is sealed.
+  /// Whether a product is sealed only if its bytes differ. Pictures and other files are the same
+  /// wherever they are published. Search engines and hosts don't read sealed files.
   private static func isCompared(_ product: Product) -> Bool {
     switch product.kind {
     case .page:
@@ -107,8 +107,8 @@ struct SealedDifference {
     }
   }
 
-  /// Readers for whom something is sealed: not those of several audiences who can open it as
-  /// guests of one.
+  /// Readers for whom something is sealed. Leaves out a combination of audiences if a guest of just
+  /// one of them can open the file.
   private static func openers(among readers: [Reader]) -> [Reader] {
     let single = readers.filter { $0.names.count == 1 }
     return single
@@ -134,7 +134,7 @@ struct SealedDifference {
     return Dictionary(zip(products.map(\.path), digests)) { first, _ in first }
   }
 
-  /// Finds what differs, in the order of the paths.
+  /// Finds the differing products, in the order of their paths.
   private static func parts(
     of readers: [Reader], from open: Site, _ digests: [Digests]
   ) -> [Part] {
@@ -163,10 +163,10 @@ struct SealedDifference {
 }
 
 extension Product {
-  /// Whether it is a file that hosts read, such as that of redirects.
+  /// Whether it is a file that hosts read, such as the file of redirects.
   fileprivate var isForHosts: Bool { ["_redirects", Route.headers.file].contains(path) }
 
-  /// Appends the bytes, also those of a file that is copied, and returns what they were made of.
+  /// Appends the bytes, also of a copied file, and returns what they depend on.
   fileprivate func makeOrRead(into output: inout OutputBuffer) -> ProductNotes {
     guard let original, let state else { return make(into: &output) }
     let coordinator = state.coordinator.noting()
@@ -174,7 +174,7 @@ extension Product {
     return coordinator.context.noted
   }
 
-  /// Seals a product of an audience's site; a page lists which of the sealed files it shows.
+  /// Seals a product of an audience's site. A page lists which of the sealed files it shows.
   fileprivate init(
     sealing product: Product, as entry: SealedEntry, by sealer: Sealer, showing shown: SealedFiles
   ) {

@@ -3,8 +3,8 @@ import Content
 import Markup
 import Sealing
 
-/// Sealed file of an audience, as an index or a page names it: the contract with the script of
-/// `/sign-in/`.
+/// A sealed file of an audience, as an index or a page lists it. This is the contract with the
+/// script of `/sign-in/`.
 struct SealedEntry: Sendable {
   /// Address below the site's base, such as `/trips/lisbon/`.
   let address: String
@@ -12,18 +12,19 @@ struct SealedEntry: Sendable {
   let kind: String
   /// Name below `sealed/`.
   let name: String
-  /// Hash of the open bytes, by which an older file does not open; `nil` where the address has one.
+  /// Hash of the plain bytes, which keeps an older file from opening; `nil` if the address contains
+  /// a hash.
   let version: String?
 
-  /// Kind of a product in sealed files.
+  /// Kind of a product, as sealed files state it.
   static func kind(of product: Product) -> String {
     product.kind == .page ? "page" : String(MediaType.of(product.path).prefix { $0 != ";" })
   }
 
-  /// Path of the file that is published.
+  /// Path of the published file.
   var path: String { "sealed/\(name)" }
 
-  /// Place for which it is sealed.
+  /// The place that it is sealed for.
   func place(at site: SiteSalt) -> SealedFile.Place {
     SealedFile.Place(
       site: site, path: version.map { "\(address)\n\($0)" } ?? address, kind: kind)
@@ -37,7 +38,7 @@ struct SealedEntry: Sendable {
     return (address, .object(values))
   }
 
-  /// JSON of some entries by their addresses.
+  /// JSON of some entries, keyed by their addresses.
   static func files(_ entries: [SealedEntry]) -> JSON.Value {
     .object(entries.sorted { $0.address < $1.address }.map(\.member))
   }

@@ -3,18 +3,22 @@ import Diagnostics
 import Markup
 import Sealing
 
-/// List of all that an audience can open, but for the files that its pages list themselves. It is
-/// what the script of `/sign-in/` goes by.
+/// List of everything that an audience can open, except the files that its pages list themselves.
+/// The script of `/sign-in/` reads it.
 ///
-/// JSON with `home`, the path of the page that opens where none is asked for, and `files`: by paths
-/// below the site's base `kind` (`page` or a media type), `name` (of the file below `sealed/`) and
-/// `version`; or `to`, the path that took its place, or that a name in a link stands for. A file is
-/// sealed for its path, or for its path, a line end and its version, so that no older one opens;
-/// texts are gzipped. A page lists further files in the same form in its last element,
-/// `<script type="application/json" data-sealed>`. Of two indexes with one path the last that a
-/// browser opens wins: that of all audiences together, if there is one.
+/// It is JSON with two members. `home` is the path of the page that opens if no other page was
+/// requested. `files` is keyed by paths below the site's base. A file has a `kind` (`page` or a
+/// media type), a `name` (of the file below `sealed/`) and a `version`. A former address, or a name
+/// in a link, has only `to`, the path that it leads to.
+///
+/// A file is sealed for its path, or for its path, a line end and its version, so that an older
+/// file doesn't open. Texts are gzipped. A page lists further files in the same form in its last
+/// element, `<script type="application/json" data-sealed>`.
+///
+/// If two indexes list the same path, the one that a browser opens last wins: that of all audiences
+/// together, if it exists.
 struct SealedIndex: Sendable {
-  /// Path for which it is sealed, and by which it is named.
+  /// Path that it is sealed for and that its name is derived from.
   static let path = "index.json"
   static let kind = "index"
 
@@ -22,8 +26,8 @@ struct SealedIndex: Sendable {
   private let redirects: [(from: String, to: String)]
   private let links: [String: String]
 
-  /// Takes what is sealed for the audience, the former addresses in its site, and names in links
-  /// with what they stand for: those that lead to what is sealed are listed.
+  /// Creates the index from the audience's sealed files, the former addresses in its site, and the
+  /// targets of names in links. Only links to sealed files are listed.
   init(_ entries: [SealedEntry], redirects: [Redirect], links: [String: String]) {
     self.entries = entries
     let sealed = Set(entries.map(\.address))
@@ -34,7 +38,7 @@ struct SealedIndex: Sendable {
     }
   }
 
-  /// Page that opens where none was asked for: the one nearest to home.
+  /// Page that opens if no other page was requested: the one nearest to home.
   private var home: String? {
     entries.lazy.filter { $0.kind == "page" }.map(\.address).min { a, b in
       let (own, others) = (a.utf8.count { $0 == slash }, b.utf8.count { $0 == slash })

@@ -5,14 +5,14 @@ import Markup
 import Sealing
 import Synchronization
 
-/// Links of pages to others that only audiences can open. They lead to the page for signing in, and
-/// from there to the other.
+/// Links of pages to other pages that only audiences can open. Such a link leads to the page for
+/// signing in, and from there to the other page.
 ///
-/// The name in such a link follows from the page that has it, and not from the other: it tells
-/// nobody anything, not even that an address has changed. The indexes of those who see the page say
-/// what it stands for.
+/// The name in the link is derived from the page that has the link, not from its target. So it
+/// doesn't reveal anything, not even that an address has changed. The indexes of readers who see
+/// the page contain the name's target.
 ///
-/// A class, since pages are made on many threads and each adds its links.
+/// A class, because pages are rendered on many threads and each adds its links.
 final class SealedLinks: Sendable {
   private let salt: SiteSalt
   /// Keys by the names of their audiences.
@@ -29,19 +29,19 @@ final class SealedLinks: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the name in the `number`th link of a page; `nil` where an audience has no key.
+  /// Returns the name in the `number`th link of a page; `nil` if an audience lacks a key.
   func name(to target: ProtectedTarget, on page: Route, number: Int) -> String? {
     guard let first = names.first(where: target.audiences.contains), let key = keys[first] else {
       return nil
     }
-    // No published path has a line end.
+    // A line end never occurs in a published path.
     let link = "\(page.path)\n\(number)"
     return try? SealedName(of: link, at: salt, for: Readers([key])).text
   }
 
-  /// Adds a name in a link, with the address that it stands for.
+  /// Adds a name in a link, with the address of its target.
   func add(_ name: String, for address: String) { added.withLock { $0[name] = address } }
 
-  /// Addresses by the names in links.
+  /// Addresses of the targets, by the names in links.
   var targets: [String: String] { added.withLock { $0 } }
 }

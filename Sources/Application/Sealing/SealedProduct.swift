@@ -4,7 +4,7 @@ import Diagnostics
 import Markup
 import Sealing
 
-/// Product of an audience's site, sealed for those who can open it.
+/// A product of an audience's site, sealed for the readers who can open it.
 final class SealedProduct: BoundProduct {
   private let inner: any BoundProduct
   private let context: SiteContext
@@ -12,7 +12,7 @@ final class SealedProduct: BoundProduct {
   private let sealer: Sealer
   private let shown: SealedFiles
 
-  /// `shown` are the sealed files that pages show.
+  /// Creates the product. `shown` are the sealed files that pages show.
   init(
     _ inner: any BoundProduct, _ context: SiteContext, as entry: SealedEntry, by sealer: Sealer,
     showing shown: SealedFiles
@@ -46,7 +46,7 @@ struct Sealer: Sendable {
   let site: SiteSalt
   let readers: Readers
 
-  /// Seals a text; a fault is reported, and the file is empty.
+  /// Seals a text. If this fails, reports the fault and leaves the file empty.
   func seal(
     _ text: [UInt8], as entry: SealedEntry, into output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
@@ -62,11 +62,11 @@ struct Sealer: Sendable {
 
 /// Sealed files of an audience that pages show, by their published paths.
 ///
-/// A class, since all sealed pages of the audience share it.
+/// A class, because all sealed pages of the audience share it.
 final class SealedFiles: Sendable {
   private let entries: [String: SealedEntry]
-  /// Hash of all of them, the same in every process: which files are sealed depends on what public
-  /// pages show, and a page must list neither one that is not nor one of another version.
+  /// Hash of all entries, equal in every process. Which files are sealed depends on what public
+  /// pages show. A page must not list a file that isn't sealed, nor another version of one.
   let hash: UInt64
 
   init(_ entries: [SealedEntry]) {
@@ -79,7 +79,8 @@ final class SealedFiles: Sendable {
     self.entries = Dictionary(entries.map { ($0.address, $0) }) { first, _ in first }
   }
 
-  /// Writes the list of those that a page shows at its end, where browsers read on.
+  /// Writes the list of the files that a page shows at the end of the page, which browsers still
+  /// parse.
   func list(filesOf notes: ProductNotes, into page: inout OutputBuffer) {
     let used = Set(
       notes.effects.compactMap { effect in
@@ -93,7 +94,7 @@ final class SealedFiles: Sendable {
   }
 }
 
-/// Content that depends on no state of the site.
+/// Content that doesn't depend on the state of the site.
 final class GivenProduct: BoundProduct {
   private let render: @Sendable (inout OutputBuffer) -> Void
 
@@ -102,12 +103,12 @@ final class GivenProduct: BoundProduct {
   func write(into output: inout OutputBuffer) { render(&output) }
 }
 
-/// File that is published as it is.
+/// A file that is published unchanged.
 final class CopiedProduct: BoundProduct {
   private let path: String
   private let context: SiteContext
 
-  /// Takes the file's path on disk.
+  /// Creates the product. `path` is the file's path on disk.
   init(_ path: String, _ context: SiteContext) {
     self.path = path
     self.context = context

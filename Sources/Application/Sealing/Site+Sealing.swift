@@ -6,11 +6,11 @@ package import Markup
 import Sealing
 
 extension Site {
-  /// Returns the site with what its audiences have besides, sealed: each product of an audience's
-  /// site that the public one does not have, or with other bytes.
+  /// Returns the site with the additional content of its audiences, sealed. This is each product of
+  /// an audience's site that is missing on the public site or has other bytes there.
   ///
-  /// To know which these are, it makes all products of all sites that are not known, and reports
-  /// their mistakes. `digest` is how the publisher computes the digest of a product's bytes.
+  /// To find them, it renders all unknown products of all sites and reports their mistakes.
+  /// `digest` is the function that the publisher uses to compute the digest of a product's bytes.
   package func sealed(
     knowing known: (Site) -> any KnownProducts,
     digest: @escaping @Sendable (borrowing OutputBuffer) -> OutputDigest
@@ -38,8 +38,8 @@ extension Site {
     return site
   }
 
-  /// Returns the readers of each audience, and of each set of some that one person is a guest of:
-  /// their lists have what is for either.
+  /// Returns a reader for each audience, and for each set of audiences that share a guest. The
+  /// index of such a set lists the files of all its audiences.
   private func readers(
     of names: [Slug], by keys: KeyFile
   ) throws(SealingFault) -> [SealedDifference.Reader] {
@@ -57,9 +57,9 @@ extension Site {
     return single + joint
   }
 
-  /// Returns the keys if they have a guest of each audience that a model is sealed for. Reports
-  /// audiences that can't open it: all of them without a key file (one message), or those without
-  /// a guest.
+  /// Returns the keys if each audience with sealed models has a guest. Otherwise reports the
+  /// audiences that can't open them: all in one message if the key file is missing, or each
+  /// audience without a guest.
   private func keysOfAll() -> KeyFile? {
     let names = audienceNames
     guard let first = names.first else { return origin.options.keys }
@@ -82,8 +82,8 @@ extension Site {
       fix: "run 'zoetrope audience add \(audience.text)', or name the key file with '--keys'")
   }
 
-  /// Returns a sentence on the files and photos of protected models that this site publishes, too,
-  /// in the sites of audiences whose pages have been made; none if there are no such files.
+  /// Returns a sentence about files and photos of protected models that this site also publishes
+  /// openly; empty if there aren't any. The pages of `audiences` must have been rendered.
   func openFilesNote(_ audiences: [Site]) -> [String] {
     let addresses = Set(products.lazy.filter(\.isWanted).map(\.address))
     let files = Set(audiences.flatMap { $0.facts.used.forFew(amongAll: addresses) }).sorted()
@@ -102,8 +102,8 @@ extension Site {
     ]
   }
 
-  /// The site beside those which its author sees, with all that is protected, and each audience, if
-  /// anything is protected.
+  /// The site as others see it, besides its author. If anything is protected, it includes a site
+  /// with all protected models and one for each audience.
   package var besideAuthors: Site {
     let names = audienceNames
     guard !names.isEmpty else { return self }
@@ -112,8 +112,8 @@ extension Site {
     return site
   }
 
-  /// Audiences that some model is protected for which is shown to them, in the order of the
-  /// settings, with the place of the first such model's `audience`.
+  /// Audiences with at least one protected model that they currently see, in the order of the
+  /// settings. `place` is that of the first such model's `audience`.
   private var audienceNames: [(name: Slug, place: SourceRange)] {
     let content = origin.loaded.content
     return content.settings.audiences.compactMap { audience in
@@ -126,7 +126,7 @@ extension Site {
     }
   }
 
-  /// Returns the same content's site with other protected models.
+  /// Returns the site of the same content with other protected models.
   private func seen(_ protected: Audience.Protected) -> Site {
     var options = origin.options
     options.audience.protected = protected
@@ -137,7 +137,7 @@ extension Site {
 }
 
 extension Product {
-  /// Creates the file by which a browser makes keys of a password.
+  /// Creates the file that a browser needs to derive keys from a password.
   init(publishing keys: PublishedKeys) {
     self.init(
       path: "sealed/keys.json", kind: .sealed, isConstant: true,

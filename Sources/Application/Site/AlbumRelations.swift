@@ -2,21 +2,22 @@ import Basics
 import Content
 import Domain
 
-/// Photos of a site's albums, by the folders in which they are.
+/// Photos of a site's albums, by the folders that contain them.
 struct AlbumRelations: Sendable {
   /// Indexes of the photos that each album shows, in the album's order.
   let photos: [[Int]]
-  /// Index of the album that each photo is in, by the photo's; empty for a site without albums.
+  /// Index of the album of each photo, by the photo's index; empty for a site without albums.
   private let albums: [Int?]
   /// Indexes of the photos in albums, by the paths of their pictures.
   private let pictures: [String: Int]
-  /// Index of the album around each album.
+  /// Index of the album that contains each album.
   private let around: [Int?]
-  /// Indexes of the listed albums that are directly inside of each album, in the order of lists.
+  /// Indexes of the listed albums directly inside each album, in the order of lists.
   private let inner: [[Int]]
-  /// Indexes of the listed albums inside of no other.
+  /// Indexes of the listed albums that aren't inside another album.
   let outermost: [Int]
-  /// Indexes of the listed albums of each trip, without those inside of another of the same trip.
+  /// Indexes of the listed albums of each trip. Leaves out an album inside another album of that
+  /// trip.
   let byTrip: [Slug: [Int]]
 
   init(_ content: SiteContent) {
@@ -44,7 +45,7 @@ struct AlbumRelations: Sendable {
     var photos: [[Int]] = content.albums.map { _ in [] }
     for (index, photo) in content.photos.enumerated() {
       guard let place = albums[index] else { continue }
-      // Photos of an album that no list shows are not listed either.
+      // The photos of an album that isn't listed aren't listed either.
       if photo.isListed || !content.albums[place].isListed { photos[place].append(index) }
     }
     self.photos = zip(content.albums, photos).map { Self.sorted($1, of: $0, content) }
@@ -63,25 +64,25 @@ struct AlbumRelations: Sendable {
     self.byTrip = byTrip
   }
 
-  /// Returns the index of the album that a photo is in; `nil` for one outside of all albums.
+  /// Returns the index of a photo's album; `nil` for a photo without an album.
   func album(ofPhotoAt index: Int) -> Int? {
     albums.indices.contains(index) ? albums[index] : nil
   }
 
-  /// Returns the index of the album around all others around a photo; `nil` for a photo in none.
+  /// Returns the index of the outermost album around a photo; `nil` for a photo without an album.
   func outermost(aroundPhotoAt index: Int) -> Int? {
     var album = album(ofPhotoAt: index)
     while let outer = album.flatMap({ around[$0] }) { album = outer }
     return album
   }
 
-  /// Returns the index of the photo in an album whose picture is the file at a path.
+  /// Returns the index of the photo in an album whose picture is at a path.
   func photo(ofPicture path: String) -> Int? { pictures[path] }
 
-  /// Returns the album around another; `nil` for an outermost one.
+  /// Returns the album that contains an album; `nil` for an outermost one.
   func album(around index: Int) -> Int? { around[index] }
 
-  /// Returns the listed albums directly inside of an album.
+  /// Returns the listed albums directly inside an album.
   func albums(inside index: Int) -> [Int] { inner[index] }
 
   private static func folder(above folder: String) -> String {
@@ -107,7 +108,7 @@ struct AlbumRelations: Sendable {
     return photos.indices.sorted { keys[$0].precedes(keys[$1]) }.map { photos[$0] }
   }
 
-  /// Values that decide the place of a photo in its album.
+  /// Values that determine the position of a photo in its album.
   private struct Key {
     let taken: Instant?
     let place: Int?

@@ -5,13 +5,12 @@ import Markup
 import Sealing
 import Tracks
 
-/// Makes products of the files beside content: images without metadata, other files unchanged, all
-/// at the path of their file. Faults are reported when a file is published, so unpublished files
-/// cause none.
+/// Makes the products of assets: images without metadata, other files unchanged, each at the path
+/// of its file. Faults are reported when a file is published, so unpublished files don't cause any.
 struct AssetProducts {
   /// Number of bytes at the start of a file that identify its type.
   private static let headLength = 4096
-  /// Paths of the files that the settings name as icons, and so their owner trusts.
+  /// Paths of the files that the settings name as icons. The site's owner trusts these files.
   private let icons: Set<String>
 
   private let pictures: SitePictures
@@ -23,11 +22,12 @@ struct AssetProducts {
     icons = Set(settings.icons.map { "Content/" + $0.fromContent })
   }
 
-  /// Returns the products of the files on all threads, since pictures are read from end to end
-  /// once.
+  /// Returns the products of the files. Uses all threads, because each picture must be read
+  /// completely once.
   func outlines(of assets: [Asset], jobs: Int) -> [ProductOutline] {
-    // Two files of the same bytes and name, but for the extension, have the same renditions, and
-    // two of the same picture have the same path, if their own names aren't published.
+    // Two files with the same bytes and the same name except for the extension share their
+    // renditions. Two files of the same picture have the same path if their own names aren't
+    // published.
     var taken: Set<String> = []
     let made = concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
       (outline(of: assets[index]), renditions(of: assets[index]))
@@ -39,7 +39,7 @@ struct AssetProducts {
     }
   }
 
-  /// Returns the renditions of a file, each published if something shows it.
+  /// Returns the renditions of a file. Each is published if something shows it.
   private func renditions(of asset: Asset) -> [ProductOutline] {
     guard let store = pictures.store, let set = pictures.renditions(of: asset) else { return [] }
     return set.all.map { entry in
@@ -49,7 +49,8 @@ struct AssetProducts {
     }
   }
 
-  /// Whether a file is a key file, or a copy of one. Throws if it can't be read: it may be one.
+  /// Whether a file is a key file, or a copy of one. Throws if it can't be read, since it might be
+  /// one.
   private func holdsKeys(_ asset: Asset, _ head: [UInt8]) throws(FileReader.Fault) -> Bool {
     guard asset.path.ends(with: ".json") || head.first == UInt8(ascii: "{") else { return false }
     do throws(FileReader.Fault) {
@@ -99,8 +100,8 @@ struct AssetProducts {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
-      // The owner vouches for files in `Content/public`, so drawings are published there as they
-      // are, as among the theme's assets.
+      // Authors are responsible for files in `Content/public`, so drawings there are published
+      // unchanged, as in the theme's assets.
       let file = try PublishableFile(
         path: path, bytes: head, from: asset.isKept || icons.contains(path) ? .theme : .content)
       if case .drawing = file {
@@ -110,7 +111,7 @@ struct AssetProducts {
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
-    // The site's own redirects are searched where others are added to them.
+    // Another product searches the site's own redirects when it adds rules to them.
     let isSearched = asset.publishedPath != "/_redirects"
     if isSearched,
       !head.contains(0) || !hidden.isEmpty && !PlaceSearch.isOther(path, beginning: head)
@@ -122,7 +123,7 @@ struct AssetProducts {
   }
 }
 
-/// A file that can't be published; it reports its diagnostic when rendered.
+/// A file that can't be published. It reports its diagnostic when rendered.
 private final class RefusedProduct: BoundProduct {
   private let diagnostic: Diagnostic
   private let context: SiteContext
@@ -135,8 +136,8 @@ private final class RefusedProduct: BoundProduct {
   func write(into output: inout OutputBuffer) { context.report(diagnostic) }
 }
 
-/// A file that is published as it is, unless two versions conflict in it, or it may have a place
-/// inside of a hidden circle.
+/// A file that is published unchanged, unless it has conflict markers or a place inside a hidden
+/// circle.
 private final class SearchedProduct: BoundProduct {
   private let asset: Asset
   private let search: PlaceSearch
@@ -166,7 +167,7 @@ private final class SearchedProduct: BoundProduct {
   }
 }
 
-/// An image without its metadata, but for its credits.
+/// An image without its metadata, except its credits.
 private final class ImageProduct: BoundProduct {
   private let asset: Asset
   private let context: SiteContext
@@ -195,7 +196,7 @@ private final class ImageProduct: BoundProduct {
   }
 }
 
-/// A drawing with nothing in it but what is known to draw.
+/// A drawing that contains only elements known to be harmless.
 private final class DrawingProduct: BoundProduct {
   private let asset: Asset
   private let search: PlaceSearch
@@ -225,7 +226,7 @@ private final class DrawingProduct: BoundProduct {
 }
 
 extension DrawingProduct {
-  /// Error for a drawing whose words tell a place inside of a hidden circle.
+  /// Error for a drawing whose text reveals a place inside a hidden circle.
   private func hiddenPlace(in cleaned: [UInt8]) -> Diagnostic? {
     search.finding(in: cleaned, of: "drawing.svg").map {
       $0.diagnostic(of: asset.path, cleaned)
@@ -234,8 +235,8 @@ extension DrawingProduct {
 }
 
 extension SiteContext {
-  /// Writes the published bytes of an image if they are known already, unless something in them is
-  /// refused, else returns the bytes of its file; a file that can't be read is reported.
+  /// Writes the published bytes of an image if they are cached and `refusal` doesn't object to
+  /// them. Otherwise returns the bytes of its file. Reports a file that can't be read.
   fileprivate func published(
     _ asset: Asset, into output: inout OutputBuffer,
     unless refusal: ([UInt8]) -> Diagnostic? = { _ in nil }
@@ -260,8 +261,8 @@ extension SiteContext {
 }
 
 extension PlaceSearch.Finding {
-  /// Error for a file that has a place inside of a hidden circle, or a warning for an archive. The
-  /// line is not quoted: a log may be public.
+  /// Error for a file with a place inside a hidden circle, or a warning for an archive. The line
+  /// isn't quoted, because a log may be public.
   fileprivate func diagnostic(of path: String, _ bytes: [UInt8]) -> Diagnostic {
     switch self {
     case .place(nil, let entry?):

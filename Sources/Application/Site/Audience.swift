@@ -1,7 +1,7 @@
 import Content
 package import Domain
 
-/// The content that a build shows besides what is public now.
+/// The content that a build shows in addition to the currently public content.
 package struct Audience: Sendable, Equatable {
   package var now: Instant
   package var seesDrafts: Bool
@@ -10,11 +10,11 @@ package struct Audience: Sendable, Equatable {
   /// Protected models that are shown.
   package var protected = Protected.none
 
-  /// A choice of protected models.
+  /// Selection of the protected models that are shown.
   package enum Protected: Sendable, Equatable {
-    /// No protected model, as for everybody.
+    /// No protected models, as for the public.
     case none
-    /// Models for one of some audiences, as for guests of all of these.
+    /// Models for at least one of some audiences, as for a guest of all of them.
     case of(Set<Slug>)
     /// Every protected model, as for the author.
     case all
@@ -42,7 +42,7 @@ package struct Audience: Sendable, Equatable {
     return true
   }
 
-  /// Returns why a model that this audience sees is not public.
+  /// Returns why a model that this audience sees isn't public.
   func mark(of model: some SourcedModel) -> ModelState? {
     // Most builds show only public content.
     guard seesDrafts || seesFuture || seesExpired || protected == .all else { return nil }

@@ -4,12 +4,12 @@ package import Diagnostics
 import Domain
 import Templating
 
-/// The models of a site, published or not, with the reasons why not.
+/// The models of a site, published or not, with the reasons why they aren't public.
 package struct Inventory: Sendable {
   /// The models in the order of kinds and of their lists.
   package let models: [ModelSummary]
 
-  /// Reads all content and reports its mistakes; models with mistakes are left out.
+  /// Reads all content and reports its mistakes. Models with mistakes are left out.
   package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
     let content = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
@@ -36,11 +36,11 @@ package struct ModelSummary: Sendable, Equatable {
   package let title: String
   /// Source file, below the site's folder.
   package let source: String
-  /// Reasons why it is not public; empty if it is.
+  /// Reasons why it isn't public; empty if it is public.
   package let states: [ModelState]
 }
 
-/// Reason why a model is not public.
+/// Reason why a model isn't public.
 package enum ModelState: String, Sendable, Equatable, CaseIterable {
   case draft, future, expired, unlisted, protected, `private`
 

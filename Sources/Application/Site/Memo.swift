@@ -2,8 +2,9 @@ import Synchronization
 
 /// A cache of values that several products share, each made at its first use.
 ///
-/// A class, because products on all threads share it; in parts, so that they rarely wait. A value
-/// that is no longer kept is computed anew, so results never depend on the order of calls.
+/// A class, because products on all threads share it. It has several parts, so that threads rarely
+/// wait. A value that has been dropped is computed again, so results never depend on the order of
+/// calls.
 final class Memo<Value: Sendable>: Sendable {
   /// A class, because its users hold it while the table changes.
   private final class Slot: Sendable {
@@ -21,21 +22,22 @@ final class Memo<Value: Sendable>: Sendable {
   }
 
   private let parts: [Part]
-  /// Greatest number of values in each part.
+  /// Maximum number of values in each part.
   private let limit: Int
 
-  /// `limit` is the approximate number of values kept; further ones are computed at each call.
+  /// Creates a cache. `limit` is the approximate number of values kept; further ones are computed
+  /// at each call.
   init(limit: Int = .max) {
     let count = 32
     parts = (0..<count).map { _ in Part() }
     self.limit = max(1, limit / count)
   }
 
-  /// Returns the value of a key, which must be a unique number or a hash; it is kept until its last
-  /// use of `uses`.
+  /// Returns the value of a key, which must be a unique number or a hash. The value is kept until
+  /// the last of `uses` uses.
   ///
-  /// It is made without a lock, so `make` may use any memo; of two threads that make it at the same
-  /// time, the first to be done provides it for both.
+  /// `make` runs without a lock, so it may use any memo. If two threads make a value at the same
+  /// time, the first result is used for both.
   func value(
     for key: UInt64, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
@@ -49,7 +51,7 @@ final class Memo<Value: Sendable>: Sendable {
     }
   }
 
-  /// Returns the slot of a key; `nil` if the value is not to be kept.
+  /// Returns the slot of a key; `nil` if the value isn't to be kept.
   private func slot(for key: UInt64, _ uses: () -> Int) -> Slot? {
     // Uses other bits of the key than the table inside a part.
     let part = parts[Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 56) % parts.count]

@@ -1,11 +1,11 @@
-/// Values by numbers, which are mostly hashes. Open addressing, because a dictionary would hash
-/// each number again, which takes several times as long as the lookup.
+/// Values by numbers, which are mostly hashes. It uses open addressing, because a dictionary would
+/// hash each number again, which takes several times as long as the lookup.
 ///
-/// Values are contiguous in order of insertion; removing one moves the last into its place.
+/// Values are contiguous, in order of insertion. Removing one moves the last value into its place.
 struct NumberTable<Value> {
   private(set) var entries: [(number: UInt64, value: Value)] = []
-  /// Index of an entry plus 1, or 0 for an empty slot; the size is a power of two, at least twice
-  /// the number of entries.
+  /// Index of an entry plus 1, or 0 for an empty slot. The size is a power of two, and at least
+  /// twice the number of entries.
   private var slots: [UInt32] = []
 
   init() {}
@@ -44,7 +44,7 @@ struct NumberTable<Value> {
     }
   }
 
-  /// Returns the current index of a number's value; `nil` if it has none.
+  /// Returns the current index of a number's value; `nil` if the number has no value.
   func place(of number: UInt64) -> Int? {
     guard !slots.isEmpty else { return nil }
     let place = Int(slots[slot(of: number)]) - 1
@@ -56,7 +56,7 @@ struct NumberTable<Value> {
     _modify { yield &entries[place].value }
   }
 
-  /// Adds the value of a number, which must not have one.
+  /// Adds the value of a number that has none yet.
   mutating func append(_ value: Value, of number: UInt64) {
     if (entries.count + 1) * 2 > slots.count { grow(for: entries.count + 1) }
     let slot = slot(of: number)
@@ -106,7 +106,7 @@ struct NumberTable<Value> {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 
-  /// Returns the slot that holds a number, or the one that it would take.
+  /// Returns the slot that holds a number, or the free slot for it.
   private func slot(of number: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = home(of: number)

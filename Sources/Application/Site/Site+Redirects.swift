@@ -37,10 +37,10 @@ extension Site {
     return claims.sound
   }
 
-  /// Published folders of models whose slugs are the same, which is told: all that clashes in them
-  /// does so for that reason.
+  /// Published folders of models with the same slug. That mistake is reported, and it causes every
+  /// clash inside these folders.
   private struct SharedFolders {
-    /// Paths without regard to case, with `/` at the end and none at the beginning.
+    /// Case-folded paths, with `/` at the end but not at the beginning.
     private var folders: Set<String> = []
 
     init(_ content: SiteContent) {
@@ -53,15 +53,15 @@ extension Site {
       }
     }
 
-    /// Whether all of some paths are in one of the folders.
+    /// Whether one of the folders contains all of some paths.
     func hold(_ paths: [String]) -> Bool {
       let paths = paths.map { FoldedPath.folded($0) }
       return folders.contains { folder in paths.allSatisfy { $0.begins(with: folder) } }
     }
   }
 
-  /// Adds the file `_redirects`; its rules follow those of the site's own file, because hosts apply
-  /// the first match.
+  /// Adds the file `_redirects`. Its rules follow the rules of the site's own file, because hosts
+  /// apply the first match.
   static func withRules(
     for redirects: [Redirect], under base: BaseURL?, _ products: [ProductOutline]
   ) -> [ProductOutline] {
@@ -71,7 +71,7 @@ extension Site {
     let rules = RedirectFormat.netlify.text(of: redirects, under: base)
     var own: RulesProduct.Own?
     if let first, first.kind == .asset {
-      // A file that can't be published reports that itself.
+      // A file that can't be published reports this itself.
       guard case .copied(let file) = first.ready else { return products }
       own = RulesProduct.Own(diskPath: file, path: first.source ?? path)
     }
@@ -82,7 +82,7 @@ extension Site {
   }
 }
 
-/// Redirect rules, after those of the site's own file.
+/// Redirect rules, appended to the rules of the site's own file.
 private final class RulesProduct: BoundProduct {
   struct Own: Sendable {
     let diskPath: String

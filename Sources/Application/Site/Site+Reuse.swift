@@ -1,8 +1,8 @@
 package import Content
 
 extension Site {
-  /// Knowledge from earlier loadings, which changes how much is read and decided again, and
-  /// nothing of the result.
+  /// Knowledge from earlier loadings. It saves reading files and making decisions again, but never
+  /// changes the result.
   package struct Reuse: Sendable {
     /// State of the site's files just before loading.
     package var sources: SourceState?
@@ -11,9 +11,10 @@ extension Site {
     /// The only files and folders, below the site's folder, that may have changed since the
     /// memory's last loading began; `nil` if unknown.
     package var changed: Set<String>?
-    /// Number of bytes of content files kept in memory between uses; only used without `memory`.
+    /// Maximum number of bytes of content files kept in memory between uses. Only used without
+    /// `memory`.
     package var heldBytes = HeldBytes.most
-    /// Theme of another site, whose templates serve where they are the same; only used without
+    /// Theme of another site. Its templates are reused if they are the same. Only used without
     /// `memory`.
     package var theme: CompiledTheme?
 

@@ -12,24 +12,24 @@ package struct Site: Sendable {
   package struct Options: Sendable {
     /// The site's folder on disk, without a `/` at the end.
     package var folder: String
-    /// Folder that the site is published into; `nil` if it is not published.
+    /// Folder that the site is published into; `nil` if it isn't published.
     package var output: String?
-    /// Base address in place of that of the settings.
+    /// Base address that overrides the one in the settings.
     package var baseURL: BaseURL?
     package var audience: Audience
     package var kinds: SiteKinds
     /// Number of files read in parallel.
     package var jobs: Int
-    /// Whether assets have fingerprinted names; preview keeps plain names, so that a page can
-    /// exchange a style sheet without a reload.
+    /// Whether assets have fingerprinted names. Preview keeps plain names, so that a page can
+    /// replace a style sheet without a reload.
     package var fingerprints = true
-    /// Renditions of pictures; without any, pages show the files themselves.
+    /// Renditions of pictures. Without them, pages show the files themselves.
     package var renditions: (any RenditionStore)?
-    /// Reader of what cameras knew of photos.
+    /// Reads the metadata of photos.
     package var pictures: any PictureReader = CameraReader()
     /// Reader of tracks.
     package var tracks: any TrackReader = FileTrackReader()
-    /// Keys by which pages are sealed for audiences; `nil` if there are none.
+    /// Keys that seal pages for audiences; `nil` if the site has none.
     package var keys: KeyFile?
 
     package init(
@@ -46,24 +46,24 @@ package struct Site: Sendable {
 
   /// Period in which the site stays the same.
   package let validity: SiteValidity
-  /// Pages and files of the site; paths are unique.
+  /// Pages and files of the site. Paths are unique.
   package internal(set) var products: [Product]
   /// Index of each product by its path.
   package internal(set) var layout: ProductLayout
-  /// Sites of the audiences whose products are sealed into this one.
+  /// Sites of the audiences, whose products are sealed into this site.
   package internal(set) var audiences: [Site] = []
-  /// Content, options and theme that it was made of, for the sites of its audiences.
+  /// Content, options and theme of the site, from which the sites of its audiences are made.
   let origin: Origin
   let state: SiteState
   private let links: LinkCheck
   let facts: SiteFacts
   let hashes: SiteHashes
   private let lateFaults: @Sendable () -> [Diagnostic]
-  /// File with hidden circles that the settings name; `nil` if there is none.
+  /// File with hidden circles that the settings name; `nil` if they don't name one.
   package let hiddenFile: OutsideFile?
-  /// Sentences on what the site leaves out, as its author wants it.
+  /// Sentences for the author about what the site leaves out on purpose.
   var omissions: [String]
-  /// Sentences for its author, complete when all pages are made.
+  /// Sentences for the author, complete when all pages are rendered.
   package var notes: [String] { omissions + [SecurityPolicy.note(on: facts)].compactMap(\.self) }
   /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
@@ -72,9 +72,9 @@ package struct Site: Sendable {
   /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
 
-  /// Loads content and templates, checks them against each other and decides the pages. Every
-  /// mistake is reported; those of single pages when the pages are rendered. `clock` is notified at
-  /// the end of each stage.
+  /// Loads content and templates, checks them against each other and decides the pages. Reports
+  /// every mistake; mistakes in single pages are reported when the pages are rendered. `clock` is
+  /// notified at the end of each stage.
   package init(
     _ options: Options, reusing reuse: Reuse = Reuse(), clock: StageClock? = nil,
     _ diagnostics: DiagnosticCollector
@@ -85,7 +85,7 @@ package struct Site: Sendable {
     self.init(loaded, options, memory, changed: reuse.changed, clock, diagnostics)
   }
 
-  /// Decides the site of content that is loaded; its theme is `compiled`, or else compiled now.
+  /// Decides the pages of loaded content. Uses the theme `compiled`, or compiles it if `nil`.
   init(
     _ loaded: LoadedSite, _ options: Options, _ memory: SiteMemory, compiled: CompiledTheme? = nil,
     changed: Set<String>?, _ clock: StageClock?, _ diagnostics: DiagnosticCollector
@@ -143,7 +143,8 @@ package struct Site: Sendable {
     return places + content.accounts.compactMap(note)
   }
 
-  /// Sentence on what of an account is left out besides the entries that its author wants to hide.
+  /// Returns a sentence about an account's hidden amounts, and about the balances that are left out
+  /// because they would reveal them.
   private static func note(on account: Sourced<Account>) -> String? {
     let disclosed = account.model.disclosed
     let hidden = account.model.postings.count - disclosed.postings.count { $0.amount != nil }
@@ -160,7 +161,7 @@ package struct Site: Sendable {
     "\(count) \(count == 1 ? one : several)"
   }
 
-  /// Reports mistakes between content, templates and theme that no page shows.
+  /// Reports mistakes between content, templates and theme that aren't on any page.
   private static func check(
     _ related: RelatedSite, _ plan: SitePlan, _ context: SiteContext, _ compiled: CompiledTheme,
     _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector
@@ -179,15 +180,15 @@ package struct Site: Sendable {
     for photo in related.hiddenPhotos { context.checkFile(ofHidden: photo) }
   }
 
-  /// Reports links to missing headings and unused assets. Call it once, after all products have
-  /// been rendered.
+  /// Reports links to missing headings and unused assets. Call it once, after all products are
+  /// rendered.
   package func checkLinks() {
     for site in audiences { site.links.run(site.products) }
     links.run(products, besides: audiences.map(\.facts.used))
     links.diagnostics.report(lateFaults())
   }
 
-  /// Content, options and theme that a site is made of.
+  /// Content, options and theme from which a site is made.
   struct Origin: Sendable {
     let loaded: LoadedSite
     let options: Options
@@ -195,28 +196,29 @@ package struct Site: Sendable {
     let diagnostics: DiagnosticCollector
   }
 
-  /// Products with those of the sites of its audiences, as they are before they are sealed.
+  /// Products of the site and of the sites of its audiences, before sealing.
   package var allProducts: [Product] { audiences.reduce(products) { $0 + $1.products } }
 
-  /// Number that tells its products from those of the sites of its audiences.
+  /// Number that distinguishes its products from those of the sites of its audiences.
   package var salt: UInt64 { state.salt }
 }
 
 // MARK: - Knowing products of an earlier state
 
 extension Site {
-  /// Hash of everything that all products depend on, equal in every process: what is known of
-  /// products of an earlier state is of use only if theirs is the same. Computed at each call.
+  /// Hash of everything that all products depend on, equal in every process. Knowledge of products
+  /// from an earlier state is usable only if that state has the same hash. Computed at each call.
   package var stateHash: UInt64 { hashes.stateHash }
 
-  /// Returns the hash of a read's present result; `nil` if its subject does not exist, and for a
-  /// file on disk.
+  /// Returns the hash of a read's present result. Returns `nil` if its subject doesn't exist, and
+  /// for a file on disk.
   package func value(of key: ReadKey) -> UInt64? { facts.value(of: key) }
 
-  /// Returns the hash of the text that a key names, without its aspect; `nil` if there is none.
+  /// Returns the hash of the text that a key refers to, ignoring its aspect; `nil` if it doesn't
+  /// exist.
   package func textHash(of key: ReadKey) -> UInt64? { facts.hashes(key.subject)?.text }
 
-  /// Repeats the effects and diagnostics of a product that is not made again.
+  /// Repeats the effects and diagnostics of a product that isn't made again.
   package func repeatEffects(_ effects: [SiteEffect], _ findings: [Diagnostic]) {
     for effect in effects { facts.apply(effect) }
     if !findings.isEmpty { facts.diagnostics.report(findings) }

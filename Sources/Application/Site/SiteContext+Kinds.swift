@@ -3,8 +3,8 @@ public import Domain
 import Markdown
 public import Presentation
 
-// The site's data that a kind may use when it makes a view model. It all belongs to the build;
-// there is no clock, no system language and no file access.
+// The site's data that a kind may use when it makes a view model. The build determines all of it:
+// kinds have no access to the clock, the system's language or files.
 
 extension SiteContext {
   /// Returns the listed models of a kind in the order of the list, without drafts and other hidden
@@ -19,8 +19,8 @@ extension SiteContext {
     LinkViewModel(model, in: self)
   }
 
-  /// Returns a link to the page of a model that another refers to, as in `trip: lisbon`; `nil` if
-  /// it is not listed.
+  /// Returns a link to the page of a model that another model refers to, as in `trip: lisbon`;
+  /// `nil` if it isn't listed.
   public func link(to kind: ModelKind, _ slug: Slug) -> LinkViewModel? {
     listed(kind, slug).map { model in
       LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
@@ -33,7 +33,7 @@ extension SiteContext {
     return LinkViewModel(link: link(list.route), linkText: list.title)
   }
 
-  /// Returns a model by its slug; `nil` if neither lists nor a journey show it.
+  /// Returns a model by its slug; `nil` if neither a list nor a journey shows it.
   func listed(_ kind: ModelKind, _ slug: Slug) -> (any SourcedModel)? {
     let model = site.models.model(ModelName(kind, slug), in: site.content.models)
     return model.flatMap { $0.isPublic ? noting($0) : nil }
@@ -44,8 +44,8 @@ extension SiteContext {
     listed(Kind.kind, slug) as? Sourced<Kind.Model>
   }
 
-  /// Returns the article about a model, with its text and the common attributes; `nil` if there are
-  /// none. Links and images in the text are checked and wrong ones reported.
+  /// Returns the article of a model, with its text and common attributes; `nil` if the model has
+  /// neither. Checks links and images in the text, and reports wrong ones.
   public func story<Model>(of model: Sourced<Model>) -> ArticleViewModel? {
     ArticleViewModel(story: model, showsLength: true, in: self)
   }
@@ -55,14 +55,14 @@ extension SiteContext {
     summary(ofAny: model)
   }
 
-  /// Returns the image that a model's key `image` names; `nil` if there is none or it can't be
-  /// shown, which is reported.
+  /// Returns the image that a model's `image` key names. Returns `nil` if the key is missing, or if
+  /// the image can't be shown, which is reported.
   public func image<Model>(of model: Sourced<Model>) -> ImageViewModel? {
     image(model.attributes.image, of: model, by: "image")
   }
 
-  /// Returns the image that a key of the kind's own names by path or address; `nil` if there is
-  /// none or it can't be shown, which is reported at the key.
+  /// Returns the image that one of the kind's own keys names by path or address. Returns `nil` if
+  /// the key is missing, or if the image can't be shown, which is reported at the key.
   public func image<Model>(
     _ path: String?, of model: Sourced<Model>, by key: String
   ) -> ImageViewModel? {
@@ -74,7 +74,7 @@ extension SiteContext {
 
 extension SiteContext {
   /// Returns a word of `Templates/words/<language>.json` with values for its `{names}`; the key
-  /// itself if there is no such word.
+  /// itself if the word doesn't exist.
   ///
   ///     site.word("recipes.by", ["name": "Ana"])  // "A recipe of {name}'s" → "A recipe of Ana's"
   public func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
@@ -82,7 +82,7 @@ extension SiteContext {
   }
 
   /// Returns a word that depends on a number: `<key>.one` for 1, otherwise `<key>.other`. `{count}`
-  /// stands for the number in the locale's format.
+  /// is replaced with the number in the locale's format.
   ///
   ///     site.word("servings", count: 4)             // "{count} servings" → "4 servings"
   public func word(_ key: String, count: Int) -> String {

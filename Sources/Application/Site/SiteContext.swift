@@ -7,25 +7,26 @@ import Markup
 import Presentation
 import Synchronization
 
-/// The site as one product sees it: it hands out models, formats, words and addresses, and notes
+/// The site as one product sees it. It provides models, formats, words and addresses, and records
 /// which of them the product reads.
 ///
-/// A kind receives it and takes from it what its pages show besides the model.
+/// A kind receives it and takes everything from it that its pages show besides the model.
 ///
 /// A class, because a product passes it to everything that adds to its notes, on any thread.
 public final class SiteContext: Sendable {
   let site: SiteFacts
-  /// Whether reads are noted; the decisions about products need no notes.
+  /// Whether reads are recorded. Decisions about which products exist don't need a record.
   let isNoting: Bool
   private let notes = Mutex(ProductNotes())
 
-  /// A noting context is for one product, or for a value that several products share.
+  /// Creates a context. A context that notes reads is for one product, or for a value that several
+  /// products share.
   init(_ site: SiteFacts, isNoting: Bool = false) {
     self.site = site
     self.isNoting = isNoting
   }
 
-  /// Returns the notes so far.
+  /// Returns the notes recorded so far.
   var noted: ProductNotes { notes.withLock { $0 } }
 
   func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64, text: UInt64 = 0) {
@@ -38,7 +39,7 @@ public final class SiteContext: Sendable {
     notes.withLock { $0.note(file: path, value) }
   }
 
-  /// Notes an effect; a place depends on the whole file.
+  /// Records an effect. Its place depends on the whole file.
   func note(_ effect: SiteEffect) {
     switch effect {
     case .want(let wanted, _): noteSource(wanted.place.file)
@@ -48,7 +49,7 @@ public final class SiteContext: Sendable {
     notes.withLock { $0.note(effect) }
   }
 
-  /// Notes a diagnostic; its place depends on the whole file.
+  /// Records a diagnostic. Its place depends on the whole file.
   func note(_ finding: Diagnostic) {
     if let file = finding.place?.file { noteSource(file) }
     notes.withLock { $0.note(finding) }
@@ -65,7 +66,7 @@ public final class SiteContext: Sendable {
   }
 }
 
-/// A value that several products share, with the notes of its making.
+/// A value that several products share, with the notes on its making.
 ///
 /// A class, because all its users refer to it.
 final class Noted<Value: Sendable>: Sendable {
@@ -80,7 +81,8 @@ final class Noted<Value: Sendable>: Sendable {
 }
 
 extension SiteContext {
-  /// Returns a value that is made once for several products, on whose reads each of them depends.
+  /// Returns a value that is made once for several products. Each product depends on what the value
+  /// reads.
   func shared<Value>(
     _ memo: Memo<Noted<Value>>, for key: UInt64, uses: @autoclosure () -> Int = .max,
     _ make: (SiteContext) -> Value
@@ -128,7 +130,7 @@ extension SiteContext {
     link(Route(path: asset.publishedPath), suffix: suffix)
   }
 
-  /// Returns a photo's cell for a text; `sizes` says how wide its image is shown.
+  /// Returns a photo's cell for a text. `sizes` states how wide its image is shown.
   func photoComponent(_ photo: Sourced<Photo>, sizes: String? = nil, alt: String = "") -> HTML {
     var model = PhotoViewModel(photo, in: self)
     model.imageSizes = sizes

@@ -10,7 +10,7 @@ import Sealing
 import Synchronization
 
 /// Everything that the products of one state of a site share: models, formats, words, addresses,
-/// and what is computed once for several of them.
+/// and values that are computed once for several products.
 ///
 /// A class, because every product refers to it.
 final class SiteFacts: Sendable {
@@ -35,7 +35,7 @@ final class SiteFacts: Sendable {
   let now: Instant
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
-  /// Links to what is sealed; `nil` without keys.
+  /// Links to sealed pages; `nil` without keys.
   let sealedLinks: SealedLinks?
   /// Language tag (BCP 47): "en-US".
   let language: String
@@ -43,12 +43,12 @@ final class SiteFacts: Sendable {
   let clockChanges = ClockChanges()
   let mapGrounds = MapGrounds()
   let markdownOptions: MarkdownOptions
-  /// Loads of the templates and assets of the site's own from other hosts.
+  /// Hosts from which the site's own templates and assets load something.
   let themeLoads: PolicyLoads
   /// Renders the cell of a photo for a text that shows it.
   let photoCell: @Sendable (PhotoCell) -> HTML
 
-  /// Hashes of the visible models, in the order of `SiteRelations.places`: all products are
+  /// Hashes of the visible models, in the order of `SiteRelations.places`. All products are
   /// compared with them.
   private let modelHashes: [ModelHashes?]
   private let sources = Mutex<[UInt64: ContentSource]?>(nil)
@@ -70,7 +70,7 @@ final class SiteFacts: Sendable {
     self.now = now
     self.diagnostics = diagnostics
     self.themeLoads = themeLoads
-    // It is made after all pages, which tell what it has to name.
+    // The file is made after all pages, since it lists the hosts that they load from.
     used.use(Route.headers.path)
     self.photoCell = photoCell
     modelHashes = graph.relations.places.values.map {
@@ -93,7 +93,7 @@ final class SiteFacts: Sendable {
     options.words.backToText = phrases(.backToText)
     options.words.picture = phrases(.picture)
     options.ownHost = base?.origin.names.last.map(String.init)
-    // Ids in the template `page.html`.
+    // IDs that the template `page.html` uses.
     options.reservedIDs = ["main", "announcement"]
     markdownOptions = options
   }
@@ -110,7 +110,7 @@ final class SiteFacts: Sendable {
     }
   }
 
-  /// Returns a text for the parser; `nil` if it can't be read any more, which is reported.
+  /// Returns a text for the parser; `nil` if it can no longer be read, which is reported.
   func markdown(of text: MarkdownText) -> MarkdownBody? {
     do throws(ContentSource.Fault) {
       return try text.markdown()
@@ -124,8 +124,8 @@ final class SiteFacts: Sendable {
 // MARK: - Results of reads
 
 extension SiteFacts {
-  /// Returns the hash of a read's present result; `nil` if its subject does not exist. The states
-  /// of files on disk are the caller's.
+  /// Returns the hash of a read's present result; `nil` if its subject doesn't exist. The caller
+  /// must compute the states of files on disk.
   func value(of key: ReadKey) -> UInt64? {
     switch key.aspect {
     case .facts: hashes(key.subject)?.facts
@@ -142,8 +142,8 @@ extension SiteFacts {
     excerpt.map { StableHasher.hash($0, seed: 1) } ?? 0
   }
 
-  /// Returns the hashes of a visible model, or of the text of home or of a list, by its name's
-  /// hash.
+  /// Returns the hashes of a visible model, or of the text of the home page or a list, by the hash
+  /// of its name.
   func hashes(_ name: UInt64) -> ModelHashes? {
     graph.relations.places.place(of: name).map { modelHashes[$0] }
       ?? content.indexTexts.first { $0.hashes.name == name }?.hashes
@@ -167,7 +167,8 @@ extension SiteFacts {
     }
   }
 
-  /// Returns the hash of the facts of a kind's visible models, by the subject of its key.
+  /// Returns the hash of the facts of a kind's visible models. `subject` is the subject of the
+  /// kind's key.
   func facts(ofKind subject: UInt64) -> UInt64 {
     factsOfKinds.withLock { known in
       if let hash = known[subject] { return hash }
@@ -181,8 +182,8 @@ extension SiteFacts {
     }
   }
 
-  /// Returns the file of visible models or of a list's text, by the hash of its path without the
-  /// lowest three bits.
+  /// Returns the file of visible models or of a list's text. `path` is the hash of its path without
+  /// the lowest three bits.
   func source(_ path: UInt64) -> ContentSource? {
     sources.withLock { known in
       if let known { return known[path] }

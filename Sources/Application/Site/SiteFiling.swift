@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 
-/// The terms of a site's models, with the related trips, labels and feeds that follow from them.
+/// The terms of a site's models, with the related trips, labels and feeds derived from them.
 ///
 /// A class, because successive states of a site share it.
 final class SiteFiling: Sendable {
@@ -11,7 +11,8 @@ final class SiteFiling: Sendable {
   let labels: TermLabels
   let feeds: FeedPlan
 
-  /// `content` is the visible content, `all` includes the hidden; faulty terms are reported.
+  /// Files the models. `content` is the visible content, `all` includes hidden content. Reports
+  /// faulty terms.
   init(
     _ content: SiteContent, of all: SiteContent, at now: Instant,
     _ diagnostics: DiagnosticCollector

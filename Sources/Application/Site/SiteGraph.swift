@@ -4,10 +4,10 @@ import Domain
 
 /// The visible models of a site and their relations.
 ///
-/// It has no drafts or other hidden models, so no page can show or link to them. Unlisted models
-/// are included only for their own pages; nothing else links to them.
+/// It doesn't contain drafts or other hidden models, so no page can show or link to them. Unlisted
+/// models are included only for their own pages; nothing else links to them.
 ///
-/// An immutable class, so that access to one property does not copy the others.
+/// An immutable class, so that access to one property doesn't copy the others.
 final class SiteGraph: Sendable {
   let content: SiteContent
   let relations: SiteRelations
@@ -15,7 +15,7 @@ final class SiteGraph: Sendable {
   private let costsByTrip: [Slug: [Cost]]
   private let lumpsByTrip: [Slug: [Lump]]
 
-  /// Money spent on a trip and the index of the account that paid.
+  /// A cost of a trip, with the index of the account that paid it.
   private struct Cost {
     let account: Int
     let entry: DisclosedPosting
@@ -40,7 +40,7 @@ final class SiteGraph: Sendable {
         costs[trip, default: []].append(Cost(account: index, entry: entry))
       }
     }
-    // The sort is stable: costs of one day stay in the order of accounts and their postings.
+    // The sort is stable, so costs of one day keep the order of accounts and their postings.
     costsByTrip = costs.mapValues { $0.sorted { $0.entry.posting.date < $1.entry.posting.date } }
     var lumps: [Slug: [Lump]] = [:]
     for (index, account) in content.accounts.enumerated() {
@@ -54,10 +54,10 @@ final class SiteGraph: Sendable {
     lumpsByTrip = lumps
   }
 
-  /// Hash of which accounts tell of costs of which trips, regardless of order, number and amounts.
+  /// Hash of which accounts disclose costs of which trips, regardless of order, number and amounts.
   ///
-  /// It follows from disclosures and not from references alone: where an account tells nothing of a
-  /// trip, no page of the trip reads it.
+  /// It depends on disclosures, not only on references: if an account discloses no costs of a trip,
+  /// none of the trip's pages reads the account.
   var costRelations: UInt64 {
     var sum: UInt64 = 0
     func add(_ trip: Slug, _ account: Int?, isLump: Bool) {
@@ -81,7 +81,7 @@ final class SiteGraph: Sendable {
   /// Returns the indexes of a kind's listed models, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
 
-  /// Sorts indexes of trips in the order of lists: future trips come after departed ones, the
+  /// Sorts indexes of trips in the order of lists: departed trips first, then future trips, the
   /// soonest first.
   func departedFirst(_ trips: [Int]) -> [Int] {
     let toCome = relations.toCome
@@ -89,8 +89,7 @@ final class SiteGraph: Sendable {
     return trips.drop { $0 < toCome } + soonestFirst(trips.prefix { $0 < toCome })
   }
 
-  /// Returns the first listed trips in the order of lists. Reads no more trips than needed to find
-  /// them.
+  /// Returns the first listed trips in the order of lists. Reads only as many trips as necessary.
   func firstTrips(_ count: Int) -> [Sourced<Trip>] {
     let trips = content.trips
     var first = Array(trips[relations.toCome...].lazy.filter(\.isListed).prefix(count))
@@ -118,8 +117,8 @@ final class SiteGraph: Sendable {
       .sorted { ($0.instant, $0.index) < ($1.instant, $1.index) }.map(\.index)
   }
 
-  /// Returns the trip at an index among all; access through `context.content` would copy the
-  /// content.
+  /// Returns the trip at an index among all trips. Unlike access through `context.content`, this
+  /// doesn't copy the content.
   func trip(at index: Int) -> Sourced<Trip> { content.trip(at: index) }
 
   func photo(at index: Int) -> Sourced<Photo> { content.photo(at: index) }
@@ -141,12 +140,12 @@ final class SiteGraph: Sendable {
     relations.place(of: .people, named: slug).map { content.person(at: $0) }
   }
 
-  /// Returns a model's index among all of its kind.
+  /// Returns a model's index among all models of its kind.
   func place(of model: any SourcedModel) -> Int? {
     relations.places[model.hashes.name]?.index
   }
 
-  /// Returns the indexes of the listed models before and after one of their kind.
+  /// Returns the indexes of the listed models before and after a model of their kind.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
     let places = listed(kind)
     let place = places.partitioningIndex { $0 >= index }
@@ -155,26 +154,26 @@ final class SiteGraph: Sendable {
     return (place > 0 ? places[place - 1] : nil, next < places.count ? places[next] : nil)
   }
 
-  /// Returns the listed trips that share most tags with a trip.
+  /// Returns the listed trips that share the most tags with a trip.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
     return filing.related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
   }
 
-  /// Indexes of the listed photos that are in no album, in the order of their list.
+  /// Indexes of the listed photos without an album, in the order of their list.
   var loosePhotos: [Int] {
     listed(.photos).filter { relations.albums.album(ofPhotoAt: $0) == nil }
   }
 
-  /// A photo in no album, or an album with all that is in it, by its index.
+  /// A photo without an album, or an album with all its photos, by its index.
   enum ShownPicture: Equatable {
     case photo(Int)
     case album(Int)
   }
 
-  /// Returns the first listed photos in the order of their list, where an album stands for those
-  /// that are in it.
+  /// Returns the first listed photos in the order of their list. Photos in an album are represented
+  /// by the album.
   func firstPictures(_ count: Int) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     var known: Set<Int> = []
@@ -188,12 +187,12 @@ final class SiteGraph: Sendable {
     return pictures
   }
 
-  /// Returns the indexes of the photos before and after one: those of its album, in the album's
-  /// order, else of those in no album.
+  /// Returns the indexes of the photos before and after a photo: those of its album, in the album's
+  /// order, or else photos without an album.
   func photos(besides index: Int) -> (before: Int?, after: Int?) {
     let albums = relations.albums
     guard let album = albums.album(ofPhotoAt: index) else {
-      // A search from the photo on, since the list of all is long.
+      // Searches from the photo onwards, since the list of all photos is long.
       let places = listed(.photos)
       let place = places.partitioningIndex { $0 >= index }
       func isLoose(_ index: Int) -> Bool { albums.album(ofPhotoAt: index) == nil }
@@ -207,28 +206,28 @@ final class SiteGraph: Sendable {
     )
   }
 
-  /// Returns what a table has of a trip, and of a journey's parts.
+  /// Returns a table's entries for a trip, including those for the parts of a journey.
   private func all<Element>(
     of trip: Sourced<Trip>, in table: [Slug: [Element]]
   ) -> [Element] {
-    // Most sites have no entry in one of the tables, and most trips are no journeys.
+    // On most sites one of the tables is empty, and most trips aren't journeys.
     if table.isEmpty { return [] }
     guard trip.model.isJourney else { return table[trip.slug] ?? [] }
     return trip.names.flatMap { table[$0] ?? [] }
   }
 
-  /// Returns the photos of a trip, and of a journey's parts, in the order of their taking.
+  /// Returns the photos of a trip and of a journey's parts, in the order they were taken.
   func photos(of trip: Sourced<Trip>) -> [Sourced<Photo>] {
     let photos = all(of: trip, in: relations.photosByTrip).map { content.photo(at: $0) }
     return trip.model.isJourney ? photos.inOrderOfTaking : photos
   }
 
-  /// Returns the indexes of the albums of a trip, and of a journey's parts.
+  /// Returns the indexes of the albums of a trip and of a journey's parts.
   func albums(of trip: Sourced<Trip>) -> [Int] {
     all(of: trip, in: relations.albums.byTrip)
   }
 
-  /// Returns the costs of a trip, and of a journey's parts, sorted by date.
+  /// Returns the costs of a trip and of a journey's parts, sorted by date.
   func costs(of trip: Sourced<Trip>) -> [(account: Sourced<Account>, entry: DisclosedPosting)] {
     let costs = all(of: trip, in: costsByTrip)
     // The sort is stable.
@@ -238,14 +237,14 @@ final class SiteGraph: Sendable {
     return sorted.map { (content.account(at: $0.account), $0.entry) }
   }
 
-  /// Returns sums of costs that are told in no more detail, with the account if it has a page; of
-  /// a journey also those of its parts.
+  /// Returns sums of costs that are disclosed only as totals, with the account if it has a page.
+  /// For a journey, includes the sums of its parts.
   func lumps(of trip: Sourced<Trip>) -> [(account: Sourced<Account>?, lump: TripLump)] {
     all(of: trip, in: lumpsByTrip)
       .map { ($0.account.map { content.account(at: $0) }, $0.lump) }
   }
 
-  /// Returns the trips before and after the part of a journey that are parts of it, too.
+  /// Returns the trips before and after a part of a journey that are also parts of it.
   func parts(besides trip: Sourced<Trip>) -> (before: Int?, after: Int?) {
     guard
       let journey = trip.model.journey.flatMap({ relations.places[ModelName(.trips, $0).hash] })
@@ -269,7 +268,7 @@ final class SiteGraph: Sendable {
 }
 
 extension [Sourced<Photo>] {
-  /// The photos in the order of their taking; those of an unknown time follow.
+  /// The photos in the order they were taken. Those of an unknown time come last.
   fileprivate var inOrderOfTaking: Self {
     // The sort is stable.
     sorted { a, b in

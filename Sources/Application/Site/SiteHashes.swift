@@ -9,16 +9,16 @@ import Presentation
 import Sealing
 import Templating
 
-/// Hashes of what all products of a site depend on, equal in every process.
+/// Hashes of everything that all products of a site depend on, equal in every process.
 struct SiteHashes: Sendable {
-  /// Version of the products: raise it when the same site gives other products and no other hash
-  /// changes.
+  /// Version of the products. Increase it if the same site yields different products although no
+  /// other hash changes.
   private static let version: UInt64 = 2
 
   let options: Site.Options
   /// Whether no mistake can hide an address, so that links to unknown ones are reported.
   let isWhole: Bool
-  /// Content with hidden models.
+  /// Content including hidden models.
   let all: SiteContent
   let shown: SiteContent
   let words: TemplateFolder
@@ -26,10 +26,10 @@ struct SiteHashes: Sendable {
   let chrome: Chrome
   let validity: SiteValidity
   let plan: SitePlan
-  /// Hash of which accounts tell of costs of which trips.
+  /// Hash of which accounts disclose costs of which trips.
   let costRelations: UInt64
 
-  /// Hash of both: a product is known only as long as neither changes.
+  /// Hash of both hashes: products are known only as long as neither changes.
   var stateHash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(global)
@@ -37,13 +37,13 @@ struct SiteHashes: Sendable {
     return hasher.finish()
   }
 
-  /// Hash of everything that any product may show: the program, the settings, the templates and
-  /// their words, the theme's assets and the parts around each page.
+  /// Hash of everything that any product may show. This is the program, the settings, the templates
+  /// and their words, the theme's assets and the parts around each page.
   var global: UInt64 {
     var hasher = StableHasher(seed: Self.version)
     hasher.combine(options.hash)
     hasher.combine(all.settingsHash)
-    // Of the formats in the settings those that can be made here.
+    // Only the formats in the settings that can be made here.
     for format in RenditionFormat.allCases where all.settings.photos.formats.contains(format) {
       hasher.combine(format.rawValue)
     }
@@ -57,11 +57,12 @@ struct SiteHashes: Sendable {
     return hasher.finish()
   }
 
-  /// Hash of how models belong together: by which values they are ordered, filed and found, refer
-  /// to each other, and are shown or hidden now; with the files beside them and all addresses.
+  /// Hash of the relations between models. It covers the values by which they are ordered, filed
+  /// and found, their references to each other, and whether each is shown now. It also covers the
+  /// asset files and all addresses.
   ///
-  /// It has no bytes, texts and titles, and of amounts only the sums of private accounts, so most
-  /// edits leave it alone.
+  /// It doesn't cover bytes, texts and titles, and of amounts only the sums of private accounts. So
+  /// most edits don't change it.
   var shape: UInt64 {
     var hasher = StableHasher()
     for content in [all, shown] {
@@ -76,7 +77,7 @@ struct SiteHashes: Sendable {
       }
     }
     hasher.combine(costRelations)
-    // Sums of accounts that no page reads.
+    // Sums of private accounts. Pages show them, but don't record a read of the account.
     for lump in shown.privateLumps {
       hasher.combine(lump.trip.text)
       hasher.combine(lump.sum.spent(lump.currency).decimal)
@@ -107,8 +108,8 @@ extension Site.Options {
     return hasher.finish()
   }
 
-  /// Hash of the program and of its caller's options except the time and the guests of audiences,
-  /// equal in every process.
+  /// Hash of the program and of its caller's options, equal in every process. The time and the
+  /// guests of audiences aren't part of it.
   package var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(ProgramIdentity.hash)
@@ -122,15 +123,15 @@ extension Site.Options {
     case .of(let names): for name in names.map(\.text).sorted() { hasher.combine(name) }
     }
     hasher.combine(fingerprints)
-    // A renewal seals all anew; of guests only a file tells that is always made.
+    // A renewal of keys seals everything again. Guests affect only a file that is always made.
     hasher.combine(keys.map { $0.ofPages.json[...] } ?? [])
     for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
     return hasher.finish()
   }
 }
 
-/// Identity of the program and of the system libraries that affect pages: others may make other
-/// pages.
+/// Identity of the program and of the system libraries that affect pages. If it differs, pages may
+/// differ.
 package enum ProgramIdentity {
   /// Hash of the executable, the Markdown parser's version and the version of the time zone data.
   package static let hash: UInt64 = {
@@ -142,8 +143,8 @@ package enum ProgramIdentity {
   }()
 
   private static var executable: FileIdentity? {
-    // `Bundle` reads the whole folder of the executable, which may be /usr/bin.
-    // If this fails, the program is another one than before, and everything is made again.
+    // `Bundle` reads the whole folder of the executable, which may be /usr/bin. If this fails, the
+    // program counts as another one, and everything is made again.
     FileIdentity(of: "/proc/self/exe")
       ?? FileIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "")
   }

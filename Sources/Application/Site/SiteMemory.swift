@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Synchronization
 
-/// Results kept from one loading of a site to the next, to reuse what has not changed.
+/// Results kept from one loading of a site to the next, to reuse what hasn't changed.
 ///
 /// A class, because a program that loads a site repeatedly passes it to each loading.
 package final class SiteMemory: Sendable {
@@ -14,7 +14,7 @@ package final class SiteMemory: Sendable {
 
   init(theme: CompiledTheme?) { self.theme = Mutex(theme) }
 
-  /// Compiles the templates that have changed; reports the mistakes in all of them.
+  /// Compiles the templates that have changed. Reports the mistakes in all templates.
   func theme(
     _ options: Site.Options, changed: Set<String>?, for content: SiteContent,
     _ diagnostics: DiagnosticCollector
@@ -26,10 +26,10 @@ package final class SiteMemory: Sendable {
     return made
   }
 
-  /// The theme of the last loading.
+  /// The theme of the most recent loading.
   package var compiledTheme: CompiledTheme? { theme.withLock { $0 } }
 
-  /// The last plan, if it may be useful again.
+  /// The plan of the most recent loading, if it may be reused.
   var plan: SitePlan? { kept.withLock { $0 } }
 
   func keep(_ plan: SitePlan?) { kept.withLock { $0 = plan } }

@@ -6,9 +6,9 @@ import Templating
 
 /// The decisions about a site before it is rendered: its products and the relations of its models.
 ///
-/// It holds no contents of models, so one plan serves all states of a site in which models are
-/// related in the same way, however much their contents, the templates or the theme's assets
-/// differ. Most of it also serves if models change their terms.
+/// It doesn't contain the contents of models, so one plan serves all states of a site with the same
+/// relations between models. Contents, templates and the theme's assets may differ. Most of it
+/// remains valid even if models change their terms.
 ///
 /// An immutable class, because successive states of a site share it.
 final class SitePlan: Sendable {
@@ -17,9 +17,9 @@ final class SitePlan: Sendable {
   let table: TargetTable
   let redirects: [Redirect]
   let layout: ProductLayout
-  /// Outlines of all products; those of theme assets may be out of date.
+  /// Outlines of all products. Those of theme assets may be out of date.
   private let products: [ProductOutline]
-  /// The products that terms do not affect, with their claims on names; `nil` if they clash with
+  /// The products that terms don't affect, with their claims on names; `nil` if they clash with
   /// other products.
   private let kept: TermlessProducts?
   private let inputs: Inputs
@@ -31,19 +31,19 @@ final class SitePlan: Sendable {
     fileprivate let hash: UInt64
     /// Period in which the visible content stays the same.
     let validity: SiteValidity
-    /// Whether nothing is hidden.
+    /// Whether no content is hidden.
     let showsAll: Bool
   }
 
   /// The parts of a plan that are still valid.
   enum Reusable: Sendable {
     case all
-    /// Everything that terms do not affect.
+    /// Everything that terms don't affect.
     case butTerms
   }
 
-  /// Decides the products and reports mistakes. `reported` holds those that were reported before;
-  /// `previous` is the plan of the same site with other terms only.
+  /// Decides the products and reports mistakes. `reported` has the mistakes that were reported
+  /// before. `previous` is the plan of the same site, which differs only in terms.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ inputs: Inputs,
     previous: SitePlan?, _ diagnostics: DiagnosticCollector, reported: DiagnosticCollector,
@@ -93,7 +93,7 @@ final class SitePlan: Sendable {
     return products
   }
 
-  /// Returns the parts of the plan that are still valid; `nil` if none is. Only the files in
+  /// Returns the parts of the plan that are still valid; `nil` if no part is. Only the files in
   /// `changed` may have changed since.
   func reusable(
     for content: SiteContent, _ validity: SiteValidity, _ options: Site.Options,
@@ -109,18 +109,18 @@ final class SitePlan: Sendable {
     return kept == nil ? nil : .butTerms
   }
 
-  /// Whether nothing of the content is hidden.
+  /// Whether no content is hidden.
   var showsAll: Bool { inputs.showsAll }
 }
 
-/// The parts of a plan that terms do not affect.
+/// The parts of a plan that terms don't affect.
 private struct TermlessProducts: Sendable {
   /// Products without clashes.
   struct Clear: Sendable {
     let layout: ProductLayout.Part
     private let claims: ClaimTable
 
-    /// `nil` if two products clash.
+    /// Creates the layout; `nil` if two products clash.
     init?(_ products: [ProductOutline]) {
       layout = ProductLayout.Part(products)
       var claims = ClaimTable(capacity: products.count)
@@ -128,7 +128,7 @@ private struct TermlessProducts: Sendable {
       self.claims = claims
     }
 
-    /// Whether other products clash with these or with each other.
+    /// Whether other products clash with these products or with each other.
     func clashes(with others: [ProductOutline]) -> Bool {
       var claims = claims
       return others.contains { claims.register($0.path) != nil }
@@ -145,7 +145,7 @@ private struct TermlessProducts: Sendable {
 
   init(by coordinator: Coordinator, _ theme: ThemeAssets, jobs: Int) {
     let content = coordinator.content
-    // There are as many calendars as trips, so they are decided in parallel.
+    // There are as many calendars as trips, so they are decided on another thread.
     let calendars = BackgroundValue.begin(jobs: jobs) { coordinator.showCalendars() }
     models = coordinator.showModels()
     own = coordinator.showOwn()
@@ -168,12 +168,12 @@ private struct TermlessProducts: Sendable {
       !redirects.all.isEmpty || content.assets.contains { $0.publishedPath == "/_redirects" }
   }
 
-  /// The products with their claims; `nil` if two clash.
+  /// The products with their claims; `nil` if two of them clash.
   var clear: Clear? { clearing.value }
 }
 
 extension SitePlan.Inputs {
-  /// `all` is all content, `shown` the visible part.
+  /// Creates the inputs. `all` is all content, `shown` the visible part.
   init(
     _ options: Site.Options, _ all: SiteContent, shown: SiteContent, _ theme: CompiledTheme,
     _ validity: SiteValidity

@@ -4,8 +4,8 @@ import Domain
 
 /// Relations between the visible models of a site.
 ///
-/// It holds indexes and no contents of models, so it stays valid while their
-/// `ModelHashes.relations` do. Unlisted models have an index, but nothing else refers to them.
+/// It contains indexes rather than contents of models, so it stays valid until their
+/// `ModelHashes.relations` change. Unlisted models have an index, but nothing else refers to them.
 ///
 /// A class, because successive states of a site share it.
 final class SiteRelations: Sendable {
@@ -14,16 +14,16 @@ final class SiteRelations: Sendable {
   let listed: [ModelKind: [Int]]
   /// Kind and index of each model, by the hash of its name.
   let places: NumberTable<Member>
-  /// Indexes of the listed photos of each trip that are in no album, in the order of their taking;
-  /// photos of an unknown time follow in the order of lists.
+  /// Indexes of each trip's listed photos without an album, in the order they were taken. Photos of
+  /// an unknown time come last, in the order of lists.
   let photosByTrip: [Slug: [Int]]
   let tripsByPerson: [Slug: [Int]]
-  /// Indexes of the public trips that are parts of journeys, which lists show in their place; in
-  /// the order of trips.
+  /// Indexes of the public trips that are parts of journeys, in the order of trips. Lists show the
+  /// journeys instead.
   let parts: [Int]
-  /// Number of future trips, which are the first of all because trips are sorted by departure.
+  /// Number of future trips. They come first, because trips are sorted by departure.
   let toCome: Int
-  /// Whether the site has a logbook: a listed trip has departed, and the address is free.
+  /// Whether the site has a logbook: a listed trip has departed, and its address isn't taken.
   let hasLogbook: Bool
   let accountsByPerson: [Slug: [Int]]
   let albums: AlbumRelations
@@ -75,8 +75,8 @@ final class SiteRelations: Sendable {
     self.accountsByPerson = accountsByPerson
   }
 
-  /// Returns the index of a model by its name, if lists or a journey show it. Two models of one
-  /// name are a mistake of the site; only the last is found.
+  /// Returns the index of a model by its name, if a list or a journey shows it. Two models with the
+  /// same name are a mistake of the site; only the last one is found.
   func place(of kind: ModelKind, named slug: Slug) -> Int? {
     guard let member = places[ModelName(kind, slug).hash], member.kind == kind,
       let listed = listed[kind]
@@ -93,8 +93,8 @@ final class SiteRelations: Sendable {
 }
 
 extension SiteContent {
-  /// Whether the author, or a kind of the site's own, has something at the address of a page that
-  /// is made, which then takes its place.
+  /// Whether the author, or one of the site's own kinds, has something at the address of a
+  /// generated page. It then replaces that page.
   func owns(_ route: Route) -> Bool {
     let name = route.path.names.joined(separator: "/")
     return models.erased.contains { list in

@@ -4,12 +4,12 @@ import Diagnostics
 import Domain
 import Pictures
 
-/// Content of a site as it was loaded, hidden models included.
+/// Content of a site as loaded, including hidden models.
 struct LoadedSite: Sendable {
   let content: SiteContent
   /// Whether no mistake can hide an address.
   let isWhole: Bool
-  /// Whether no slug is taken twice either, which would hide a model.
+  /// Whether, in addition, no slug is used twice, since a duplicate hides a model.
   let hasEveryModel: Bool
 
   init(
@@ -39,8 +39,8 @@ struct LoadedSite: Sendable {
     self.content = content
   }
 
-  /// Takes AVIF out of the settings where none can be made: pages that offered it would show
-  /// nothing in browsers that take it.
+  /// Removes AVIF from the settings if it can't be made here. Otherwise browsers that support AVIF
+  /// would not show any picture.
   private static func checkFormats(
     of content: inout SiteContent, in store: (any RenditionStore)?,
     _ diagnostics: DiagnosticCollector
@@ -60,16 +60,15 @@ struct LoadedSite: Sendable {
   }
 }
 
-/// The finding of relations between models, of which as much as possible runs while templates are
-/// compiled.
+/// Finds the relations between models, as far as possible while templates are compiled.
 struct SiteRelating: Sendable {
   private let loaded: LoadedSite
   private let options: Site.Options
-  /// The only files that may have changed since that plan; `nil` if unknown.
+  /// The only files that may have changed since the previous plan; `nil` if unknown.
   private let changed: Set<String>?
-  /// The plan of the last state, if it may serve again.
+  /// The plan of the previous state, if it may be reused.
   private let previous: SitePlan?
-  /// The visible content and its terms; `nil` if the former plan may have them.
+  /// The visible content and its terms; `nil` if the previous plan may have them.
   private let early: (shown: SiteContent, filing: BackgroundValue<SiteFiling>)?
   private let findings = DiagnosticCollector()
 
@@ -92,7 +91,8 @@ struct SiteRelating: Sendable {
     early = (shown, filing)
   }
 
-  /// Relates what is left, or takes it from the former plan as far as that is still valid.
+  /// Finds the remaining relations, or takes them from the previous plan as far as it is still
+  /// valid.
   func finished(
     with compiled: CompiledTheme, _ diagnostics: DiagnosticCollector
   ) -> RelatedSite {
@@ -125,7 +125,7 @@ struct SiteRelating: Sendable {
   }
 }
 
-/// Visible content of a site with the relations between its models.
+/// The visible content of a site, with the relations between its models.
 struct RelatedSite: Sendable {
   let loaded: LoadedSite
   let options: Site.Options
@@ -134,10 +134,10 @@ struct RelatedSite: Sendable {
   let formats: Formats
   let table: TargetTable
   let graph: SiteGraph
-  /// The plan of the last state, as far as `reusable` says that it is still valid.
+  /// The plan of the previous state, whose valid parts `reusable` states.
   fileprivate let known: SitePlan?
   fileprivate let reusable: SitePlan.Reusable?
-  /// Mistakes that a plan finds, and that a former plan did not have.
+  /// Mistakes that a new plan finds; a reused plan doesn't have any.
   fileprivate let findings: DiagnosticCollector
 
   fileprivate init(
@@ -157,7 +157,7 @@ struct RelatedSite: Sendable {
     self.findings = findings
   }
 
-  /// Content with hidden models.
+  /// Content including hidden models.
   var all: SiteContent { loaded.content }
 
   /// Photos that the site doesn't show.
@@ -180,7 +180,7 @@ struct RelatedSite: Sendable {
       keys: options.keys, photoCell: compiled.templates.markup(of:))
   }
 
-  /// Decides the products, unless the former plan holds for all of them.
+  /// Decides the products, unless the previous plan is still valid for all of them.
   func plan(
     by coordinator: Coordinator, _ theme: ThemeAssets, _ compiled: CompiledTheme,
     _ memory: SiteMemory, _ diagnostics: DiagnosticCollector

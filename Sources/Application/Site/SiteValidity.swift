@@ -3,8 +3,8 @@ import Content
 import Diagnostics
 package import Domain
 
-/// Period in which a site stays the same without edits: until a model is published, expires, or
-/// departs as a leg of a trip, or arrives as a trip.
+/// Period in which a site stays the same without edits. It ends when a model is published or
+/// expires, when a leg of a trip departs, or when a trip arrives.
 package struct SiteValidity: Sendable, Hashable {
   /// Models with a date in the far future.
   struct Future: Sendable, Hashable {
@@ -15,10 +15,10 @@ package struct SiteValidity: Sendable, Hashable {
 
   /// First and last second, since 1970, at which the same content is shown.
   package let seconds: ClosedRange<Int64>
-  /// Hash of the dates in the future, 0 for none; what is shown of a model may depend on whether it
-  /// has departed, has arrived, is published or has expired.
+  /// Hash of the dates in the future; 0 if there aren't any. What a page shows of a model may
+  /// depend on whether the model has departed, has arrived, is published or has expired.
   let pending: UInt64
-  /// Visible models with a date in the future; `nil` if there are none.
+  /// Visible models with a date in the future; `nil` without any.
   let future: Future?
 
   package init(seconds: ClosedRange<Int64>) { self.init(seconds: seconds, pending: 0, future: nil) }
@@ -29,7 +29,7 @@ package struct SiteValidity: Sendable, Hashable {
     self.future = future
   }
 
-  /// Seconds by which a `date` may be later than now without a warning, because its author's zone
+  /// Seconds by which a `date` may be later than now without a warning, because the author's zone
   /// may be ahead.
   private static let tolerance: Int64 = 86_400
 
@@ -50,7 +50,8 @@ package struct SiteValidity: Sendable, Hashable {
     var isPending = false
     var dated: (path: String, subject: UInt64)?
     var count = 0
-    // Of most models nothing is to come, and their other seconds are before their last one.
+    // Most models are entirely in the past. Their last second bounds all others, so one comparison
+    // is enough.
     for model in content.models.all where !hasCome(model.lastSecond) {
       let attributes = model.attributes
       let days = [
@@ -70,7 +71,8 @@ package struct SiteValidity: Sendable, Hashable {
       if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.hashes.name) }
     }
     for trip in content.trips where trip.lastSecond > now {
-      // Maps show by dashes what is to come, leg by leg; the first departure is the trip's date.
+      // Maps draw legs that haven't departed as dashed lines. The first departure is the trip's
+      // date, which is already included.
       for (index, leg) in trip.model.legs.enumerated().dropFirst() {
         guard !hasCome(leg.departure.instant.seconds) else { continue }
         isPending = true
@@ -89,7 +91,7 @@ package struct SiteValidity: Sendable, Hashable {
 
   package func holds(at now: Instant) -> Bool { seconds.contains(now.seconds) }
 
-  /// Warns once of dates in the future.
+  /// Warns once of all dates in the future.
   func report(_ content: SiteContent, _ diagnostics: DiagnosticCollector) {
     guard let future,
       let model = content.models.all.first(where: { $0.hashes.name == future.first })

@@ -22,7 +22,7 @@ package final class StageClock: Sendable {
 
   private let whenFinished: @Sendable (Stage) -> Void
 
-  /// Calls `whenFinished` at the end of each stage.
+  /// Creates a clock, which calls `whenFinished` at the end of each stage.
   package init(_ whenFinished: @escaping @Sendable (Stage) -> Void = { _ in }) {
     self.whenFinished = whenFinished
   }

@@ -5,7 +5,7 @@ import Markup
 import Templating
 import Theme
 
-/// The templates, words and assets of a site: its own first, then those of the built-in theme.
+/// The templates, words and assets of a site. Its own files override those of the built-in theme.
 struct TemplateFolder: Sendable {
   /// A file below `Templates/assets/`, published below `/assets/`.
   enum Asset: Sendable {
@@ -17,7 +17,7 @@ struct TemplateFolder: Sendable {
   /// Whether the folder contains symbolic links, so that a file may have several paths.
   let hasLinks: Bool
   let words: Words
-  /// The site's own words that the built-in theme does not have.
+  /// The site's own words that don't exist in the built-in theme.
   let strangeWords: [StrangeWord]
   /// Assets by published path, such as `/assets/site.css`.
   let assets: [String: Asset]
@@ -53,12 +53,12 @@ struct TemplateFolder: Sendable {
       } else if file.path.begins(with: "words/") {
         builtInWords.append(source)
       } else if let (name, format) = Self.template(file.path) {
-        // The prefix shows that the file is not among the site's own.
+        // The prefix shows that the file isn't one of the site's own.
         let source = SourceFile(path: "<built-in>/" + file.path, text: file.text)
         sources.append(TemplateSource(name: name, format: format, source: source, isBuiltIn: true))
       }
     }
-    // A template that can't be read counts as there, so that using it is no further mistake.
+    // A template that can't be read counts as existing, so that using it isn't reported as well.
     sources += unread.filter { template in
       !sources.contains { $0.name == template.name && $0.format == template.format }
     }

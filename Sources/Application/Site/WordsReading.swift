@@ -4,11 +4,12 @@ import Diagnostics
 import Markup
 import Templating
 
-/// A site's own word that the built-in theme does not have: for its own templates, or misspelt.
+/// A site's own word that doesn't exist in the built-in theme. Its templates may use it, or it is
+/// misspelt.
 struct StrangeWord: Sendable, Equatable {
   let key: String
   let place: SourceRange
-  /// The known key that is perhaps meant.
+  /// The known key that its author may have meant.
   let nearest: String?
 
   /// Warns of strange words that no template uses.
@@ -24,17 +25,17 @@ struct StrangeWord: Sendable, Equatable {
   }
 }
 
-/// Reads the files of words: the language's replace English ones, the site's own replace built-in
-/// ones.
+/// Reads the files of words. Words of the site's language replace English ones, and the site's own
+/// words replace built-in ones.
 struct WordsReading {
   private(set) var strange: [StrangeWord] = []
-  /// Keys that kinds use, and those of the built-in theme, whose English file is read before the
-  /// site's.
+  /// Keys that kinds use, and keys of the built-in theme, whose English file is read before the
+  /// site's own.
   private var known: Set<String>
   private var texts: [String: String] = [:]
   /// Whether one of the site's own files has a mistake.
   private var isWrong = false
-  /// Keys in the files of the language read last.
+  /// Keys in the most recently read files of the language.
   private var stated: Set<String> = []
   private let diagnostics: DiagnosticCollector
 
@@ -119,7 +120,7 @@ struct WordsReading {
   }
 }
 
-/// Known keys that a strange one may be meant for.
+/// Known keys that the author of a strange one may have meant.
 private struct NearestWords {
   private let known: Set<String>
   private let index: SuggestionIndex
@@ -129,8 +130,8 @@ private struct NearestWords {
     index = SuggestionIndex(known.sorted())
   }
 
-  /// Returns a key of similar spelling; or, for `delay.other` of a phrase that no longer depends on
-  /// a number, its beginning `delay`.
+  /// Returns a key with a similar spelling. For `delay.other`, whose phrase no longer depends on a
+  /// number, returns its beginning `delay`.
   func nearest(to key: String) -> String? {
     if let alike = index.nearest(to: key) { return alike }
     guard let dot = key.place(ofLast: ".") else { return nil }

@@ -10,8 +10,8 @@ struct SitemapPlan: Sendable {
     let route: Route
     let pages: [ProductOutline]
 
-    /// Returns the last change of each page, if known. Cached for the sitemap index, if there is
-    /// one, because a list is as new as its newest element.
+    /// Returns the last change of each page, if known. Cached for the sitemap index, if one exists,
+    /// because a list is as new as its newest element.
     func changes(in state: SiteState) -> [Moment?] {
       state.coordinator.context.site.sitemapChanges.value(
         for: StableHasher.hash(route.path), uses: route == .sitemap ? 1 : 2
@@ -19,18 +19,18 @@ struct SitemapPlan: Sendable {
     }
   }
 
-  /// Bytes of a page's element besides its address, with a margin for the site's own template.
+  /// Bytes of a page's element besides its address, with a margin for a site's own template.
   private static let overhead = 160
 
-  /// Length that addresses must be below by the protocol, in characters.
+  /// Addresses must be shorter than this number of characters, by the protocol.
   private static let addressLimit = 2048
 
-  /// The single `sitemap.xml`, or the parts that it is the index of.
+  /// The single `sitemap.xml`, or the parts that the sitemap index lists.
   let parts: [Part]
 
   var isSplit: Bool { parts.count > 1 }
 
-  /// The limits are those of the protocol, except in tests.
+  /// Tests pass smaller limits than those of the protocol.
   init(
     _ pages: [ProductOutline], under base: BaseURL,
     maximumCount: Int = SitemapViewModel.maximumCount,
@@ -59,8 +59,8 @@ struct SitemapPlan: Sendable {
     }
   }
 
-  /// Whether one sitemap certainly holds all pages. Computed without making addresses: a byte of a
-  /// path yields at most three characters.
+  /// Whether all pages certainly fit into one sitemap. Computed without making addresses: a byte of
+  /// a path yields at most three characters.
   private static func hasRoom(
     for pages: [ProductOutline], under base: BaseURL, _ maximumCount: Int, _ maximumBytes: Int
   ) -> Bool {

@@ -4,7 +4,7 @@ import Markup
 import Presentation
 
 extension Photo {
-  /// Describes what is sold of a photo: a product with an offer for each edition, or with one.
+  /// Describes a photo for sale: a product with an offer for each edition, or with a single offer.
   static func describe(
     saleOf model: Sourced<Photo>, image: ImageViewModel?, in context: SiteContext,
     _ node: inout StructuredNode
@@ -29,7 +29,8 @@ extension Photo {
 }
 
 extension JSON.Members {
-  /// Adds what an edition of a photo, or the photo itself, costs, where, and whether it is left.
+  /// Adds the offer of an edition, or of the photo itself: its price, seller's page and
+  /// availability.
   fileprivate mutating func add(offerOf photo: Photo, _ edition: Edition?, at url: String) {
     if let edition {
       add("name", edition.name)
@@ -51,7 +52,7 @@ extension JSON.Members {
 }
 
 extension Photo {
-  /// Member of schema.org's `ItemAvailability`.
+  /// A member of schema.org's `ItemAvailability`.
   fileprivate func availability(of edition: Edition?) -> String {
     if isSold || edition?.isSoldOut == true { return "SoldOut" }
     return edition?.count == nil ? "InStock" : "LimitedAvailability"

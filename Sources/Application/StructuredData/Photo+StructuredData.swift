@@ -14,7 +14,7 @@ extension Photo: StructuredModel {
   ) {
     let photo = model.model
     node.type = "ImageObject"
-    // The largest file that is published, with its own size.
+    // The largest published file, with its size.
     let largest = image?.imageRenditions.last
     node.properties.add("contentUrl", image?.imageFull.address)
     node.properties.add("caption", photo.alt)
@@ -37,8 +37,9 @@ extension Photo: StructuredModel {
 }
 
 extension SiteContext {
-  /// Credits of pictures whose files name nobody else. A licence on the site itself has its whole
-  /// address here, and is none in the files of pictures, which are the same for any site.
+  /// Credits of pictures whose files don't name anyone. A licence page on the site itself is given
+  /// here by its whole address. The files of pictures leave it out, because they are the same for
+  /// any site.
   fileprivate var siteCredits: Credits {
     var credits = site.pictures.credits
     if credits.license == nil, let own = settings.license?.url, own.begins(with: "/") {
@@ -49,7 +50,7 @@ extension SiteContext {
 }
 
 extension JSON.Members {
-  /// Adds who made the picture, and on what terms it can be used, by which image search knows
+  /// Adds the creator of a picture and the terms of its use, by which image search recognizes
   /// pictures that can be licensed.
   fileprivate mutating func add(_ credits: Credits) {
     if !credits.creators.isEmpty {
@@ -66,7 +67,7 @@ extension JSON.Members {
     add("acquireLicensePage", credits.acquireLicensePage.flatMap { Link(external: $0)?.address })
   }
 
-  /// Adds a number of pixels; E37 is UN/CEFACT's unit code.
+  /// Adds a number of pixels; `E37` is the unit code of UN/CEFACT.
   fileprivate mutating func add(_ name: StaticString, pixels count: Int?) {
     guard let count else { return }
     add(name, node: "QuantitativeValue") { node in

@@ -14,7 +14,8 @@ protocol StructuredModel: Sendable {
     _ node: inout StructuredNode)
 }
 
-/// Structured data of any model; one without a type in schema.org gets the properties of all works.
+/// Structured data of any model. A model without a type in schema.org gets the properties that all
+/// works share.
 enum StructuredModels {
   static func sharingKind<Model>(of model: Model.Type) -> SharingViewModel.Kind {
     (model as? any StructuredModel.Type)?.sharingKind ?? .article

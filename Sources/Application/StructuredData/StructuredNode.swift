@@ -8,7 +8,8 @@ struct StructuredNode: ~Copyable {
   var type: String
   /// Properties without the type.
   var properties = JSON.Members(capacity: 1024)
-  /// Properties of what is sold of the subject, a node of its own; empty unless `hasProduct`.
+  /// Properties of the subject as a product for sale, which is a separate node; empty unless
+  /// `hasProduct`.
   var product = JSON.Members(capacity: 64)
   var hasProduct = false
 

@@ -13,18 +13,18 @@ struct StructuredPage: Sendable {
   /// Adds properties of the page's subject to its node.
   typealias Describe = @Sendable (ImageViewModel?, inout StructuredNode) -> Void
 
-  /// Fragment of the subject's id, since the subject is not the page but shares its address.
+  /// Fragment of the subject's id. The subject isn't the page itself, but has the same address.
   static let subject = "#this"
-  /// Fragment of the id of what is sold of it.
+  /// Fragment of the id of the subject as a product for sale.
   static let product = "#product"
 
   /// schema.org type of the page, such as "CollectionPage".
   var type = "WebPage"
-  /// Parent pages, from home down, without the page itself.
+  /// Parent pages, from the home page down, without the page itself.
   var parents: [Parent] = []
   var describe: Describe = { _, _ in }
 
-  /// Returns the JSON-LD of the page; `image` is its preview image, with an absolute address.
+  /// Returns the JSON-LD of the page. `image` is its preview image, with an absolute address.
   func json(
     title: String, description: String?, route: Route, image: ImageViewModel?,
     in context: SiteContext

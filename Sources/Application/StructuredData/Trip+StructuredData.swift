@@ -49,7 +49,7 @@ extension Trip: StructuredModel {
     if let provider = trip.provider {
       node.properties.add("provider", node: "Organization") { $0.add("name", provider) }
     }
-    // The story is a work of its own, about the trip; without one there is the page alone.
+    // The story is a separate work about the trip. Without a story, there is only the page.
     let hasStory = !model.body.isBlank
     node.properties.add("mainEntityOfPage", node: hasStory ? "Article" : "WebPage") { page in
       page.add("@id", context.absolute(context.link(.model(model.kind, model.slug))).address)

@@ -4,22 +4,22 @@ import Domain
 
 /// Finds the trips that share tags with a trip: more and rarer shared tags rank higher.
 ///
-/// Bounds the work per trip with an index of trips by tag: of a tag with thousands of trips, only
-/// those near in the list are considered.
+/// An index of trips by tag bounds the work per trip. If a tag has thousands of trips, only the
+/// nearest in the list are considered.
 struct RelatedTrips: Sendable {
   /// Number of related trips on a trip's page.
   static let shown = 3
-  /// Greatest number of trips considered for one.
+  /// Maximum number of trips considered for one trip.
   private static let candidates = 96
-  /// Greatest number of these that share the same tag.
+  /// Maximum number of considered trips that share the same tag.
   private static let candidatesOfTag = 48
 
   /// Indexes of the listed trips of each tag, in the order of their list.
   private let trips: [[Int32]]
   /// Weight of sharing each tag.
   private let weights: [Int32]
-  /// Tags of all listed trips; those of one are ascending, from `starts[trip]` to `starts[trip +
-  /// 1]`.
+  /// Tags of all listed trips. The tags of one trip are ascending, from `starts[trip]` to
+  /// `starts[trip + 1]`.
   private let tags: [Int32]
   private let starts: [Int32]
 
@@ -45,8 +45,8 @@ struct RelatedTrips: Sendable {
     self.tags = tags
   }
 
-  /// Returns the indexes of the highest ranking trips; equal ranks keep the order of their list.
-  /// `tags` are the trip's, by their indexes in the taxonomy.
+  /// Returns the indexes of the highest ranking trips. Trips with equal ranks keep the order of
+  /// their list. `tags` are the trip's tags, by their indexes in the taxonomy.
   func trips(nearTripAt index: Int, tags: [Int]) -> [Int] {
     guard !tags.isEmpty else { return [] }
     let tags = tags.map { Int32($0) }
@@ -55,7 +55,7 @@ struct RelatedTrips: Sendable {
     for (trip, score) in zip(candidates, scores(of: candidates, tags)) where trip != index {
       let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
       guard isAmongBest else { continue }
-      // Candidates are in the order of their list, so the first of equals stays.
+      // Candidates are in the order of their list, so of equal scores the earlier one stays first.
       let place = best.firstIndex { $0.score < score } ?? best.endIndex
       best.insert((score, trip), at: place)
       if best.count > Self.shown { best.removeLast() }
@@ -63,8 +63,8 @@ struct RelatedTrips: Sendable {
     return best.map { Int($0.trip) }
   }
 
-  /// Returns trips that share a tag, in the order of their list: all with rare tags, and the
-  /// nearest with common ones.
+  /// Returns trips that share a tag, in the order of their list. Includes all trips with rare tags,
+  /// but only the nearest with common tags.
   private func candidates(around trip: Int32, _ tags: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var left = Self.candidates
@@ -105,8 +105,8 @@ struct RelatedTrips: Sendable {
   /// Returns the sum of the weights of the tags that each candidate shares.
   private func scores(of trips: [Int32], _ tags: [Int32]) -> [Int32] {
     let weights = tags.map { self.weights[Int($0)] }
-    // The innermost loop of each trip's page: about a hundred candidates with a few tags each. It
-    // has no branches, because shared tags are unpredictable.
+    // This is the innermost loop of each trip's page: about a hundred candidates with a few tags
+    // each. It has no branches, because shared tags are unpredictable.
     return tags.withUnsafeBufferPointer { tags in
       weights.withUnsafeBufferPointer { weights in
         starts.withUnsafeBufferPointer { starts in
@@ -127,13 +127,13 @@ struct RelatedTrips: Sendable {
     }
   }
 
-  /// Returns the inverse document frequency of text search plus one, in 1024ths. Integers make it
-  /// equal on all machines.
+  /// Returns the inverse document frequency, as in text search, plus one, in units of 1/1024.
+  /// Integers make the result equal on all machines.
   private static func weight(of count: Int, in all: Int) -> Int32 {
     1024 + logarithm(max(all, 1)) - logarithm(max(count, 1))
   }
 
-  /// Returns the binary logarithm in 1024ths, interpolated linearly between powers of two.
+  /// Returns the binary logarithm in units of 1/1024, interpolated linearly between powers of two.
   private static func logarithm(_ number: Int) -> Int32 {
     let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount
     return Int32(exponent * 1024 + ((number << 10) >> exponent) - 1024)

@@ -1,19 +1,19 @@
 import Content
 import Domain
 
-/// A model of the site, by its kind and its index among all of that kind.
+/// A model of the site, by its kind and its index among all models of that kind.
 struct Member: Sendable, Hashable {
   let kind: ModelKind
   let index: Int
 }
 
-/// A term of a taxonomy and the listed models filed under it, at least one.
+/// A term of a taxonomy, and the listed models filed under it, at least one.
 struct Term: Sendable {
   let kind: TaxonomyKind
   let name: TermName
   /// The most frequent spelling in its models.
   let title: String
-  /// Sorted by date, newest first, then by slug; those without a date follow, each kind in the
+  /// Sorted by date, newest first, then by slug. Models without a date come last, each kind in the
   /// order of its list.
   let members: [Member]
 

@@ -3,9 +3,11 @@ import Diagnostics
 import Domain
 
 extension Taxonomies {
-  /// Files the visible listed models under their terms, and a journey under those of its parts.
-  /// Names of terms are checked in `all` content, so that a draft has no mistakes when it is
-  /// published.
+  /// Files the visible listed models under their terms. A journey is also filed under the terms of
+  /// its parts.
+  ///
+  /// Checks the names of terms in `all` content, so that publishing a draft doesn't reveal new
+  /// mistakes.
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
     var tags = TaxonomyBuilder(.tags)
     var categories = TaxonomyBuilder(.categories)
@@ -27,7 +29,7 @@ extension Taxonomies {
     self.categories = categories.taxonomy(of: content)
   }
 
-  /// Indexes of the visible models that others are parts of.
+  /// Indexes of the visible models that have parts.
   private static func wholes(
     _ all: [any SourcedModel], shown: [any SourcedModel]
   ) -> [Slug: Int] {
@@ -38,8 +40,9 @@ extension Taxonomies {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Calls `body` for each model with its index among the visible ones. These are a subsequence of
-  /// all, but for journeys, which may begin later without their hidden parts.
+  /// Calls `body` for each model with its index among the visible ones. Visible models have the
+  /// same order as all models, except for journeys: without their hidden parts, they may begin
+  /// later.
   private static func forEach(
     of all: [any SourcedModel], shown: [any SourcedModel], isInOrder: Bool,
     _ body: (any SourcedModel, Int?) -> Void
@@ -66,12 +69,12 @@ private struct TaxonomyBuilder {
   private struct Draft {
     let name: TermName
     private(set) var members: [Member] = []
-    /// Kinds whose members are not in the order of their list. Models come in the order of all,
-    /// where a journey may stand elsewhere because of parts that are not shown.
+    /// Kinds whose members aren't in the order of their list. Models arrive in the order of all
+    /// models, where a journey may have another place because of hidden parts.
     private var unordered: Set<ModelKind> = []
     /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
-    /// Models filed under it because of their parts.
+    /// Models filed under it because of the terms of their parts.
     private var wholes: Set<Member> = []
 
     init(name: TermName) { self.name = name }
@@ -88,7 +91,7 @@ private struct TaxonomyBuilder {
       unordered.insert(member.kind)
     }
 
-    /// The members of each kind in the order of its list, each once.
+    /// The members of each kind in the order of its list, without duplicates.
     var allMembers: [Member] {
       unordered.reduce(members) { members, kind in
         let joined = wholes.filter { $0.kind == kind }.union(members.filter { $0.kind == kind })
@@ -110,7 +113,7 @@ private struct TaxonomyBuilder {
     let spelling: String
     let file: ContentSource
     let range: Range<Int>
-    /// Path of the picture whose keyword it is, if no file says it.
+    /// Path of the picture that has the term as a keyword, if no content file has it.
     let picture: String?
 
     var place: SourceRange { picture.map { SourceRange(file: $0) } ?? file.place(range) }
@@ -154,7 +157,7 @@ private struct TaxonomyBuilder {
   }
 
   private func term(_ draft: Draft, _ content: SiteContent) -> Term {
-    // Of equally frequent spellings, the one with the fewest capitals.
+    // Of equally frequent spellings, the one with the fewest capital letters.
     let spelling = draft.spellings.lazy.map { spellings[$0] }.filter { $0.count > 0 }
       .max { ($0.count, $0.text) < ($1.count, $1.text) }
     let words = (spelling?.text ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
@@ -169,7 +172,7 @@ private struct TaxonomyBuilder {
 extension TaxonomyBuilder {
   /// Collects the terms of a model, and files it under them if it is visible and listed.
   ///
-  /// `member` is the model, or the journey that stands for it; `nil` for a model that is not
+  /// `member` is the model, or the journey that it is a part of; `nil` for a model that isn't
   /// listed.
   mutating func file(_ model: any SourcedModel, _ attributes: Attributes, _ member: Member?) {
     let texts = kind.spellings(in: attributes)
@@ -199,7 +202,8 @@ extension TaxonomyBuilder {
     return place
   }
 
-  /// Returns the index of a term in `drafts`; `nil` and a diagnostic if the text can't be one.
+  /// Returns the index of a term in `drafts`. If the text can't be a term, reports it and returns
+  /// `nil`.
   private mutating func index(of source: Source) -> Int? {
     let name: TermName
     do throws(TermFault) {
@@ -231,7 +235,8 @@ extension TaxonomyBuilder {
 }
 
 extension SiteContent {
-  /// Sorts members of all kinds as lists show them; those of each kind must be in its own order.
+  /// Sorts members of all kinds as lists show them. The members of each kind must already be in
+  /// order.
   fileprivate func inListOrder(_ members: [Member]) -> [Member] {
     guard let first = members.first, let last = members.last, first.kind != last.kind else {
       return members

@@ -22,7 +22,7 @@ struct TermLabels: Sendable {
       uniqueKeysWithValues: taxonomy.indexes.map { spelling, index in (spelling, labels[index]) })
   }
 
-  /// The label of a spelling. A term without a listed model is no link; only unlisted models show
+  /// The label of a spelling. A term without a listed model has no link; only unlisted models show
   /// such a term.
   subscript(kind: TaxonomyKind, spelling: String) -> LabelViewModel {
     let known =

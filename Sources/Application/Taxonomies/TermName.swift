@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// A term's name, in a form for comparison and one for addresses.
+/// A term's name, in one form for comparison and another for addresses.
 ///
-/// Spellings that differ only in case, blanks between words or Unicode normalization are one term,
+/// Spellings that differ only in case, spaces between words or Unicode normalization are one term,
 /// as in Hugo and Zola: "Night Train" and "night train".
 struct TermName: Sendable, Equatable {
   /// Form for comparison: NFC and lower case, with one space between words.
@@ -33,7 +33,7 @@ struct TermName: Sendable, Equatable {
     self.address = address
   }
 
-  /// Reason why an address is no slug.
+  /// Reason why an address isn't a slug.
   private static func fault(of address: String) -> SlugFault? {
     do throws(SlugFault) {
       _ = try Slug(address)
@@ -43,7 +43,8 @@ struct TermName: Sendable, Equatable {
     }
   }
 
-  /// Case-folded address; equal ones are the same path on file systems that ignore case.
+  /// Case-folded address. Terms with equal ones have the same path on file systems that ignore
+  /// case.
   var foldedAddress: String { address.uppercased().lowercased() }
 
   /// Key to sort terms, without diacritics.
@@ -55,15 +56,15 @@ struct TermName: Sendable, Equatable {
 
 /// Reason why a text can't be a term.
 enum TermFault: Error, Sendable, Equatable {
-  /// No character of it may be in an address.
+  /// The text has no character that may be in an address.
   case holdsNoLetter
   case tooLong(bytes: Int)
-  /// The address would be the name of a device of Windows.
+  /// The address would be the name of a Windows device.
   case device(String)
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark on one, or a digit, of any script, that can be seen.
+  /// Whether it is a visible letter, combining mark or digit of any script.
   fileprivate var isPartOfWord: Bool {
     guard !properties.isDefaultIgnorableCodePoint else { return false }
     return switch properties.generalCategory {

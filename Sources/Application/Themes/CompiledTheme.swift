@@ -40,8 +40,8 @@ package struct CompiledTheme: Sendable {
   /// Plain paths of the assets that templates use.
   private let usedAssets: Set<String>
 
-  /// Reads and compiles what has changed since `before`, and reports all mistakes. `content`
-  /// includes hidden models, so that a template for a draft counts as used.
+  /// Reads and compiles the parts that have changed since `before`, and reports all mistakes.
+  /// `content` includes hidden models, so that a template for a draft counts as used.
   static func made(
     _ options: Site.Options, changed: Set<String>?, for content: SiteContent,
     before: CompiledTheme?, _ diagnostics: DiagnosticCollector

@@ -1,13 +1,13 @@
 import Content
 import Markup
 
-/// Rules of CSS for the looks that settings state. They stand at the end of the style sheet: the
-/// security policy refuses styles in pages, and a style sheet of the site's own has them, too.
+/// CSS rules for the looks that the settings choose. They are appended to the style sheet because
+/// the security policy forbids styles in pages. A site's own style sheet gets them, too.
 enum SettingsStyle {
-  /// The style sheet that the rules stand in.
+  /// Path of the style sheet that the rules are appended to.
   static let path = "/assets/site.css"
 
-  /// Returns the rules; an empty text if the settings state no looks.
+  /// Returns the rules, or an empty text if the settings choose no looks.
   static func css(of settings: SiteSettings) -> String {
     var properties: [(name: String, value: String)] = []
     if let accent = settings.accent {
@@ -17,7 +17,7 @@ enum SettingsStyle {
     }
     if let stack = settings.font.stack {
       properties.append(("serif", stack))
-      // Two sorts of letters without serifs look like a mistake.
+      // Mixing two sans-serif typefaces looks like a mistake.
       if settings.font != .slab { properties.append(("sans", stack)) }
     }
     guard !properties.isEmpty else { return "" }

@@ -41,7 +41,8 @@ struct ThemeCompilation: Sendable {
     templates = SiteTemplates(first.templates, rest.templates)
     var uses = first.uses
     uses.add(rest.uses, collector)
-    // An unused template may be what an unknown name means, so unused ones are not reported then.
+    // An unknown name may be a misspelt reference to an unused template, so unused ones aren't
+    // reported then.
     if !wanted.lacksTemplate { parsed.reportUnused(uses) }
     StrangeWord.report(files.folder.strangeWords, unusedBy: uses, collector)
     var links = first.links

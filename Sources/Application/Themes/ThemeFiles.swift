@@ -35,7 +35,7 @@ struct ThemeFiles: Sendable {
   /// Addresses in assets that match no asset of the theme.
   let links: [LiteralLinkCheck]
   let diagnostics: [Diagnostic]
-  /// Loads of the templates and assets of the site's owner from other hosts.
+  /// Hosts from which the owner's own templates and assets load something.
   let loads: PolicyLoads
 
   /// Reads the files, or returns `before` if they can't have changed.
@@ -63,8 +63,7 @@ struct ThemeFiles: Sendable {
       files, of: inputs.site, under: inputs.base, fingerprints: inputs.fingerprints,
       style: inputs.style, diagnostics)
     assets = reader.assets
-    // The picture belongs to a full copy of the theme, so it counts as used even without the
-    // switch.
+    // A full copy of the theme includes the picture, so it counts as used even without the switch.
     usedAssets = reader.used.union([picture])
     links = reader.links
     loads = Self.loads(of: folder, assets, diagnostics)

@@ -4,17 +4,17 @@ import Domain
 import Presentation
 
 extension ChartViewModel {
-  /// Least difference between the highest and the lowest point of a way that has a profile, in
-  /// metres: less is what receivers err by.
+  /// Minimum height difference of a track with a profile, in metres. Smaller differences are within
+  /// the error of receivers.
   private static let leastClimb = 20.0
 
-  /// Draws the heights of a trip's recorded way along it; `nil` if they are unknown, or flat.
+  /// Draws the heights along a trip's track; `nil` if they are unknown or nearly the same.
   init?(profileOf trip: Sourced<Trip>, in context: SiteContext) {
     guard let track = trip.model.wholeTrack, let lowest = track.lowest,
       let highest = track.highest, highest - lowest >= Self.leastClimb
     else { return nil }
     let formats = context.formats
-    // The axes have round steps in the units that they are read in.
+    // The axes have round steps in the locale's units.
     let points = track.profile.map { height in
       LineChart.Point(
         formats.inUnits(height.distance), formats.heightInUnits(height.elevation))

@@ -2,12 +2,12 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the track of a trip as a file of nothing but points.
+/// Shows the track of a trip as a file that contains only points.
 struct ShowTrack: UseCase {
   /// The bytes of the file.
   typealias ViewModel = [UInt8]
 
-  /// Index of the trip among the site's.
+  /// Index of the trip among the site's trips.
   let index: Int
 
   func show(in view: some View<[UInt8]>, _ context: SiteContext) {

@@ -5,7 +5,7 @@ extension TrackViewModel {
   init(_ track: TrackSummary, in context: SiteContext) {
     let formats = context.formats
     let distance = formats.length(track.distance)
-    // A walk by the sea has no climb to tell.
+    // A walk by the sea has no climb worth showing.
     let isFlat = max(track.ascent ?? 0, track.descent ?? 0) < 1
     let ascent = isFlat ? nil : track.ascent.map(formats.height)
     let descent = isFlat ? nil : track.descent.map(formats.height)

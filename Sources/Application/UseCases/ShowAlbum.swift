@@ -6,8 +6,8 @@ import Presentation
 struct ShowAlbum: UseCase {
   typealias ViewModel = AlbumViewModel
 
-  /// Number of photos on a page. It is more than other lists have, since nobody looks through an
-  /// album by pages; pictures load when they are scrolled to.
+  /// Number of photos on a page. Other lists have fewer, but visitors don't page through an album.
+  /// Pictures load only when visitors scroll to them.
   static let most = 200
 
   let index: Int

@@ -6,7 +6,7 @@ import Presentation
 struct ShowCalendar: UseCase {
   typealias ViewModel = CalendarPart
 
-  /// Indexes of the trips among the site's.
+  /// Indexes of the trips among the site's trips.
   let trips: [Int]
   /// Title of the calendar; `nil` for a single trip.
   let name: String?
@@ -26,12 +26,12 @@ struct ShowCalendar: UseCase {
 }
 
 extension SiteContext {
-  /// Whether a trip has a calendar file of its own. `SiteValidity` knows when a trip is over.
+  /// Whether a trip has its own calendar file. `SiteValidity` knows when a trip is over.
   func hasCalendar(_ trip: Sourced<Trip>) -> Bool {
     guard trip.isPublic else { return false }
     let isJourney = trip.model.isJourney || trip.model.legs.count > 1
     if settings.calendars == .all || isJourney { return true }
-    // A cancelled trip has no end.
+    // A cancelled trip doesn't have an end.
     return trip.model.endSecond.map { $0 > now.seconds } ?? trip.isToCome(at: now)
   }
 }

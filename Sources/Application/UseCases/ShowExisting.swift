@@ -8,7 +8,7 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
   let model: Sourced<Kind.Model>
 
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
-    // A person's page shows the portrait in its sizes or as it is.
+    // A person's page shows the portrait in several sizes or unchanged, and marks the files itself.
     if !Kind.kind.traits.contains(.showsOwnFiles) {
       context.use(Kind.files(of: model.model), namedBy: model)
     }

@@ -7,7 +7,7 @@ struct ShowListIndex: UseCase {
   typealias ViewModel = ListIndexPart
 
   let index: ListIndex
-  /// Pages of the kinds that share the common way of publishing.
+  /// The kinds that are published the common way.
   let kinds: [any KindPages]
 
   func show(in view: some View<ListIndexPart>, _ context: SiteContext) {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Shows what came of all trips that have happened, and the next ones.
+/// Shows statistics of all trips that have happened, and the next trips.
 struct ShowLogbook: UseCase {
   typealias ViewModel = LogbookViewModel
 

@@ -2,7 +2,7 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the map of all trips that are listed.
+/// Shows the map of all listed trips.
 struct ShowMap: UseCase {
   typealias ViewModel = WorldMapViewModel
 
@@ -24,8 +24,8 @@ struct ShowMap: UseCase {
 }
 
 extension SiteContext {
-  /// Returns links to the lists of each year's trips, the newest first; `current` is the route of
-  /// the page that they stand on.
+  /// Returns links to the lists of each year's trips, the newest first. `current` is the route of
+  /// the page that shows the links.
   func links(toYearsOn current: Route?) -> [CountedLinkViewModel] {
     tripYears.years.map { year in
       CountedLinkViewModel(
@@ -34,8 +34,8 @@ extension SiteContext {
     }
   }
 
-  /// Returns a link to the map of all trips, or to a page of the author's at its address; `nil` if
-  /// there is neither.
+  /// Returns a link to the map of all trips, or to the author's page at its address; `nil` if
+  /// neither exists.
   var mapLink: LinkViewModel? {
     guard case .page = target(published: Route.map.path) else { return nil }
     return LinkViewModel(link: link(.map), linkText: phrases(.map))

@@ -2,8 +2,8 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the page of a photo, by its index among the site's photos, with the purchase beside the
-/// picture if that is the flow.
+/// Shows the page of a photo, given by its index among the site's photos. The page may include the
+/// purchase beside the picture, depending on the purchase flow.
 struct ShowExistingPhoto: UseCase {
   typealias ViewModel = PhotoViewModel
 
@@ -36,7 +36,7 @@ struct ShowPhotos: UseCase {
   }
 }
 
-/// Shows the page that leads from a photo for sale to its payment.
+/// Shows the page between a photo for sale and its payment.
 struct BuyPhoto: UseCase {
   typealias ViewModel = BuyViewModel
 
@@ -48,7 +48,7 @@ struct BuyPhoto: UseCase {
   }
 }
 
-/// Shows the page to which the payment of a photo leads back.
+/// Shows the page to which visitors return after paying for a photo.
 struct ShowBoughtPhoto: UseCase {
   typealias ViewModel = BoughtViewModel
 

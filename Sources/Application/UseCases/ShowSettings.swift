@@ -1,8 +1,8 @@
 import Content
 import Presentation
 
-/// Shows the switches that the site's settings name, whose state visitors' browsers store, and how
-/// those forget what was bought.
+/// Shows the switches that the site's settings name, and the button that forgets purchases.
+/// Visitors' browsers store the state of both.
 struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 

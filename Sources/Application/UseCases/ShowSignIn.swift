@@ -1,13 +1,13 @@
 import Content
 import Presentation
 
-/// Shows the page on which visitors open what is sealed for them.
+/// Shows the page on which visitors sign in to open sealed content.
 struct ShowSignIn: UseCase {
   typealias ViewModel = SignInViewModel
 
   func show(in view: some View<SignInViewModel>, _ context: SiteContext) {
     let phrases = context.phrases
-    // A script of the site's own could use keys that stay, on any page of its origin.
+    // If the policy is open, a script on any page of the origin could use the stored keys.
     let mayStay = !SecurityPolicy.isOpen(in: context)
     view.show(
       SignInViewModel(
@@ -26,7 +26,7 @@ struct ShowSignIn: UseCase {
       .locked(.init(phrases(.signInLocked))), .opening(.init(phrases(.signInOpening))),
       .wrong(.init(phrases(.signInWrong))), .open(.init(phrases(.signInOpen))),
     ]
-    // Without keys nothing is sealed, as in a preview that shows all of it.
+    // Without keys the site isn't sealed, as in a preview that shows all content.
     let isEmpty = context.site.sealedLinks == nil
     return states
       + SignInRefusedViewModel.Reason.allCases.map { reason in

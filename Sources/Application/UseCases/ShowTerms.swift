@@ -30,7 +30,7 @@ struct ShowTerm: UseCase {
 
   let list: ListPart<Member>
   let term: Term
-  /// Numbers of models on all of its pages: "3 trips · 2 photos".
+  /// Numbers of models on all pages of the term: "3 trips · 2 photos".
   let counts: String
 
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {

@@ -4,28 +4,28 @@ package struct Account: Sendable, Hashable {
   package let currency: Currency
   package let owner: Slug?
   package let openingBalance: Money
-  /// Postings in the order of time; those of one day as they were written. Visitors see
-  /// only what is in `disclosed`.
+  /// Postings in order of time; postings of one day keep their written order. Visitors see only
+  /// `disclosed`.
   package let postings: [Posting]
   /// Sum of the opening balance and all postings that aren't planned.
   package let balance: Money
-  /// Balances that its author states of the ends of days.
+  /// Balances that the author states for the ends of days.
   package let assertions: [BalanceAssertion]
-  /// Sum that was meant to be spent.
+  /// Budgeted sum.
   package let budget: Budget?
-  /// How much is disclosed of its postings on its own page.
+  /// How much of its postings is disclosed on its own page.
   package let rules: DisclosureRules
-  /// How much is disclosed of it in the costs of trips, if not what its own page tells.
+  /// How much of it is disclosed in the costs of trips, if this differs from its own page.
   package let tripDisclosure: Disclosure?
-  /// Whether its entries are offered as a file, as far as they are disclosed.
+  /// Whether its entries, as far as they are disclosed, are offered as a file.
   package let offersEntries: Bool
-  /// Postings and balances as they are disclosed to visitors.
+  /// Postings and balances, as disclosed to visitors.
   package let disclosed: DisclosedAccount
 
-  /// Creates an account; `postings` and `assertions` may be in any order.
+  /// Creates an account. `postings` and `assertions` may be in any order.
   ///
-  /// `statedBalance` must be the sum of opening balance and postings; without both of them, it is
-  /// the opening balance.
+  /// `statedBalance` must be the sum of the opening balance and the postings. Without postings and
+  /// opening balance, it is the opening balance.
   package init(
     name: String, currency: Currency, owner: Slug? = nil, openingBalance: Money? = nil,
     postings: [Posting] = [], statedBalance: Money? = nil, assertions: [BalanceAssertion] = [],
@@ -54,8 +54,8 @@ package struct Account: Sendable, Hashable {
     disclosed = DisclosedAccount(postings, from: opening, rules)
   }
 
-  /// Adds the postings up, and compares the balances that are stated at the ends of days, both in
-  /// the order of time.
+  /// Adds up the postings, and compares the sums with the balances stated for the ends of days.
+  /// Both must be in order of time.
   private static func balance(
     from opening: Money, _ currency: Currency, _ postings: [Posting],
     _ assertions: [BalanceAssertion]
@@ -83,10 +83,10 @@ package struct Account: Sendable, Hashable {
     return balance
   }
 
-  /// How much is disclosed of the account on its own page.
+  /// How much of the account is disclosed on its own page.
   package var disclosure: Disclosure { rules.account }
 
-  /// The first posting after which the balance is below 0, and that balance; `nil` if none is.
+  /// The first posting after which the balance is negative, and that balance; `nil` if it never is.
   package var firstOverdraft: (posting: Posting, balance: Money)? {
     var balance = openingBalance
     for posting in postings where !posting.isPlanned {
@@ -98,7 +98,7 @@ package struct Account: Sendable, Hashable {
   }
 }
 
-/// Balance that an account has at the end of a day, as its author read it from a bank's.
+/// A balance that an account has at the end of a day, as its author read it on a bank statement.
 package struct BalanceAssertion: Sendable, Hashable {
   package let day: CalendarDate
   package let balance: Money
@@ -110,17 +110,18 @@ package struct BalanceAssertion: Sendable, Hashable {
 }
 
 extension [Posting] {
-  /// The postings sorted by their days; those of one day keep their order.
+  /// The postings sorted by day. Postings of one day keep their order.
   fileprivate var inOrderOfTime: [Posting] {
     let isSorted = zip(self, dropFirst()).allSatisfy { $0.date <= $1.date }
     return isSorted ? self : sorted { $0.date < $1.date }
   }
 }
 
-/// Reason why the facts are no account.
+/// Reason why the facts aren't an account.
 package enum AccountFault: Error, Sendable, Hashable {
   case balanceDiffers(stated: Money, computed: Money)
-  /// An asserted balance is not the sum of the postings; with those since the assertion before.
+  /// An asserted balance isn't the sum of the postings; `since` are the postings after the
+  /// assertion before.
   case assertionFails(BalanceAssertion, computed: Money, since: [Posting])
   case money(MoneyFault)
 }

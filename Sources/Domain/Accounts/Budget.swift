@@ -1,10 +1,10 @@
-/// Sum that is meant to be spent, in all or by category.
+/// A sum to spend, in total or by category.
 package struct Budget: Sendable, Hashable {
   package let total: Money
-  /// Parts for categories, in the order in which they were written.
+  /// Parts for categories, in the written order.
   package let parts: [Part]
 
-  /// Sum for one category.
+  /// The sum for one category.
   package struct Part: Sendable, Hashable {
     package let category: String
     package let amount: Money
@@ -15,7 +15,7 @@ package struct Budget: Sendable, Hashable {
     }
   }
 
-  /// Creates a budget of a total, of parts, or of both; the parts may not be more than the total.
+  /// Creates a budget with a total, with parts, or with both. The parts must not exceed the total.
   package init(total: Money?, parts: [Part] = []) throws(BudgetFault) {
     guard let currency = total?.currency ?? parts.first?.amount.currency else { throw .empty }
     var sum = Money.zero(currency)
@@ -30,8 +30,8 @@ package struct Budget: Sendable, Hashable {
     isForAll = total != nil || parts.isEmpty
   }
 
-  /// Sum of the budgets of several trips; `nil` where a trip has none, or another currency, or one
-  /// for other categories, since costs for which there is no budget would be taken from others.
+  /// Joins the budgets of several trips. `nil` if a trip has no budget, or one in another currency
+  /// or for other categories: costs without a budget would then be counted against other budgets.
   package init?(joining budgets: [Budget?]) {
     let all = budgets.compactMap(\.self)
     guard let first = all.first, all.count == budgets.count,
@@ -54,23 +54,23 @@ package struct Budget: Sendable, Hashable {
     }
   }
 
-  /// Returns the sum of one amount or more.
+  /// Returns the sum of at least one amount.
   private static func sum(of amounts: [Money]) throws(MoneyFault) -> Money {
     var sum = Money.zero(amounts[0].currency)
     for amount in amounts { sum = try sum.adding(amount) }
     return sum
   }
 
-  /// Whether it is for all that is spent, and not for its categories alone.
+  /// Whether it covers all spending, rather than only its categories.
   let isForAll: Bool
 
-  /// Whether what is spent in a category is to be taken from it.
+  /// Whether spending in a category counts against the budget.
   package func covers(_ category: String?) -> Bool {
     isForAll || parts.contains { $0.category == category }
   }
 }
 
-/// Reason why amounts are no budget.
+/// Reason why amounts aren't a budget.
 package enum BudgetFault: Error, Sendable, Hashable {
   case empty
   /// The parts add up to more than the total.

@@ -1,28 +1,28 @@
-/// An account as it is disclosed to visitors: nothing that is kept back is in here.
+/// An account as disclosed to visitors, without any hidden data.
 ///
-/// Sums of what is in here tell no more than the postings themselves do, so whatever a page adds up
-/// gives no hidden amount away.
+/// Sums of its values reveal no more than the postings themselves. So a page can add up any of them
+/// without revealing hidden amounts.
 package struct DisclosedAccount: Sendable, Hashable {
-  /// Postings of which something is disclosed, in the order of time.
+  /// Postings that are at least partly disclosed, in order of time.
   package let postings: [DisclosedPosting]
-  /// Pages of the postings, where there are too many for one.
+  /// Pages of the postings, if there are too many for one page.
   package let pages: LedgerPages
   /// Balance before the first posting; `nil` if it isn't disclosed.
   package let openingBalance: Money?
-  /// Balance after the last posting; `nil` if it isn't disclosed, or contains what isn't.
+  /// Balance after the last posting; `nil` if it isn't disclosed, or if it contains a hidden
+  /// amount.
   package let balance: Money?
-  /// Whether an amount in the balance is rounded, so that it is about right.
+  /// Whether the balance contains a rounded amount, so that it is approximate.
   package let isRounded: Bool
-  /// Whether amounts that aren't disclosed are in the account, so that sums are without them.
+  /// Whether the account has hidden amounts, which sums leave out.
   package let isIncomplete: Bool
-  /// Number of balances that aren't disclosed since they contain an amount that isn't.
+  /// Number of balances that aren't disclosed because they contain a hidden amount.
   package let balancesLeftOut: Int
 
-  /// Parts of categories in all that was spent, the greatest first, where the account tells only
-  /// those.
+  /// Shares of categories in all spending, the largest first, if the account discloses only those.
   package let categoryShares: [CategoryShare]
 
-  /// Part of a category in what was spent, in whole percent.
+  /// Share of a category in all spending, in whole percent.
   package struct CategoryShare: Sendable, Hashable {
     /// The category; `nil` for entries without one.
     package let category: String?
@@ -33,7 +33,7 @@ package struct DisclosedAccount: Sendable, Hashable {
     let disclosure = rules.account
     let levels = postings.map(rules.level)
     let shares = levels.contains(.shares) ? Shares(postings, levels) : nil
-    // A balance is disclosed up to the first amount that isn't.
+    // Balances are disclosed up to the first hidden amount.
     var balance = disclosure.disclosesAmounts ? opening : nil
     var isRounded = disclosure == .rounded
     if isRounded { balance = balance?.rounded }
@@ -63,9 +63,9 @@ package struct DisclosedAccount: Sendable, Hashable {
     categoryShares = disclosure == .shares ? shares?.byCategory(postings, levels) ?? [] : []
   }
 
-  /// Sum of what was spent, of which shares are parts. What is hidden isn't in it, since parts that
-  /// add up to less than the whole would show that it is there; and of a rounded amount the rounded
-  /// one is.
+  /// The sum of all spending, which shares refer to. Hidden amounts aren't in it: shares that add
+  /// up to less than the whole would reveal that they exist. Rounded amounts are included as
+  /// rounded.
   private struct Shares {
     private let spent: Int128
 
@@ -80,7 +80,7 @@ package struct DisclosedAccount: Sendable, Hashable {
       Int128((level == .rounded ? posting.amount.rounded : posting.amount).minorUnits)
     }
 
-    /// Whole percent of what was spent; `nil` for what wasn't.
+    /// Whole percent of all spending; `nil` for a posting that isn't spending.
     func percent(of posting: Posting) -> Int? {
       posting.isSpent ? percent(of: -Int128(posting.amount.minorUnits)) : nil
     }
@@ -94,7 +94,7 @@ package struct DisclosedAccount: Sendable, Hashable {
       for (posting, level) in zip(postings, levels) where posting.isSpent && level != .hidden {
         sums[posting.category, default: 0] -= Self.units(of: posting, level)
       }
-      // The order tells no more than the parts do.
+      // The order reveals no more than the shares.
       return sums.compactMap { category, units in
         percent(of: units).map { CategoryShare(category: category, percent: $0) }
       }.sorted { ($1.percent, $0.category ?? "") < ($0.percent, $1.category ?? "") }
@@ -102,16 +102,16 @@ package struct DisclosedAccount: Sendable, Hashable {
   }
 }
 
-/// A posting as it is disclosed to visitors.
+/// A posting as disclosed to visitors.
 package struct DisclosedPosting: Sendable, Hashable {
-  /// The posting, whose amounts are those that are disclosed: 0 where none is.
+  /// The posting with its disclosed amounts; an amount that isn't disclosed is 0.
   package let posting: Posting
   package let disclosure: Disclosure
-  /// Part of all that was spent in whole percent, where that is disclosed instead of the amount.
+  /// Share of all spending in whole percent, if that is disclosed instead of the amount.
   package let share: Int?
   /// Balance of the account after it; `nil` if it isn't disclosed.
   package let balance: Money?
-  /// Whether no amount in the balance is rounded.
+  /// Whether the balance doesn't contain a rounded amount.
   package let isBalanceExact: Bool
 
   init(
@@ -141,20 +141,20 @@ package struct DisclosedPosting: Sendable, Hashable {
   /// The amount, exact or rounded; `nil` if it isn't disclosed.
   package var amount: Money? { disclosure.disclosesAmounts ? posting.amount : nil }
 
-  /// Whether the amount is about right: rounded, or converted by a rate.
+  /// Whether the amount is approximate: rounded, or converted by an exchange rate.
   package var isApproximate: Bool { disclosure == .rounded || posting.isConverted }
 }
 
 extension Posting {
-  /// Whether it took money out that didn't go to another account.
+  /// Whether it took money out of the account that didn't go to another account.
   package var isSpent: Bool { amount.isNegative && transfer == nil && !isPlanned }
 
-  /// The posting with amounts as they are disclosed.
+  /// The posting with its disclosed amounts.
   fileprivate func disclosed(_ disclosure: Disclosure) -> Posting {
     guard disclosure != .exact else { return self }
     return changing { facts in
       facts.amount = disclosure == .rounded ? amount.rounded : .zero(amount.currency)
-      // Two roundings of one amount would narrow it.
+      // An amount rounded in two currencies would narrow down the exact one.
       facts.original = nil
       if disclosure != .rounded { facts.shares = [] }
       facts.receipt = nil

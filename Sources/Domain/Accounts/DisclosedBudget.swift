@@ -1,25 +1,26 @@
-/// Budget as it is disclosed beside hidden amounts.
+/// A budget as disclosed next to hidden amounts.
 ///
-/// Which parts are disclosed follows from categories and disclosures only, never from an amount, so
-/// the page of an account is the same whatever its hidden amounts are.
+/// Only categories and disclosure rules determine which parts are disclosed, never an amount. So
+/// the page of an account doesn't depend on its hidden amounts.
 package struct DisclosedBudget: Sendable, Hashable {
-  /// The whole sum; `nil` where it would tell the part of a hidden category.
+  /// The total; `nil` if it would reveal the budget of a hidden category.
   package let total: Money?
-  /// Whether everything spent from the budget is disclosed, so that the rest of it is right.
+  /// Whether all spending from the budget is disclosed, so that the computed rest is correct.
   package let isWhole: Bool
-  /// Parts for categories of which every amount is disclosed.
+  /// Parts for categories whose amounts are all disclosed.
   package let parts: [Budget.Part]
 }
 
 extension Account {
-  /// The budget as the account's page tells it; `nil` without one, or if no amounts are disclosed.
+  /// The budget as the account's page shows it; `nil` without a budget, or if no amounts are
+  /// disclosed.
   package var disclosedBudget: DisclosedBudget? {
     guard let budget, disclosure.disclosesAmounts else { return nil }
     guard disclosed.isIncomplete || rules.categories.contains(where: { $0.value > .rounded }) else {
       return DisclosedBudget(total: budget.total, isWhole: true, parts: budget.parts)
     }
-    // A transfer is in no budget. Income would not be either, but the sign of a hidden amount must
-    // not decide what the page shows.
+    // Transfers don't count against a budget. Income doesn't either, but the sign of a hidden
+    // amount must not determine what the page shows.
     let hidden = postings.filter { $0.transfer == nil && !rules.level(of: $0).disclosesAmounts }
     let categories = Set(hidden.map(\.category))
     func isHidden(_ category: String) -> Bool {

@@ -1,11 +1,11 @@
-/// How much is disclosed of an amount, from all to nothing.
+/// How much of an amount is disclosed, from all to nothing.
 package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   case exact
-  /// The amount with two digits, and without the last two of its smallest unit.
+  /// Only the amount's first two digits, and never the last two digits of its smallest unit.
   case rounded
-  /// The amount's part of all that was spent, in whole percent.
+  /// The amount's share of all spending, in whole percent.
   case shares
-  /// Silence: visitors have no such entry.
+  /// Visitors don't see the entry.
   case hidden
 
   private var rank: Int {
@@ -23,12 +23,12 @@ package enum Disclosure: String, Sendable, Hashable, CaseIterable, Comparable {
   package var disclosesAmounts: Bool { self <= .rounded }
 }
 
-/// How much an account tells of its postings: the least of what it says itself, for their category,
-/// and what they say.
+/// How much an account discloses of its postings. The strictest rule applies: that of the account,
+/// of the posting's category, or of the posting itself.
 package struct DisclosureRules: Sendable, Hashable {
-  /// How much is disclosed of all postings.
+  /// How much of all postings is disclosed.
   package let account: Disclosure
-  /// How much is disclosed of categories of which less is disclosed.
+  /// Stricter rules for categories.
   package let categories: [String: Disclosure]
 
   package init(_ account: Disclosure = .exact, categories: [String: Disclosure] = [:]) {
@@ -36,11 +36,11 @@ package struct DisclosureRules: Sendable, Hashable {
     self.categories = categories
   }
 
-  /// Returns how much is disclosed of a posting.
+  /// Returns how much of a posting is disclosed.
   package func level(of posting: Posting) -> Disclosure { max(account, ownLevel(of: posting)) }
 
-  /// Returns how much is disclosed of a posting by its category and itself, whatever the account
-  /// says.
+  /// Returns how much the rules of a posting and its category disclose, ignoring the rule of the
+  /// account.
   func ownLevel(of posting: Posting) -> Disclosure {
     guard !categories.isEmpty, let category = posting.category else { return posting.disclosure }
     return max(posting.disclosure, categories[category] ?? .exact)
@@ -48,8 +48,8 @@ package struct DisclosureRules: Sendable, Hashable {
 }
 
 extension Money {
-  /// The amount as `rounded` tells it: two digits are left, and the last two of its smallest unit
-  /// go in any case, so that a small amount isn't disclosed exactly. Half is rounded to even.
+  /// The amount as `rounded` discloses it. It keeps two digits, and always drops the last two of
+  /// its smallest unit, so that a small amount isn't disclosed exactly. Rounds half to even.
   package var rounded: Money {
     var step: UInt64 = 100
     while minorUnits.magnitude / step >= 100 {
@@ -60,7 +60,7 @@ extension Money {
     let (quotient, rest) = minorUnits.magnitude.quotientAndRemainder(dividingBy: step)
     let isUp = rest > step / 2 || (rest == step / 2 && quotient & 1 == 1)
     let (units, overflow) = (quotient + (isUp ? 1 : 0)).multipliedReportingOverflow(by: step)
-    // The greatest amounts have no room above them.
+    // The largest amounts can't be rounded up.
     let magnitude = overflow || units > UInt64(Int64.max) ? quotient * step : units
     return Money(minorUnits: isNegative ? -Int64(magnitude) : Int64(magnitude), currency)
   }

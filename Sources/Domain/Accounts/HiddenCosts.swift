@@ -1,11 +1,11 @@
-/// Reason why an account tells a trip nothing of a cost.
+/// Reason why an account discloses none of a trip's costs.
 package enum HiddenCost: Sendable, Hashable {
-  /// An entry that says so itself.
+  /// The `disclosure` of the entry itself.
   case entry(Posting)
   case category(String)
   /// `tripDisclosure` of the account.
   case onTrips
-  /// A sum of one entry, which would tell the amount.
+  /// A sum of a single entry, which would reveal the amount.
   case single
   /// A private account without `tripDisclosure`.
   case isPrivate
@@ -14,8 +14,8 @@ package enum HiddenCost: Sendable, Hashable {
 }
 
 extension Account {
-  /// Returns trips on which the account spent, each with the reason why it tells nothing of the
-  /// first cost; without one if it tells of a cost.
+  /// Returns the trips on which the account spent. Each has the reason why its first cost is
+  /// hidden, or `nil` if the account discloses any cost of the trip.
   package func costs(isPublic: Bool) -> [(trip: Slug, hidden: HiddenCost?)] {
     var told = Set(tripLumps(isPublic: isPublic).map(\.trip))
     if isPublic {

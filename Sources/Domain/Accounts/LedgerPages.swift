@@ -1,13 +1,14 @@
-/// Pages of the entries of an account that has too many for its own page: some for each year.
+/// Pages of the entries of an account that has too many for its own page: one or more for each
+/// year.
 package struct LedgerPages: Sendable, Hashable {
-  /// Most entries of an account that are all on its own page.
+  /// Maximum number of entries that are all on the account's own page.
   package static let mostOnOne = 200
-  /// Number of the newest entries on the page of an account that has more.
+  /// Number of newest entries on the page of an account with more entries.
   package static let newest = 50
-  /// Most entries on a page of a year.
+  /// Maximum number of entries on one page of a year.
   package static let mostOfYear = 500
 
-  /// Year with its entries, by their indices among those disclosed.
+  /// A year with its entries, by their indexes among the disclosed ones.
   package struct Year: Sendable, Hashable {
     package let number: Int
     package let entries: Range<Int>
@@ -17,7 +18,7 @@ package struct LedgerPages: Sendable, Hashable {
       (entries.count + LedgerPages.mostOfYear - 1) / LedgerPages.mostOfYear
     }
 
-    /// Indices of the entries of a page, from 1.
+    /// Indexes of the entries on a page, from 1.
     package func entries(onPage number: Int) -> Range<Int> {
       let start = min(
         entries.lowerBound + (number - 1) * LedgerPages.mostOfYear, entries.upperBound)
@@ -25,10 +26,10 @@ package struct LedgerPages: Sendable, Hashable {
     }
   }
 
-  /// Years with entries, the oldest first; none if all entries are on the account's page.
+  /// Years with entries, the oldest first; empty if all entries are on the account's page.
   package let years: [Year]
 
-  /// Divides postings in the order of time.
+  /// Divides postings, which must be in order of time.
   init(of postings: [DisclosedPosting]) {
     guard postings.count > Self.mostOnOne else {
       years = []
@@ -45,15 +46,15 @@ package struct LedgerPages: Sendable, Hashable {
     self.years = years
   }
 
-  /// Number of pages of each year in words, by which a plan of pages is known: `2024:3`.
+  /// The number of pages of each year, as in `2024:3`, by which a plan of pages is recognised.
   package var names: [String] { years.map { "\($0.number):\($0.pages)" } }
 }
 
 extension Account {
-  /// Name of the file with its entries.
+  /// Name of the file with an account's entries.
   package static let fileName = "entries.csv"
 
-  /// Names of the pages and files that it has besides its own page.
+  /// Names of the pages and files that the account has besides its own page.
   package var pageNames: [String] {
     disclosed.pages.names + (offersEntries ? [Self.fileName] : [])
   }

@@ -1,4 +1,4 @@
-/// Part of an account's page that is made of several entries.
+/// A part of an account's page that is computed from several entries.
 package enum LedgerPart: Sendable, Hashable {
   case balance
   case budget
@@ -13,7 +13,7 @@ package enum LedgerPart: Sendable, Hashable {
 }
 
 extension Account {
-  /// Parts that its page lacks because amounts are hidden, in the order of the page.
+  /// Parts that its page lacks because of hidden amounts, in the order of the page.
   package var hiddenParts: [LedgerPart] {
     guard disclosed.isIncomplete || !disclosure.disclosesAmounts else { return [] }
     let whole = DisclosedAccount(
@@ -45,7 +45,7 @@ extension Account {
     return parts
   }
 
-  /// Whether an entry is shared by people who owe its payer.
+  /// Whether people share an entry and owe its payer.
   private func isSettled(_ entry: DisclosedPosting) -> Bool {
     entry.amount != nil && !entry.posting.shares.isEmpty && !entry.posting.isPlanned
       && (entry.posting.payer ?? owner) != nil

@@ -1,7 +1,7 @@
-/// One entry of an account; money spent is negative.
+/// One entry of an account. Spending is negative.
 ///
-/// The facts are in an object, since there may be a hundred thousand entries, which are summed
-/// again and again: a copy counts one reference.
+/// The facts are in an object, because there may be a hundred thousand entries, which are summed
+/// again and again: a copy counts only one reference.
 package struct Posting: Sendable, Hashable {
   struct Facts: Sendable, Hashable {
     var date: CalendarDate
@@ -35,29 +35,29 @@ package struct Posting: Sendable, Hashable {
 
   package var date: CalendarDate { box.facts.date }
   package var payee: String { box.facts.payee }
-  /// Amount by which the account's balance moves, in the account's currency.
+  /// Change of the account's balance, in the account's currency.
   package var amount: Money { box.facts.amount }
-  /// The trip on which it was spent.
+  /// The trip that the money was spent on.
   package var trip: Slug? { box.facts.trip }
   /// Amount that was paid in another currency.
   package var original: Money? { box.facts.original }
-  /// Whether the amount was computed by a rate, and not charged as it is.
+  /// Whether the amount was computed by an exchange rate, rather than charged.
   package var isConverted: Bool { box.facts.isConverted }
   /// Purpose of the money, such as `Food`.
   package var category: String? { box.facts.category }
   package var note: String? { box.facts.note }
   package var tags: [String] { box.facts.tags }
-  /// Person who paid, if not the account's owner.
+  /// The person who paid, if it isn't the account's owner.
   package var payer: Slug? { box.facts.payer }
-  /// People for whom it was paid; empty if it is settled with nobody.
+  /// People for whom it was paid; empty if it isn't shared.
   package var shares: [Share] { box.facts.shares }
-  /// The account at the other end, if the money only moved.
+  /// The other account, if the money was only transferred.
   package var transfer: Slug? { box.facts.transfer }
-  /// Whether it is still to come: the balance doesn't have it.
+  /// Whether it is still to come, so that the balance doesn't include it.
   package var isPlanned: Bool { box.facts.isPlanned }
-  /// Path of the file with the receipt, if visitors may have it.
+  /// Path of the file with the receipt, if visitors may open it.
   package var receipt: String? { box.facts.receipt }
-  /// How much of it is disclosed, if less than the account says.
+  /// How much of it is disclosed, if less than the account discloses.
   package var disclosure: Disclosure { box.facts.disclosure }
 
   package init(
@@ -84,10 +84,10 @@ package struct Posting: Sendable, Hashable {
   }
 }
 
-/// Part of what somebody paid that is one person's.
+/// One person's share of a payment.
 package struct Share: Sendable, Hashable {
   package let person: Slug
-  /// Weight of the part beside the others', 0 or more.
+  /// Weight of the share relative to the others, 0 or more.
   package let weight: Int
 
   package init(_ person: Slug, weight: Int = 1) {
@@ -97,8 +97,9 @@ package struct Share: Sendable, Hashable {
 }
 
 extension Money {
-  /// Divides an amount by weights, of which one is above 0, to the last unit: parts are rounded
-  /// towards 0, and the units that are left go to the greatest remainders, the first of equal ones.
+  /// Divides an amount by weights, exactly to the smallest unit. At least one weight must be
+  /// positive. Parts are rounded towards 0. Each unit that is left goes to a part with the largest
+  /// remainder, to the first of equal ones.
   package func divided(by weights: [Int]) -> [Money] {
     let total = weights.reduce(Int128(0)) { $0 + Int128($1) }
     guard total > 0 else { return weights.map { _ in .zero(currency) } }
@@ -115,7 +116,7 @@ extension Money {
 }
 
 extension Posting {
-  /// Returns the posting with another amount, as in another currency.
+  /// Returns the posting with another amount, for example in another currency.
   package func with(_ amount: Money) -> Posting {
     changing { facts in
       facts.isConverted = isConverted || amount.currency != self.amount.currency
@@ -123,8 +124,8 @@ extension Posting {
     }
   }
 
-  /// Returns the posting with the names of those alone who may be named; of other people it says
-  /// that there is somebody.
+  /// Returns the posting without names that may not be shown. Hidden people all get the same
+  /// placeholder.
   package func naming(
     trips isShown: (Slug) -> Bool, people isKnown: (Slug) -> Bool, accounts isOpen: (Slug) -> Bool
   ) -> Posting {

@@ -1,11 +1,11 @@
-/// Sums of one currency that people owe each other for what they shared.
+/// The amounts that people owe each other for shared payments, in one currency.
 package struct Settlement: Sendable, Hashable {
   package let currency: Currency
-  /// Sum of each person: what they paid for others less what others paid for them. Those who are
-  /// even are left out, and all sums add up to 0.
+  /// Sum of each person: what they paid for others minus what others paid for them. People with a
+  /// sum of 0 are left out, and all sums add up to 0.
   package let positions: [Position]
 
-  /// One person's sum: above 0 they get it, below 0 they owe it.
+  /// One person's sum. If it is positive, the person gets it; if negative, the person owes it.
   package struct Position: Sendable, Hashable {
     package let person: Slug
     package let units: Int64
@@ -13,18 +13,18 @@ package struct Settlement: Sendable, Hashable {
     fileprivate let place: Int
   }
 
-  /// Payment that settles a part.
+  /// A payment that settles a part of the sums.
   package struct Payment: Sendable, Hashable {
     package let from: Slug
     package let to: Slug
     package let amount: Money
   }
 
-  /// Settles shared postings of one currency, each with who paid it. If a sum is beyond 64 bits,
-  /// which nobody owes, nothing is settled.
+  /// Settles shared postings of one currency, each with its payer. If a sum exceeds 64 bits, which
+  /// is unrealistic, the settlement is empty.
   ///
-  /// People who are not named come last, in the order of their first postings: that of their slugs
-  /// would tell of these.
+  /// People without a visible name come last, in the order of their first postings. An order by
+  /// their slugs would reveal something about the slugs.
   package init(
     _ currency: Currency, _ shared: some Sequence<(payer: Slug, posting: Posting)>,
     isNamed: (Slug) -> Bool = { _ in true }
@@ -56,13 +56,15 @@ package struct Settlement: Sendable, Hashable {
       }
   }
 
-  /// Most people for whom the fewest payments are searched; the search doubles with each.
+  /// Maximum number of people for an exact search. The search takes twice as long for each further
+  /// person.
   private static let mostSearched = 14
 
-  /// The fewest payments after which nobody owes anything; for more than fourteen people few.
+  /// The smallest number of payments after which all debts are settled. For more than fourteen
+  /// people, it may not be the smallest.
   ///
-  /// People whose sums add up to 0 settle among themselves with one payment less than they are, so
-  /// the most such groups are looked for.
+  /// A group of people whose sums add up to 0 can settle with one payment fewer than it has people.
+  /// So the search maximises the number of such groups.
   package var payments: [Payment] {
     groups.flatMap(payments(among:))
   }
@@ -73,7 +75,7 @@ package struct Settlement: Sendable, Hashable {
     let sums = (0..<(1 << count)).map { set in
       positions.indices.reduce(Int64(0)) { set >> $1 & 1 == 1 ? $0 &+ positions[$1].units : $0 }
     }
-    // The most groups that a set has, and the last person who was added on the way to it.
+    // For each set of people, the maximum number of groups, and the last person added to reach it.
     var most = Array(repeating: 0, count: sums.count)
     var last = Array(repeating: 0, count: sums.count)
     for set in 1..<sums.count {
@@ -99,7 +101,7 @@ package struct Settlement: Sendable, Hashable {
     return groups.sorted { $0[0].place < $1[0].place }
   }
 
-  /// Payments of a group, one less than its people: each settles one of the two.
+  /// Payments of a group, one fewer than its people. Each payment settles one of its two people.
   private func payments(among group: [Position]) -> [Payment] {
     var payments: [Payment] = []
     var rest = group

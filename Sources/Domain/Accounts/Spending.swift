@@ -1,4 +1,4 @@
-/// Sums of what was spent by a key, such as a category or a month; of one currency.
+/// Sums of spending by a key, such as a category or a month, in one currency.
 package struct Spending<Key: Hashable & Sendable>: Sendable {
   /// The keys with their sums, in the order of their first postings.
   package private(set) var sums: [(key: Key, sum: SpendingSum)] = []
@@ -8,14 +8,14 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
 
   package init() {}
 
-  /// Sums disclosed postings; those without a key are left out.
+  /// Sums disclosed postings. Postings without a key are left out.
   package init(_ postings: [DisclosedPosting], by key: (DisclosedPosting) -> Key?) {
     for posting in postings {
       if let key = key(posting) { add(posting, to: key) }
     }
   }
 
-  /// Adds a posting, if it is one of money that was or will be spent.
+  /// Adds a posting, if it is actual or planned spending.
   package mutating func add(_ posting: DisclosedPosting, to key: Key) {
     if let sum = SpendingSum(posting) { add(sum, to: key) }
   }
@@ -30,11 +30,12 @@ package struct Spending<Key: Hashable & Sendable>: Sendable {
   package subscript(key: Key) -> SpendingSum? { places[key].map { sums[$0].sum } }
 }
 
-// Sums by the keys that pages have. They are here, since sums by any key are slow from elsewhere:
-// there the compiler doesn't know the key, and an account may have a hundred thousand entries.
+// Sums by the keys that pages use. They are in this module because sums by a generic key are slow
+// in other modules, where the compiler can't specialise the code. An account may have a hundred
+// thousand entries.
 
 extension Spending where Key == String? {
-  /// Sums by category; those without one have the key `nil`.
+  /// Sums by category. Postings without a category have the key `nil`.
   package static func byCategory(_ postings: [DisclosedPosting]) -> Spending {
     Spending(postings) { .some($0.posting.category) }
   }
@@ -62,13 +63,13 @@ extension Spending where Key == String {
     Spending(postings) { $0.posting.payee }
   }
 
-  /// Whether a table of payees says more than a list of entries: it has three, and one got money
-  /// three times.
+  /// Whether a table of payees shows more than a list of entries. It must have at least three
+  /// payees, one of whom was paid three times or more.
   package var ranksPayees: Bool { sums.count > 2 && sums.contains { $0.sum.count > 2 } }
 }
 
 extension SpendingSum {
-  /// Sums what was spent of postings that a budget is for, or of all.
+  /// Sums spending that a budget covers, or all spending without a budget.
   package init(of postings: [DisclosedPosting], for budget: Budget? = nil) {
     self.init()
     for posting in postings where budget?.covers(posting.posting.category) ?? true {
@@ -76,7 +77,7 @@ extension SpendingSum {
     }
   }
 
-  /// Takes what a posting cost; `nil` if it is none of money that was or will be spent.
+  /// Takes the cost of a posting; `nil` if it isn't actual or planned spending.
   fileprivate init?(_ posting: DisclosedPosting) {
     guard let cost = posting.cost else { return nil }
     self.init(cost, isPlanned: posting.posting.isPlanned, isExact: !posting.isApproximate)
@@ -87,22 +88,22 @@ extension CalendarDate {
   /// Number of the month since the year 0.
   package var monthNumber: Int { year * 12 + month - 1 }
 
-  /// The first day of a month by its number.
+  /// The first day of the month with a number.
   package init(monthNumber: Int) {
     let first = try? CalendarDate(year: monthNumber / 12, month: monthNumber % 12 + 1, day: 1)
     self = first ?? CalendarDate(daysSinceEpoch: 0)
   }
 }
 
-/// Sum of what was spent, less what came back.
+/// Sum of spending, minus refunds.
 package struct SpendingSum: Sendable, Hashable {
   private var spentUnits: Int128 = 0
   private var plannedUnits: Int128 = 0
-  /// Number of postings that were spent.
+  /// Number of postings that were actually spent.
   package private(set) var count = 0
-  /// Whether no amount that was spent is rounded or converted.
+  /// Whether no amount of actual spending is rounded or converted.
   package private(set) var isSpentExact = true
-  /// Whether no amount that is planned is rounded or converted.
+  /// Whether no amount of planned spending is rounded or converted.
   package private(set) var isPlannedExact = true
 
   package init() {}
@@ -126,12 +127,12 @@ package struct SpendingSum: Sendable, Hashable {
     isPlannedExact = isPlannedExact && other.isPlannedExact
   }
 
-  /// Sum of what was spent; the greatest amount if there is more than amounts can hold.
+  /// Sum of actual spending. If it exceeds the range of amounts, returns the largest amount.
   package func spent(_ currency: Currency) -> Money {
     Money(minorUnits: Int64(clamping: spentUnits), currency)
   }
 
-  /// Sum of what is planned to be spent, and isn't yet.
+  /// Sum of planned spending that hasn't happened yet.
   package func planned(_ currency: Currency) -> Money {
     Money(minorUnits: Int64(clamping: plannedUnits), currency)
   }
@@ -139,22 +140,22 @@ package struct SpendingSum: Sendable, Hashable {
   /// Whether no amount in it is rounded or converted.
   package var isExact: Bool { isSpentExact && isPlannedExact }
 
-  /// Whether there is nothing to tell.
+  /// Whether it contains neither actual nor planned spending.
   package var isEmpty: Bool { count == 0 && plannedUnits == 0 }
 }
 
 extension DisclosedPosting {
-  /// Cost, above 0 for money spent and below for money that came back; `nil` for a transfer, for
-  /// income, and for an amount that isn't disclosed.
+  /// Cost, positive for spending and negative for refunds; `nil` for a transfer, for income, and
+  /// for an amount that isn't disclosed.
   ///
-  /// Money that came in without a category and without a trip is income: nothing came back.
+  /// Money received without a category and without a trip is income rather than a refund.
   package var cost: Money? {
     guard let amount, posting.transfer == nil else { return nil }
     if !amount.isNegative, posting.category == nil, posting.trip == nil { return nil }
     return amount.opposite
   }
 
-  /// Money that came in; `nil` for all else.
+  /// Income; `nil` for any other posting.
   package var income: Money? {
     guard let amount, posting.transfer == nil, !posting.isPlanned, cost == nil else { return nil }
     return amount

@@ -1,4 +1,4 @@
-/// Sum of what an account paid on a trip, where the trip tells more of it than the account's page:
+/// Total that an account paid on a trip, if the trip discloses more of it than the account's page:
 /// a public sum of a private ledger.
 package struct TripLump: Sendable, Hashable {
   package let trip: Slug
@@ -7,14 +7,14 @@ package struct TripLump: Sendable, Hashable {
 }
 
 extension Account {
-  /// Fewest amounts in a lump: one alone would be known by the sum.
+  /// Minimum number of amounts in a lump. The sum of a single amount would reveal it.
   private static let fewest = 2
 
-  /// Lumps of all trips, in the order of their first postings; `isPublic` is whether the account
-  /// has a page, which tells a part of it.
+  /// Lumps of all trips, in the order of their first postings. `isPublic` means that the account
+  /// has a page, which shows some postings singly.
   ///
-  /// A posting of which, by itself or its category, less is disclosed than of trips is in a lump as
-  /// it is disclosed.
+  /// Postings whose own rules, or those of their category, are stricter than `tripDisclosure` are
+  /// in a lump only as far as these rules disclose them.
   package func tripLumps(isPublic: Bool) -> [TripLump] {
     guard let tripDisclosure, tripDisclosure.disclosesAmounts else { return [] }
     var lumps: [Slug: (spent: [DisclosedPosting], planned: [DisclosedPosting])] = [:]
@@ -25,7 +25,7 @@ extension Account {
       let isDisclosed = isPublic && rules.level(of: posting) <= level
       guard !isDisclosed, level.disclosesAmounts else { continue }
       let entry = DisclosedPosting(posting, level, share: nil, balance: nil)
-      // What costs nothing, such as a transfer, hides no other amount in the sum.
+      // A posting without a cost, such as a transfer, doesn't hide another amount in the sum.
       guard entry.cost != nil else { continue }
       if lumps[trip] == nil { trips.append(trip) }
       if posting.isPlanned {
@@ -42,8 +42,8 @@ extension Account {
     }
   }
 
-  /// Returns a posting as the costs of trips tell it; `nil` if they tell nothing of it, or no more
-  /// than in a lump.
+  /// Returns a posting as the costs of trips show it; `nil` if they don't show it, or only as part
+  /// of a lump.
   package func onTrips(_ entry: DisclosedPosting) -> DisclosedPosting? {
     guard entry.amount != nil else { return nil }
     guard let tripDisclosure else { return entry }

@@ -1,7 +1,7 @@
 /// Attributes that models of any kind may have.
 public struct Attributes: Sendable {
-  /// A class, since attributes are read by the thousand, and a copy of all these values would count
-  /// a score of references.
+  /// A class, because attributes are read by the thousand, and a copy of all these values would
+  /// count a score of references.
   private final class Storage: Sendable {
     let facts: Facts
 
@@ -32,7 +32,7 @@ public struct Attributes: Sendable {
 
   /// Name in addresses and references.
   public var slug: Slug { storage.facts.slug }
-  /// The written title, else a person's name, else the slug.
+  /// The written title, or else a person's name, or else the slug.
   public var title: String { storage.facts.title }
   package var id: String? { storage.facts.id }
   /// A sentence or two by the author.
@@ -51,20 +51,20 @@ public struct Attributes: Sendable {
   public var image: String? { storage.facts.image }
   /// Whether it is unfinished, and so hidden.
   public var isDraft: Bool { storage.facts.isDraft }
-  /// Time before which it is hidden.
+  /// Time until which it is hidden.
   public var publishDate: Moment? { storage.facts.publishDate }
-  /// Time from which on it is hidden.
+  /// Time from which it is hidden.
   public var expiryDate: Moment? { storage.facts.expiryDate }
   /// Visibility of its page.
   public var visibility: Visibility { storage.facts.visibility }
-  /// Names of the audiences that can open it, in the author's order; none unless it is protected.
+  /// Names of the audiences that can open it, in the author's order; empty unless it is protected.
   package var audiences: [Slug] { storage.facts.audiences }
-  /// Further published paths that lead here, each beginning with `/`.
+  /// Further published paths that redirect to it, each beginning with `/`.
   package var aliases: [String] { storage.facts.aliases }
   /// The name of the page's template, if it sets one.
   package var template: String? { storage.facts.template }
 
-  /// Second since 1970 of its last date; the least number without one.
+  /// Second since 1970 of its last date; `Int64.min` without one.
   package var lastSecond: Int64 {
     let facts = storage.facts
     return max(
@@ -72,8 +72,8 @@ public struct Attributes: Sendable {
       facts.publishDate?.instant.seconds ?? .min, facts.expiryDate?.instant.seconds ?? .min)
   }
 
-  /// Maximal number of tags of a model: the page of each shows all of them, so the output grows
-  /// with their square.
+  /// Maximum number of tags of a model. The page of each tag shows all tags of the model, so the
+  /// output grows with the square of their number.
   package static let mostTags = 100
 
   package init(
@@ -95,7 +95,7 @@ public struct Attributes: Sendable {
     storage = Storage(facts)
   }
 
-  /// Whether not everyone finds the model at every time.
+  /// Whether the model isn't visible to everyone all the time.
   package var restrict: Bool {
     isDraft || visibility != .public || publishDate != nil || expiryDate != nil
   }
@@ -105,13 +105,13 @@ public struct Attributes: Sendable {
     !isDraft && visibility == .public && expiryDate == nil && publishDate != nil
   }
 
-  /// The attributes of a model that nobody finds who can't find another.
+  /// The attributes of a model that can be found only by readers who can find another model.
   private func seen(inside other: Attributes) -> Attributes {
     var facts = storage.facts
     facts.visibility = visibility.inside(other.visibility)
     if visibility == .protected, other.visibility == .protected {
       facts.audiences = audiences.filter(other.audiences.contains)
-      // Who could open both is nobody.
+      // No audience can open both, so the model is private.
       if facts.audiences.isEmpty { facts.visibility = .private }
     } else if facts.visibility == .protected {
       facts.audiences = audiences + other.audiences
@@ -121,7 +121,7 @@ public struct Attributes: Sendable {
     return facts == storage.facts ? self : Attributes(facts)
   }
 
-  /// The attributes of a model inside of another: nobody finds it who can't find the other.
+  /// The attributes of a model inside another. Only readers who can find the other model find it.
   package func inside(_ other: Attributes) -> Attributes {
     var facts = seen(inside: other).storage.facts
     facts.isDraft = isDraft || other.isDraft
@@ -132,8 +132,8 @@ public struct Attributes: Sendable {
     return facts == storage.facts ? self : Attributes(facts)
   }
 
-  /// The attributes of a model in the folder of another. A model whose own day is not before the
-  /// other's day of publication is published on its own day.
+  /// The attributes of a model in the folder of another. If its own day isn't before the other's
+  /// day of publication, it is published on its own day.
   package func insideFolder(of other: Attributes) -> Attributes {
     guard let day = other.publishDate, let own = publishDate ?? date,
       day.instant <= own.instant
@@ -143,8 +143,8 @@ public struct Attributes: Sendable {
     return Attributes(facts)
   }
 
-  /// Whether everybody who may see a model with other attributes may see one with these; drafts and
-  /// days are left aside, since they pass.
+  /// Whether everyone who may see a model with other attributes may also see one with these.
+  /// Ignores drafts and days, because they change with time.
   package func areSeen(byAllOf other: Attributes) -> Bool {
     switch (visibility, other.visibility) {
     case (.public, _), (.unlisted, _), (_, .private): true
@@ -158,7 +158,7 @@ public struct Attributes: Sendable {
   /// Whether its day of publication is in the future.
   package func isFuture(at now: Instant) -> Bool { publishDate.map { now < $0.instant } ?? false }
 
-  /// Whether its last day is over.
+  /// Whether it has expired.
   package func isExpired(at now: Instant) -> Bool { expiryDate.map { $0.instant <= now } ?? false }
 }
 
@@ -174,7 +174,7 @@ extension Attributes: Hashable {
 
 /// Reason why values can't be one model's attributes.
 package enum AttributesFault: Error, Sendable, Hashable {
-  /// There are more tags than `Attributes.mostTags`; with their number.
+  /// The number of tags exceeds `Attributes.mostTags`.
   case tooManyTags(Int)
   case expiresBeforeItIsPublished
 }

@@ -1,4 +1,4 @@
-/// Author of a text.
+/// The author of a text.
 public enum Author: Sendable, Hashable {
   /// A person of the site.
   case person(Slug)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A model's name in addresses and references: one segment of a path, in NFC.
 public struct Slug: Sendable, Hashable {
-  /// Maximal number of bytes in UTF-8; file systems allow 255, and an extension may follow.
+  /// Maximum number of bytes in UTF-8. File systems allow 255, and an extension may follow.
   package static let maximumLength = 200
 
   /// The slug's text in NFC.
@@ -11,10 +11,10 @@ public struct Slug: Sendable, Hashable {
   /// Checks a text, and converts it to NFC.
   public init(_ text: String) throws(SlugFault) {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    // ASCII is in NFC; only Foundation has a public function for other texts.
+    // ASCII is always in NFC. Only Foundation has a public function for other texts.
     let text = isASCII ? text : text.precomposedStringWithCanonicalMapping
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(bytes: text.utf8.count) }
-    // Also excludes `.` and `..`, which are no names.
+    // Also excludes `.` and `..`, which aren't names.
     guard text.utf8.first != UInt8(ascii: ".") else { throw .startsWithDot }
     var isInvisible = true
     var hidden: Unicode.Scalar?
@@ -39,8 +39,8 @@ public struct Slug: Sendable, Hashable {
     self.text = text
   }
 
-  /// Whether a character can't be seen. Joiners and variation selectors behind a visible character
-  /// belong to words of many scripts and to emoji.
+  /// Whether a character is invisible. Joiners and variation selectors after a visible character
+  /// belong to words of many scripts and to emoji, so they are allowed.
   private static func isHidden(_ scalar: Unicode.Scalar, behindVisible: Bool) -> Bool {
     guard scalar.value >= 0x80 else { return false }
     guard scalar.properties.isDefaultIgnorableCodePoint else {
@@ -56,7 +56,7 @@ public struct Slug: Sendable, Hashable {
     scalar == "\u{200C}" || scalar == "\u{200D}"
   }
 
-  /// Whether no file's name has a character on Windows ("Naming Files, Paths, and Namespaces").
+  /// Whether Windows forbids a character in file names ("Naming Files, Paths, and Namespaces").
   private static func isRefusedByWindows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "<", ">", ":", "\"", "|", "?", "*": true
@@ -88,18 +88,18 @@ public struct Slug: Sendable, Hashable {
     }
   }
 
-  /// The slug without regard to case: two that are equal are one name on file systems that ignore
+  /// The slug ignoring case. Slugs with equal results are the same name on file systems that ignore
   /// case.
   package var caseFolded: String {
     let isFolded = text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-    // By way of capitals, since "ß" and "ss" are equal only there.
+    // Converts to upper case first, since "ß" and "ss" are equal only there.
     return isFolded ? text : text.uppercased().lowercased()
   }
 }
 
-/// Reason why a text is no slug.
+/// Reason why a text isn't a slug.
 public enum SlugFault: Error, Sendable, Hashable {
-  /// The text is nothing but blanks.
+  /// The text is empty or contains only white space.
   case empty
   /// The text has more than 200 bytes.
   case tooLong(bytes: Int)
@@ -110,20 +110,20 @@ public enum SlugFault: Error, Sendable, Hashable {
   /// The text contains a control character, a line separator, or one that changes the direction of
   /// text.
   case control(Unicode.Scalar)
-  /// The text has `<`, `>`, `:`, `"`, `|`, `?` or `*`, which no file's name has on Windows.
+  /// The text has `<`, `>`, `:`, `"`, `|`, `?` or `*`, which Windows forbids in file names.
   case refusedByWindows(Unicode.Scalar)
   /// The text has no visible character.
   case invisible
-  /// The text has an invisible character among others, such as a blank of no width.
+  /// The text has an invisible character among others, such as a zero-width space.
   case hidden(Unicode.Scalar)
-  /// The text ends with a blank or a dot, which Windows removes from a file's name.
+  /// The text ends with a space or a dot, which Windows removes from file names.
   case endsInBlankOrDot
-  /// The text is the name of a device of Windows, such as `con` or `nul.txt`.
+  /// The text is the name of a Windows device, such as `con` or `nul.txt`.
   case device
 }
 
 extension Slug: Comparable {
-  /// Whether a slug comes first by its bytes of UTF-8, the same on every system.
+  /// Whether a slug comes first by its UTF-8 bytes, which is the same on every system.
   public static func < (a: Slug, b: Slug) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
@@ -135,8 +135,8 @@ extension Slug: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing by itself: spaces, controls, format characters, fillers and the empty
-  /// cell of Braille.
+  /// Whether it is invisible on its own: white space, a control or format character, a filler or
+  /// the empty Braille cell.
   package var isInvisible: Bool {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
       || [.control, .format].contains(properties.generalCategory)

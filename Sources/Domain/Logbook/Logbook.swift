@@ -1,21 +1,22 @@
-/// Sums of trips that have happened: of all of them, and of those of each year, means of transport
-/// and company.
+/// Statistics of trips that have happened: of all of them, and by year, means of transport and
+/// company.
 package struct Logbook: Sendable {
   package let all: Travels
   /// The travels of each year, in the order of the trips.
   package let years: [(year: Int, travels: Travels)]
   /// The travels by each means of transport, those with the most trips first, then those with the
-  /// most legs; `nil` are legs of which it is unknown, which come last.
+  /// most legs. Legs with an unknown means of transport have the key `nil` and come last.
   package let modes: [(mode: TravelMode?, travels: Travels)]
-  /// The travels with each company, sorted alike, then by name.
+  /// The travels with each company, in the same order, then by name.
   package let providers: [(provider: String, travels: Travels)]
-  /// Index of the trip with the most time on the way, and that time; `nil` if none is known.
+  /// Index of the trip with the most time on the way, and that time; `nil` if no time is known.
   package let longest: (trip: Int, time: Duration)?
-  /// Index of the trip with the greatest distance, and that in metres; `nil` if none is known.
+  /// Index of the trip with the greatest distance, and the distance in metres; `nil` if none is
+  /// known.
   package let furthest: (trip: Int, distance: Double)?
 
-  /// Takes trips that have happened, each with the year of its departure on the clocks there; they
-  /// are known by their indexes.
+  /// Creates the statistics of trips that have happened, each with the local year of its departure.
+  /// Indexes refer to this order.
   package init(_ trips: some Sequence<(trip: Trip, year: Int)>) {
     var (all, places) = (Travels(), PlaceNumbers())
     var (years, modes, providers) = (Groups<Int>(), Groups<TravelMode?>(), Groups<String>())
@@ -47,11 +48,11 @@ package struct Logbook: Sendable {
     self.furthest = furthest
   }
 
-  /// Travels by a value of their legs, in the order in which the values occur first.
+  /// Travels by a value of their legs, in the order in which the values first occur.
   private struct Groups<Key: Hashable & Sendable> {
     private(set) var all: [(key: Key, travels: Travels)] = []
     private var places: [Key: Int] = [:]
-    /// The value of the leg before, which is often that of the next one, too.
+    /// The value of the previous leg, which is often that of the next leg, too.
     private var last: (key: Key, place: Int)?
 
     mutating func add(_ record: LegRecord, to key: Key) {
@@ -72,7 +73,7 @@ package struct Logbook: Sendable {
 }
 
 extension Travels {
-  /// Whether it has more trips, or else more legs; `nil` if both are as many.
+  /// Whether it has more trips, or with equal numbers more legs; `nil` if both are equal.
   fileprivate func isMore(than other: Travels) -> Bool? {
     let (mine, others) = ((trips.count, legs), (other.trips.count, other.legs))
     return mine == others ? nil : mine > others
@@ -80,8 +81,8 @@ extension Travels {
 }
 
 extension Trip {
-  /// Second since 1970 from which on it is over: that of the last arrival by the timetable, or the
-  /// end of its day; `nil` if nobody travels.
+  /// Second since 1970 from which on it is over: the last planned arrival, or the end of its day;
+  /// `nil` if no leg is taken.
   package var endSecond: Int64? {
     guard !isCancelled else { return nil }
     var end: Int64?
@@ -91,17 +92,17 @@ extension Trip {
     return end
   }
 
-  /// Last second since 1970 at which it changes by time alone: that of its end, or of a departure,
-  /// since maps show each leg that is to come; the least number without a leg.
+  /// Last second since 1970 at which it changes without an edit: its end, or a departure, since
+  /// maps show whether each leg has departed. `Int64.min` without a leg.
   package var lastSecond: Int64 {
     legs.reduce(endSecond ?? .min) { max($0, $1.departure.instant.seconds) }
   }
 
-  /// Whether somebody has travelled, and arrived by an instant.
+  /// Whether a leg was taken, and the trip ended by an instant.
   package func hasHappened(by now: Instant) -> Bool { endSecond.map { $0 <= now.seconds } ?? false }
 
-  /// Time on the way without waits, as it was; `nil` if that of a leg is unknown, or if there is
-  /// none.
+  /// Actual time on the way without waits; `nil` if the time of a leg is unknown, or if the sum is
+  /// zero.
   package var travelTime: Duration? {
     var sum = Duration.zero
     for leg in legs where leg.isTaken {
@@ -113,8 +114,8 @@ extension Trip {
 }
 
 extension Leg {
-  /// Time from departure to arrival as it was, or as planned if an actual time is unknown; `nil`
-  /// for a leg of days, and for a diverted one of which it is not known when it ended.
+  /// Actual time from departure to arrival, or the planned time if an actual one is unknown. `nil`
+  /// for a leg without times of day, and for a diverted one whose end is unknown.
   package var travelTime: Duration? {
     if let actualDeparture, let actualArrival,
       let time = actualDeparture.time(until: actualArrival)
@@ -124,7 +125,7 @@ extension Leg {
     return divertedTo == nil ? duration : nil
   }
 
-  /// Actual arrival less the planned one, or the same of the departure if that is all that is
-  /// known; `nil` if neither is, or if it ended elsewhere.
+  /// Actual arrival minus the planned one, or else actual departure minus the planned one. `nil` if
+  /// both are unknown, or if the leg ended elsewhere.
   package var punctuality: Duration? { divertedTo == nil ? arrivalDelay ?? delay : nil }
 }

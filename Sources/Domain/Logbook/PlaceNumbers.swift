@@ -1,20 +1,21 @@
 import Geodesy
 
-/// Numbers of places to count them: those of one name have one number where they are near each
-/// other, as airports of a city are.
+/// Numbers of places, used to count them. Places with the same name get the same number if they are
+/// near each other, as the airports of a city are.
 struct PlaceNumbers {
   struct Entry {
     let number: Int
     let country: String?
   }
 
-  /// Greatest distance between points of one place, in metres; a city with its airports has it.
+  /// Maximum distance between points of one place, in metres. A city and its airports are within
+  /// it.
   private static let reach = 100_000.0
 
   private var count = 0
-  /// Places by their names as they are written, each with its own coordinates.
+  /// Places by their exact names, each with its coordinates.
   private var known: [String: [(place: Place, number: Int)]] = [:]
-  /// Places by their names without regard to case and blanks.
+  /// Places by their names, ignoring case and white space.
   private var alike: [String: [(place: Place, number: Int)]] = [:]
 
   mutating func entry(of place: Place) -> Entry {
@@ -33,7 +34,8 @@ struct PlaceNumbers {
     return number
   }
 
-  /// Whether two places of one name are one, as they are if the coordinates of either are unknown.
+  /// Whether two places with the same name are near each other. If the coordinates of either are
+  /// unknown, they count as near.
   private static func isNear(_ place: Place, _ other: Place) -> Bool {
     guard let point = place.coordinate?.point, let next = other.coordinate?.point else {
       return true

@@ -1,10 +1,10 @@
-/// Sums over legs that were taken. What is unknown of a leg is left out, and the number of legs
-/// tells of how many a sum is.
+/// Sums over legs that were taken. Unknown values are left out; each sum has the number of legs
+/// that it includes.
 package struct Travels: Sendable {
-  /// Sum of a measure, over the legs of which it is known.
+  /// Sum of a measure, over the legs for which it is known.
   package struct Sum: Sendable, Hashable {
     package private(set) var total = 0.0
-    /// Number of legs of which it is known.
+    /// Number of legs for which it is known.
     package private(set) var legs = 0
 
     fileprivate mutating func add(_ measure: Double?) {
@@ -14,7 +14,7 @@ package struct Travels: Sendable {
     }
   }
 
-  /// Indexes of the trips, in their order, each once.
+  /// Indexes of the trips, in order, without duplicates.
   package private(set) var trips: [Int] = []
   package private(set) var legs = 0
   /// Distance in metres.
@@ -26,16 +26,16 @@ package struct Travels: Sendable {
   private var places: Set<Int> = []
   fileprivate private(set) var delays: [Delay] = []
 
-  /// Creates those of no trip.
+  /// Creates the travels of no trips.
   package init() {}
 
   /// Number of places at which a leg began or ended.
   package var numberOfPlaces: Int { places.count }
 
-  /// How punctual the legs were of which it is known; `nil` if it is of none.
+  /// Punctuality of the legs for which it is known; `nil` if it is unknown for all.
   package var punctuality: Punctuality? { Punctuality(delays) }
 
-  /// Adds a leg; those of one trip must follow each other.
+  /// Adds a leg. The legs of one trip must be added one after another.
   mutating func add(_ leg: LegRecord) {
     if trips.last != leg.trip { trips.append(leg.trip) }
     legs += 1
@@ -50,18 +50,18 @@ package struct Travels: Sendable {
   }
 }
 
-/// How punctual legs were.
+/// Statistics on the punctuality of legs.
 package struct Punctuality: Sendable {
-  /// Largest delay of what is punctual, in seconds.
+  /// Largest delay that counts as punctual, in seconds.
   private static let tolerance: Int64 = 300
 
-  /// Number of legs of which it is known.
+  /// Number of legs with a known delay.
   package let legs: Int
-  /// Number of them that were at most five minutes late.
+  /// Number of these legs that were at most five minutes late.
   package let punctual: Int
-  /// The delay in the middle, negative if that was early; the mean of the two in the middle.
+  /// The median delay, negative if early. With an even number, the mean of the two in the middle.
   package let median: Duration
-  /// The greatest delay, which may be early, too, and the index of its trip.
+  /// The greatest delay, which is negative if every leg was early, and the index of its trip.
   package let worst: (delay: Duration, trip: Int)
 
   init?(_ delays: [Delay]) {
@@ -84,7 +84,7 @@ struct Delay: Sendable {
   let trip: Int
 }
 
-/// Facts of a leg that are counted.
+/// Facts of a leg that statistics use.
 struct LegRecord {
   /// Index of its trip.
   let trip: Int

@@ -1,6 +1,7 @@
-/// A currency of ISO 4217.
+/// An ISO 4217 currency.
 public struct Currency: Sendable, Hashable {
-  /// The letters of the code as one number, so that an amount has no text to be counted.
+  /// The letters of the code as one number, so that an amount has no string whose references must
+  /// be counted.
   private let letters: UInt32
   private let digits: UInt8
 
@@ -12,10 +13,10 @@ public struct Currency: Sendable, Hashable {
     }
   }
 
-  /// Number of decimals by ISO 4217: 2 for most, 0 for JPY, 3 for KWD.
+  /// Number of decimals by ISO 4217: 2 for most currencies, 0 for JPY, 3 for KWD.
   public var minorDigits: Int { Int(digits) }
 
-  /// Looks a code up, which must be in capitals.
+  /// Looks up a code, which must be in upper case.
   public init(code: String) throws(CurrencyFault) {
     guard let digits = iso4217[code] else { throw .unknownCode(code) }
     self.init(code, minorDigits: digits)
@@ -35,8 +36,8 @@ public struct Currency: Sendable, Hashable {
   package static let codes = iso4217.keys.sorted()
 }
 
-/// Reason why a text is no currency.
+/// Reason why a text isn't a currency.
 public enum CurrencyFault: Error, Sendable, Hashable {
-  /// ISO 4217 has no such code.
+  /// The code isn't in ISO 4217.
   case unknownCode(String)
 }

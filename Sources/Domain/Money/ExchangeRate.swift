@@ -1,6 +1,6 @@
-/// Exact price of one unit of a currency in another, as it is written: `0.0061` euros for a yen.
+/// The exact price of one unit of a currency in another, as written: `0.0061` euros for a yen.
 package struct ExchangeRate: Sendable, Hashable {
-  /// Most digits of a rate.
+  /// Maximum number of digits of a rate.
   package static let mostDigits = 18
 
   /// The rate without its point: 61 for `0.0061`.
@@ -8,7 +8,7 @@ package struct ExchangeRate: Sendable, Hashable {
   /// 10 to the power of the number of decimals.
   private let unit: Int128
 
-  /// Reads a decimal above 0, such as `162.35`: a point, no sign, no grouping, no exponent.
+  /// Reads a positive decimal such as `162.35`. It has a point, but no sign, grouping or exponent.
   package init(decimal text: String) throws(ExchangeRateFault) {
     var (digits, unit): (Int128, Int128) = (0, 1)
     var (count, hasPoint) = (0, false)
@@ -33,7 +33,7 @@ package struct ExchangeRate: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// 10 to the power of the most digits.
+  /// 10 to the power of the maximum number of digits.
   private static let limit: Int128 = 1_000_000_000_000_000_000
 
   private init(digits: Int128, unit: Int128) {
@@ -41,10 +41,10 @@ package struct ExchangeRate: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// The rate of the way back: the other currency's unit in the first.
+  /// The inverse rate: the price of the other currency's unit in the first.
   package var inverse: ExchangeRate { ExchangeRate(digits: unit, unit: digits) }
 
-  /// Converts an amount, rounded once to the smallest unit of the other currency, half to even.
+  /// Converts an amount. Rounds once, to the smallest unit of the other currency, half to even.
   package func convert(_ money: Money, to currency: Currency) throws(MoneyFault) -> Money {
     var (numerator, denominator) = (digits, unit)
     for _ in 0..<max(0, currency.minorDigits - money.currency.minorDigits) { numerator *= 10 }
@@ -56,21 +56,22 @@ package struct ExchangeRate: Sendable, Hashable {
     return Money(minorUnits: units, currency)
   }
 
-  /// Quotient of two numbers, of which the second is above 0, rounded half to even.
+  /// Quotient of two numbers, the second of which is positive, rounded half to even.
   private static func quotient(_ numerator: Int128, _ denominator: Int128) -> Int128 {
     let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    // The remainder beside what it lacks, since its double might have no room.
+    // Compares the remainder with the rest of the denominator, since twice the remainder might
+    // overflow.
     let lacking = denominator.magnitude - rest.magnitude
     let isUp = rest.magnitude > lacking || (rest.magnitude == lacking && quotient & 1 == 1)
     return isUp ? quotient + numerator.signum() : quotient
   }
 }
 
-/// Reason why a text is no exchange rate.
+/// Reason why a text isn't an exchange rate.
 package enum ExchangeRateFault: Error, Sendable, Hashable {
   case unreadable
   /// The rate is 0 or less.
   case notPositive
-  /// The rate has more digits than are computed with.
+  /// The rate has more digits than `mostDigits`.
   case tooLong
 }

@@ -2,10 +2,10 @@ import Basics
 
 /// Dated exchange rates of pairs of currencies.
 ///
-/// The last rate on or before a day counts. A rate serves its inverse, too; rates of three
-/// currencies are not chained.
+/// The last rate on or before a day applies. A rate also gives its inverse, but rates aren't
+/// chained through a third currency.
 package struct ExchangeRates: Sendable, Hashable {
-  /// The currency that is paid for, and the one that it is paid in.
+  /// The currency that is bought, and the one that pays for it.
   package struct Pair: Sendable, Hashable {
     package let from: Currency
     package let to: Currency
@@ -15,11 +15,11 @@ package struct ExchangeRates: Sendable, Hashable {
       self.to = to
     }
 
-    /// The pair of the way back.
+    /// The pair in the other direction.
     package var inverse: Pair { Pair(from: to, to: from) }
   }
 
-  /// A rate with the day from which it counts.
+  /// A rate with the first day on which it applies.
   package struct Dated: Sendable, Hashable {
     package let day: CalendarDate
     package let rate: ExchangeRate
@@ -33,10 +33,11 @@ package struct ExchangeRates: Sendable, Hashable {
   /// Rates of each pair, the oldest first.
   private let rates: [Pair: [Dated]]
 
-  /// Whether some were left out since they are wrong, which was told.
+  /// Whether some rates were left out because of mistakes, which have been reported.
   package let isIncomplete: Bool
 
-  /// Creates rates, those of each pair in any order; of several of one day the first counts.
+  /// Creates rates. The rates of each pair may be in any order; of several for one day, the first
+  /// applies.
   package init(_ rates: [Pair: [Dated]] = [:], isIncomplete: Bool = false) {
     self.rates = rates.mapValues { $0.sorted { $0.day < $1.day } }
     self.isIncomplete = isIncomplete
@@ -44,8 +45,8 @@ package struct ExchangeRates: Sendable, Hashable {
 
   package var isEmpty: Bool { rates.isEmpty }
 
-  /// Returns the rate of a pair on a day: the newer one of the pair's own and of its inverse's;
-  /// `nil` if neither has one.
+  /// Returns the rate of a pair on a day: the newer of the pair's own rate and the inverse pair's;
+  /// `nil` if neither exists.
   package func rate(of pair: Pair, on day: CalendarDate) -> ExchangeRate? {
     let own = last(of: pair, on: day)
     let inverse = last(of: pair.inverse, on: day)
@@ -53,12 +54,13 @@ package struct ExchangeRates: Sendable, Hashable {
     return own?.rate
   }
 
-  /// Returns the first day from which a pair or its inverse has a rate.
+  /// Returns the first day on which a pair or its inverse has a rate.
   package func firstDay(of pair: Pair) -> CalendarDate? {
     [rates[pair]?.first?.day, rates[pair.inverse]?.first?.day].compactMap(\.self).min()
   }
 
-  /// Returns an amount of a day in a currency; `nil` without a rate, or if it has no room.
+  /// Returns the amount of a given day in another currency; `nil` without a rate, or if the result
+  /// is too large.
   package func convert(
     _ money: Money, to currency: Currency, on day: CalendarDate
   ) -> Money? {
@@ -71,7 +73,7 @@ package struct ExchangeRates: Sendable, Hashable {
     guard let known = rates[pair] else { return nil }
     var place = known.partitioningIndex { $0.day > day } - 1
     guard place >= 0 else { return nil }
-    // The first of several rates of one day counts.
+    // Of several rates for one day, the first applies.
     while place > 0, known[place - 1].day == known[place].day { place -= 1 }
     return known[place]
   }

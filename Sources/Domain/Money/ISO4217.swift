@@ -1,7 +1,8 @@
 /// Number of minor digits of every currency code.
 ///
-/// ISO 4217, list one, of 2025, without metals, funds of no minor unit and test codes; with the
-/// national currencies withdrawn since 2009, in which trips of a journal may have been paid.
+/// The codes are those of ISO 4217, list one, of 2025, without metals, funds without a minor unit
+/// and test codes. National currencies withdrawn since 2009 are included, because past trips may
+/// have been paid in them.
 let iso4217: [String: Int] = {
   var digits: [String: Int] = [:]
   for (count, codes) in codesByMinorDigits {

@@ -25,7 +25,8 @@ public struct Money: Sendable, Hashable {
     return Money(minorUnits: sum, currency)
   }
 
-  /// The amount with the other sign; of the least one, which has no opposite, one unit less.
+  /// The amount with the opposite sign. The smallest amount has no opposite, so it gives one unit
+  /// less.
   package var opposite: Money {
     Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency)
   }
@@ -33,10 +34,11 @@ public struct Money: Sendable, Hashable {
   /// The amount without its sign.
   package var absolute: Money { isNegative ? opposite : self }
 
-  /// The amount for machines with its currency: `-25.99 USD`.
+  /// The amount in machine-readable form with its currency: `-25.99 USD`.
   package var withCode: String { "\(decimal) \(currency.code)" }
 
-  /// The exact amount for machines, such as `-25.99`: a point, no grouping, all minor digits.
+  /// The exact amount in machine-readable form, such as `-25.99`: a point, no grouping, all minor
+  /// digits.
   public var decimal: String {
     let digits = String(minorUnits.magnitude)
     let places = currency.minorDigits
@@ -47,10 +49,10 @@ public struct Money: Sendable, Hashable {
   }
 }
 
-/// Reason why amounts have no sum.
+/// Reason why amounts can't be added.
 public enum MoneyFault: Error, Sendable, Hashable {
   /// The amounts have two currencies, and no exchange rate is known.
   case mixedCurrencies(Currency, Currency)
-  /// The sum is beyond 64 bits of minor units.
+  /// The sum exceeds 64 bits of minor units.
   case tooLarge
 }

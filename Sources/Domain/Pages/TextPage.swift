@@ -1,4 +1,4 @@
-/// A page of text, whose only fact of its own is a title.
+/// A page of text, which has only a title in addition to the common attributes.
 package struct TextPage: Sendable, Hashable {
   package let title: String
 

@@ -2,21 +2,21 @@
 package struct Album: Sendable, Hashable {
   /// Order of an album's photos.
   package enum Order: String, Sendable, Hashable, CaseIterable {
-    /// Order by the time of their taking; photos of an unknown time follow by name.
+    /// Order by the time the photos were taken. Photos of an unknown time come last, by name.
     case taken
-    /// Order by the names of their files, with numbers in names by their value.
+    /// Order by file name, with numbers in names compared by value.
     case name
-    /// Order of the author's list; photos that are not listed follow by name.
+    /// Order of the author's list. Photos that aren't listed come last, by name.
     case written
   }
 
   package let order: Order
-  /// The trip on which its photos were taken, unless they name another.
+  /// The trip on which its photos were taken, unless they name another trip.
   package let trip: Slug?
-  /// Paths below the site's folder of the pictures that its author lists, in that order.
+  /// Paths, below the site's folder, of the pictures that the author lists, in that order.
   package let listed: [String]
-  /// Whether the files of its pictures are published beside the sizes that pages show; `nil` if its
-  /// author leaves that to the album around it.
+  /// Whether the original files of its pictures are published next to their sizes; `nil` if the
+  /// containing album decides.
   package let statedOriginals: Bool?
 
   package init(
@@ -29,7 +29,7 @@ package struct Album: Sendable, Hashable {
     statedOriginals = publishesOriginals
   }
 
-  /// The album as one of another: what it does not say itself is the other's.
+  /// The album inside another album, from which it inherits missing values.
   package func inside(_ other: Album) -> Album {
     Album(
       order: order, trip: trip ?? other.trip, listed: listed,

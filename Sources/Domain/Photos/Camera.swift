@@ -1,6 +1,6 @@
-/// The camera of a photo and how it was set; `nil` for what is not known.
+/// The camera of a photo and its settings. Unknown values are `nil`.
 package struct Camera: Sendable, Hashable {
-  /// Maker and model, as people say them: "Canon EOS R6".
+  /// Maker and model, as people call them: "Canon EOS R6".
   package var name: String?
   package var lens: String?
   /// Focal length in millimetres.
@@ -8,7 +8,7 @@ package struct Camera: Sendable, Hashable {
   /// The f-number: 2.8 for f/2.8.
   package var aperture: Double?
   package var exposure: ExposureTime?
-  /// Speed of the film, or of what stands for it.
+  /// ISO speed of the film or the sensor.
   package var iso: Int?
 
   package init(
@@ -25,7 +25,7 @@ package struct Camera: Sendable, Hashable {
 
   package var isEmpty: Bool { self == Camera() }
 
-  /// These facts, and those of another for what these lack.
+  /// Returns these values, with missing ones taken from another camera.
   package func completed(by other: Camera) -> Camera {
     Camera(
       name: name ?? other.name, lens: lens ?? other.lens,
@@ -34,12 +34,12 @@ package struct Camera: Sendable, Hashable {
   }
 }
 
-/// Time for which a picture was exposed, in seconds, as a fraction: 1/250.
+/// Exposure time of a picture in seconds, as a fraction: 1/250.
 package struct ExposureTime: Sendable, Hashable {
   package let numerator: Int
   package let denominator: Int
 
-  /// A time of more than 0 seconds; `nil` for any other.
+  /// Creates a positive time; `nil` for any other.
   package init?(_ numerator: Int, over denominator: Int) {
     guard numerator > 0, denominator > 0 else { return nil }
     self.numerator = numerator

@@ -1,15 +1,16 @@
-/// A form in which prints of a photo are sold: one size on one paper, so many of it.
+/// A form in which prints of a photo are sold: one size on one paper, in a limited or unlimited
+/// number.
 package struct Edition: Sendable, Hashable {
   package let name: String
   /// The size in words: "30 × 40 cm".
   package let size: String?
   package let paper: String?
   package let price: Money?
-  /// How many are made in all, at least 1; `nil` if as many as are wanted.
+  /// How many are made in all, at least 1; `nil` if unlimited.
   package let count: Int?
   /// How many are sold, 0 or more.
   package let sold: Int
-  /// Address where one is paid for.
+  /// Address of the payment page.
   package let buyURL: String?
 
   package init(
@@ -34,31 +35,31 @@ package struct Edition: Sendable, Hashable {
     self.buyURL = buyURL
   }
 
-  /// How many are still available; `nil` if as many as are wanted.
+  /// How many are still available; `nil` if unlimited.
   package var left: Int? { count.map { $0 - sold } }
 
   package var isSoldOut: Bool { left == 0 }
 
-  /// The edition, paid for at an address unless it has one of its own.
+  /// Returns the edition with a payment address, unless it already has its own.
   package func paid(at address: String?) -> Edition {
     Edition(name, size, paper, price, count, sold, buyURL ?? address)
   }
 }
 
-/// Reason why the facts are no edition.
+/// Reason why the facts aren't an edition.
 package enum EditionFault: Error, Sendable, Hashable {
   case negativePrice(Money)
   case soldMore(Int, of: Int)
 }
 
-/// Reason why an edition can't be one of those of a photo, whose index it is.
+/// Reason why an edition can't be one of a photo's editions. The first value is its index.
 package enum EditionConflict: Error, Sendable, Hashable {
   /// The other prices are in another currency.
   case otherCurrency(Int, Currency, than: Currency)
-  /// An edition before it has the same name, size and paper.
+  /// An earlier edition has the same name, size and paper.
   case again(Int)
 
-  /// Finds every conflict of a photo's editions, in their order; `price` is the photo's own.
+  /// Finds all conflicts of a photo's editions, in their order. `price` is the photo's own price.
   package static func all(in editions: [Edition], price: Money?) -> [EditionConflict] {
     var conflicts: [EditionConflict] = []
     var known: Set<[String?]> = []

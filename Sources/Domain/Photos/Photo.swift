@@ -9,26 +9,25 @@ package struct Photo: Sendable, Hashable {
     case url(String)
   }
 
-  /// Title by its author or its file; `nil` if neither says more than a camera's number or a time.
+  /// Title by its author or its file; `nil` if both have only a camera's number or a time.
   package let title: String?
   package let source: Source
-  /// Description of the image for those who can't see it.
+  /// Description of the image for people who can't see it.
   package let alt: String?
   package let price: Money?
-  /// Forms in which prints of it are sold; none for one that is sold in one form, or not at all.
+  /// Forms in which prints are sold; empty for a photo that is sold in one form, or not for sale.
   package let editions: [Edition]
-  /// Whether it, or all of its editions, have been bought, so that nobody else can buy it.
+  /// Whether it, or all of its editions, are sold, so that it can no longer be bought.
   package let isSold: Bool
-  /// Whether the image's file is published beside the sizes that pages show; `nil` if its author
-  /// leaves that to the album.
+  /// Whether the original file is published next to its sizes; `nil` if the album decides.
   package private(set) var statedOriginal: Bool?
   /// Address of the payment page.
   package let buyURL: String?
   package private(set) var takenAt: Moment?
   package private(set) var trip: Slug?
-  /// The camera and how it was set, by the picture's file and its author.
+  /// The camera and its settings, according to the picture's file and the author.
   package let camera: Camera
-  /// The place where it was taken, as exactly as its author wants that to be known.
+  /// The place where it was taken, as exactly as the author wants to show it.
   package let place: ShownPlace?
   /// Credits in the picture's file.
   package let credits: PhotoCredits
@@ -59,14 +58,14 @@ package struct Photo: Sendable, Hashable {
     self.credits = credits
   }
 
-  /// The photo, taken at another time.
+  /// Returns the photo with another time.
   package func taken(at moment: Moment) -> Photo {
     var photo = self
     photo.takenAt = moment
     return photo
   }
 
-  /// The photo as one of an album: what it does not say itself is the album's.
+  /// The photo inside an album, from which it inherits missing values.
   package func inside(_ album: Album) -> Photo {
     var photo = self
     photo.trip = trip ?? album.trip
@@ -74,10 +73,10 @@ package struct Photo: Sendable, Hashable {
     return photo
   }
 
-  /// Whether the image's file is published beside the sizes that pages show.
+  /// Whether the original file is published next to its sizes.
   package var publishesOriginal: Bool { statedOriginal ?? false }
 
-  /// Whether it can be bought, at a page where it is paid for.
+  /// Whether it can be bought on a payment page.
   package var isForSale: Bool {
     guard !isSold else { return false }
     return editions.isEmpty
@@ -89,11 +88,11 @@ package struct Photo: Sendable, Hashable {
     !isSold && (isForSale || price != nil || !editions.isEmpty)
   }
 
-  /// Whether it is or was paid for at an address, sold or not.
+  /// Whether it has or had a payment address, sold or not.
   package var hasPayment: Bool { buyURL != nil || editions.contains { $0.buyURL != nil } }
 
-  /// The least price at which it is available or, if it is sold, could be; and whether another form
-  /// of it costs more.
+  /// The lowest price of the available forms or, if it is sold, of all forms; and whether it has
+  /// several prices.
   package var leastPrice: (price: Money, isOneOfSeveral: Bool)? {
     guard !editions.isEmpty else { return price.map { ($0, false) } }
     let prices = editions.filter { isSold || !$0.isSoldOut }.compactMap(\.price)
@@ -102,7 +101,7 @@ package struct Photo: Sendable, Hashable {
   }
 }
 
-/// Reason why the facts are no photo.
+/// Reason why the facts aren't a photo.
 package enum PhotoFault: Error, Sendable, Hashable {
   case negativePrice(Money)
   case conflict(EditionConflict)

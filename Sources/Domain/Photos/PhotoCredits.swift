@@ -1,10 +1,10 @@
-/// People who made a picture, and on what terms it may be used, as its file says.
+/// The creators of a picture and the terms of its use, according to its file.
 package struct PhotoCredits: Sendable, Hashable {
-  /// Names of those who made it, as they want to be read.
+  /// Names of the creators, as they want to be called.
   package var creators: [String]
-  /// Notice of copyright, such as "© 2024 Ann Lee".
+  /// Copyright notice, such as "© 2024 Ann Lee".
   package var copyright: String?
-  /// Address of a page that states the licence, or a sentence that does.
+  /// Address of a page with the licence, or a sentence that states it.
   package var license: String?
   /// Address of a page where a licence is available.
   package var acquireLicensePage: String?

@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar, in no zone: a birthday, a day in a ledger.
+/// A day of the proleptic Gregorian calendar, without a zone: a birthday, a day in a ledger.
 public struct CalendarDate: Sendable, Hashable {
   /// Year from 1 to 9999.
   public let year: Int
@@ -7,7 +7,7 @@ public struct CalendarDate: Sendable, Hashable {
   /// Day of the month from 1.
   public let day: Int
 
-  /// Makes a day; throws if it is not in the calendar.
+  /// Creates a day; throws if it isn't in the calendar.
   public init(year: Int, month: Int, day: Int) throws(CalendarDateFault) {
     guard (1...9999).contains(year) else { throw .noSuchYear(year) }
     guard (1...12).contains(month) else { throw .noSuchMonth(month) }
@@ -26,7 +26,7 @@ public struct CalendarDate: Sendable, Hashable {
     (year, month, day) = Self.civil(daysSinceEpoch: rest < 0 ? days - 1 : days)
   }
 
-  /// The day at a distance from 1970-01-01; the first or the last one if it is out of range.
+  /// Creates the day at a distance from 1970-01-01. Out of range, it is the first or the last day.
   package init(daysSinceEpoch days: Int) {
     let range = Instant.range
     let seconds = min(max(Int64(days) * 86_400, range.lowerBound), range.upperBound)
@@ -35,7 +35,8 @@ public struct CalendarDate: Sendable, Hashable {
 
   /// Number of days since 1970-01-01, negative before it.
   public var daysSinceEpoch: Int {
-    // Years begin in March, so that a leap day is the last of its year; an era has 400 years.
+    // Years begin in March in this calculation, so that a leap day is the last day of its year. An
+    // era has 400 years.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -65,13 +66,13 @@ public struct CalendarDate: Sendable, Hashable {
   }
 }
 
-/// Reason why there is no such day.
+/// Reason why a day doesn't exist.
 public enum CalendarDateFault: Error, Sendable, Hashable {
   /// The year is before 1 or after 9999.
   case noSuchYear(Int)
   /// The month is below 1 or above 12.
   case noSuchMonth(Int)
-  /// The day is below 1, or above the number of `days` of the month in that year.
+  /// The day is below 1, or above `days`, the number of days of that month.
   case noSuchDay(Int, month: Int, year: Int, days: Int)
 }
 

@@ -1,4 +1,4 @@
-/// A point in time, the same everywhere, to the nanosecond.
+/// A point in time, independent of place, to the nanosecond.
 ///
 /// It is in the years 1 to 9999, the range of RFC 3339.
 public struct Instant: Sendable, Hashable {
@@ -10,8 +10,8 @@ public struct Instant: Sendable, Hashable {
   /// Nanoseconds after `seconds`, 0 to 999,999,999.
   public let nanoseconds: Int32
 
-  /// Makes an instant; throws if it is outside of `range`, or the nanoseconds are not below a
-  /// second.
+  /// Creates an instant. Throws if it is outside of `range`, or if the nanoseconds are a second or
+  /// more.
   public init(seconds: Int64, nanoseconds: Int32 = 0) throws(InstantFault) {
     guard Self.range.contains(seconds), (0..<1_000_000_000).contains(nanoseconds) else {
       throw .outOfRange
@@ -35,7 +35,7 @@ public struct Instant: Sendable, Hashable {
   }
 }
 
-/// Reason why there is no such instant.
+/// Reason why an instant doesn't exist.
 public enum InstantFault: Error, Sendable, Hashable {
   /// The instant is before the year 1 or after the year 9999.
   case outOfRange

@@ -1,25 +1,25 @@
-/// An instant with the zone in which it is shown, such as 10:25 in Lisbon; or a day, a month or a
-/// year there without a time.
+/// An instant with the zone in which it is shown, such as 10:25 in Lisbon. It can also be a day, a
+/// month or a year there, without a time.
 public struct Moment: Sendable, Hashable {
-  /// The instant, or the beginning of a day, a month or a year; of a day without its time of day,
-  /// an instant on it.
+  /// The instant, or the beginning of a day, a month or a year. For a moment made by
+  /// `withoutTimeOfDay`, an instant on that day.
   public let instant: Instant
-  /// Number of seconds of a day, 86,400 unless clocks change, of a month or of a year. 0 for an
+  /// Number of seconds of a day (86,400 unless clocks change), of a month or of a year. 0 for an
   /// instant.
   ///
-  /// It fits behind the instant, so a moment needs no more memory for it.
+  /// It uses padding after the instant, so it doesn't make a moment larger.
   package let daySeconds: Int32
-  /// Zone whose clocks show it.
+  /// The zone whose clocks show it.
   public let zone: Zone
 
-  /// Takes an instant, and the zone to show it in.
+  /// Creates a moment from an instant and the zone to show it in.
   public init(_ instant: Instant, in zone: Zone) {
     self.instant = instant
     self.zone = zone
     daySeconds = 0
   }
 
-  /// Takes the beginning of a day, a month or a year, and its number of seconds.
+  /// Creates a day, a month or a year from its beginning and its number of seconds.
   package init(dayFrom instant: Instant, seconds: Int32, in zone: Zone) {
     self.instant = instant
     self.zone = zone
@@ -33,17 +33,17 @@ public struct Moment: Sendable, Hashable {
   package var precision: Precision {
     switch daySeconds {
     case 0: .time
-    // A day of 25 or 26 hours is one, and no month has fewer than 28 days.
+    // A day may have 25 or 26 hours, and every month has at least 28 days.
     case ..<172_800: .day
     case ..<2_764_800: .month
     default: .year
     }
   }
 
-  /// Whether not even its day is known.
+  /// Whether even its day is unknown.
   package var isVague: Bool { precision > .day }
 
-  /// The last second of a day, a month or a year; of a time itself.
+  /// The last second of a day, a month or a year; for an instant, the instant itself.
   package var lastSecond: Int64 { instant.seconds + Int64(max(0, daySeconds - 1)) }
 
   /// The moment as a day: its precision is that of a day, so no page shows its time, while the
@@ -52,7 +52,7 @@ public struct Moment: Sendable, Hashable {
     isDay ? self : Moment(dayFrom: instant, seconds: 1, in: zone)
   }
 
-  /// Whether it is certainly before another one: a day must be over by then.
+  /// Whether it is certainly before another moment: a day must be over by then.
   package func isBefore(_ other: Moment) -> Bool {
     guard isDay else { return instant < other.instant }
     return instant.seconds + Int64(daySeconds) <= other.instant.seconds

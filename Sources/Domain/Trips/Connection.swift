@@ -2,14 +2,14 @@
 package struct Connection: Sendable, Hashable {
   /// The place where the traveller waits; `nil` if unknown.
   package let place: Place?
-  /// Wait by the timetable; `nil` if a time is unknown, or if the leg before was not taken.
+  /// Planned wait; `nil` if a time is unknown, or if the leg before wasn't taken.
   package let planned: Duration?
-  /// Wait as it was; `nil` if no actual time is known, or the connection was missed.
+  /// Actual wait; `nil` if no actual time is known, or if the connection was missed.
   package let actual: Duration?
   /// Whether the traveller arrived after the next leg had left.
   package let isMissed: Bool
 
-  /// Connection from a leg that was taken to the one after it.
+  /// Creates the connection from a leg that was taken to the next leg.
   init(from leg: Leg, to next: Leg) {
     place = leg.end ?? next.origin
     planned = leg.arrival.time(until: next.departure)
@@ -22,7 +22,7 @@ package struct Connection: Sendable, Hashable {
     self.actual = isMissed || !next.isTaken ? nil : actual
   }
 
-  /// Connection to a leg that was taken instead of those that follow `leg`.
+  /// Creates the connection to a leg that was taken instead of the legs after `leg`.
   init(from leg: Leg, toReplacement next: Leg) {
     place = leg.end ?? next.origin
     planned = nil
@@ -33,10 +33,10 @@ package struct Connection: Sendable, Hashable {
 }
 
 extension Trip {
-  /// Connection from the leg at an index to the next one; `nil` after the last one, or if nothing
-  /// is known of it.
+  /// Connection from the leg at an index to the next one; `nil` after the last leg, or if nothing
+  /// is known about it.
   ///
-  /// After legs that were not taken, the wait is that from the last one that was.
+  /// After legs that weren't taken, the wait begins at the last leg that was.
   package func connection(afterLegAt index: Int) -> Connection? {
     guard index + 1 < legs.count else { return nil }
     let (leg, next) = (legs[index], legs[index + 1])

@@ -1,11 +1,11 @@
 import Geodesy
 
 extension Leg {
-  /// Metres of its track; without one those from its origin to the place where it ends, by the
-  /// shortest way over the stops whose coordinates are known; `nil` if a coordinate of an end is
-  /// unknown, or if all are the same, as on a walk around a lake.
+  /// Metres of its track. Without a track, metres of the shortest line from its origin over the
+  /// stops with known coordinates to its end. `nil` if the coordinate of an end is unknown, or if
+  /// all are the same, as on a walk around a lake.
   ///
-  /// A diverted leg may have left out stops, so its distance is that without any.
+  /// A diverted leg may have left out stops, so its distance ignores them.
   package var distance: Double? {
     if let track, track.distance > 0 { return track.distance }
     guard let start = origin?.coordinate?.point, let end = end?.coordinate?.point else {
@@ -23,7 +23,8 @@ extension Leg {
 }
 
 extension Trip {
-  /// Metres of all legs that were taken; `nil` if that of one is unknown, or if there is none.
+  /// Metres of all legs that were taken; `nil` if a leg's distance is unknown, or if no leg was
+  /// taken.
   package var distance: Double? {
     var sum = 0.0
     for leg in legs where leg.isTaken {
@@ -35,7 +36,7 @@ extension Trip {
 }
 
 extension Trip {
-  /// Metres of those legs that were taken whose distance is known; `nil` if none is.
+  /// Metres of the legs that were taken and have a known distance; `nil` without such a leg.
   package var knownDistance: Double? {
     let distances = legs.lazy.filter(\.isTaken).compactMap(\.distance)
     return distances.isEmpty ? nil : distances.reduce(0, +)

@@ -1,6 +1,6 @@
-/// Codes of countries, of two letters.
+/// Country codes of two letters.
 ///
-/// ISO 3166-1 of 2025, with XK, which is Kosovo's in CLDR.
+/// They are those of ISO 3166-1 of 2025, and XK, which CLDR uses for Kosovo.
 package let iso3166: Set<String> = Set(
   """
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT \

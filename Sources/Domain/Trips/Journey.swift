@@ -15,19 +15,19 @@ extension Trip {
     if case .part(let journey)? = companies.first { journey } else { nil }
   }
 
-  /// The trips that are the parts of the journey, in the order of their departures; none of a trip
-  /// that is no journey.
+  /// The trips that are parts of the journey, in the order of their departures; empty for a trip
+  /// that isn't a journey.
   package var parts: [JourneyPart] { members?.parts ?? [] }
 
   /// Whether it is a journey.
   package var isJourney: Bool { members != nil }
 
-  /// The trip without its parts; the journey's own facts may have no leg.
+  /// The trip without its parts. A journey itself may have no legs.
   package var own: Trip {
     if case .journey(let own, _)? = companies.first { own } else { self }
   }
 
-  /// The part whose leg the one at an index is; `nil` for a leg of its own.
+  /// The part that the leg at an index belongs to; `nil` for one of the journey's own legs.
   package func part(ofLegAt index: Int) -> JourneyPart? {
     members?.part(members?.legs[index].part)
   }
@@ -37,32 +37,32 @@ extension Trip {
   }
 }
 
-/// How a trip belongs to a journey, or its parts to it.
+/// How a trip belongs to a journey, or a journey to its parts.
 enum JourneyCompany: Sendable, Hashable {
   case part(of: Slug)
-  /// A journey without its parts, and what it has of them.
+  /// A journey without its parts, and the legs, stays, visits and travellers of both.
   case journey(own: Trip, JourneyMembers)
 }
 
-/// Legs, stays, visits and travellers of a journey and of its parts, in the order of time.
+/// Legs, stays, visits and travellers of a journey and of its parts, in order of time.
 struct JourneyMembers: Sendable, Hashable {
-  /// A leg with the index of the part that it comes from; `nil` for one of the journey's own.
+  /// A leg with the index of its part; `nil` for one of the journey's own legs.
   struct Member: Sendable, Hashable {
     let leg: Leg
     let part: Int?
   }
 
-  /// The parts in the order of their departures, as far as that is known.
+  /// The parts in the order of their departures, as far as these are known.
   let parts: [JourneyPart]
   let legs: [Member]
   let stays: [Stay]
   let visits: [Visit]
   /// Index of the leg that arrives last.
   let lastLeg: Int
-  /// The travellers, each once.
+  /// The travellers, without duplicates.
   let people: [Slug]
 
-  /// `own` is the journey without its parts.
+  /// Joins the parts. `own` is the journey without its parts.
   init(_ own: Trip, _ parts: [JourneyPart]) {
     let parts = Self.inOrderOfTime(parts)
     let trips: [(trip: Trip, part: Int?)] =
@@ -70,7 +70,8 @@ struct JourneyMembers: Sendable, Hashable {
     self.parts = parts
     let legs = Self.legs(of: trips)
     self.legs = legs
-    // A leg that arrives in a month or a year is only the last where it stands last.
+    // A leg that arrives in a month or a year counts as the last arrival only if it is the last
+    // leg.
     lastLeg =
       legs.indices.filter { $0 == legs.count - 1 || !legs[$0].leg.arrival.isVague }.max {
         legs[$0].leg.arrival.lastSecond < legs[$1].leg.arrival.lastSecond
@@ -86,8 +87,8 @@ struct JourneyMembers: Sendable, Hashable {
     people = trips.flatMap(\.trip.people).filter { known.insert($0).inserted }
   }
 
-  /// Sorts parts by their departures. One of which a month or a year is known stands among those of
-  /// that time in the order of their slugs.
+  /// Sorts parts by their departures. A part with only a month or a year is inserted by its slug
+  /// among the parts of that time.
   private static func inOrderOfTime(_ parts: [JourneyPart]) -> [JourneyPart] {
     let sorted = parts.sorted { a, b in
       let (x, y) = (a.trip.departure.instant, b.trip.departure.instant)
@@ -109,13 +110,13 @@ struct JourneyMembers: Sendable, Hashable {
   /// The part at an index.
   func part(_ index: Int?) -> JourneyPart? { index.map { parts[$0] } }
 
-  /// Sorts legs by their departures; those of one trip stay in their order, also where one that
-  /// wasn't taken stands before an earlier one that was.
+  /// Sorts legs by their departures. Legs of one trip keep their order, even if one that wasn't
+  /// taken comes before an earlier one that was.
   private static func legs(of trips: [(trip: Trip, part: Int?)]) -> [Member] {
     var members: [(time: Instant, member: Member)] = []
     var before: Instant?
     for (trip, part) in trips {
-      // What is known as a month or a year stands behind the parts before it.
+      // A part with only a month or a year comes after the parts before it.
       var latest = trip.legs.first?.departure.isVague == true ? before : nil
       for leg in trip.legs {
         let time = max(latest ?? leg.departure.instant, leg.departure.instant)
@@ -131,17 +132,17 @@ struct JourneyMembers: Sendable, Hashable {
 }
 
 extension Leg {
-  /// Places that it comes by.
+  /// Places on its way, including both ends.
   fileprivate var places: [Place] {
     [origin, destination, divertedTo].compactMap(\.self) + stops.map(\.place)
   }
 }
 
 extension Stay {
-  /// The stay with what is known of its place among others.
+  /// The stay, with missing facts of its place taken from other places.
   fileprivate func completed(from places: [Place]) -> Stay {
     let place = place.completed(from: places)
-    // Its times stay as they are, so they are in order.
+    // Its times don't change, so they remain in order.
     return (try? Stay(place, name: name, from: from, to: to, note: note)) ?? self
   }
 }

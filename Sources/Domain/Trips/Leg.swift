@@ -1,5 +1,5 @@
-/// Part of a trip without a change: from one place to another by one means of transport; values
-/// that follow from its facts are computed, never stored.
+/// Part of a trip without a change: from one place to another by one means of transport. Derived
+/// values are computed, never stored.
 package struct Leg: Sendable, Hashable {
   /// The planned departure.
   package let departure: Moment
@@ -7,12 +7,12 @@ package struct Leg: Sendable, Hashable {
   package let arrival: Moment
   /// The actual departure; `nil` if unknown.
   package let actualDeparture: Moment?
-  /// The actual arrival, of a diverted leg at the other place; `nil` if unknown.
+  /// The actual arrival, for a diverted leg at the other place; `nil` if unknown.
   package let actualArrival: Moment?
   package let origin: Place?
   /// The planned destination.
   package let destination: Place?
-  /// Places at which it calls on its way, in their order.
+  /// Stops on its way, in order.
   package let stops: [Stop]
   /// The place where a diverted leg ended.
   package let divertedTo: Place?
@@ -22,9 +22,10 @@ package struct Leg: Sendable, Hashable {
   /// The number of the flight, the train or the line.
   package let number: String?
   package private(set) var status: TripStatus
-  /// Facts of the traveller's ticket, as they are written there.
+  /// Facts of the traveller's ticket, as written on it.
   package let ticket: Ticket
-  /// The recorded way, if there is one. A list takes a word in each leg, and most legs have none.
+  /// The recorded track, if it has one. An array takes only one word in each leg, and most legs
+  /// have no track.
   private let tracks: [TrackSummary]
 
   package init(
@@ -64,7 +65,7 @@ package struct Leg: Sendable, Hashable {
     tracks = track.map { [$0] } ?? []
   }
 
-  /// Index of the first stop whose times come before earlier ones, or after the arrival.
+  /// Index of the first stop whose times are before those of an earlier stop, or after the arrival.
   private static func misplacedStop(
     _ stops: [Stop], after departure: Moment, before arrival: Moment
   ) -> Int? {
@@ -79,15 +80,15 @@ package struct Leg: Sendable, Hashable {
   }
 }
 
-/// Facts of a traveller's ticket, as they are written there.
+/// Facts of a traveller's ticket, as written on it.
 package struct Ticket: Sendable, Hashable {
   /// The seat: `23A`, `coach 7, 61`.
   package let seat: String?
-  /// The platform of departure.
+  /// The departure platform.
   package let platform: String?
-  /// The gate of departure.
+  /// The departure gate.
   package let gate: String?
-  /// A remark of the author's.
+  /// The author's note.
   package let note: String?
 
   package init(
@@ -101,35 +102,35 @@ package struct Ticket: Sendable, Hashable {
 }
 
 extension Leg {
-  /// The way that was recorded; `nil` if none was, or if none of it is shown.
+  /// The recorded track; `nil` without one, or if all of it is hidden.
   package var track: TrackSummary? { tracks.first }
 
   /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
 
-  /// Whether somebody travels by it: it is neither cancelled nor replaced.
+  /// Whether it is taken: it is neither cancelled nor replaced.
   package var isTaken: Bool { status == .scheduled || status == .diverted }
 
   package var isCancelled: Bool { status == .cancelled }
 
-  /// The leg as one of a trip that is cancelled as a whole.
+  /// The leg as part of a trip that is cancelled as a whole.
   var cancelled: Leg {
     var leg = self
     leg.status = .cancelled
     return leg
   }
 
-  /// The place where it really ended, or will end.
+  /// The place where it actually ended or will end.
   package var end: Place? { divertedTo ?? destination }
 
-  /// Planned time from departure to arrival; `nil` for a leg of days.
+  /// Planned time from departure to arrival; `nil` for a leg without times of day.
   package var duration: Duration? { departure.time(until: arrival) }
 
-  /// Actual departure less the planned one; negative if it was early, `nil` if unknown.
+  /// Actual departure minus the planned one; negative if it was early, `nil` if unknown.
   package var delay: Duration? { actualDeparture.flatMap(departure.time(until:)) }
 
-  /// Actual arrival less the planned one; negative if it was early, `nil` if unknown, or if it
-  /// ended elsewhere.
+  /// Actual arrival minus the planned one; negative if it was early, `nil` if unknown, or if the
+  /// leg ended elsewhere.
   package var arrivalDelay: Duration? {
     divertedTo == nil ? actualArrival.flatMap(arrival.time(until:)) : nil
   }
@@ -142,14 +143,14 @@ extension Moment {
   }
 }
 
-/// Reason why the facts are no leg.
+/// Reason why the facts aren't a leg.
 package enum LegFault: Error, Sendable, Hashable {
   case arrivesBeforeItDeparts
   case actuallyArrivesBeforeItDeparts
-  /// The place is missing where a diverted leg ended.
+  /// A diverted leg lacks the place where it ended.
   case divertedNowhere
-  /// A place is given where it ended, but it has another status.
+  /// The place where it ended is given, but its status isn't `diverted`.
   case divertedThough(TripStatus)
-  /// The times of the stop at an index lie outside the leg, or before those of an earlier stop.
+  /// The times of the stop at an index are outside the leg, or before those of an earlier stop.
   case stopOutOfOrder(Int)
 }

@@ -1,4 +1,4 @@
-/// Place at which a trip begins or ends.
+/// A place on a trip: an end of a leg, a stop, a stay or a visit.
 package struct Place: Sendable, Hashable {
   package let name: String
   /// The zone of its clocks; `nil` if unknown.
@@ -6,7 +6,7 @@ package struct Place: Sendable, Hashable {
   package let coordinate: Coordinate?
   /// ISO 3166-1 code of its country, of two letters; `nil` if unknown.
   package let country: String?
-  /// IATA code of three capitals; `nil` if it is no airport, or not known to be one.
+  /// IATA code of three capital letters; `nil` if it isn't known to be an airport.
   package let airport: String?
 
   package init(
@@ -20,19 +20,19 @@ package struct Place: Sendable, Hashable {
     self.airport = airport
   }
 
-  /// The place without the point where it is.
+  /// The place without its coordinate.
   package var withoutCoordinate: Place {
     Place(name: name, zone: zone, country: country, airport: airport)
   }
 
-  /// Whether both have the same name, and their coordinates, if known, don't differ.
+  /// Whether both have the same name, and their coordinates don't differ if both are known.
   package func isSame(as other: Place) -> Bool {
     guard name == other.name || name.comparable == other.name.comparable else { return false }
     guard let coordinate, let elsewhere = other.coordinate else { return true }
     return coordinate == elsewhere
   }
 
-  /// Returns the place with what is known of the same place among others.
+  /// Returns the place with missing facts taken from the same place among others.
   package func completed(from places: [Place]) -> Place {
     guard zone == nil || coordinate == nil,
       let other = places.first(where: {
@@ -46,7 +46,7 @@ package struct Place: Sendable, Hashable {
 }
 
 extension String {
-  /// The text without regard to case, and to blanks around and between words.
+  /// The text ignoring case, and with one space for each run of white space.
   var comparable: String {
     lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -67,7 +67,7 @@ package struct Coordinate: Sendable, Hashable {
   }
 }
 
-/// Reason why there is no such point on the Earth.
+/// Reason why a point on the Earth doesn't exist.
 package enum CoordinateFault: Error, Sendable, Hashable {
   case latitudeOutOfRange(Double)
   case longitudeOutOfRange(Double)

@@ -1,16 +1,16 @@
-/// Nights at a place on a trip.
+/// An overnight stay at a place on a trip.
 package struct Stay: Sendable, Hashable {
   package let place: Place
-  /// The house, such as a hotel; `nil` if it is not told.
+  /// The accommodation, such as a hotel; `nil` if unknown.
   package let name: String?
-  /// The day, or the time, of coming.
+  /// The day or time of check-in.
   package let from: Moment
-  /// The day, or the time, of leaving; `nil` if it is not told.
+  /// The day or time of check-out; `nil` if unknown.
   package let to: Moment?
-  /// A remark of the author's.
+  /// The author's note.
   package let note: String?
 
-  /// Throws if the end comes before the beginning.
+  /// Creates a stay. Throws if the end is before the beginning.
   package init(
     _ place: Place, name: String? = nil, from: Moment, to: Moment? = nil, note: String? = nil
   ) throws(StayFault) {
@@ -23,19 +23,19 @@ package struct Stay: Sendable, Hashable {
   }
 }
 
-/// Reason why facts are no stay.
+/// Reason why facts aren't a stay.
 package enum StayFault: Error, Sendable, Hashable {
   case endsBeforeItBegins
 }
 
-/// Sight or place that is seen on a trip.
+/// A sight or place that is visited on a trip.
 package struct Visit: Sendable, Hashable {
   package let place: Place
-  /// The sight, such as a museum; `nil` if the place says it.
+  /// The sight, such as a museum; `nil` if the place's name is enough.
   package let name: String?
-  /// The day, or the time.
+  /// The day or time.
   package let date: Moment
-  /// A remark of the author's.
+  /// The author's note.
   package let note: String?
 
   package init(_ place: Place, name: String? = nil, date: Moment, note: String? = nil) {

@@ -1,4 +1,4 @@
-/// Place at which a leg calls on its way, as a train does.
+/// A place at which a leg stops on its way, as a train does.
 package struct Stop: Sendable, Hashable {
   package let place: Place
   /// The planned arrival; `nil` if unknown.

@@ -1,4 +1,4 @@
-/// Figures and lines of a recorded way, without what hidden circles hide: of what is shown.
+/// Figures and lines of the visible part of a recorded track. Parts in hidden circles are left out.
 package struct TrackSummary: Sendable, Hashable {
   /// Elevation at a distance from the beginning, both in metres.
   package struct Height: Sendable, Hashable {
@@ -11,15 +11,15 @@ package struct TrackSummary: Sendable, Hashable {
     }
   }
 
-  /// Metres along the way, without gaps.
+  /// Metres along the track, without gaps.
   package var distance = 0.0
-  /// Time without stops; `nil` if it is not known.
+  /// Time without stops; `nil` if unknown.
   package var movingTime: Duration?
-  /// Metres that were made in that time.
+  /// Metres covered in that time.
   package var movingDistance = 0.0
-  /// Metres up in all; `nil` if no elevations are known.
+  /// Metres of ascent in total; `nil` if elevations are unknown.
   package var ascent: Double?
-  /// Metres down in all.
+  /// Metres of descent in total.
   package var descent: Double?
   /// The lowest elevation in metres.
   package var lowest: Double?
@@ -28,18 +28,18 @@ package struct TrackSummary: Sendable, Hashable {
   package var start: Instant?
   /// The latest time.
   package var end: Instant?
-  /// Lines to draw, with at most some 800 points in all.
+  /// Lines to draw, with at most about 800 points in total.
   package var lines: [[Coordinate]] = []
-  /// Metres by which the lines may lie beside the way.
+  /// Maximum distance in metres between the lines and the track.
   package var tolerance = 0.0
-  /// Elevations at equal distances, at most 200; empty if none are known.
+  /// Elevations at equal distances, at most 200; empty if elevations are unknown.
   package var profile: [Height] = []
-  /// Paths of its files below the site's folder, in their order.
+  /// Paths of its files below the site's folder, in order.
   package var files: [String] = []
 
   package init() {}
 
-  /// Metres per second while moving; `nil` if it is not known.
+  /// Metres per second while moving; `nil` if unknown.
   package var speed: Double? {
     guard let movingTime, movingTime > .zero else { return nil }
     let (seconds, attoseconds) = movingTime.components
@@ -48,13 +48,13 @@ package struct TrackSummary: Sendable, Hashable {
 }
 
 extension TrackSummary {
-  /// Most points of all lines.
+  /// Maximum number of points of all lines.
   package static let mostPoints = 800
-  /// Most points of a profile.
+  /// Maximum number of points of a profile.
   package static let mostHeights = 200
 
-  /// The figures of several ways, one after the other; `nil` for none. Lines and profile may have
-  /// more than the most of one.
+  /// Joins the figures of several tracks, one after the other; `nil` without tracks. Lines and
+  /// profile may have more points than the maximum for one track.
   package init?(joining parts: [TrackSummary]) {
     guard var sum = parts.first else { return nil }
     for part in parts.dropFirst() {
@@ -78,7 +78,7 @@ extension TrackSummary {
     self = sum
   }
 
-  /// Sum of two parts; `nil` where one is not known, since the other alone would pass for all.
+  /// Sum of two parts; `nil` if one is unknown, since the other would be mistaken for the whole.
   private static func sum<Value>(
     _ one: Value?, _ other: Value?, _ add: (Value, Value) -> Value
   ) -> Value? {

@@ -1,29 +1,30 @@
-/// A journey from one place to another, in one leg or in several; values that follow from its facts
-/// are computed, never stored.
+/// Travel from one place to another, in one leg or in several. Derived values are computed, never
+/// stored.
 package struct Trip: Sendable, Hashable {
-  /// The legs in their order, at least one; of a journey those of its parts, too.
+  /// The legs in order, at least one. For a journey, includes the legs of its parts.
   package private(set) var legs: [Leg]
-  /// Nights on the way, in the order of time.
+  /// Overnight stays, in order of time.
   package private(set) var stays: [Stay] = []
-  /// Sights on the way, in the order of time.
+  /// Visits, in order of time.
   package private(set) var visits: [Visit] = []
   /// The travellers.
   package private(set) var people: [Slug]
-  /// The way of a trip of several legs that was recorded as a whole, if there is one.
+  /// The track of a trip of several legs that was recorded as a whole, if it has one.
   private let ownTracks: [TrackSummary]
-  /// Sum that was meant to be spent on it.
+  /// Budgeted sum.
   package private(set) var budget: Budget?
-  /// A list, since it takes a word in each trip, and most trips were not imported.
+  /// An array takes only one word in each trip, and most trips weren't imported.
   private var sources: [TripSource] = []
   /// Whether its track is offered as a file.
   package private(set) var offersTrack = false
   private var isCancelledAsAWhole: Bool
-  /// How it belongs to a journey, or its parts to it. A list takes a word in each trip, and most
-  /// trips stand alone.
+  /// How it belongs to a journey, or a journey to its parts. An array takes only one word in each
+  /// trip, and most trips don't belong to a journey.
   private(set) var companies: [JourneyCompany] = []
 
-  /// Takes the legs in the order in which they are travelled; throws if there is none, or if a leg
-  /// departs before the one before it arrives. `isCancelled` is true if the whole trip is.
+  /// Creates a trip from legs in the order in which they are travelled. Throws without legs, or if
+  /// a leg departs before the previous one arrives. `isCancelled` is true if the whole trip is
+  /// cancelled.
   package init(
     legs: [Leg], isCancelled: Bool = false, people: [Slug] = [], track: TrackSummary? = nil
   ) throws(TripFault) {
@@ -41,8 +42,8 @@ package struct Trip: Sendable, Hashable {
     isCancelledAsAWhole = isCancelled
   }
 
-  /// A journey as its own file tells it, without a leg: until its parts have joined it, nothing may
-  /// be asked of it that follows from legs.
+  /// Creates a journey from its own file, without legs. Until its parts have joined it, values that
+  /// depend on legs must not be used.
   package init(journeyOf people: [Slug], track: TrackSummary? = nil) {
     legs = []
     self.people = people
@@ -50,7 +51,7 @@ package struct Trip: Sendable, Hashable {
     isCancelledAsAWhole = false
   }
 
-  /// Returns the trip with stays and visits, which it sorts by their times.
+  /// Returns the trip with stays and visits, sorted by their times.
   package func adding(stays: [Stay], visits: [Visit]) -> Trip {
     var trip = self
     trip.stays = stays.sorted { $0.from.instant < $1.from.instant }
@@ -65,7 +66,7 @@ package struct Trip: Sendable, Hashable {
     return trip
   }
 
-  /// The journey with its parts, in the order of time; `nil` if neither it nor any part has a leg.
+  /// The journey with its parts, in order of time; `nil` if neither it nor any part has a leg.
   package func joined(by parts: [JourneyPart]) -> Trip? {
     var own = self
     own.companies = []
@@ -82,24 +83,24 @@ package struct Trip: Sendable, Hashable {
     return trip
   }
 
-  /// The trip with a sum that is meant to be spent.
+  /// Returns the trip with a budget.
   package func with(_ budget: Budget?) -> Trip {
     var trip = self
     trip.budget = budget
     return trip
   }
 
-  /// The event of a calendar from which it was imported.
+  /// The calendar event that it was imported from.
   package var source: TripSource? { sources.first }
 
-  /// The trip as one of an event.
+  /// Returns the trip as imported from an event.
   package func imported(from source: TripSource) -> Trip {
     var trip = self
     trip.sources = [source]
     return trip
   }
 
-  /// The trip, with its track as a file or without.
+  /// Returns the trip, which then offers its track as a file or not.
   package func offeringTrack(_ offersTrack: Bool) -> Trip {
     var trip = self
     trip.offersTrack = offersTrack
@@ -108,7 +109,7 @@ package struct Trip: Sendable, Hashable {
 
   private var first: Leg { legs[0] }
   private var last: Leg { legs[members?.lastLeg ?? legs.count - 1] }
-  /// The last leg by which somebody travels; the last of all if there is none.
+  /// The last leg that is taken, or the last leg of all if none is taken.
   private var lastTaken: Leg { legs.last(where: \.isTaken) ?? last }
 }
 
@@ -116,7 +117,8 @@ extension Trip {
   /// The planned departure of the first leg.
   package var departure: Moment { first.departure }
 
-  /// The planned arrival of the last leg; of a journey, whose parts may overlap, the latest.
+  /// The planned arrival of the last leg. For a journey, whose parts may overlap, the latest
+  /// arrival.
   package var arrival: Moment { last.arrival }
 
   package var origin: Place? { first.origin }
@@ -124,23 +126,22 @@ extension Trip {
   /// The planned destination of the last leg.
   package var destination: Place? { last.destination }
 
-  /// The means of transport; `nil` if unknown, or if legs have different ones.
+  /// The means of transport; `nil` if unknown, or if legs differ.
   package var mode: TravelMode? { common { $0.mode } }
 
-  /// The company that runs it, such as an airline; `nil` if unknown, or if legs have different
-  /// ones.
+  /// The company that runs it, such as an airline; `nil` if unknown, or if legs differ.
   package var provider: String? { common { $0.provider } }
 
-  /// The number of the flight, the train or the line; `nil` if unknown, or if there are several.
+  /// The number of the flight, the train or the line; `nil` if unknown, or if legs differ.
   package var number: String? { common { $0.number } }
 
   /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
 
-  /// Planned time from departure to arrival; `nil` for a trip of days.
+  /// Planned time from departure to arrival; `nil` for a trip without times of day.
   package var duration: Duration? { departure.time(until: arrival) }
 
-  /// Time on the way without waits, as planned; `nil` if that of a leg is unknown.
+  /// Planned time on the way without waits; `nil` if the time of a leg is unknown.
   package var movingTime: Duration? {
     var sum = Duration.zero
     for leg in legs where leg.isTaken {
@@ -150,13 +151,13 @@ extension Trip {
     return sum
   }
 
-  /// Actual departure less the planned one; negative if it was early, `nil` if unknown.
+  /// Actual departure minus the planned one; negative if it was early, `nil` if unknown.
   package var delay: Duration? { first.delay }
 
-  /// Actual arrival at the end less the planned one; negative if it was early, `nil` if unknown.
+  /// Actual arrival at the end minus the planned one; negative if it was early, `nil` if unknown.
   ///
-  /// A leg that was taken in place of another since the leg before, to the same place, is compared
-  /// with that one.
+  /// If the last leg replaced another one to the same place, its arrival is compared with that
+  /// leg's planned arrival.
   package var arrivalDelay: Duration? {
     let leg = lastTaken
     guard leg.divertedTo == nil else { return nil }
@@ -172,19 +173,19 @@ extension Trip {
     return planned.arrival.time(until: leg.actualArrival ?? leg.arrival)
   }
 
-  /// Whether it is cancelled as a whole, or each of its legs is.
+  /// Whether it is cancelled as a whole, or all of its legs are.
   package var isCancelled: Bool {
-    // By index: key paths copy each leg.
+    // By index, because key paths copy each leg.
     isCancelledAsAWhole || !legs.isEmpty && legs.indices.allSatisfy { legs[$0].isCancelled }
   }
 
-  /// Status of a trip of one leg; of others whether they are cancelled.
+  /// Status of a trip with one leg. A trip with several legs is either cancelled or scheduled.
   package var status: TripStatus {
     isCancelled ? .cancelled : legs.count == 1 ? first.status : .scheduled
   }
 
-  /// The place where a trip that ends where it began turned back: that of the longest wait, by the
-  /// timetable of the legs that were taken; `nil` for any other trip.
+  /// The place where a trip that ends at its origin turned back; `nil` for any other trip. This is
+  /// the place of the longest planned wait between legs that were taken.
   package var turningPoint: Place? {
     guard legs.count > 1, let origin, let destination, origin.isSame(as: destination) else {
       return nil
@@ -200,7 +201,7 @@ extension Trip {
     return longest?.place
   }
 
-  /// The places in the order in which they are reached, one that follows itself once.
+  /// The places in the order in which they are reached. A place that follows itself is listed once.
   package var places: [Place] {
     var places: [Place] = []
     func visit(_ place: Place?) {
@@ -215,7 +216,7 @@ extension Trip {
     return places
   }
 
-  /// Value that all legs share; `nil` if a leg has another, or none.
+  /// The value that all legs share; `nil` if a leg has another value, or lacks one.
   private func common<Value: Equatable>(_ value: (Leg) -> Value?) -> Value? {
     guard let found = value(legs[0]),
       legs.indices.dropFirst().allSatisfy({ value(legs[$0]) == found })
@@ -225,44 +226,44 @@ extension Trip {
 }
 
 extension Duration {
-  /// Whether a delay is so many minutes or more; less is not worth mentioning.
+  /// Whether a delay is at least this number of minutes; shorter delays aren't mentioned.
   package func isLate(from minutes: Int) -> Bool { self >= .seconds(60 * minutes) }
 
-  /// Whether something was so many minutes or more too early.
+  /// Whether something was early by at least this number of minutes.
   package func isEarly(from minutes: Int) -> Bool { self <= .seconds(-60 * minutes) }
 }
 
 extension Trip {
-  /// Name of the file with its track, beside its page.
+  /// Name of the file with its track, in the folder of its page.
   package static let trackFileName = "track.gpx"
 
-  /// Recorded ways: that of the whole trip, else those of its legs; of a journey also those of its
-  /// parts.
+  /// Recorded tracks: the track of the whole trip, or else those of its legs. For a journey,
+  /// includes the tracks of its parts.
   package var tracks: [TrackSummary] {
     guard ownTracks.isEmpty else { return ownTracks }
     guard let members else { return legs.compactMap(\.track) }
     return own.tracks + members.parts.flatMap(\.trip.tracks)
   }
 
-  /// Every recorded way, also of legs of a trip that was recorded as a whole.
+  /// Every recorded track, including those of legs of a trip that was recorded as a whole.
   package var allTracks: [TrackSummary] {
     guard let members else { return ownTracks + legs.compactMap(\.track) }
     return own.allTracks + members.parts.flatMap(\.trip.allTracks)
   }
 
-  /// The way of a trip of several legs that was recorded as a whole.
+  /// The track of a trip of several legs that was recorded as a whole.
   package var track: TrackSummary? { ownTracks.first }
 
-  /// Figures of all recorded ways together; `nil` if there are none.
+  /// Figures of all recorded tracks together; `nil` without tracks.
   package var wholeTrack: TrackSummary? { TrackSummary(joining: tracks) }
 
-  /// Whether there is a file with its track.
+  /// Whether a file with its track is offered.
   package var hasDownload: Bool { offersTrack && !tracks.isEmpty }
 }
 
-/// Reason why legs are no trip.
+/// Reason why legs aren't a trip.
 package enum TripFault: Error, Sendable, Hashable {
   case noLeg
-  /// The leg at an index departs before the one before it has arrived.
+  /// The leg at an index departs before the previous one has arrived.
   case departsBeforeArrival(leg: Int)
 }

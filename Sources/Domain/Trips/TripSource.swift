@@ -1,13 +1,13 @@
-/// Event of a calendar from which a trip was imported.
+/// The calendar event that a trip was imported from.
 package struct TripSource: Sendable, Hashable {
-  /// Unique name of the event (RFC 5545 §3.8.4.7).
+  /// Unique identifier of the event (RFC 5545 §3.8.4.7).
   package let id: String
-  /// Time at which one of several repeated events would be, as the calendar writes it; `nil` for
-  /// any other.
+  /// The scheduled time of one of several repeated events, as the calendar writes it; `nil` for any
+  /// other event.
   package let recurrence: String?
   /// Version of the event, 0 for the first (RFC 5545 §3.8.7.4).
   package let version: Int
-  /// Checksum of the file as it was written; `nil` if unknown.
+  /// Checksum of the file as written by the import; `nil` if unknown.
   package let checksum: String?
 
   package init(id: String, recurrence: String?, version: Int, checksum: String?) {
@@ -17,7 +17,7 @@ package struct TripSource: Sendable, Hashable {
     self.checksum = checksum
   }
 
-  /// Whether two are of the same event, in any versions.
+  /// Whether both are from the same event, in any version.
   package func isSameEvent(as other: TripSource) -> Bool {
     id == other.id && recurrence == other.recurrence
   }

@@ -1,4 +1,4 @@
-/// Whether a trip or a leg of it takes place, and as planned.
+/// Whether a trip or a leg takes place, and whether it goes as planned.
 package enum TripStatus: String, Sendable, Hashable, CaseIterable {
   case scheduled
   case cancelled

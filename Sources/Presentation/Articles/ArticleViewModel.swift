@@ -37,7 +37,7 @@ public struct ArticleViewModel: Sendable, Hashable {
   /// The page after this one, for the kind `pages` only.
   public let older: LinkViewModel?
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,

@@ -10,7 +10,7 @@ public struct HeadingViewModel: Sendable, Hashable {
   /// The headings one level down, up to the next heading of this level.
   public let headings: [HeadingViewModel]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(link: Link, linkText: String, headings: [HeadingViewModel] = []) {
     self.link = link
     self.linkText = linkText

@@ -3,8 +3,8 @@ package import Markup
 /// A part of a calendar of trips, encoded as iCalendar (RFC 5545): the beginning, an event, or the
 /// end. All events of a large site at once would take too much memory.
 package enum CalendarPart: Sendable, Equatable {
-  /// The beginning, with the time zones of the events and the calendar's name; the event of one
-  /// trip has no name.
+  /// The beginning, with the time zones of the events and the calendar's name. The calendar of a
+  /// single trip has no name.
   case beginning(name: String?, zones: [CalendarZoneViewModel])
   case event(CalendarEventViewModel)
   case end
@@ -17,7 +17,7 @@ package enum CalendarPart: Sendable, Equatable {
       output.appendContentLine("PRODID", text: "-//Zoetrope//Trips//EN")
       output.appendContentLine("CALSCALE", value: "GREGORIAN")
       if let name {
-        // RFC 7986 §5.1, and the older name that calendars know.
+        // RFC 7986 §5.1, and the older name that calendar programs know.
         output.appendContentLine("NAME", text: name)
         output.appendContentLine("X-WR-CALNAME", text: name)
       }

@@ -57,7 +57,7 @@ extension BreakdownViewModel: Presentable {
 package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists what is counted. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page does.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
@@ -107,7 +107,7 @@ package struct BreakdownCellViewModel: Sendable, Hashable {
   package let value: String?
   /// The number of legs counted, if not all: "from 8 of 12 legs".
   package let note: String?
-  /// The page that lists what is counted. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page does.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

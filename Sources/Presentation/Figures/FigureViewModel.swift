@@ -9,7 +9,7 @@ package struct FigureViewModel: Sendable, Hashable {
   package let value: String
   /// A note: "from 8 of 12 legs", or the title of the trip.
   package let note: String?
-  /// The page that lists what is counted. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page does.
   package let link: Link?
 
   package init(_ name: String, _ value: String, note: String? = nil, link: Link? = nil) {

@@ -18,7 +18,7 @@ package struct CardViewModel: Sendable, Hashable {
 }
 
 extension Link {
-  /// Whether the address ends like that of a drawing; nothing else is known about the file.
+  /// Whether the address has the extension of a drawing. Nothing else is known about the file.
   package var namesDrawing: Bool {
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }

@@ -1,6 +1,6 @@
 public import Templating
 
-/// The sizes of a picture in one format: a `source` of its `picture`.
+/// The sizes of a picture in one format, for a `source` in a `picture` element.
 public struct ImageFormatViewModel: Sendable, Hashable {
   /// A file format for browsers to choose.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -17,7 +17,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
   /// The sizes, narrowest first.
   public let renditions: [RenditionViewModel]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(format: Format, renditions: [RenditionViewModel]) {
     self.format = format
     self.renditions = renditions

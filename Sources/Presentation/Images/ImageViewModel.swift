@@ -21,7 +21,7 @@ public struct ImageViewModel: Sendable, Hashable {
   /// Whether it is a drawing, which link previews don't show.
   package let isDrawing: Bool
 
-  /// Takes ready values, with sizes as WebP.
+  /// Creates an image with these values. Its sizes must be WebP files.
   public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil,
     imageRenditions: [RenditionViewModel] = [], imageColor: Color? = nil

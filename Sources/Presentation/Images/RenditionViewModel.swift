@@ -12,7 +12,7 @@ public struct RenditionViewModel: Sendable, Hashable {
   /// Whether it is the first size in the comma-separated list.
   public let isFirst: Bool
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(link: Link, width: Int, height: Int, isFirst: Bool) {
     self.link = link
     self.width = width

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A link and nothing else: a navigation link, the trip of a photo, the newer page of a list.
+/// A plain link: a navigation link, the trip of a photo, the newer page of a list.
 public struct LinkViewModel: Sendable, Hashable {
   /// The link's target.
   public let link: Link
@@ -10,7 +10,7 @@ public struct LinkViewModel: Sendable, Hashable {
   /// Whether the link leads to the page that it is on.
   public let isCurrent: Bool
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(link: Link, linkText: String, isCurrent: Bool = false) {
     self.link = link
     self.linkText = linkText

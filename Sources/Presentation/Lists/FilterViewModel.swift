@@ -10,8 +10,8 @@ public struct FilterViewModel: Sendable, Hashable {
   /// The action that filters the list.
   public let onEditingEnd: TextFieldAction
 
-  /// Takes ready values; kinds get theirs from `ListPage.head(in:)`. `index` leads to a file with
-  /// the elements of all pages; `nil` for a list of one page.
+  /// Creates a filter. Kinds get theirs from `ListPage.head(in:)`. `index` links to a file with the
+  /// elements of all pages; `nil` for a list of one page.
   public init(placeholder: String = defaultPlaceholder, text: String = "", index: Link? = nil) {
     self.placeholder = placeholder
     self.text = text

@@ -6,7 +6,7 @@ public struct MapViewModel: Sendable, Hashable {
   /// The map: a complete `svg` element.
   public let drawing: HTML
 
-  /// Takes a drawing of any size; the template sets its width.
+  /// Creates a map from a drawing of any size. The template sets its width.
   public init(_ drawing: SVG) { self.drawing = drawing.html }
 }
 

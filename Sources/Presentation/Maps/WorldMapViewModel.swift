@@ -10,7 +10,7 @@ package struct WorldMapViewModel: Sendable, Equatable {
   /// The list of all trips.
   package let trips: LinkViewModel
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   package init(
     headerText: String, map: MapViewModel, years: [CountedLinkViewModel], trips: LinkViewModel
   ) {

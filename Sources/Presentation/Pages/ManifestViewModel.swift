@@ -35,7 +35,7 @@ package struct ManifestViewModel: Sendable, Equatable {
     members.add("dir", textDirection.rawValue)
     members.add("start_url", homeLink.address)
     members.add("scope", homeLink.address)
-    // A journal is read with the browser's ways back.
+    // Visitors need the browser's back button to read a journal.
     members.add("display", "minimal-ui")
     members.add("theme_color", badge.themeColor)
     members.add("background_color", backgroundColor)

@@ -6,10 +6,11 @@ package import Templating
 /// as `page`. Only the coordinator makes pages, so no content knows which site it is shown on.
 package struct Page<Content: Sendable>: Sendable {
   // The content is presentable, but a constraint on the type would be looked up at each first use.
-  // By reference, so that code that does not know the content's type can read the other properties.
+  // It is stored by reference, so that code that doesn't know its type can read the other
+  // properties.
   private let shared: Shared<Content>
   package let chrome: ChromeViewModel
-  /// The template that the page's front matter sets by `template:`.
+  /// The template that the page's front matter sets with `template:`.
   package let template: String?
 
   package var content: Content { shared.value }
@@ -27,8 +28,8 @@ extension Page: Hashable where Content: Hashable {}
 extension Page: Presentable where Content: Presentable {
   package static var contract: Contract<Self> {
     let inner = Content.contract.through { (page: Self, show) in page.shared.show(show) }
-    // An array of fields instead of key paths and `flatMap`, which are instantiated at run time for
-    // a generic type.
+    // An array of fields instead of key paths and `flatMap`, because a generic type instantiates
+    // those at run time.
     var fields: [Field<Self>] = []
     for group in 0..<inner.fields.count {
       let own = inner.fields[group].fields

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A person, or an author known only by name; the only model from which `UserView` is filled.
+/// A person, or an author known only by name. `components/user` shows no other model.
 public struct UserViewModel: Sendable, Hashable {
   /// "Dr. first last", or "first last" without a salutation.
   public let nameText: String
@@ -14,7 +14,7 @@ public struct UserViewModel: Sendable, Hashable {
   /// The tags on a card and on the person's page; a byline shows none.
   public let tags: [LabelViewModel]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
     profileLink: Link? = nil, tags: [LabelViewModel] = []

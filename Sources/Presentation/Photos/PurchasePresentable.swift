@@ -3,7 +3,7 @@ package import Templating
 
 /// The step between a photo and its payment, on its own page or next to the picture.
 package protocol PurchasePresentable: HeaderTextPresentable, TextPresentable, LinkPresentable {
-  /// The photo's page. The visitor's browser uses it to remember what was bought.
+  /// The photo's page. The visitor's browser uses it to remember the purchase.
   var photoLink: Link { get }
   /// The editions to choose from, each with its own payment link. Empty without editions;
   /// then the purchase has the link.

@@ -34,7 +34,7 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
     self.way = way
   }
 
-  /// Whether it is an error, and not what the visitor wanted.
+  /// Whether it is an error rather than the result that the visitor wanted.
   package var isWrong: Bool { reason != .signedOut }
 }
 

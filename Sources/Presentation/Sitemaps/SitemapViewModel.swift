@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A sitemap in the format of sitemaps.org: every page that search engines should know.
+/// A sitemap in the format of sitemaps.org, with every page for search engines.
 package struct SitemapViewModel: Sendable, Equatable {
   /// Limits of the format: number of addresses, and of bytes.
   package static let maximumCount = 50_000

@@ -2,7 +2,7 @@
 package struct HeaderSwitchDelegate: SwitchCellDelegate {
   package let onSwitchToggle: SwitchAction
 
-  /// Takes the action of the switch.
+  /// Creates the look of a switch with this action.
   package init(onSwitchToggle: SwitchAction) { self.onSwitchToggle = onSwitchToggle }
 
   package var textSize: Int { 13 }

@@ -19,7 +19,7 @@ public struct SwitchAction: Sendable, Hashable {
   /// Whether the browser remembers the choice.
   private var isRemembered = true
 
-  /// Takes announcements in the language of the page.
+  /// Creates an action. Announcements must be in the language of the page.
   public init(
     storageKey: String? = nil, rootAttribute: String? = nil, announcementWhenOn: String? = nil,
     announcementWhenOff: String? = nil, preference: String? = nil
@@ -31,7 +31,7 @@ public struct SwitchAction: Sendable, Hashable {
     self.preference = preference
   }
 
-  /// No effect: a form reads the state, and the choice is not remembered.
+  /// No effect: a form reads the state, and the browser doesn't remember the choice.
   package static var none: SwitchAction {
     var action = SwitchAction()
     action.isRemembered = false
@@ -46,7 +46,7 @@ public struct SwitchAction: Sendable, Hashable {
     .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })
 
-  /// The same action with a key, derived from a title if it has none.
+  /// Returns the action with a storage key, derived from a title if it has none.
   func remembered(as title: String) -> SwitchAction {
     guard storageKey == nil, isRemembered else { return self }
     return SwitchAction(

@@ -17,10 +17,10 @@ public struct SwitchCell: Sendable, Hashable {
   public let switchColor: Color
   /// The effect of toggling.
   public let onSwitchToggle: SwitchAction
-  /// Place for its markup, if every page shows it.
+  /// Cache for its markup, if every page shows it.
   package var kept: CachedMarkup?
 
-  /// Takes a data source, a delegate or both; the defaults of the protocols replace a missing one.
+  /// Creates a cell from a data source, a delegate or both. Defaults replace a missing one.
   public init(
     dataSource: (any SwitchCellDataSource)? = nil, delegate: (any SwitchCellDelegate)? = nil
   ) {

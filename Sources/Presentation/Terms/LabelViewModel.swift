@@ -8,7 +8,7 @@ public struct LabelViewModel: Sendable, Hashable {
   /// The page that lists everything with this tag or category. Missing if nothing is listed.
   public let labelLink: Link?
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(labelText: String, labelLink: Link? = nil) {
     self.labelText = labelText
     self.labelLink = labelLink

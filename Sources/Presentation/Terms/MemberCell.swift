@@ -2,7 +2,7 @@ package import Templating
 
 /// A card of any kind on the page of a term, with its own template.
 ///
-/// Indirect, since cells are passed on more often than they are made, and the largest has a dozen
+/// Indirect, because cells are passed on more often than they are made, and the largest has a dozen
 /// words.
 package indirect enum MemberCell: Sendable, Equatable {
   case trip(TripCell)

@@ -1,4 +1,4 @@
-/// A stack of fonts in the theme; a text can have no others.
+/// A stack of fonts in the theme. Texts can't have other fonts.
 public enum FontFamily: String, Sendable, Hashable, CaseIterable {
   /// Fonts with serifs, as in headings.
   case serif

@@ -1,9 +1,9 @@
-/// Sizes with classes in the theme's style sheet, in CSS pixels, in ascending order.
+/// Sizes for which the theme's style sheet has classes, in CSS pixels, in ascending order.
 enum TextSizes {
   static let text = [13, 15, 17, 20, 24, 28]
   static let header = [36, 48, 64]
 
-  /// The nearest of the sizes; of two equally near, the smaller.
+  /// The nearest of the sizes. Of two sizes that are equally near, the smaller.
   static func nearest(to size: Int, of sizes: [Int]) -> Int {
     var best = sizes[0]
     // Compared without a difference to `size`, which could overflow.

@@ -7,7 +7,7 @@ public struct TimeViewModel: Sendable, Hashable {
   /// The value of HTML's `datetime` attribute.
   public let instant: String
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   public init(timeText: String, instant: String) {
     self.timeText = timeText
     self.instant = instant

@@ -29,7 +29,7 @@ package struct LegViewModel: Sendable, Hashable {
   package var track: TrackViewModel?
   package var connection: ConnectionViewModel?
 
-  /// Takes the text that `LegPresentable` documents. Everything else begins empty.
+  /// Creates a leg from the texts that `LegPresentable` documents. All other values are empty.
   package init(
     date: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, duration: String

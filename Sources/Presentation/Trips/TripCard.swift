@@ -1,6 +1,6 @@
 package import Templating
 
-/// A trip's card, shared by all lists that show it, with its markup once it is written.
+/// A trip's card, shared by all lists that show it. Its markup is cached once it is written.
 ///
 /// A class, because copying its view model takes longer than writing it.
 package final class TripCard: Sendable {
@@ -13,7 +13,7 @@ package final class TripCard: Sendable {
 }
 
 extension TripCard: Presentable {
-  /// The contract of the trip: templates can't tell the two apart.
+  /// The same contract as the trip's, so templates can't distinguish the card from the trip.
   package static let contract = TripViewModel.contract.through { (card: TripCard) in card.shared }
     .keeping(as: "trip") { $0.kept }
 }

@@ -12,7 +12,7 @@ package struct TripDayViewModel: Sendable, Hashable {
   /// the trip has only one.
   package let parts: [TripPart]
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   package init(
     title: String? = nil, number: String? = nil, instant: String = "", parts: [TripPart]
   ) {
@@ -70,7 +70,7 @@ package struct StayViewModel: Sendable, Hashable {
   /// Whether it is a visit and not an overnight stay.
   package let isVisit: Bool
 
-  /// Takes ready values.
+  /// Creates a view model with these values.
   package init(
     name: String?, place: String, from: TimeViewModel?, to: TimeViewModel? = nil,
     nights: String? = nil, note: String?, isVisit: Bool

@@ -70,7 +70,7 @@ public protocol TripPresentable: Presentable {
 }
 
 extension TripPresentable {
-  /// Whether there is no delay to show.
+  /// Whether the departure has no delay to show.
   public var delayHidden: Bool { delay == nil }
 
   /// Red if the trip left late, or else a deep blue, both for light pages. Red on white has a

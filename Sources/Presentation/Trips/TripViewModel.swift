@@ -72,7 +72,7 @@ package struct TripViewModel: Sendable, Hashable {
     package init() {}
   }
 
-  /// Takes the text that `TripPresentable` documents.
+  /// Creates a trip from the texts that `TripPresentable` documents.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
     map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
@@ -130,7 +130,8 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Whether it has more than one leg.
   package var hasSeveralLegs: Bool { details.legs.count > 1 }
 
-  /// Whether the page has a line of facts and an itinerary, which one ticket makes superfluous.
+  /// Whether the page has a line of facts and an itinerary. A trip with a single ticket doesn't
+  /// need them.
   package var hasFacts: Bool {
     hasSeveralLegs || details.sum != nil || details.days.contains { $0.title != nil }
   }

@@ -5,7 +5,7 @@ typealias Writer = @Sendable (Frame, inout OutputBuffer) -> Void
 
 /// A compiled part of a template, as a chain of steps.
 struct Block: Sendable {
-  /// Owns the steps to which `first` and each step's `next` refer.
+  /// Owns the steps that `first` and each step's `next` refer to.
   private let steps: [Step]
   private let first: Unmanaged<Step>?
 
@@ -22,8 +22,8 @@ struct Block: Sendable {
   fileprivate var pieces: [Piece] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {
-    // Stops nested sections once the output is full: three levels of a thousand elements each would
-    // write a billion.
+    // Stops nested sections once the output is full. Otherwise three levels of a thousand elements
+    // each would write a billion.
     if output.isFull { return }
     var step = first
     while let current = step {
@@ -47,7 +47,8 @@ private struct Piece: Sendable {
   /// The tag of the writer; `nil` if there is only text.
   let origin: PieceOrigin?
 
-  /// Records the tag being written when the output became full; the innermost is recorded first.
+  /// Records the tag being written when the output became full. The innermost tag is recorded
+  /// first.
   func blame(in output: inout OutputBuffer) {
     if let origin { output.note(origin.cause) }
   }
@@ -55,9 +56,9 @@ private struct Piece: Sendable {
 
 /// A piece and the step after it.
 ///
-/// A class with unmanaged references: with an array of closures, threads that share a template
-/// would contend for their reference counts, and each access would look up a type. The block that a
-/// step belongs to keeps it alive.
+/// A class with unmanaged references. With an array of closures, threads that share a template
+/// would contend for the reference counts, and each access would look up a type. The step's block
+/// keeps it alive.
 private final class Step: Sendable {
   let piece: Piece
   let next: Unmanaged<Step>?
@@ -71,7 +72,8 @@ private final class Step: Sendable {
 /// Collects the pieces of a part of a template, joins adjacent literal text, and tracks the context
 /// in the HTML.
 struct BlockBuilder {
-  /// A compiled section; an inverted section of the same name that follows it is its alternative.
+  /// A compiled section. An inverted section with the same name directly after it is its
+  /// alternative.
   struct Branch {
     let path: [String]
     let isInverted: Bool
@@ -79,7 +81,7 @@ struct BlockBuilder {
     let end: SharedContext
   }
 
-  /// An attribute value that began in the literal text, with its starts in that text and in the
+  /// An attribute value that began in the literal text, with its start in that text and in the
   /// source.
   private struct OpenValue {
     let start: Int
@@ -91,12 +93,12 @@ struct BlockBuilder {
   private var openValue: OpenValue?
   var context: SharedContext
   var branch: Branch?
-  /// The tag of the writer added next.
+  /// The tag of the next writer to be added.
   var origin: PieceOrigin?
 
   init(at context: SharedContext) { self.context = context }
 
-  /// Adds literal text by its reading; `bytes` is the text. `rewrite` may replace each entirely
+  /// Adds literal text by its reading. `bytes` is the text. `rewrite` may replace each entirely
   /// literal value that the reading lists.
   mutating func add(
     _ reading: LiteralReading, of bytes: ArraySlice<UInt8>,
@@ -118,15 +120,16 @@ struct BlockBuilder {
     literal += bytes[copied...]
   }
 
-  /// Adds the blanks that indent a line. They end no value, because a line break before them would
-  /// have ended an unquoted one; in element text they do not change the context.
+  /// Adds the white space that indents a line. It can't end a value: the line break before it would
+  /// already have ended an unquoted one. In element text it doesn't change the context.
   mutating func add(indentation bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     if context.value.state != .data { context = LiteralReading(bytes[...], at: context).end }
     literal += bytes
   }
 
-  /// Ends a value; `behind` begins with the byte that ends it: its quote, a space or `>`.
+  /// Ends a value. The remaining text begins with the byte that ends it: the value's quote, a space
+  /// or `>`.
   private mutating func endValue(
     of owner: AttributeOwner, with behind: ArraySlice<UInt8>,
     _ rewrite: (LiteralValue) -> LiteralRewrite?
@@ -153,7 +156,7 @@ struct BlockBuilder {
     if !isQuoted { literal.append(end) }
   }
 
-  /// Ends the literal text because something else follows; in an attribute value, `rewrite` may
+  /// Ends the literal text because something else follows. In an attribute value, `rewrite` may
   /// replace the literal part so far.
   mutating func breakValue(_ rewrite: (LiteralValue) -> LiteralRewrite?) {
     guard let open = openValue else { return }

@@ -25,7 +25,7 @@ final class Condition {
   /// The section's opening tag.
   var opening: String { "{{\(isInverted ? "^" : "#")\(section.text)}}" }
 
-  /// Returns a section of the condition that contains a text.
+  /// Returns a section with this condition around a text.
   func section(over text: String) -> String { "\(opening)\(text){{/\(section.text)}}" }
 
   func isSame(as other: Condition) -> Bool {
@@ -38,7 +38,7 @@ final class Condition {
 }
 
 extension [Condition] {
-  /// Returns the conditions that are not among others.
+  /// Returns the conditions that aren't among others.
   func missing(in others: [Condition]) -> [Condition] {
     // Compared by reference first: most are the same object, and identities take long to compute.
     filter { condition in
@@ -46,7 +46,7 @@ extension [Condition] {
     }
   }
 
-  /// Whether the two lists can't both hold.
+  /// Whether the two lists can't both be true.
   func contradict(_ others: [Condition]) -> Bool {
     contains { condition in others.contains { $0.contradicts(condition) } }
   }

@@ -1,9 +1,9 @@
 /// The names that the elements of a type offer to templates, with access to their values.
 ///
-/// Not generic, because generic code looks its types up at run time. Each access is made once,
+/// Not generic, because generic code looks up its types at run time. Each access is made once,
 /// because a theme's sections enter the same few elements hundreds of times.
 final class ElementNames {
-  /// A name that is defined twice, by one presentable or by two.
+  /// A name that one or two presentables define twice.
   struct Duplicate {
     let name: String
     let first: String
@@ -30,7 +30,7 @@ final class ElementNames {
     let groups = scope.groups
     type = ObjectIdentifier(Element.self)
     owner = groups.isEmpty ? "a cell" : groups[0].presentable
-    // Nearly all elements have one group, whose list is shared.
+    // Nearly all elements have one group, so its list is reused.
     var own = groups.isEmpty ? [] : groups[0].names
     for group in groups.indices.dropFirst() { own += groups[group].names }
     self.own = own
@@ -46,11 +46,11 @@ final class ElementNames {
 
   var duplicates: [Duplicate] { findDuplicates() }
 
-  /// Whether the elements have a value of the name; `.` is the element itself.
+  /// Whether the elements have a value with the name. `.` is the element itself.
   func knows(_ name: String) -> Bool { name == "." || own.place(of: name) != nil }
 
   /// Returns the access to a name's value, from a frame `steps` further in than the element's;
-  /// `nil` if there is none.
+  /// `nil` if the name is unknown.
   func find(_ name: String, steps: Int) -> Access? {
     if let place = own.place(of: name) { return access(at: place, steps: steps) }
     // `{{.}}` writes a plain value; other elements have no text.
@@ -90,7 +90,7 @@ final class ElementNames {
 /// Names of the elements that one compiler's templates enter; one object for each declaration.
 final class ElementNamesTable {
   private var known: [ObjectIdentifier: (declaration: DeclarationID, names: ElementNames)] = [:]
-  /// Names of elements without a declaration, which the table owns like all others.
+  /// Names of elements without a declaration. The table owns them like all others.
   private var others: [ElementNames] = []
 
   func names<Element>(of scope: ElementScope<Element>) -> ElementNames {
@@ -98,7 +98,7 @@ final class ElementNamesTable {
     if let declaration, let known = known[ObjectIdentifier(declaration)] { return known.names }
     let names = ElementNames(scope)
     if let declaration {
-      // The table keeps the declaration, so that no other one gets its identifier.
+      // The table keeps the declaration, so that no other declaration gets its identifier.
       known[ObjectIdentifier(declaration)] = (declaration, names)
     } else {
       others.append(names)
@@ -109,7 +109,7 @@ final class ElementNamesTable {
 
 extension [String] {
   /// Index of a name. Not `firstIndex(of:)`, which takes several times as long without
-  /// optimisation: names are looked for more often than anything else in compiling a theme.
+  /// optimisation. Compiling a theme looks up names more often than anything else.
   func place(of name: String) -> Int? {
     var index = 0
     while index < count {
@@ -121,8 +121,8 @@ extension [String] {
 }
 
 extension ElementScope {
-  /// Identity of the contract or of the only group of fields; `nil` for a choice and for several
-  /// groups, which have none.
+  /// Identity of the contract or of the only group of fields; `nil` for a choice or several groups,
+  /// which don't have one.
   fileprivate var declaration: DeclarationID? {
     switch self {
     case .presentable(let contract): contract.declaration

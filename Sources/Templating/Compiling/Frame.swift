@@ -2,9 +2,9 @@ import Markup
 
 /// An element that a section has entered, with the frame around it.
 ///
-/// A class, because entering a list's element must not copy its surroundings. The type does not
-/// name the elements: with types generic over chains of elements, created at run time, compiling a
-/// theme took twice as long.
+/// A class, because entering a list's element must not copy its surroundings. The type doesn't name
+/// the elements: with types generic over chains of elements, created at run time, compiling a theme
+/// took twice as long.
 @usableFromInline
 class Frame {
   /// The frame around this one; `nil` for the outermost.
@@ -26,8 +26,8 @@ class Frame {
 
 /// A function that enters an element.
 ///
-/// It is created where the element's type is known, in contracts and fields: otherwise each frame
-/// would look up its type at run time, which takes longer than all the rest.
+/// It is created in contracts and fields, where the element's type is known. Otherwise each frame
+/// would look up its type at run time, which takes longer than everything else.
 @usableFromInline
 typealias Enter<Element> = @Sendable (Element, Frame) -> Frame
 
@@ -43,8 +43,8 @@ final class ElementFrame<Element: Sendable>: Frame {
   }
 
   /// Returns a visit of the element from a frame `steps` further in. That frame must have an
-  /// element of this type; scopes and frames are created together and guarantee it. Each visit
-  /// checks it by one comparison; a conditional cast would cost more than writing.
+  /// element of this type, which scopes and frames guarantee because they are created together.
+  /// Each visit checks this with one comparison; a conditional cast would cost more than writing.
   static func step(from steps: Int) -> Visit<Frame, Element> {
     let type = ObjectIdentifier(Self.self)
     if steps == 0 { return { $1(Self.cast($0, type).element) } }
@@ -59,7 +59,7 @@ final class ElementFrame<Element: Sendable>: Frame {
   }
 }
 
-/// The frame around a page's view model or a recursive template's element; it holds only the
+/// The frame around a page's view model or a recursive template's element. It contains only the
 /// indentation of the recursion.
 final class Outermost: Frame {
   let indentation: [UInt8]

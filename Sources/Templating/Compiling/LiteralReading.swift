@@ -1,11 +1,11 @@
 import Diagnostics
 import Markup
 
-/// Literal text read as HTML or XML from the context in which it begins: its tags, the attribute
-/// values that concern a site, its mistakes, and the context after it.
+/// Literal text read as HTML or XML from the context in which it begins. The result is its tags,
+/// the attribute values that concern a site, its mistakes, and the context after it.
 ///
-/// A reading depends only on the text and the context, so that pages which include the text share
-/// it. Indexes are those of the template's source.
+/// A reading depends only on the text and the context, so pages that include the text share it.
+/// Indexes are those of the template's source.
 final class LiteralReading {
   /// A tag that ends in the text.
   struct Tag {
@@ -30,8 +30,8 @@ final class LiteralReading {
   let tags: [Tag]
   let values: [Value]
   let missteps: [(misstep: HTMLContext.Misstep, index: Int)]
-  /// Index of the first byte of a value that begins in the text and does not end in it; `nil` if
-  /// there is none.
+  /// Index of the first byte of a value that begins in the text and doesn't end in it; `nil`
+  /// without such a value.
   let openStart: Int?
 
   init(_ bytes: ArraySlice<UInt8>, at begin: SharedContext) {
@@ -74,15 +74,15 @@ final class LiteralReading {
 
 /// Readings of the literal texts of one compiler's templates.
 struct LiteralReadings {
-  /// Greatest number of contexts for which a text's readings are kept; they are searched one after
-  /// the other, and a theme's texts begin in one or two.
+  /// Maximum number of contexts for which a text's readings are kept. They are searched one by one,
+  /// and most of a theme's texts begin in only one or two contexts.
   private static let contextLimit = 8
 
   private struct Place: Hashable {
     let template: ObjectIdentifier
     let range: Range<Int>
 
-    // Hashes one number: a theme's texts are looked up thousands of times.
+    // Hashes a single number, because a theme's texts are looked up thousands of times.
     func hash(into hasher: inout Hasher) {
       hasher.combine(UInt(bitPattern: template) &+ UInt(bitPattern: range.lowerBound))
     }

@@ -2,35 +2,36 @@ import Diagnostics
 
 /// The elements open at a place of a page, with the sections on which that depends.
 ///
-/// Whatever follows a section must not be in an element that only the section opened, or the rest
-/// of the page would be inside or outside of it. Opening and closing on the same condition is
-/// allowed. An element that is opened or closed without the other is a mistake anywhere. Only
-/// certain mistakes are reported: conditions that can't be compared count as correct.
+/// After a section, the page must not be inside an element that only the section opened. Otherwise
+/// the rest of the page would be inside or outside of it, depending on the section. Opening and
+/// closing on the same condition is allowed. A start tag without an end tag, or the reverse, is
+/// always a mistake. Only certain mistakes are reported: conditions that can't be compared count as
+/// correct.
 struct OpenElements {
   /// A mistake in opening or closing an element.
   struct Mistake {
     enum Reason {
-      /// Opened in a section and not closed under its condition.
+      /// Opened in a section but not closed under its condition.
       case notClosed(Condition)
       /// Opened in a section and closed regardless of its condition.
       case closedOutside(Condition, PieceOrigin)
       /// Closed only in a section.
       case closedInside(Condition)
-      /// Opened whatever is shown, and closed nowhere.
+      /// Always opened, but never closed.
       case neverClosed
-      /// Closed, and opened nowhere.
+      /// Closed, but never opened.
       case neverOpened
     }
 
     let reason: Reason
     let element: String
-    /// The `>` of the opening tag; of the end tag if the mistake is in closing.
+    /// The `>` of the opening tag, or of the end tag if the mistake is in closing.
     let origin: PieceOrigin
   }
 
   private struct Entry {
     let element: String
-    /// Conditions under all of which the element is open.
+    /// The element is open if all these conditions are true.
     var conditions: [Condition]
     let origin: PieceOrigin
     /// End tag that closes it in the other cases.
@@ -46,7 +47,7 @@ struct OpenElements {
     let origin: PieceOrigin
   }
 
-  /// A tag that has no counterpart in its part of the page.
+  /// A tag without a counterpart in its part of the page.
   private struct Tag {
     let element: String
     let origin: PieceOrigin
@@ -54,22 +55,23 @@ struct OpenElements {
     let isLoose: Bool
   }
 
-  /// Number of elements that may be open. Browsers nest no deeper (512 in Blink and WebKit), and
-  /// it bounds the time to find the element that a tag closes.
+  /// Maximum number of open elements. Browsers don't nest deeper (512 in Blink and WebKit). It also
+  /// bounds the time to find the element that a tag closes.
   private static let depthLimit = 512
 
   private var entries: [Entry] = []
-  /// Index of the first entry of the current part; entries before it belong to the parts around.
+  /// Index of the first entry of the current part. Entries before it belong to the surrounding
+  /// parts.
   private var floor = 0
-  /// Elements left open by the parts that had to close them.
+  /// Elements left open by parts that should have closed them.
   private var leftOpen: [Tag] = []
-  /// End tags for which nothing is open.
+  /// End tags without an open element.
   private var strayEnds: [Tag] = []
-  /// Elements closed under conditions that can't be compared with those of opening them.
+  /// Elements whose opening and closing conditions can't be compared.
   private var uncertain: Set<String> = []
   /// Conditions of the sections around the current place.
   private var conditions: [Condition] = []
-  /// Number of sections around the first one whose condition contradicts theirs.
+  /// Number of sections around the first section whose condition contradicts theirs.
   private var impossible: Int?
   /// Whether the open elements are unknown.
   private var isLost = false
@@ -87,7 +89,7 @@ struct OpenElements {
 
   mutating func lose() { isLost = true }
 
-  /// Adds a tag; `endsItself` says whether it ends in `/>`.
+  /// Adds a tag. `endsItself` means that it ends in `/>`.
   mutating func add(_ tag: HTMLContext.Tag, endsItself: Bool, isXML: Bool, at origin: PieceOrigin) {
     guard !isLost, impossible == nil else { return }
     if tag.isEnd {
@@ -105,7 +107,7 @@ struct OpenElements {
   }
 
   private mutating func close(_ element: String, at origin: PieceOrigin) {
-    // Conditions under which the end tag has not closed anything yet.
+    // Conditions under which the end tag hasn't closed anything yet.
     var rest = conditions
     var doubtful: Entry?
     var index = entries.count
@@ -115,14 +117,14 @@ struct OpenElements {
       if entry.conditions.contradict(rest) { continue }
       let missing = entry.conditions.missing(in: rest)
       guard entry.element == element else {
-        // An element that is certainly open would have to be closed first; one that may be open is
+        // An element that is certainly open would have to be closed first. One that may be open is
         // reported at the end.
         if missing.isEmpty, doubtful != nil { break }
         continue
       }
       let further = rest.missing(in: entry.conditions)
       guard missing.count <= 1, further.count <= 1, missing.isEmpty || further.isEmpty else {
-        // Two differently named flags may always be equal.
+        // Two flags with different names may always be equal.
         uncertain.insert(element)
         entries.remove(at: index)
         return
@@ -153,7 +155,7 @@ struct OpenElements {
     }
   }
 
-  /// Reports an element that is open only in some cases, but closed in all of them or in none.
+  /// Reports an element that is open only in some cases, but is closed in all cases or in none.
   private mutating func report(_ entry: Entry, closedAt end: PieceOrigin? = nil) {
     guard let condition = entry.conditions.last else { return }
     if let inner = entry.inner, let end = entry.end {
@@ -179,8 +181,8 @@ struct OpenElements {
     fileprivate let impossible: Int?
   }
 
-  /// Begins a part that must close the elements it opens; the conditions around it do not apply to
-  /// its names if it is shown for many values.
+  /// Begins a part that must close the elements it opens. If the part is shown for many values, the
+  /// conditions around it don't apply to its names.
   mutating func isolated(ofManyValues: Bool) -> Around {
     let around = Around(floor: floor, conditions: conditions, impossible: impossible)
     floor = entries.count
@@ -188,8 +190,8 @@ struct OpenElements {
     return around
   }
 
-  /// Ends such a part; what it opens or closes without the other may have its counterpart in
-  /// another part.
+  /// Ends such a part. A start tag without an end tag in it, or the reverse, may have its
+  /// counterpart in another part.
   mutating func rejoin(_ around: Around) {
     reportConditional(within: conditions.count)
     leftOpen += entries[floor...].map {
@@ -200,13 +202,13 @@ struct OpenElements {
     (conditions, impossible) = (around.conditions, around.impossible)
   }
 
-  /// Ends the page and reports all elements that are not closed, or not opened.
+  /// Ends the page. Reports all elements that aren't closed, or were never opened.
   mutating func finish() {
     reportConditional(within: 0)
     guard !isLost else { return }
     leftOpen += entries.map { Tag(element: $0.element, origin: $0.origin, isLoose: false) }
     guard !leftOpen.isEmpty || !strayEnds.isEmpty else { return }
-    // Another mistake with an element may be what leaves it open.
+    // Another mistake with the element may be the reason that it is open.
     let excused = uncertain.union(mistakes.map(\.element)).union(looselyMatched)
     report(leftOpen, as: .neverClosed, except: excused)
     report(strayEnds, as: .neverOpened, except: excused)
@@ -225,7 +227,7 @@ struct OpenElements {
     }
   }
 
-  /// Reports elements that are open only in some cases; `depth` sections surround them all.
+  /// Reports elements that are open only in some cases. `depth` sections surround all of them.
   private mutating func reportConditional(within depth: Int) {
     guard !isLost else { return }
     for index in (floor..<entries.count).reversed()

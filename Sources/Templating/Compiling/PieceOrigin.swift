@@ -6,7 +6,7 @@ struct PieceOrigin: Sendable {
   let position: TemplatePosition
   let range: Range<Int>
 
-  /// Cause reported if the page became too large in this piece.
+  /// Cause to report if the page became too large in this piece.
   var cause: TooLargeByTemplate { TooLargeByTemplate(self) }
 }
 
@@ -18,7 +18,7 @@ package final class TooLargeByTemplate: OutputCause {
 
   init(_ origin: PieceOrigin) { self.origin = origin }
 
-  /// Returns the diagnostic for the page at an address; `limit` is in bytes.
+  /// Returns the diagnostic for the page at an address. `limit` is in bytes.
   package func diagnostic(of address: String, limit: Int) -> Diagnostic {
     TemplateMistake.pageTooLarge(address, limit: limit).diagnostic(
       at: origin.position.place(origin.range), notes: origin.position.notes)

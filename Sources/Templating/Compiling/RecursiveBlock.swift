@@ -1,7 +1,7 @@
 import Markup
 import Synchronization
 
-/// Key of a recursive template's inclusions; equal ones share one compiled block.
+/// Key of a recursive template's inclusions. Inclusions with equal keys share one compiled block.
 struct RecursionKey: Equatable {
   let template: String
   let element: ObjectIdentifier
@@ -17,7 +17,7 @@ final class RecursiveBlock: Sendable {
 
   func fill(_ block: Block) { filled.set(block) }
 
-  /// Writes the block; `frame` must hold only an element of its type.
+  /// Writes the block. `frame` must contain only an element of its type.
   func write(_ frame: Frame, into output: inout OutputBuffer) {
     filled.value?.write(frame, into: &output)
   }
@@ -39,10 +39,10 @@ final class RecursiveBlocks: Sendable {
   }
 }
 
-/// A reference from a template to a recursive one. It does not own its target from within recursive
-/// templates, because the cycle would leak whenever a preview compiles templates.
+/// A reference from a template to a recursive one. Within recursive templates it doesn't own its
+/// target, because the cycle would leak whenever a preview compiles templates.
 struct RecursiveReference: Sendable {
-  /// Kept alive, while it writes, by the reference from outside the recursion.
+  /// While it writes, the reference from outside the recursion keeps it alive.
   private unowned let block: RecursiveBlock
   private let holder: RecursiveBlocks?
 

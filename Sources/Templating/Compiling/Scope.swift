@@ -19,16 +19,16 @@ struct Scope {
   private let depth: Int
 }
 
-/// Identity by which conditions are compared: two names with one are taken for the same value.
-/// Elements of one type at one depth are not told apart.
+/// Identity for comparing conditions: names with equal identities count as the same value. Elements
+/// of the same type at the same depth aren't distinguished.
 struct ValueIdentity: Equatable {
-  /// Number of elements entered, with the page's own as the first.
+  /// Number of elements entered; the page's own element is the first.
   let depth: Int
   /// Type of the element.
   let type: ObjectIdentifier
   /// Parts of the name.
   let path: ArraySlice<String>
-  /// Number of sections over the plain value that surround the name. Inside of them it is present;
+  /// Number of surrounding sections over the same plain value. Inside them the value is present;
   /// outside it may be missing.
   var entries = 0
 
@@ -44,7 +44,7 @@ extension Scope {
   /// Name of the innermost element in messages.
   var owner: String { inner.owner }
 
-  /// The innermost element with names of its own, which `{{>*template}}` shows.
+  /// The innermost element that has names, which `{{>*template}}` shows.
   var element: any ElementAccess { inner.element(steps: 0) }
 
   /// Returns the outermost scope, that of a single element.
@@ -58,8 +58,8 @@ extension Scope {
       identity: { ValueIdentity(depth: 1, type: names.type, path: $0) }, depth: 1)
   }
 
-  /// Returns the scope inside a section that has entered an element with names of its own. `path`
-  /// is the name of an optional element, which is present inside its section.
+  /// Returns the scope inside a section that has entered an element with its own names. `path` is
+  /// the name of an optional element, which is present inside its section.
   func entering(_ inner: ElementNames, as path: [String]?) -> Scope {
     let own: Find = { name, steps in
       if let first = name.first, let access = inner.find(first, steps: steps) {
@@ -124,8 +124,8 @@ extension Scope {
     fileprivate(set) var areUsed = false
   }
 
-  /// A scope with the same names that records whether any is not the innermost element's; `nil` if
-  /// that has no names.
+  /// A scope with the same names that records whether a name outside of the innermost element is
+  /// used; `nil` if that element has no names.
   var noting: (scope: Scope, outer: OuterNames)? {
     guard let own else { return nil }
     let outer = OuterNames()
@@ -147,7 +147,7 @@ extension Scope {
 
 extension Scope {
   /// Returns the value of a dotted name (mustache(5), "Dotted Names"). The first part is looked up
-  /// from the innermost section outwards, each other one in the value before it. A mistake lists
+  /// from the innermost section outwards, each other part in the value before it. A mistake lists
   /// the available names unless it is `brief`.
   func resolve(
     _ path: [String], brief: Bool, _ table: ElementNamesTable
@@ -172,7 +172,8 @@ extension Scope {
           return .failure(Unresolved(mistake: mistake, parts: parts))
         }
         parts = index..<index + 1
-        // `page.title` as of other programs, where the page itself has the name.
+        // Authors who know other programs may write `page.title`, although the page itself has the
+        // name.
         let isOutside = index == path.count - 1 && knows(name)
         return .failure(
           Unresolved(

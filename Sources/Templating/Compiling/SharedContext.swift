@@ -10,7 +10,7 @@ extension Shared where Value == HTMLContext {
     end.value.isLost ? separated : end.separated
   }
 
-  /// Context after two branches that end here and at `end`.
+  /// Context after two branches, which end here and at `end`.
   func joined(with end: SharedContext) -> SharedContext {
     self == end ? separated : SharedContext(value.joined(with: end.value))
   }

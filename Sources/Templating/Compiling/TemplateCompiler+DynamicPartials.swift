@@ -2,7 +2,7 @@ import Markup
 
 // Dynamic partials: templates that the shown value selects.
 
-/// Alternative templates of one inclusion: their common start and each one's end in the HTML.
+/// Alternative templates of one inclusion: their common start, and the end of each in the HTML.
 private struct Branches {
   let begin: SharedContext
   var ends: [SharedContext] = []
@@ -15,7 +15,8 @@ private struct Branches {
 }
 
 extension TemplateCompiler {
-  /// A function that writes a model by the template that it selects, in the frame around it.
+  /// A function that writes a model with the template that the model selects, in the surrounding
+  /// frame.
   private typealias Show<Model> = @Sendable (Model, Frame, inout OutputBuffer) -> Void
 
   func compile(
@@ -46,7 +47,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Shows the innermost element by its own contract's template, for `{{>*template}}`.
+  /// Shows the innermost element with its own contract's template, for `{{>*template}}`.
   private func showOwnTemplate(
     _ name: TemplateName, lines: TemplatePosition.Lines, of access: some ElementAccess,
     _ scope: Scope,
@@ -82,7 +83,8 @@ extension TemplateCompiler {
     }
   }
 
-  /// Returns a function that shows a model by its contract's template or the variant for its state.
+  /// Returns a function that shows a model with its contract's template or the variant for its
+  /// state.
   private func selection<Model>(
     of contract: Contract<Model>, _ name: TemplateName, lines: TemplatePosition.Lines,
     _ scope: Scope,
@@ -127,7 +129,7 @@ extension TemplateCompiler {
     elements.rejoin(around)
   }
 
-  /// Returns a template's variant for a state; a built-in variant never replaces a site's own
+  /// Returns a template's variant for a state. A built-in variant never replaces a site's own
   /// template.
   func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
     guard let variant = templates["\(base.name).\(state)"] else { return nil }

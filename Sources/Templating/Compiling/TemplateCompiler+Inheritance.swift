@@ -1,11 +1,11 @@
-// Parents and the blocks in them that other templates replace.
+// Parents, and the blocks in them that other templates replace.
 
 extension TemplateCompiler {
   func compile(
     _ tag: ParentTag, in scope: Scope, at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
-    // A parent tag without a name is reported by the parser.
+    // The parser reports a parent tag without a name.
     guard !tag.name.isEmpty else { return }
     guard let template = templates[tag.name] else {
       let mistake = ReferenceMistake.missingParent(
@@ -40,13 +40,13 @@ extension TemplateCompiler {
       known += template.blockNames.filter { !known.contains($0) }
     }
     for block in tag.overrides where !known.contains(block.name) {
-      // One that can't be read to its end may have the block.
+      // A template that can't be parsed to its end may contain the block.
       guard !line.contains(where: \.isBroken) else { continue }
       if isStrict, position.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
-        // An empty block removes something, which does no harm if the template lacks it.
+        // An empty block removes something. It does no harm if the template lacks the block.
         guard !block.body.isEmpty else { continue }
-        // The built-in template can't be mended by the author, so the mistake is placed in their
-        // own.
+        // Authors can't fix the built-in template, so the mistake is reported in their own
+        // template.
         let mistake = ReferenceMistake.missingBlock(block.name, parent: own.name)
         report(.reference(mistake), in: own)
         continue
@@ -57,7 +57,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Returns a template and its ancestors, nearest first.
+  /// Returns a template and its ancestors, the nearest first.
   private func line(of template: ParsedTemplate) -> [ParsedTemplate] {
     var line: [ParsedTemplate] = []
     var waiting = [template]
@@ -92,7 +92,7 @@ extension TemplateCompiler {
       of: .block(tag.name), begin, builder.context, at: replacement.block.range, inner)
   }
 
-  /// Replaces the indentation of a replacement by that of its block.
+  /// Replaces the indentation of a replacement with that of its block.
   private func lines(
     of replacement: TemplatePosition.Replacement, inPlaceOf tag: BlockTag,
     at position: TemplatePosition

@@ -4,7 +4,7 @@ import Markup
 // Addresses and ids in literal text.
 
 extension TemplateCompiler {
-  /// Collects ids and addresses in a literal value and returns its replacement; `nil` if it stays.
+  /// Collects ids and addresses in a literal value, and returns its replacement; `nil` to keep it.
   func rewrite(_ value: LiteralValue, at position: TemplatePosition) -> LiteralRewrite? {
     guard position.template.format == .html else { return nil }
     guard let role = value.owner.role else { return nil }
@@ -42,7 +42,7 @@ extension TemplateCompiler {
     return rewrite
   }
 
-  /// Rewrites the addresses of a `srcset`; the last one may be incomplete if a value follows.
+  /// Rewrites the addresses of a `srcset`. The last address may be incomplete if a value follows.
   private func rewrite(
     candidates value: LiteralValue, _ links: any LiteralLinks, at position: TemplatePosition
   ) -> LiteralRewrite? {
@@ -88,8 +88,8 @@ extension LiteralValue {
   }
 
   /// Returns the integrity attributes unless the author wrote them. Browsers check files from
-  /// another origin, such as after a redirect of the host, only with `crossorigin`; on the site
-  /// itself it has no effect.
+  /// another origin, for example after a redirect of the host, only with `crossorigin`. On the site
+  /// itself the attribute has no effect.
   fileprivate func attributes(integrity: String) -> [UInt8] {
     guard !tagHolds("integrity") else { return [] }
     let crossorigin = tagHolds("crossorigin") ? "" : " crossorigin=\"anonymous\""
@@ -103,7 +103,7 @@ extension LiteralValue {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it has a lower-case word in any case.
+  /// Whether it contains a lower-case word, ignoring case.
   fileprivate func holds(_ word: [UInt8]) -> Bool {
     var start = startIndex
     while start + word.count <= endIndex {

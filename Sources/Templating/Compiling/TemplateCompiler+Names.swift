@@ -12,7 +12,7 @@ extension TemplateCompiler {
       return add(word, of: tag, at: position, into: &builder)
     }
     guard let atom = atom(tag.name, in: scope, at: position) else {
-      // No value is allowed in this place, whatever the name means.
+      // This place allows no value, whatever the name means.
       if position.ignoresNames, case .refused(let refusal) = builder.context.value.slot {
         report(.refused(tag.name.text, refusal), at: tag.name.range, position)
       }
@@ -25,7 +25,8 @@ extension TemplateCompiler {
     }
   }
 
-  /// Returns the value that a variable tag writes; `nil` if there is none, which is reported.
+  /// Returns the value that a variable tag writes. If the name can't be written, reports it and
+  /// returns `nil`.
   private func atom(_ name: TemplateName, in scope: Scope, at position: TemplatePosition)
     -> AtomAccess?
   {
@@ -47,7 +48,7 @@ extension TemplateCompiler {
     return nil
   }
 
-  /// Returns the value of a name; `nil` if it is unknown, which is reported.
+  /// Returns the value of a name. If the name is unknown, reports it and returns `nil`.
   func resolve(_ name: TemplateName, in scope: Scope, at position: TemplatePosition) -> Access? {
     guard !name.path.isEmpty else { return nil }
     if isWord(name, in: scope) {
@@ -68,7 +69,7 @@ extension TemplateCompiler {
     name.path.first == "words" && !scope.knows("words")
   }
 
-  /// Adds a word as literal text, since it is equal on every page and needs escaping only once.
+  /// Adds a word as literal text, since it is the same on every page and needs escaping only once.
   private func add(
     _ word: String, of tag: VariableTag, at position: TemplatePosition,
     into builder: inout BlockBuilder
@@ -83,7 +84,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Returns the text of a word; `nil` if there is none.
+  /// Returns the text of a word; `nil` if it doesn't exist.
   private func word(_ name: TemplateName) -> String? {
     let key = wordKey(of: name)
     guard let word = words.texts[key] else { return nil }

@@ -1,6 +1,6 @@
 import Markup
 
-// Partials by name; `TemplateCompiler+DynamicPartials` has those that the shown value selects.
+// Partials by name. `TemplateCompiler+DynamicPartials` has those that the shown value selects.
 
 extension TemplateCompiler {
   func compile(
@@ -28,7 +28,7 @@ extension TemplateCompiler {
     return nil
   }
 
-  /// Compiles an included template in place. A recursive one is compiled separately for the
+  /// Compiles an included template in place. A recursive template is compiled separately for the
   /// innermost element, once per type of element.
   func include(
     _ template: ParsedTemplate, at range: Range<Int>, lines: TemplatePosition.Lines,
@@ -113,7 +113,7 @@ extension TemplateCompiler {
   }
 }
 
-/// Access to an element's cache of markup that partials write for it.
+/// Access to the markup cache of an element.
 private struct ElementKeeping {
   let value: String
   let visit: Visit<Frame, CachedMarkup?>
@@ -141,7 +141,7 @@ extension TemplateCompiler {
     let recursive = RecursiveReference(to: block, holding: position.isRecursive ? nil : recursive)
     let visit = access.visit
     let enter = access.enter
-    // Each level adds its own indentation to that of the level around it.
+    // Each level adds its own indentation to that of the surrounding level.
     let around: Get<Frame, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add { frame, output in

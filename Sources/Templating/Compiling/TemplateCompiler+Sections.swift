@@ -1,6 +1,6 @@
 import Markup
 
-// Sections: parts shown on a condition or for each element.
+// Sections: parts shown on a condition, or once for each element.
 
 extension TemplateCompiler {
   func compile(
@@ -9,7 +9,7 @@ extension TemplateCompiler {
   ) {
     guard mayNest(at: tag.name.range, position) else { return }
     guard let access = resolve(tag.name, in: scope, at: position) else {
-      // The body is compiled nevertheless, to find other mistakes.
+      // The body is still compiled, to find other mistakes.
       elements.lose()
       let inside = isStrict ? position.ignoringNames : position
       let block = body(of: tag, in: scope, at: inside, from: &builder)
@@ -48,7 +48,7 @@ extension TemplateCompiler {
       branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
     }
     var begin = other?.begin ?? builder.context.separated
-    // Two branches that end in another context are one mistake.
+    // If both branches end in another context, this is only one mistake.
     if other?.end.value.isLost == true { begin = begin.lost }
     var inner = BlockBuilder(at: begin)
     compile(tag.body, in: scope, at: position, into: &inner)
@@ -59,7 +59,7 @@ extension TemplateCompiler {
     return inner.block()
   }
 
-  /// Returns the context after a part of a template; reports a part that ends in another context.
+  /// Returns the context after a part of a template. Reports a part that ends in another context.
   func end(
     of part: Unbalanced.Part, _ begin: SharedContext, _ end: SharedContext, at range: Range<Int>,
     _ position: TemplatePosition

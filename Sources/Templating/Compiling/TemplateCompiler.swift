@@ -6,39 +6,39 @@ import Markup
 /// A class, because one compiler collects the findings of all templates of a site while it follows
 /// partials.
 final class TemplateCompiler {
-  /// Greatest depth of inclusions.
+  /// Maximum depth of inclusions.
   static let depthLimit = 64
-  /// Greatest depth of nested sections, blocks and templates together.
+  /// Maximum depth of nested sections, blocks and templates together.
   static let nestingLimit = 200
-  /// Greatest size of a page's templates in bytes, counting `tagSize` for each tag.
+  /// Maximum size of a page's templates in bytes, counting `tagSize` for each tag.
   static let sizeLimit = 8 << 20
   static let tagSize = 256
-  /// Number of a template's mistakes for which advice is sought on one page. If one page shows that
-  /// a template has more, other pages look for no more in it.
+  /// Maximum number of mistakes per template for which one page searches advice. If one page shows
+  /// that a template has more mistakes, other pages don't search it for more.
   static let adviceLimit = 200
 
   let templates: [String: ParsedTemplate]
   let words: Words
   private let diagnostics: DiagnosticCollector
-  /// Off only in the conformance suite, in which missing names render as nothing.
+  /// Off only in the conformance suite, which renders missing names as nothing.
   let isStrict: Bool
   /// Resolver of the addresses in literal text.
   let links: (any LiteralLinks)?
-  /// The ids of the page being compiled, and those of recursive templates, which are compiled once
-  /// for all pages.
+  /// The ids of the page being compiled, and the ids of recursive templates, which are compiled
+  /// once for all pages.
   var ids = TemplateIDs()
   var recursiveIDs = TemplateIDs()
   let recursive = RecursiveBlocks()
   /// Forms of the partials whose markup is cached.
   let forms: PartialForms
-  /// Whether such a partial is being compiled; its own partials are cached as part of it.
+  /// Whether such a partial is being compiled. The partials inside it are cached as part of it.
   var isKeeping = false
-  /// Whether the next line is the first of a replacement, which continues the line before its
+  /// Whether the next line is the first one of a replacement, which continues the line before its
   /// block.
   var skipsNextIndentation = false
   /// Names of the templates that are selected or included.
   var used: Set<String> = []
-  /// Keys of the words that these templates use.
+  /// Keys of the words that the used templates contain.
   var usedWords: Set<String> = []
   /// Elements that are open at the current position.
   var elements = OpenElements()
@@ -52,9 +52,9 @@ final class TemplateCompiler {
   private var mistakes: [String: Int] = [:]
   /// Templates in which an earlier page showed more mistakes than `adviceLimit`.
   private var crowded: Set<String> = []
-  /// Elements checked for duplicate names; so few that a set takes longer.
+  /// Elements checked for duplicate names. There are so few that searching a set would take longer.
   private(set) var checked: [ObjectIdentifier] = []
-  /// Duplicates that another compiler may find too, so they are reported later.
+  /// Duplicates that another compiler may also find, so they are reported later.
   private(set) var duplicates: [TemplateUses.Duplicate] = []
   private let isLater: Bool
   private var wholes: Set<Diagnostic> = []
@@ -93,7 +93,7 @@ final class TemplateCompiler {
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
     crowded.formUnion(mistakes.filter { $0.value > Self.adviceLimit }.keys)
-    // A template with mistakes writes nothing; they have been reported.
+    // A template with mistakes writes nothing. Its mistakes have been reported.
     return isFaulty && isStrict ? Block() : builder.block()
   }
 
@@ -104,7 +104,8 @@ final class TemplateCompiler {
     elements.lose()
   }
 
-  /// Reports elements not closed, or not opened, unless the page's tags are uncertain.
+  /// Reports elements that aren't closed, or were never opened, unless the page's tags are
+  /// uncertain.
   private func reportOpenElements(_ end: HTMLContext) {
     if end.isLost || end.state != .data { elements.lose() }
     elements.finish()
@@ -142,16 +143,17 @@ final class TemplateCompiler {
     }
   }
 
-  /// Reports a mistake that has no place in a template, once.
+  /// Reports a mistake without a place in a template, once.
   func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
     isFaulty = true
-    // Other mistakes of whole templates leave out or break what stands around.
+    // Other mistakes of whole templates leave out or break the surrounding tags.
     if case .name = mistake {} else { elements.lose() }
     let diagnostic = mistake.diagnostic(at: template.source.place)
     if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
 
-  /// Reports a mistake at a place; nothing beyond the size limit, where compilation is incomplete.
+  /// Reports a mistake at a place. Beyond the size limit, reports nothing, because compilation is
+  /// incomplete there.
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ position: TemplatePosition) {
     isFaulty = true
     switch mistake {
@@ -173,7 +175,7 @@ final class TemplateCompiler {
     !mistakes.isEmpty && mistakes[position.template.name, default: 0] >= Self.adviceLimit
   }
 
-  /// Whether the current page looks for no more mistakes in a template.
+  /// Whether the current page doesn't search a template for further mistakes.
   private func isExhausted(_ position: TemplatePosition) -> Bool {
     !crowded.isEmpty && crowded.contains(position.template.name)
       && mistakes[position.template.name, default: 0] > Self.adviceLimit
@@ -181,7 +183,7 @@ final class TemplateCompiler {
 
   /// Whether another part may be nested at the current depth.
   func mayNest(at range: Range<Int>, _ position: TemplatePosition) -> Bool {
-    // The outermost template does not count.
+    // The outermost template doesn't count.
     if nesting <= Self.nestingLimit { return true }
     report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, position)
     return false

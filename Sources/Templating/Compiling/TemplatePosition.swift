@@ -5,15 +5,16 @@ import Diagnostics
 /// A class, because it is passed on with each part of a template and would be copied often.
 final class TemplatePosition: Sendable {
   let template: ParsedTemplate
-  /// Inclusions that lead here, outermost first.
+  /// Inclusions that lead here, the outermost first.
   let chain: [Inclusion]
-  /// Replacements of blocks by the templates that build on this one.
+  /// Replacements of blocks by templates that build on this one.
   let replacements: [String: Replacement]
   let lines: Lines
-  /// Number of lists and optional values entered so far; a template that includes itself without
-  /// entering another never ends.
+  /// Number of lists and optional values entered so far. A template that includes itself without
+  /// entering another one never ends.
   let depth: Int
-  /// Whether names are ignored, as inside a section of an unknown name, which is mistake enough.
+  /// Whether names are ignored, as inside a section with an unknown name, which is already
+  /// reported.
   let ignoresNames: Bool
   /// Whether only the names of a recursive template's element are available.
   let isRecursive: Bool
@@ -53,7 +54,7 @@ final class TemplatePosition: Sendable {
     var isRecursive = false
     /// Bytes written at the start of each line.
     var indentation: [UInt8] = []
-    /// Number of blanks first removed from the start of each line.
+    /// Number of spaces or tabs first removed from the start of each line.
     var dedentation = 0
 
     var isPlain: Bool { !isRecursive && indentation.isEmpty && dedentation == 0 }
@@ -70,7 +71,7 @@ extension TemplatePosition {
 
   func place(_ range: Range<Int>) -> SourceRange { template.source.place(range) }
 
-  /// Notes for diagnostics with the inclusions that lead here, innermost first.
+  /// Notes for diagnostics with the inclusions that lead here, the innermost first.
   var notes: [Diagnostic.Note] {
     let origins = chain.reversed().compactMap(\.origin)
     var notes = origins.prefix(6).map { origin in
@@ -122,7 +123,7 @@ extension TemplatePosition {
     chain.last { $0.template.name == template.name }
   }
 
-  /// Returns the indentation for a template that stands alone on an indented line.
+  /// Returns the indentation for a template whose tag is the only content of an indented line.
   func lines(indentedBy range: Range<Int>?) -> Lines {
     guard let range else { return Lines() }
     let own = template.source.bytes[range].dropFirst(lines.dedentation)

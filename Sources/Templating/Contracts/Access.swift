@@ -3,8 +3,8 @@ import Markup
 /// A function that returns a model's value.
 public typealias Get<Model, Value> = @Sendable (Model) -> Value
 
-/// A function that passes a part of a model to a body in place, so that a view model is not copied
-/// to access one of its texts.
+/// A function that passes a part of a model to a body in place. So a view model isn't copied to
+/// access one of its texts.
 public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 
 /// Compiled form of a name: the kind of its value, with access from a frame.
@@ -39,12 +39,12 @@ enum OptionalAccess: Sendable {
   case json(Visit<Frame, JSON?>)
 }
 
-/// Values with names of their own, which a section enters one after the other.
+/// Values with their own names, which a section enters one after another.
 protocol ElementAccess: AnyObject {
   associatedtype Element: Sendable
 
   var count: ElementCount { get }
-  /// Returns the names; called only when a template compiles, because contracts may refer to each
+  /// Returns the names. Called only when a template compiles, because contracts may refer to each
   /// other.
   var scope: @Sendable () -> ElementScope<Element> { get }
   /// Passes each element to a body.
@@ -52,24 +52,25 @@ protocol ElementAccess: AnyObject {
   /// Function that enters an element.
   var enter: Enter<Element> { get }
 
-  /// Returns the names of the elements. They are kept, so the table must be the same at each call.
+  /// Returns the names of the elements. They are cached, so the table must be the same at each
+  /// call.
   func names(in table: ElementNamesTable) -> ElementNames
-  /// Returns the value of a name in a single element; `nil` if there is none.
+  /// Returns the value of a name in a single element; `nil` if the element doesn't have the name.
   func member(_ name: String, in table: ElementNamesTable) -> Access?
 }
 
 /// Access to elements of a type, from the frame around them.
 ///
-/// A class, because it remembers its names and what dotted names lead to.
+/// A class, because it remembers its names and the values of dotted names.
 final class Elements<Element: Sendable>: ElementAccess {
   let count: ElementCount
   let scope: @Sendable () -> ElementScope<Element>
   let visit: Visit<Frame, Element>
-  /// Not owned: the table owns all names, and these may own this access, which they remember; the
-  /// cycle would leak whenever a preview compiles templates. The accesses of a compiler are used
-  /// only while it compiles, and it owns the table.
+  /// Not owned. The table owns all names, and these may own this access, which remembers them: the
+  /// cycle would leak whenever a preview compiles templates. A compiler owns the table and uses its
+  /// accesses only while it compiles.
   private unowned var names: ElementNames?
-  /// Result of `scope`, called once: two calls might differ, and places are those of one of them.
+  /// Result of `scope`, called once. Two calls might differ, and places refer to the result of one.
   private lazy var entered: ElementScope<Element> = scope()
   /// Accesses by the place of their names.
   private var members: [Int: Access] = [:]
@@ -134,7 +135,7 @@ enum ElementScope<Element: Sendable>: Sendable {
     }
   }
 
-  /// Returns the field at a place among those of all groups, which exists.
+  /// Returns the field at a place among the fields of all groups. The place must exist.
   func field(at place: Int) -> Field<Element> {
     var index = place
     var group = 0
@@ -146,8 +147,8 @@ enum ElementScope<Element: Sendable>: Sendable {
   }
 }
 
-/// Identity of a contract or of a group of fields, by which its names are cached. Copies share it;
-/// a copy that offers something else needs its own.
+/// Identity of a contract or of a group of fields, by which its names are cached. Copies share it.
+/// A copy that offers other names needs its own identity.
 final class DeclarationID: Sendable {}
 
 // MARK: - Outward
@@ -181,7 +182,7 @@ extension OptionalAccess {
     }
   }
 
-  /// The value if it is present; its visit does nothing otherwise.
+  /// The value if it is present. If it is missing, its visit does nothing.
   var value: AtomAccess {
     switch self {
     case .text(let visit):

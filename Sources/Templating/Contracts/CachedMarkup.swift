@@ -4,7 +4,7 @@ import Synchronization
 /// Cached markup that partials have written for a value that several pages show.
 ///
 /// A class, because pages on all threads show the value. A partial that depends only on the value
-/// writes the same everywhere, so the cache never changes a page.
+/// writes the same markup everywhere, so the cache never changes a page.
 package final class CachedMarkup: Sendable {
   private struct Piece {
     let form: PartialForm
@@ -15,7 +15,7 @@ package final class CachedMarkup: Sendable {
 
   package init() {}
 
-  /// Appends the cached markup of a partial, or lets `write` produce and then caches it.
+  /// Appends the cached markup of a partial, or lets `write` produce it and then caches it.
   func append(
     _ form: PartialForm, to output: inout OutputBuffer, orBy write: (inout OutputBuffer) -> Void
   ) {
@@ -24,7 +24,7 @@ package final class CachedMarkup: Sendable {
     write(&output)
     if output.isFull { return }
     let piece = Piece(form: form, bytes: output.bytes(from: start))
-    // Another thread may have cached the same bytes meanwhile.
+    // Another thread may have cached the same bytes in the meantime.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }
   }
 
@@ -40,18 +40,18 @@ package final class CachedMarkup: Sendable {
 }
 
 extension CachedMarkup: Hashable {
-  /// Always equal, because a cache is no part of a value's content.
+  /// Always equal, because a cache isn't part of a value's content.
   package static func == (_: CachedMarkup, _: CachedMarkup) -> Bool { true }
 
   package func hash(into _: inout Hasher) {}
 }
 
-/// A partial as compiled for one kind of value, one HTML context and one indentation; with all
-/// these equal, it writes the same for the same value.
+/// A partial as compiled for one kind of value, one HTML context and one indentation. If all these
+/// are equal, it writes the same markup for the same value.
 ///
 /// A class, because only its identity matters.
 final class PartialForm: Sendable {
-  /// Key of an inclusion; equal ones share one form.
+  /// Key of an inclusion. Inclusions with equal keys share one form.
   struct Key: Equatable {
     let template: String
     /// Name under which the contract caches markup.
@@ -63,8 +63,8 @@ final class PartialForm: Sendable {
 
 /// The partials of a site's templates whose markup is cached.
 ///
-/// A class, because several threads compile them. An array, because they are few and each inclusion
-/// looks one up once.
+/// A class, because several threads compile them. It uses an array, because they are few and each
+/// inclusion looks one up only once.
 final class PartialForms: Sendable {
   private let forms = Mutex<[(key: PartialForm.Key, form: PartialForm)]>([])
 

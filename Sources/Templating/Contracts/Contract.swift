@@ -14,10 +14,10 @@ public struct Contract<Model: Sendable>: Sendable {
   package let fields: [Fields<Model>]
   private(set) var keeping: Keeping<Model>?
   let enter: Enter<Model>
-  /// A copy that offers something else needs another one.
+  /// A copy that offers other names needs another declaration.
   private(set) var declaration = DeclarationID()
 
-  /// Creates a contract. `template` is a path below `Templates/` without the extension; `fields`
+  /// Creates a contract. `template` is a path below `Templates/` without the extension. `fields`
   /// are those of each presentable that the model conforms to, with the model's own first, because
   /// messages use its name. A duplicate name is an error in every template of the contract.
   @inlinable
@@ -40,8 +40,8 @@ public struct Contract<Model: Sendable>: Sendable {
     self.enter = enter
   }
 
-  /// Returns the contract for models that several pages show, whose partials' markup is cached with
-  /// the model. Contracts with the same values and names may share the name `value`.
+  /// Returns the contract for models that several pages show. The markup of their partials is
+  /// cached with the model. Contracts with the same values and names may share the name `value`.
   package func keeping(as value: String, in markup: @escaping Get<Model, CachedMarkup?>) -> Self {
     var contract = self
     contract.keeping = Keeping(value: value, markup: markup)
@@ -51,7 +51,7 @@ public struct Contract<Model: Sendable>: Sendable {
 
   /// Returns the contract for a type that holds the model and passes it on in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Contract<Outer> {
-    // Loops by index are cheapest with unknown types: `map` and even `indices` look types up.
+    // Loops by index are cheapest with unknown types: `map` and even `indices` look up types.
     var outerVariants: [Variant<Outer>] = []
     for index in 0..<variants.count { outerVariants.append(variants[index].through(model)) }
     var outerFields: [Fields<Outer>] = []
@@ -67,13 +67,13 @@ public struct Contract<Model: Sendable>: Sendable {
     through { outer, show in model(outer).show(show) }
   }
 
-  /// Name in diagnostics: that of its first presentable.
+  /// Name in diagnostics: the name of the first presentable.
   package var name: String {
     fields.isEmpty ? "a contract without fields" : fields[0].presentable
   }
 }
 
-/// Rules by which a template's values are escaped.
+/// Format of a template, which determines how values are escaped.
 public enum TemplateFormat: String, Sendable, Hashable, CaseIterable {
   /// HTML, by the context in which a value is written.
   case html
@@ -107,7 +107,7 @@ public struct Variant<Model: Sendable>: Sendable {
 public struct Choices<Choice: Sendable>: Sendable {
   package let cases: [any ChoiceCase<Choice>]
 
-  /// Creates the choices; pass all cases.
+  /// Creates the choices. All cases must be passed.
   public init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
 }
 
@@ -126,7 +126,7 @@ public protocol ChoiceCase<Choice>: Sendable {
 public struct Case<Choice: Sendable, Model: Sendable>: Sendable {
   private let extract: @Sendable (Choice) -> Model?
 
-  /// Creates a case; `extract` returns its model, or `nil` for other cases.
+  /// Creates a case. `extract` returns its model, or `nil` for other cases.
   public init(_ extract: @escaping @Sendable (Choice) -> Model?) { self.extract = extract }
 
   /// Returns the model if the choice is this case; otherwise `nil`.

@@ -1,4 +1,4 @@
-/// Description of a name for manuals, with its kind of value.
+/// Description of a name for manuals, with the kind of its value.
 package struct FieldDescription: Sendable {
   package let name: String
   package let value: Value
@@ -18,7 +18,7 @@ package struct FieldDescription: Sendable {
 
 /// Description of the element that a section enters.
 package struct ElementDescription: Sendable {
-  /// Templates that may show the element; empty if it selects none.
+  /// Templates that may show the element; empty if it doesn't select a template.
   package let templates: [String]
   /// Evaluated only when a manual is written, because contracts may refer to each other.
   private let makeGroups: @Sendable () -> [FieldGroup]
@@ -75,7 +75,7 @@ extension Access {
     case .flag: .flag
     case .optional(let optional): .optional(optional.value.kind)
     case .elements(let elements): elements.description
-    // Never a field: `template` is only available inside cells.
+    // Never a field, because `template` is available only inside cells.
     case .template: .written(.text)
     }
   }

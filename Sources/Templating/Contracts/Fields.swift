@@ -10,7 +10,7 @@ public struct Fields<Model: Sendable>: Sendable {
   let enter: Enter<Model>
   let declaration = DeclarationID()
 
-  /// Creates the names of a presentable; `presentable` is its protocol's name, for diagnostics.
+  /// Creates the names of a presentable. `presentable` is its protocol's name, for diagnostics.
   @inlinable
   public init(_ presentable: String, _ fields: Field<Model>...) {
     self.init(presentable, fields)
@@ -40,7 +40,7 @@ public struct Fields<Model: Sendable>: Sendable {
   }
 
   /// Returns the same names for a type that holds the model by reference. Code specialised for the
-  /// model's type would copy it each time that it passes it on.
+  /// model's type would copy the model each time it passes it on.
   package func through<Outer: Sendable>(
     shared model: @escaping Get<Outer, Shared<Model>>
   ) -> Fields<Outer> {
@@ -51,7 +51,7 @@ public struct Fields<Model: Sendable>: Sendable {
 /// A name of a presentable, with access to its value in a model.
 public struct Field<Model: Sendable>: Sendable {
   package let name: String
-  /// Returns the access to the value from a frame; the argument leads from the frame to a model.
+  /// Returns the access to the value from a frame. The argument leads from the frame to a model.
   let access: @Sendable (@escaping Visit<Frame, Model>) -> Access
 
   init(_ name: String, _ access: @escaping @Sendable (@escaping Visit<Frame, Model>) -> Access) {
@@ -69,7 +69,7 @@ public struct Field<Model: Sendable>: Sendable {
 // MARK: - Values
 
 extension Field {
-  /// Returns a field with text, which is escaped where it is written.
+  /// Returns a field with text, which is escaped when written.
   public static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
     Field(name) { model in .atom(.text { frame, show in model(frame) { show(get($0)) } }) }
   }
@@ -84,13 +84,13 @@ extension Field {
     Field(name) { model in .atom(.link { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Returns a field with a whole number, written in digits; its section is shown unless it is
-  /// zero.
+  /// Returns a field with a whole number, written in digits. Its section is shown unless the number
+  /// is zero.
   public static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
     Field(name) { model in .atom(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Returns a field with a colour, the only value but a number that `style="…"` takes.
+  /// Returns a field with a colour. Besides numbers, `style="…"` accepts only colours.
   public static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
     Field(name) { model in .atom(.color { frame, show in model(frame) { show(get($0)) } }) }
   }
@@ -100,12 +100,12 @@ extension Field {
     Field(name) { model in .atom(.json { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Returns a field that shows or hides a section and has no text.
+  /// Returns a field that shows or hides a section and doesn't have a text.
   public static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
     Field(name) { model in .flag { frame, show in model(frame) { show(get($0)) } } }
   }
 
-  /// Returns a field with optional text; like all optional values it is available only in its own
+  /// Returns a field with optional text. Like all optional values, it is available only in its own
   /// section.
   public static func optional(_ name: String, _ get: @escaping Get<Model, String?>) -> Self {
     Field(name) { model in .optional(.text { frame, show in model(frame) { show(get($0)) } }) }
@@ -148,27 +148,28 @@ extension Field {
     elements(name, .one, { .presentable(Element.contract) }) { $1(get($0)) }
   }
 
-  /// Returns a field with a value that selects no template, so its fields are given here.
+  /// Returns a field with a value that doesn't select a template, so its fields are given here.
   public static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
     nested(name, fields: fields, showing: { $1(get($0)) })
   }
 
-  /// Returns a field with a large value, which is passed in place and not copied for each of its
-  /// fields.
+  /// Returns a field with a large value. The value is passed in place, rather than copied for each
+  /// of its fields.
   package static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, showing visit: @escaping Visit<Model, Element>
   ) -> Self {
     elements(name, .one, { .fields([fields]) }, visit)
   }
 
-  /// Returns a field with an optional presentable, whose names are available in its own section.
+  /// Returns a field with an optional presentable, whose names are available in its section.
   @inlinable
   public static func optional<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element?>
   ) -> Self {
-    // The closure is created where the type is known; generic code would look it up at each call.
+    // The closure is created where the type is known. Generic code would look up the type at each
+    // call.
     optional(name, showing: { model, body in if let element = get(model) { body(element) } })
   }
 
@@ -186,7 +187,7 @@ extension Field {
     elements(name, .list, { .presentable(Element.contract) }) { showEach(get($0), to: $1) }
   }
 
-  /// Returns a field with a list by index, from 0 to `count` - 1; an element that is `nil` is left
+  /// Returns a field with a list by index, from 0 to `count` - 1. Elements that are `nil` are left
   /// out.
   package static func list<Element: Presentable>(
     _ name: String, count: @escaping Get<Model, Int>,
@@ -214,7 +215,8 @@ extension Field {
     return list(name, fields: Fields("a list of plain values", value), get)
   }
 
-  /// Returns a field with a list of values that select no template, so their fields are given here.
+  /// Returns a field with a list of values that don't select a template, so their fields are given
+  /// here.
   public static func list<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
@@ -232,7 +234,7 @@ extension Field {
   }
 }
 
-/// Passes the elements of a list in place; a generic loop over them would copy each.
+/// Passes the elements of a list in place. A generic loop over them would copy each element.
 private func showEach<Element>(_ elements: [Element], to body: (Element) -> Void) {
   elements.withUnsafeBufferPointer { elements in
     for index in 0..<elements.count { body(elements[index]) }

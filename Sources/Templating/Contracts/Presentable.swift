@@ -1,8 +1,8 @@
 /// A value that templates may show through its contract.
 public protocol Presentable: Sendable {
-  /// The template that it selects and the names that it offers. Best stored in a static constant:
-  /// its names are cached by its identity, and a contract that is made anew at each call is never
-  /// found again.
+  /// The template that it selects and the names that it offers. Store it in a static constant: its
+  /// names are cached by its identity, so a contract created again at each call is never found in
+  /// the cache.
   static var contract: Contract<Self> { get }
 }
 

@@ -22,7 +22,7 @@ enum AtomWriter {
 }
 
 extension HTMLContext.Slot {
-  /// Returns why this slot does not take a value of this kind.
+  /// Returns the reason why this slot doesn't accept a value of this kind.
   fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
     switch (self, kind) {
     case (.rcdata, _): .kind(.markupInText(element: context.element))
@@ -40,7 +40,7 @@ extension HTMLContext.Slot {
 }
 
 extension AtomAccess {
-  /// Returns the writer for a slot; `nil` if it takes another kind of value.
+  /// Returns the writer for a slot; `nil` if the slot needs another kind of value.
   fileprivate func writer(in slot: HTMLContext.Slot) -> Writer? {
     switch (slot, self) {
     case (.text, _): return textWriter
@@ -53,7 +53,7 @@ extension AtomAccess {
         visit(frame) { output.appendEscaped($0.address.replacing(",", with: "%2C")) }
       }
     case (.refresh, .link(let visit)), (.ownURL, .link(let visit)):
-      // A page neither redirects to another site nor runs its scripts.
+      // A page must not redirect to another site, nor run that site's scripts.
       return { frame, output in
         visit(frame) { output.appendEscaped($0.isRoute ? $0.address : "#") }
       }
@@ -62,8 +62,8 @@ extension AtomAccess {
     case (.firstName, .text(let visit)):
       return { frame, output in
         visit(frame) {
-          // With an empty name, two `/` would meet and make a host of what follows; `.` is the
-          // folder itself.
+          // With an empty name, two `/` would meet, and the text after them would become a host.
+          // `.` is the folder itself.
           if $0.isEmpty {
             output.append(UInt8(ascii: "."))
           } else {

@@ -1,11 +1,11 @@
-/// Meaning of an attribute's value to browsers, which decides what may be written in it (HTML
+/// Meaning of an attribute's value to browsers, which determines the values allowed in it (HTML
 /// Standard, "Attributes"; SVG 2). `AttributeTable` lists the attributes.
 enum AttributeKind: CaseIterable {
   /// Text that is shown, compared or stored without further effect.
   case plain
-  /// An address that is followed, or of an image or sound.
+  /// An address that is followed, or the address of an image or sound.
   case url
-  /// An address of an embedded page, or several addresses; no part of it may be text.
+  /// An address of an embedded page, or several addresses. No part of it may be text.
   case wholeURL
   /// An address that is executed, or that affects the page's look or its links.
   case ownURL

@@ -1,11 +1,11 @@
-/// The attributes with a meaning to browsers, with what may be written in them.
+/// The attributes with a meaning to browsers, and the values allowed in them.
 ///
-/// Used by the compiler, the manual and tests. Sources: HTML Standard, "Attributes"; SVG 2,
+/// The compiler, the manual and tests use it. Sources: HTML Standard, "Attributes"; SVG 2,
 /// "Attribute index"; MathML Core; attributes in OWASP's cheat sheet on cross-site scripting and in
 /// reports on Go's html/template.
 package enum AttributeTable {
-  /// Attributes with the same meaning. `script src` is the `src` of `script`, `rel` that of every
-  /// element.
+  /// Attributes with the same meaning. `script src` is the `src` of `script`; `rel` without an
+  /// element applies to all elements.
   package struct Group: Sendable {
     let kind: AttributeKind
     /// Name of the group in the manual.
@@ -110,8 +110,8 @@ package enum AttributeTable {
     "font-face-format", "font-face-name", "missing-glyph",
   ]
 
-  /// Values of `rel` for links that are only followed: their targets are neither executed nor part
-  /// of the page's look.
+  /// Values of `rel` for links that are only followed: their targets aren't executed and don't
+  /// affect the page's look.
   static let leading: Set = [
     "alternate", "apple-touch-icon", "author", "bookmark", "canonical", "contents", "first", "help",
     "icon", "index", "last", "license", "me", "mask-icon", "next", "prev", "previous",
@@ -125,13 +125,13 @@ package enum AttributeTable {
     "viewport",
   ]
 
-  /// Meaning of an attribute, in general and on some elements.
+  /// Meaning of an attribute in general, and its different meanings on some elements.
   struct Known {
     var general: AttributeKind?
     var own: [(element: String, kind: AttributeKind)] = []
   }
 
-  /// Meanings by name of the attribute.
+  /// Meanings, by the attribute's name.
   static let known: [String: Known] = {
     var known: [String: Known] = [:]
     for group in groups {

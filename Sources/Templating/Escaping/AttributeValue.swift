@@ -1,25 +1,25 @@
 import Markup
 
-/// The literal text of an attribute's value so far, as needed to judge the rest.
+/// The literal text of an attribute's value so far, as far as it matters for judging the rest.
 struct AttributeValue: Hashable {
-  /// Placeholder for a value in texts.
+  /// Placeholder for a template value in texts.
   private static let value: UInt8 = 0
-  /// Limits on the length and number of texts; a value beyond them counts as unsafe.
+  /// Limits on the length and number of texts. A value that exceeds them counts as unsafe.
   private static let lengthLimit = 256
   private static let branchLimit = 16
 
-  /// Parts of a text that matter.
+  /// Part of a text that matters.
   private enum Use {
     case nothing
-    /// Scheme and host, so bytes after them are ignored.
+    /// Scheme and host. Bytes after them are ignored.
     case origin
     case everything
   }
 
   /// The text so far on one branch.
   private struct Text: Hashable {
-    /// Bytes in lower case without white space, which hides nothing from browsers; of an address,
-    /// only up to the end of its scheme.
+    /// Bytes in lower case without white space, which can't hide anything from browsers. Of an
+    /// address, only the part up to the end of its scheme.
     var bytes: [UInt8] = []
     var position = AddressPosition.scheme
   }
@@ -40,7 +40,7 @@ struct AttributeValue: Hashable {
     }
   }
 
-  /// Possible texts so far, one per branch.
+  /// Possible texts so far, one for each branch.
   var texts: [[UInt8]] { branches.map(\.bytes) }
 
   mutating func add(_ byte: UInt8) {
@@ -53,7 +53,7 @@ struct AttributeValue: Hashable {
     append(byte.lowercased)
   }
 
-  /// Whether further bytes only affect where the next address may begin.
+  /// Whether further bytes affect only where the next address may begin.
   var isPlain: Bool {
     switch use {
     case .nothing: true
@@ -91,9 +91,9 @@ struct AttributeValue: Hashable {
 
   var isEmpty: Bool { branches.allSatisfy(\.bytes.isEmpty) }
 
-  /// Whether the text before a value fixes an allowed scheme or excludes any. A character reference
-  /// could hide one, so a text with `&` before its first `/`, `?` or `#` is unsafe. The value that
-  /// follows can't form one, since its `:` is percent-encoded.
+  /// Whether the text before a value fixes an allowed scheme or rules out any scheme. A character
+  /// reference could hide one, so a text with `&` before its first `/`, `?` or `#` is unsafe. The
+  /// value after it can't form one, since its `:` is percent-encoded.
   var hasSafeScheme: Bool {
     branches.count <= Self.branchLimit
       && branches.allSatisfy { branch in
@@ -108,7 +108,7 @@ struct AttributeValue: Hashable {
     branches.contains { branch in
       switch branch.position {
       case .behindScheme, .host, .doubtful: true
-      // Text after a link without a path continues its host.
+      // Text after a link without a path continues the link's host.
       case .scheme: branch.bytes.first == Self.value
       case .behindSlash, .behindOtherScheme, .behindHost: false
       }
@@ -127,8 +127,8 @@ struct AttributeValue: Hashable {
     }
   }
 
-  /// Whether a value here is the whole of a custom property, such as `--width`, which means nothing
-  /// but what the style sheet makes of it.
+  /// Whether a value here is the whole of a custom property, such as `--width`, which has an effect
+  /// only if the style sheet uses it.
   var isAtCustomProperty: Bool {
     texts.allSatisfy { text in
       guard text.count < Self.lengthLimit else { return false }
@@ -138,7 +138,7 @@ struct AttributeValue: Hashable {
     }
   }
 
-  /// Whether the text is that before a redirect's address, such as `0; url=`.
+  /// Whether the text precedes a redirect's address, such as `0; url=`.
   var isRefresh: Bool {
     texts.allSatisfy { text in
       let seconds = text.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -147,29 +147,29 @@ struct AttributeValue: Hashable {
   }
 }
 
-/// Position within an address (URL Standard, "Basic URL parser"). Browsers treat `\` as `/` and
+/// Position within an address (URL Standard, "Basic URL parser"). Browsers treat `\` as `/`, and
 /// accept any number of them after `http:`.
 enum AddressPosition {
   /// Inside the scheme or the first segment of a path.
   case scheme
   /// After a single leading `/`; another one would begin a host.
   case behindSlash
-  /// After a scheme that has a host, and any `/` after it.
+  /// After a scheme that requires a host, and any `/` after it.
   case behindScheme
   /// After the `:` or the first `/` of another scheme.
   case behindOtherScheme
   case host
-  /// After a character reference before the end of the host; references are not decoded.
+  /// After a character reference before the end of the host. References aren't decoded.
   case doubtful
   case behindHost
 
-  /// Returns the position after a byte; `text` is the address so far, while in the scheme.
+  /// Returns the position after a byte. While in the scheme, `text` is the address so far.
   fileprivate func behind(_ byte: UInt8, after text: [UInt8]) -> AddressPosition {
     let isSlash = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
     switch self {
     case .scheme:
       if isSlash {
-        // Two slashes meet and begin a host if the link is `/`.
+        // If the link is `/`, two slashes meet and begin a host.
         return text.isEmpty ? .behindSlash : text == [0] ? .host : .behindHost
       }
       if byte == UInt8(ascii: ":") { return Self.behind(scheme: text) }
@@ -199,7 +199,7 @@ enum AddressPosition {
 }
 
 extension UInt8 {
-  /// Whether it may stand in the name of a custom property.
+  /// Whether the name of a custom property may contain it.
   fileprivate var isOfCustomName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -4,7 +4,7 @@ extension HTMLContext {
   mutating func stepRawText(_ byte: UInt8) {
     remember(byte)
     if state == .rcdata, byte == UInt8(ascii: "<") { isBehindAngle = true }
-    // Only a complete name closes the element: `</scripty>` does not.
+    // Only a complete name closes the element; `</scripty>` doesn't.
     let endsName = byte.isSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     let name = tail.dropLast()
     if element == "script" {
@@ -29,7 +29,7 @@ extension HTMLContext {
 
   mutating func stepComment(_ byte: UInt8) {
     remember(byte)
-    // NUL marks the beginning; dashes directly after it count for `-->` only.
+    // NUL marks the beginning. Dashes directly after it count only for `-->`.
     let endsWithBang =
       format == .html && tail.hasSuffix("--!>") && !tail.hasSuffix("\0--!>")
       && !tail.hasSuffix("\0---!>")

@@ -57,8 +57,8 @@ extension HTMLContext {
     }
   }
 
-  /// Stores the last bytes, which may end raw text, a comment or a declaration; the longest is
-  /// `</noframes>`.
+  /// Stores the last bytes, which may end raw text, a comment or a declaration. The longest ending
+  /// is `</noframes>`.
   mutating func remember(_ byte: UInt8) {
     if tail.count == 12 { tail.removeFirst() }
     tail.append(byte.lowercased)
@@ -205,7 +205,8 @@ extension String {
   /// Creates a string from ASCII bytes.
   fileprivate init(name bytes: ArraySlice<UInt8>, isLowercased: Bool) {
     self.init(unsafeUninitializedCapacity: bytes.count) { buffer in
-      // Not `enumerated()`: without optimisation it took a twentieth of compiling a theme.
+      // Not `enumerated()`, which took a twentieth of the time to compile a theme without
+      // optimisation.
       var index = bytes.startIndex
       while index < bytes.endIndex {
         let byte = bytes[index]

@@ -11,7 +11,7 @@ extension HTMLContext {
     case urlPart
     /// An address in a `srcset`.
     case candidate
-    /// The beginning of a URL that must be one of this site.
+    /// The beginning of a URL, which must be on this site.
     case ownURL
     /// The first segment of a URL that begins with `/`.
     case firstName
@@ -94,7 +94,7 @@ extension HTMLContext {
     }
   }
 
-  /// Moves on past a value.
+  /// Moves past a value.
   mutating func passValue() {
     tail = []
     switch state {

@@ -9,7 +9,7 @@ extension HTMLContext {
     let mayEndItself: Bool
   }
 
-  /// The tag that a `>` here would end; `nil` if there is none, or for an element without a
+  /// The tag that a `>` here would end; `nil` outside of a tag, or for an element without a
   /// required end tag.
   var openTag: Tag? {
     guard !isLost else { return nil }
@@ -22,8 +22,8 @@ extension HTMLContext {
     }
   }
 
-  /// Elements without a required end tag (HTML Standard, "Void elements" and "Optional tags"), and
-  /// elements with raw text, whose ends are found separately.
+  /// Elements without a required end tag (HTML Standard, "Void elements" and "Optional tags").
+  /// Includes elements with raw text, whose ends are found separately.
   private static let needNoEnd: Set = [
     "area", "base", "basefont", "bgsound", "br", "col", "command", "embed", "frame", "hr", "image",
     "img", "input", "keygen", "link", "meta", "param", "source", "track", "wbr", "html", "head",

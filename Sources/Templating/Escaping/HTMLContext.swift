@@ -1,7 +1,7 @@
 /// The position in an HTML or XML document (HTML Standard, "Tokenization"; XML 1.0), tracked byte
 /// by byte through literal text at compile time.
 ///
-/// It determines what values are allowed, and whether a section, partial or block ends in the
+/// It determines which values are allowed, and whether a section, partial or block ends in the
 /// context in which it began.
 struct HTMLContext: Hashable {
   enum State: Hashable {
@@ -17,7 +17,7 @@ struct HTMLContext: Hashable {
     case beforeAttributeName
     case attributeName
     case afterAttributeName
-    /// Inside a tag after a name that a section's edge ended; a space, `/` or `>` must follow.
+    /// Inside a tag, after a name that ended at a section's edge. A space, `/` or `>` must follow.
     case afterName
     case beforeAttributeValue
     case quotedValue(UInt8)
@@ -39,7 +39,7 @@ struct HTMLContext: Hashable {
   enum ScriptComment {
     case none
     case open
-    /// After a `<script` in the comment; the next `</script>` does not close the element.
+    /// After a `<script` in the comment. The next `</script>` doesn't close the element.
     case holdsScript
   }
 
@@ -53,12 +53,13 @@ struct HTMLContext: Hashable {
   var value = AttributeValue(of: .plain)
   var tag = TagFacts()
   var scriptComment: ScriptComment = .none
-  /// Whether a `<` precedes in the text of `title` or `textarea`; inside SVG it would begin a tag.
+  /// Whether the text of `title` or `textarea` has a `<` before here; inside SVG it would begin a
+  /// tag.
   var isBehindAngle = false
   /// The last bytes, if the end of a comment, a declaration or raw text depends on them.
   var tail: [UInt8] = []
-  /// Whether the position is unknown, after a section that ends in another context than it began;
-  /// further mistakes would only follow from that one.
+  /// Whether the position is unknown, because a section ended in another context than it began.
+  /// Further mistakes would only be consequences of that one.
   var isLost = false
 
   init(_ format: TemplateFormat) { self.format = format }
@@ -76,7 +77,7 @@ extension HTMLContext {
       && (!state.isInValue || attribute == end.attribute)
   }
 
-  /// Returns the context after two branches that end here and at `end`.
+  /// Returns the context after two branches, which end here and at `end`.
   func joined(with end: HTMLContext) -> HTMLContext {
     var joined = separated
     joined.isLost = isLost || end.isLost
@@ -94,7 +95,7 @@ extension HTMLContext {
     return copy
   }
 
-  /// Whether the context stays the same at a section's edge: no name would be cut there.
+  /// Whether a section's edge doesn't change the context, because it wouldn't cut a name there.
   var isSeparated: Bool {
     switch state {
     case .tagName: element.isEmpty
@@ -131,7 +132,7 @@ extension HTMLContext {
 }
 
 extension HTMLContext.State {
-  /// The state with all places between a tag's attributes made equal.
+  /// The state, with all places between a tag's attributes made equal.
   fileprivate var betweenAttributes: Self {
     switch self {
     case .tagName, .attributeName, .afterAttributeName, .afterName: .beforeAttributeName

@@ -1,6 +1,7 @@
 /// Facts about a tag's attributes so far that affect its other attributes.
 struct TagFacts: Hashable {
-  /// Possible values of `http-equiv` over all branches; an empty text stands for none.
+  /// Possible values of `http-equiv` over all branches. An empty text means that the attribute is
+  /// missing.
   private var httpEquivs = PossibleTexts()
   /// Possible values of a script's `type` over all branches.
   private var scriptTypes = PossibleTexts()
@@ -10,7 +11,7 @@ struct TagFacts: Hashable {
   /// Whether the `content` of a `meta` contains a template value.
   var hasContentValue = false
 
-  /// Adds possible values; a repeated attribute counts as a further branch.
+  /// Adds possible values. A repeated attribute counts as a further branch.
   mutating func add(httpEquiv texts: [[UInt8]]) { httpEquivs.formUnion(texts) }
 
   mutating func add(scriptType texts: [[UInt8]]) { scriptTypes.formUnion(texts) }
@@ -19,14 +20,14 @@ struct TagFacts: Hashable {
 
   mutating func add(rel texts: [[UInt8]]) { rels.formUnion(texts) }
 
-  /// Whether the content of a `meta` may instruct browsers or search engines.
+  /// Whether the content of a `meta` may be an instruction to browsers or search engines.
   var isInstruction: Bool {
     metaNames.texts.contains {
       AttributeTable.instructing.contains(String(decoding: $0, as: UTF8.self))
     }
   }
 
-  /// Whether a `link`'s target is neither executed nor part of the page's look.
+  /// Whether a `link`'s target isn't executed and doesn't affect the page's look.
   var onlyLeads: Bool {
     !rels.texts.isEmpty
       && rels.texts.allSatisfy {
@@ -59,7 +60,7 @@ struct TagFacts: Hashable {
   }
 }
 
-/// Possible texts of an attribute; an array, because there is mostly at most one.
+/// Possible texts of an attribute. An array, because there is rarely more than one.
 private struct PossibleTexts: Hashable {
   /// Sorted texts without duplicates.
   private(set) var texts: [[UInt8]] = []
@@ -71,7 +72,8 @@ private struct PossibleTexts: Hashable {
     }
   }
 
-  /// Joins the texts of two branches; if only one of them has texts, none is possible, too.
+  /// Joins the texts of two branches. If only one branch has texts, the attribute may be missing,
+  /// too.
   mutating func join(_ other: PossibleTexts) {
     if texts.isEmpty != other.texts.isEmpty { formUnion([[]]) }
     formUnion(other.texts)

@@ -11,7 +11,7 @@ struct NodeStack {
     let kind: Kind
     let name: String
     let range: Range<Int>
-    /// Nodes before the tag at its own level.
+    /// Nodes before the tag at the tag's level.
     fileprivate var before: [TemplateNode] = []
 
     init(_ kind: Kind, name: String, range: Range<Int>) {
@@ -23,15 +23,15 @@ struct NodeStack {
     var isParent: Bool { if case .parent = kind { true } else { false } }
   }
 
-  /// Greatest depth of nested tags; deeper trees could overflow the stack, even when freed.
+  /// Maximum depth of nested tags. Deeper trees could overflow the stack, even when freed.
   static let depthLimit = 200
 
   private let bytes: [UInt8]
   private(set) var open: [OpenTag] = []
   private(set) var nodes: [TemplateNode] = []
-  /// Names closed by another tag's end; their own end tags are then no further mistake.
+  /// Names closed by another tag's end. Their own end tags aren't reported as well.
   private var closedByOthers: [String] = []
-  /// Whether there are end tags without a start, so that the scopes of names are uncertain.
+  /// Whether some end tags lack a start, so that the scopes of names are uncertain.
   private(set) var isMisnested = false
   private(set) var mistakes: [(mistake: SyntaxMistake, range: Range<Int>)] = []
 
@@ -39,10 +39,10 @@ struct NodeStack {
 
   var isFull: Bool { open.count == Self.depthLimit }
 
-  /// Whether a block here replaces one of a parent.
+  /// Whether a block here replaces a block of a parent.
   var isInParent: Bool { open.last?.isParent == true }
 
-  /// Whether the innermost open tag is a block that replaces one of a parent.
+  /// Whether the innermost open tag is a block that replaces a block of a parent.
   var replacesBlock: Bool { open.dropLast().last?.isParent == true }
 
   mutating func append(_ node: TemplateNode) { nodes.append(node) }
@@ -54,7 +54,8 @@ struct NodeStack {
     nodes = []
   }
 
-  /// Processes an end tag, for the innermost open tag or, if names differ, the one probably meant.
+  /// Processes an end tag. It closes the innermost open tag or, if names differ, the one probably
+  /// meant.
   mutating func close(_ name: String, _ range: Range<Int>, standsAlone: Bool) {
     // Copying the whole tag would keep `closeLast` from appending to its nodes in place.
     guard let innermost = open.last?.name else { return reportStray(name, range) }
@@ -121,7 +122,7 @@ struct NodeStack {
     }
   }
 
-  /// Returns the blocks in a parent tag; its other contents are never shown (mustache(5),
+  /// Returns the blocks in a parent tag. Its other contents are never shown (mustache(5),
   /// "Parents").
   private mutating func overrides(in body: [TemplateNode]) -> [BlockTag] {
     var blocks: [BlockTag] = []
@@ -136,7 +137,7 @@ struct NodeStack {
     return blocks
   }
 
-  /// Removes the white space or line start before a tag that stands alone.
+  /// Removes the white space or line start before a standalone tag.
   private mutating func removeLineStart(_ white: Range<Int>) {
     switch nodes.last {
     case .lineStart: nodes.removeLast()

@@ -40,7 +40,7 @@ struct TagScanner {
   private let bytes: [UInt8]
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
-  /// Delimiters that do not occur in the rest of the text.
+  /// Delimiters that don't occur in the rest of the text.
   private var gone: Set<[UInt8]> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -59,7 +59,7 @@ struct TagScanner {
       sigil: sigil, range: start..<close + end.count, content: trimmed(inner..<close))
   }
 
-  /// Sets new delimiters; returns `false` unless the content is two delimiters.
+  /// Sets new delimiters. Returns `false` unless the content is two delimiters.
   mutating func setDelimiters(_ content: Range<Int>) -> Bool {
     let parts = bytes[content].split(whereSeparator: \.isSpace)
     guard parts.count == 2, !parts.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
@@ -77,8 +77,8 @@ struct TagScanner {
     }
   }
 
-  /// Returns the start of a tag's closing delimiter; `nil` if another tag begins first, except in
-  /// comments, which may contain anything.
+  /// Returns the start of a tag's closing delimiter; `nil` if another tag begins before it.
+  /// Comments may contain anything, including tags.
   private mutating func close(by end: [UInt8], of sigil: Tag.Sigil?, from start: Int) -> Int? {
     if sigil == .comment || sigil == .delimiters { return find(end, from: start) }
     for index in start..<bytes.count {
@@ -88,8 +88,8 @@ struct TagScanner {
     return nil
   }
 
-  /// Returns a tag without an end; its content is the text that looks like a name, so that it still
-  /// opens or closes a level.
+  /// Returns a tag without an end. Its content is the text that looks like a name, so that the tag
+  /// still opens or closes a level.
   private func unclosed(_ sigil: Tag.Sigil?, from start: Int, _ inner: Int, _ end: [UInt8]) -> Tag {
     guard sigil?.nests == true,
       let first = bytes[inner...].firstIndex(where: { !$0.isBlank })

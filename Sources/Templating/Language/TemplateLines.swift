@@ -1,6 +1,6 @@
 import Basics
 
-/// The lines of a template, located once because every tag needs its line.
+/// The lines of a template. They are located once, because every tag needs its line.
 struct TemplateLines {
   /// The line around a tag.
   struct Surroundings {

@@ -6,7 +6,7 @@ import Diagnostics
 ///
 /// Reports each mistake and continues, so that none hides another.
 struct TemplateParser {
-  /// Greatest number of mistakes before parsing stops, because the file is probably no template.
+  /// Maximum number of mistakes. Parsing then stops, because the file probably isn't a template.
   private static let mistakeLimit = 200
 
   private let bytes: [UInt8]
@@ -77,7 +77,7 @@ struct TemplateParser {
 // MARK: - Tags
 
 extension TemplateParser {
-  /// Processes a tag and the text before it; returns the start of the next text.
+  /// Processes a tag and the text before it. Returns the start of the next text.
   private mutating func place(_ tag: Tag, after textStart: Int) -> Int {
     let line = lines.around(tag.range)
     switch tag.sigil {
@@ -91,7 +91,7 @@ extension TemplateParser {
     case .parent, .block: return openInheritance(tag, on: line, after: textStart)
     case .close: return close(tag, on: line, after: textStart)
     case .comment, .delimiters, .section, .inverted, .partial:
-      // Tags without output remove their whole line if they stand alone on it.
+      // Tags without output remove their whole line if it contains nothing else.
       let standsAlone = line.isBlankBefore && line.isBlankAfter && line.start >= textStart
       addText(textStart..<(standsAlone ? line.start : tag.range.lowerBound))
       if !standsAlone { startLine(before: tag, on: line) }
@@ -107,7 +107,7 @@ extension TemplateParser {
     case .delimiters:
       if !tags.setDelimiters(tag.content) { report(.badDelimiters, tag.range) }
     case .section, .inverted:
-      // A section without a name is opened nevertheless, because an end tag will follow.
+      // A section without a name is still opened, because an end tag will follow.
       let name = name(tag) ?? .none(tag.content)
       nodes.push(
         NodeStack.OpenTag(
@@ -120,7 +120,7 @@ extension TemplateParser {
     }
   }
 
-  /// Adds a line start if the tag is the first on its line and does not stand alone.
+  /// Adds a line start if the tag is the first on its line and isn't standalone.
   private mutating func startLine(before tag: Tag, on line: TemplateLines.Surroundings) {
     if line.start == tag.range.lowerBound { nodes.append(.lineStart) }
   }
@@ -139,7 +139,7 @@ extension TemplateParser {
       .partial(PartialTag(target: target, range: tag.content, indentation: indentation)))
   }
 
-  /// Returns the name in a tag; `nil` if it is missing or invalid, which is reported.
+  /// Returns the name in a tag. If the name is missing or invalid, reports it and returns `nil`.
   private mutating func name(_ tag: Tag) -> TemplateName? {
     guard !tag.content.isEmpty else {
       report(.emptyTag, tag.range)
@@ -163,8 +163,8 @@ extension TemplateParser {
 // MARK: - Parents, blocks and ends
 
 extension TemplateParser {
-  /// Opens a parent or a block. Inside a parent tag only blocks count, so other content on the line
-  /// does not keep a block from standing alone.
+  /// Opens a parent or a block. Inside a parent tag only blocks count, so a block can be standalone
+  /// despite other content on its line.
   private mutating func openInheritance(
     _ tag: Tag, on line: TemplateLines.Surroundings, after textStart: Int
   ) -> Int {
@@ -172,7 +172,7 @@ extension TemplateParser {
     let name = text(tag.content)
     let white = line.isBlankBefore ? line.start..<tag.range.lowerBound : 0..<0
     if tag.sigil == .parent {
-      // White space stays until the end tag shows whether the parent stands alone.
+      // White space is kept until the end tag shows whether the parent is standalone.
       addText(textStart..<tag.range.lowerBound)
       startLine(before: tag, on: line)
       let indentation = line.start >= textStart ? white : 0..<0

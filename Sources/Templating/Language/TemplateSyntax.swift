@@ -4,9 +4,9 @@ import Diagnostics
 ///
 /// Ranges are byte ranges in the template's source.
 indirect enum TemplateNode: Sendable {
-  /// Literal text; `startsLine` says whether it begins a line.
+  /// Literal text. `startsLine` means that it begins a line.
   case text(Range<Int>, startsLine: Bool)
-  /// Start of a line whose first item is a tag with output; an indented partial indents here.
+  /// Start of a line whose first item is a tag with output. An indented partial indents here.
   case lineStart
   case variable(VariableTag)
   case section(SectionTag)
@@ -24,7 +24,7 @@ extension TemplateNode {
     }
   }
 
-  /// Range of the node; `nil` if it has no output of its own.
+  /// Range of the node; `nil` if the node itself has no output.
   var range: Range<Int>? {
     switch self {
     case .text(let range, _): range
@@ -38,7 +38,7 @@ extension TemplateNode {
   }
 }
 
-/// A dotted name, such as `trip.delay`; `.` alone is the value that a section has entered.
+/// A dotted name, such as `trip.delay`. A single `.` is the value that a section has entered.
 struct TemplateName: Sendable, Hashable {
   let path: [String]
   let range: Range<Int>
@@ -77,7 +77,7 @@ struct PartialTag: Sendable {
 
   let target: Target
   let range: Range<Int>
-  /// White space before a tag that stands alone on its line; `nil` for a tag within a line.
+  /// White space before a standalone tag; `nil` for a tag within a line.
   let indentation: Range<Int>?
 }
 
@@ -86,16 +86,16 @@ struct ParentTag: Sendable {
   let name: String
   let range: Range<Int>
   let overrides: [BlockTag]
-  /// White space before a tag that stands alone on its line; `nil` for a tag within a line.
+  /// White space before a standalone tag; `nil` for a tag within a line.
   let indentation: Range<Int>?
 }
 
-/// `{{$name}}…{{/name}}`: inside a parent tag a replacement, elsewhere a block with its default.
+/// `{{$name}}…{{/name}}`: a replacement inside a parent tag, elsewhere a block with its default.
 struct BlockTag: Sendable {
   let name: String
   let range: Range<Int>
   let body: [TemplateNode]
-  /// White space before each line of the body: that of its first line, or else of the tag.
+  /// White space before each line of the body: that of the body's first line, or else of the tag.
   let indentation: Range<Int>
   /// Whether the body begins on its own line.
   let beginsLine: Bool
@@ -111,7 +111,7 @@ final class ParsedTemplate: Sendable {
   let nodes: [TemplateNode]
   /// Whether it is part of Zoetrope.
   let isBuiltIn: Bool
-  /// Whether syntax mistakes have been reported, so that their consequences are not.
+  /// Whether syntax mistakes have been reported. Their consequences then aren't reported.
   let isBroken: Bool
   /// Whether misnested tags leave the scopes of names uncertain.
   let isMisnested: Bool

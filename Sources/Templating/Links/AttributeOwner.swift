@@ -1,9 +1,9 @@
-/// The element and attribute to which a value belongs.
+/// The element and attribute that a value belongs to.
 struct AttributeOwner {
-  /// Role of literal values of an attribute in the site; those of most attributes have none and
-  /// stay as they are.
+  /// Role of an attribute's literal values in the site. The values of most attributes have no role
+  /// and are left unchanged.
   enum Role {
-    /// An id, to which fragments of addresses may lead.
+    /// An id, which fragments of addresses can refer to.
     case id
     case address(LiteralLink.Use)
     /// CSS declarations, which may contain addresses.
@@ -31,11 +31,11 @@ struct AttributeOwner {
     }
   }
 
-  /// Purpose of an address in the attribute; `nil` if its URL is only a name.
+  /// Purpose of an address in the attribute; `nil` if the URL is only a name.
   private var use: LiteralLink.Use? {
     switch attribute {
     case "href", "xlink:href":
-      // `<base>` sets the base address and links to nothing.
+      // `<base>` sets the base address but isn't a link.
       element == "base" ? nil : .link
     case "src", "poster", "data", "background", "manifest", "icon", "dynsrc", "lowsrc", "cite",
       "longdesc":

@@ -6,13 +6,14 @@ package struct LiteralLink {
   package enum Use: Sendable, Hashable {
     /// A browser follows it or loads its target.
     case link
-    /// A form is submitted to it, which is a program outside of the site.
+    /// A form is submitted to it. Its target is a program outside of the site.
     case form
     /// CSS declarations, which may contain addresses.
     case style
   }
 
-  /// The address, with character references decoded; if a value follows, the text before it.
+  /// The address, with character references decoded. If a value follows, only the text before the
+  /// value.
   package let text: String
   package let isWhole: Bool
   package let use: Use
@@ -45,15 +46,15 @@ package struct LiteralAddress {
   }
 }
 
-/// Resolver of the addresses in templates' literal text to those of a site.
+/// Resolver of the addresses in templates' literal text to addresses of a site.
 ///
-/// Only used while templates compile; its results become literal text.
+/// Only used while templates compile. Its results become literal text.
 package protocol LiteralLinks: AnyObject {
-  /// Returns the replacement of an address; `nil` leaves it unchanged. Called for an address in
-  /// each context in which its template is compiled.
+  /// Returns the replacement of an address; `nil` leaves the address unchanged. Called for an
+  /// address in each context in which its template is compiled.
   func resolve(_ link: LiteralLink) -> LiteralAddress?
 
-  /// Called when a page's template and all its inclusions are compiled; `ids` are the targets for
+  /// Called when a page's template and all its inclusions are compiled. `ids` are the targets for
   /// fragments in them.
   func compiled(_ ids: TemplateIDs)
 }

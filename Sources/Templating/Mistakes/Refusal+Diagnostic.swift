@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Diagnostics for values at places in HTML that don't take them.
+// Diagnostics for values at places in HTML that don't accept them.
 
 extension Refusal {
   func unplaced(of name: String) -> Diagnostic {

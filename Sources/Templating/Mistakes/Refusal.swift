@@ -1,11 +1,11 @@
-/// Reason why a value is not allowed at a place: the place in the markup, or the kind of value that
-/// it takes.
+/// Reason why a value isn't allowed at a place: the place itself, or the kind of value that it
+/// needs.
 enum Refusal: Hashable {
   case markup(MarkupPlace)
   case attribute(AttributePlace)
   case kind(KindMistake)
 
-  /// A place outside of attributes where no value can stand, or an attribute's name.
+  /// A place outside of attributes that accepts no value, or an attribute's name.
   enum MarkupPlace: Hashable {
     case tagName
     case attributeName
@@ -18,7 +18,7 @@ enum Refusal: Hashable {
     case xml(part: String)
   }
 
-  /// A place behind the name of an attribute where no value can stand.
+  /// A place after the name of an attribute that accepts no value.
   enum AttributePlace: Hashable {
     case unquoted(attribute: String)
     case eventHandler(attribute: String)
@@ -34,7 +34,7 @@ enum Refusal: Hashable {
     case partOfAddress(element: String, attribute: String)
   }
 
-  /// A value of another kind than its place takes.
+  /// A value of another kind than its place needs.
   enum KindMistake: Hashable {
     case jsonNeeded
     case colorNeeded(attribute: String)

@@ -1,7 +1,7 @@
 import Diagnostics
 
-// Diagnostics of the template language; `Refusal+Diagnostic.swift` has those for values at places
-// that don't take them.
+// Diagnostics of the template language. `Refusal+Diagnostic.swift` has those for values at places
+// that don't accept them.
 
 extension TemplateMistake {
   func diagnostic(at place: SourceRange?, notes: [Diagnostic.Note] = []) -> Diagnostic {
@@ -9,7 +9,7 @@ extension TemplateMistake {
     return unplaced.with(place, unplaced.notes + placedNotes + notes)
   }
 
-  /// Notes that have places of their own.
+  /// Notes that have their own places.
   private var placedNotes: [Diagnostic.Note] {
     guard case .unclosed(let mistake) = self, case .closedOutside(_, let end) = mistake.reason
     else {
@@ -195,7 +195,7 @@ extension Diagnostic.Note {
   static let recursion = Diagnostic.Note(
     "a template that includes itself can use only the names of the value that it shows")
 
-  /// Note on an inclusion; a built-in template has no file to point at, so it is given by name.
+  /// Note on an inclusion. A built-in template has no file to point at, so the note gives its name.
   static func inclusion(in template: ParsedTemplate, at range: Range<Int>) -> Diagnostic.Note {
     template.isBuiltIn
       ? Diagnostic.Note("included by the built-in template '\(template.name)'")
@@ -215,7 +215,7 @@ private func create(_ name: String, _ format: TemplateFormat) -> String {
   "create Templates/\(name).\(format.rawValue)"
 }
 
-/// Returns a note with the first names that may be meant.
+/// Returns a note with the first names that the author may have meant.
 private func list(_ title: String, _ names: [String]) -> [Diagnostic.Note] {
   guard !names.isEmpty else { return [] }
   let shown = names.prefix(16).joined(separator: ", ")

@@ -3,16 +3,16 @@ enum TemplateMistake {
   case syntax(SyntaxMistake)
   case name(NameMistake)
   case reference(ReferenceMistake)
-  /// A value at a place that does not take it.
+  /// A value at a place that doesn't accept it.
   case refused(String, Refusal)
   case unbalanced(Unbalanced)
-  /// An element that is opened or closed without the other, always or in some cases.
+  /// An element with a start tag but no end tag, or the reverse, always or in some cases.
   case unclosed(OpenElements.Mistake)
   case misstep(HTMLContext.Misstep)
   case openEnd(String)
   /// The page at an address exceeds the limit, in bytes.
   case pageTooLarge(String, limit: Int)
-  // Templates that nothing needs
+  // Templates that aren't used
   case unselected(String, nearest: String?)
   case unincluded(String)
 }
@@ -35,9 +35,10 @@ enum SyntaxMistake {
 /// Mistakes in the use of names.
 enum NameMistake: Error {
   case unknown(String, owner: String, available: [String])
-  /// A name that the page has itself, and not inside the name `of`.
+  /// A name that the page itself has, but that isn't inside the name `of`.
   case outside(String, owner: String, of: String)
-  /// A name before one that the page has itself, as `trip` in `trip.title` of other programs.
+  /// A name before one that the page itself has, such as `trip` in the `trip.title` of other
+  /// programs.
   case prefix(String, owner: String, before: String)
   case unknownWord(String, available: [String], file: String)
   case wordsAlone(file: String)
@@ -75,7 +76,7 @@ package enum ValueKind: String, Sendable {
   case nested = "a value with named parts"
 }
 
-/// A section, partial or block that ends in another HTML context than it began.
+/// A section, partial or block that ends in another HTML context than the one in which it began.
 struct Unbalanced {
   enum Part {
     case section(String)
