@@ -1,8 +1,8 @@
 import CCMark
 
 extension MarkdownBody {
-  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments; empty for
-  /// a text that is refused, which rendering reports.
+  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments. Empty for
+  /// a text that exceeds a limit, which rendering reports.
   package var topLevelTexts: [Range<Int>] {
     blocks { node, kind in
       kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
@@ -10,13 +10,13 @@ extension MarkdownBody {
     }
   }
 
-  /// Ranges in the text of code blocks; empty for a text that is refused.
+  /// Ranges of code blocks in the text; empty for a text that exceeds a limit.
   package var codeBlocks: [Range<Int>] {
     blocks { _, kind in kind == CMARK_NODE_CODE_BLOCK }
   }
 
-  /// Whether readers see a byte of the text as text: outside of code blocks and comments. A text
-  /// that is refused counts as seen.
+  /// Whether readers see a byte as text: outside of code blocks and comments. In a text that
+  /// exceeds a limit, every byte counts as seen.
   package func isSeen(at index: Int) -> Bool {
     guard let document = try? MarkdownDocument(self, .withoutComments) else { return true }
     guard document.comment(around: index) == nil else { return false }

@@ -2,7 +2,7 @@ package import Geodesy
 
 /// The part of the Earth that a map shows.
 package enum Extent: Sendable, Hashable {
-  /// The stops and routes, all of them, with some room around them; the whole world if they are spread over it.
+  /// Every stop and route, with some room around them; the whole world if they are spread over it.
   case fitting
   /// Surroundings of a point, covering so many kilometres in the shorter direction of the frame.
   case around(GeoPoint, kilometres: Double)
