@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Faults that keep `init`, `new` and `schema` from writing a file.
+/// Faults because of which `init`, `new` and `schema` don't write a file.
 extension Problem {
   static let importEncoding = Problem(
     "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")
