@@ -44,7 +44,7 @@ struct EntryFile {
 
   private(set) var entries: [ImportedEntry] = []
   private(set) var left: [Left] = []
-  /// Mistakes because of which nothing in the file is read.
+  /// Mistakes that prevent the whole file from being read.
   private(set) var mistakes: [Diagnostic] = []
   /// Changes of entries that are in other files.
   private(set) var corrections: [EntryCorrection] = []

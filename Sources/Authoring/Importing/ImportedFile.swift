@@ -15,7 +15,7 @@ struct ImportedFile {
 
   private(set) var trips: [ImportedTrip] = []
   private(set) var left: [Left] = []
-  /// Mistakes because of which nothing in the file is read.
+  /// Mistakes that prevent the whole file from being read.
   private(set) var mistakes: [Diagnostic] = []
   private var contradicted: Set<String> = []
   /// Line of the first trip above the limit.

@@ -25,7 +25,7 @@ struct NewestVersions {
   }
 }
 
-/// A version of a trip of which the site has an earlier one.
+/// A version of a trip that the site already has in an earlier version.
 struct TripUpdate {
   private let trip: ImportedTrip
   private let known: TripSource

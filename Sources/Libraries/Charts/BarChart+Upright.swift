@@ -4,7 +4,7 @@ extension BarChart {
   /// Height of the bars, and room above and below them, in tenths of an em.
   private static let (height, above, below) = (130, 20, 30)
 
-  /// Draws bars beside each other, with the axis at the left.
+  /// Draws vertical bars next to each other, with the axis on the left.
   func upright(_ axis: ValueAxis, _ marks: [(place: Int, text: String)]) -> SVG {
     let side = ChartSize.share(ofCharacters: marks.map(\.text.count).max() ?? 0)
     return frame(height: Self.above + Self.height + Self.below).svg { output in

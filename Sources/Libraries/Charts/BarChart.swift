@@ -22,7 +22,7 @@ package struct BarChart: Sendable, Hashable {
 
   /// Direction in which bars grow.
   package enum Direction: Sendable, Hashable {
-    /// Upright bars beside each other, as of years.
+    /// Vertical bars next to each other, such as one for each year.
     case vertical
     /// Horizontal bars, each below its label, which may be long.
     case horizontal
@@ -32,7 +32,7 @@ package struct BarChart: Sendable, Hashable {
   package var direction: Direction
   /// Title for assistive technology, such as "Trips by year"; plain text.
   package var title: String
-  /// Description of what the bars show, in words; plain text, none if empty.
+  /// Description of what the bars show, in words; plain text, left out if empty.
   package var description: String
   /// Prefix of the ids in the drawing, unique on the page; hyphens replace characters other than
   /// ASCII letters, digits, `_` and `-`.

@@ -7,7 +7,7 @@ import Markup
 struct ChartFrame: Hashable {
   /// Title, such as "Trips by year"; plain text.
   let title: String
-  /// Description of what the chart shows, in words; plain text, none if empty.
+  /// Description of what the chart shows, in words; plain text, left out if empty.
   let description: String
   /// Prefix of the ids in the drawing, unique on the page.
   let idPrefix: String

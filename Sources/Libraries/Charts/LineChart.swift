@@ -19,9 +19,9 @@ package struct LineChart: Sendable, Hashable {
   }
 
   package var points: [Point]
-  /// Title for assistive technology, such as "Heights of the way"; plain text.
+  /// Title for assistive technology, such as "Elevation along the route"; plain text.
   package var title: String
-  /// Description of what the line shows, in words; plain text, none if empty.
+  /// Description of what the line shows, in words; plain text, left out if empty.
   package var description: String
   /// Prefix of the ids in the drawing, unique on the page; hyphens replace characters other than
   /// ASCII letters, digits, `_` and `-`.

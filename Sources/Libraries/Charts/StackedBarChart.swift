@@ -28,7 +28,7 @@ package struct StackedBarChart: Sendable, Hashable {
   package var names: [String]
   /// Title for assistive technology; plain text.
   package var title: String
-  /// Description of what the bars show, in words; plain text, none if empty.
+  /// Description of what the bars show, in words; plain text, left out if empty.
   package var description: String
   /// Prefix of the ids in the drawing, unique on the page.
   package var idPrefix: String

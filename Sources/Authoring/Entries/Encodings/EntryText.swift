@@ -4,7 +4,7 @@ struct EntryText {
   enum Fault: Error {
     /// The bytes are those of a picture, a spreadsheet or another binary file.
     case noText
-    /// Lines whose letters beyond ASCII fit several code pages.
+    /// Lines whose letters beyond ASCII fit several code pages; `noPage` means that they fit none.
     case severalPages(line: Int, [CodePage])
     case noPage(line: Int)
     /// The bytes aren't valid in the stated encoding.

@@ -168,7 +168,7 @@ extension UInt8 {
 // MARK: - By characters
 
 extension String {
-  /// Index of a character by its number; `nil` after the end.
+  /// Index of a character, given by its number; `nil` after the end.
   fileprivate func index(ofCharacter number: Int) -> Index? {
     // In ASCII every byte is a character; counting other characters takes far longer.
     if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {

@@ -2,7 +2,7 @@
 package struct MapRequest: Sendable, Hashable {
   /// Title for assistive technology, such as "Lisbon to Tokyo"; plain text.
   package var title: String
-  /// Description of the route in words; plain text, none if empty.
+  /// Description of the route in words; plain text, left out if empty.
   package var description: String
   /// Prefix of the ids in the drawing, unique on the page; hyphens replace characters other than
   /// ASCII letters, digits, `_` and `-`.
