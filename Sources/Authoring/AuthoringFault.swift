@@ -28,7 +28,8 @@ extension AuthoringFault {
       notes: paths.count == 1 ? [] : short(paths).map { Diagnostic.Note($0) })
   }
 
-  /// Paths of files; of more than five the folders that hold several, with their numbers.
+  /// Shortens a list of more than five paths to the folders that contain several of them, with
+  /// counts.
   private static func short(_ paths: [String]) -> [String] {
     guard paths.count > 5 else { return paths }
     let names = paths.map { $0.parts(between: "/") }
@@ -50,14 +51,13 @@ extension AuthoringFault {
     }
   }
 
-  /// A file in the place of a folder.
+  /// A file exists where a folder is needed.
   static func notAFolder(_ path: String) -> Self {
     Self(
       .newNotAFolder, "'\(path)' is a file where a folder is needed",
       fix: "move the file away, or choose another place")
   }
 
-  /// An error of the system.
   static func system(path: String, reason: String) -> Self {
     Self(.newUnwritable, "'\(path)' can't be written: \(reason)")
   }
@@ -84,7 +84,7 @@ extension AuthoringFault {
         "choose another slug with --slug")
   }
 
-  /// A trip that would have to be the index of a folder to be a journey.
+  /// A trip that can't become a journey, because its file isn't the index of a folder.
   static func tripWithoutFolder(_ slug: Slug, path: String) -> Self {
     Self(
       .newNoJourney, "'\(path)' is a single trip, not a journey",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Faults that keep `init`, `new` and `schema` from writing a file.
+/// Faults that stop `init`, `new` and `schema` from writing a file.
 extension Problem {
   static let importEncoding = Problem(
     "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")

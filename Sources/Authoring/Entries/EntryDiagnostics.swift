@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 
-/// Diagnostics for files with entries of an account.
+/// Diagnostics for files with entries to import.
 enum EntryDiagnostics {
   static func noAccount(_ name: String, among known: [String], in path: String) -> Diagnostic {
     Problem.importNoAccount(
@@ -11,7 +11,7 @@ enum EntryDiagnostics {
       notes: known.isEmpty ? [] : ["it has \(list(known))"])
   }
 
-  /// Diagnostic of a file whose text can't be read.
+  /// Diagnostic for a file whose text can't be read.
   static func encoding(_ fault: EntryText.Fault, of path: String) -> Diagnostic {
     let options =
       "add --encoding with its name: \(EntryEncoding.allCases.map(\.rawValue).joined(separator: ", "))"
@@ -38,7 +38,7 @@ enum EntryDiagnostics {
     }
   }
 
-  /// Diagnostic of a correction of an entry that the account has, at the place of that.
+  /// Diagnostic for the correction of an entry in the account, at the entry's place.
   static func correction(_ correction: EntryCorrection, at place: SourceRange) -> Diagnostic {
     guard let entry = correction.entry else {
       return Problem.importCorrection(
@@ -48,7 +48,7 @@ enum EntryDiagnostics {
       at: place, "the bank has corrected this entry", fix: "change it: \(words(of: entry))")
   }
 
-  /// Diagnostic of a correction of an entry that the account doesn't have.
+  /// Diagnostic for the correction of an entry that isn't in the account.
   static func unknown(_ correction: EntryCorrection, at place: SourceRange) -> Diagnostic {
     Problem.importCorrection(
       at: place,

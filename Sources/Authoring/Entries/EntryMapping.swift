@@ -2,26 +2,26 @@ package import Content
 import Diagnostics
 import Markup
 
-/// Columns of a bank's files and words for categories, kept beside an account, so that the next
+/// Columns of a bank's files and words for categories, stored next to an account, so that the next
 /// import needs no guesses.
 struct EntryMapping: Equatable {
-  /// Names of the columns of each meaning, the first that isn't blank counts.
+  /// Column names for each meaning; the first column that isn't empty counts.
   var columns: [BankRole: [String]] = [:]
   var separator: Unicode.Scalar?
   var decimal: DecimalMark?
   var dates: DateOrder?
-  /// Whether amounts without a minus went out, as of some credit cards.
+  /// Whether amounts without a minus sign went out, as for some credit cards.
   var isNegated = false
-  /// Categories by words in names of payees.
+  /// Categories for words in payees' names.
   var categories: [WordCategory] = []
 
-  /// Category of entries whose payee holds a word.
+  /// Category of entries whose payee contains a word.
   struct WordCategory: Equatable {
     let word: String
     let category: String
   }
 
-  /// Path of the mapping of an account below the site's folder.
+  /// Path of an account's mapping below the site's folder.
   static func path(of slug: String) -> String { "Content/accounts/\(slug).mapping" }
 
   /// The mapping as JSON.
@@ -109,7 +109,7 @@ package enum EntryMappingKeys {
 }
 
 extension ValueType where T == Unicode.Scalar {
-  /// A character between two columns.
+  /// A character that separates columns.
   fileprivate static var separator: Self {
     let separators = BankTable.separators.map { String($0) }
     return .custom("one of ';', ',', '|' and a tab", .enumeration(separators)) {
@@ -122,11 +122,11 @@ extension ValueType where T == Unicode.Scalar {
   }
 }
 
-/// The file of an account's mapping.
+/// The file with an account's mapping.
 struct EntryMappingFile {
   /// Path below the site's folder.
   let path: String
-  /// `nil` if there is no file, or one with mistakes.
+  /// The mapping; `nil` if the file doesn't exist or has mistakes.
   let mapping: EntryMapping?
   /// Mistakes of the file.
   let mistakes: [Diagnostic]

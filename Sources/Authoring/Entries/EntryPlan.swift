@@ -2,22 +2,22 @@ import Content
 import Diagnostics
 import Domain
 
-/// Plan of an import, file by file.
+/// Plan of an import, built up file by file.
 struct EntryPlan {
   private let account: ImportedAccount
   private let rates: ExchangeRates
   private let reading: EntryReading
-  /// Entries of the account that have the bank's names, as its file writes them.
+  /// Entries of the account that have the bank's ids, with their values in its file.
   private let sources: [(entry: ImportedEntry, written: Value)]
   private var edits = EntryEdits()
   private var known: KnownEntries
   private var categories: KnownCategories
   private(set) var new: [ImportedEntry] = []
   private(set) var hasErrors = false
-  /// Mappings of banks' files that were read without one.
+  /// Mappings found for banks' files that were read without one.
   private var mappings: [EntryMapping] = []
 
-  /// Most lines of a file that are told to be none.
+  /// Greatest number of lines of a file that are reported as skipped.
   private static let mostReported = 100
 
   init(_ account: ImportedAccount, _ content: SiteContent, _ options: EntryOptions) {
@@ -39,7 +39,7 @@ struct EntryPlan {
     report(.left(diagnostic))
   }
 
-  /// The mapping to keep; `nil` if there is one, if files differ, or if a name of a column is
+  /// The mapping to write; `nil` if the account has one, if files differ, or if a column's name is
   /// damaged.
   var newMapping: EntryMapping? {
     guard !account.mapping.exists, let first = mappings.first,
@@ -51,7 +51,7 @@ struct EntryPlan {
 
   // MARK: - Files
 
-  /// Reads a file, and tells of each of its entries.
+  /// Reads a file, and reports each of its entries.
   mutating func take(_ path: String, _ report: (ImportedEntries.Outcome) -> Void) {
     let bytes: [UInt8]
     do throws(FileReader.Fault) {
@@ -97,7 +97,7 @@ struct EntryPlan {
     return BankFile.read(text, of: path, reading)
   }
 
-  /// Leaves entries in another currency that nothing converts.
+  /// Skips entries in a currency for which there isn't a rate.
   private func convertible(_ entries: [ImportedEntry], _ file: inout EntryFile) -> [ImportedEntry] {
     entries.filter { entry in
       guard moved(by: entry) == nil else { return true }
@@ -111,7 +111,7 @@ struct EntryPlan {
     }
   }
 
-  /// Amount that an entry moves on the account.
+  /// Amount that an entry adds to the account.
   private func moved(by entry: ImportedEntry) -> Money? {
     entry.charged
       ?? rates.convert(entry.amount, to: account.model.currency, on: entry.date)
@@ -172,11 +172,11 @@ struct EntryPlan {
 
   // MARK: - The account's file
 
-  /// Whether the account's file is to have new entries or corrected ones.
+  /// Whether the account's file gets new or corrected entries.
   var changesAccount: Bool { !new.isEmpty || !edits.isEmpty }
 
-  /// The account's file with the new and corrected entries; `nil` if there are none, or if it can't
-  /// be made, which is reported.
+  /// The account's file with the new and corrected entries; `nil` without any, or if it can't be
+  /// made, which is reported.
   mutating func composed(_ report: (ImportedEntries.Outcome) -> Void) -> [UInt8]? {
     guard changesAccount else { return nil }
     let elements = new.map { EntryElement($0, in: account.model.currency) }
@@ -212,8 +212,8 @@ struct EntryPlan {
     }
   }
 
-  /// Mistake of an account without entries whose `balance` was that before them, and would then be
-  /// taken for that after them.
+  /// Mistake for an account without entries that states a `balance`. That is the balance before the
+  /// entries, but after the import it would count as the balance after them.
   private func balanceBeforeEntries(_ object: Value) -> Diagnostic? {
     guard account.model.postings.isEmpty, account.model.openingBalance.minorUnits != 0,
       let balance = object["balance"], object["openingBalance"] == nil
@@ -227,7 +227,7 @@ struct EntryPlan {
         + "instead of 'balance'; otherwise remove 'balance'")
   }
 
-  /// Reports that the account, with the new entries, doesn't add up to what it states.
+  /// Reports if the account's balance with the new entries isn't the stated one.
   private mutating func reportBalance(
     _ object: Value, _ report: (ImportedEntries.Outcome) -> Void
   ) {

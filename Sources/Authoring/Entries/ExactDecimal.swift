@@ -1,21 +1,21 @@
 import Content
 import Domain
 
-/// Exact decimal number of a file of another program, such as `-12.50`.
+/// Exact decimal number in another program's file, such as `-12.50`.
 struct ExactDecimal: Equatable {
   /// The number without its point: -1250 for `-12.50`.
   private(set) var digits: Int128
   private(set) var decimals: Int
 
-  /// Most decimals that are computed with, so that no product leaves 128 bits unnoticed.
+  /// Greatest number of decimals for computations, so that no product exceeds 128 bits unnoticed.
   private static let mostDecimals = 30
 
   init(digits: Int128 = 0, decimals: Int = 0) {
     (self.digits, self.decimals) = (digits, decimals)
   }
 
-  /// Reads digits with at most one point and a sign before them; `nil` for any other text, and for
-  /// a number that has no room.
+  /// Parses digits with at most one point and an optional sign; `nil` for any other text, and for a
+  /// number that is too long.
   init?(_ text: some StringProtocol) {
     var (digits, decimals, count): (Int128, Int?, Int) = (0, nil, 0)
     var rest = Substring(text).utf8[...]
@@ -44,7 +44,7 @@ struct ExactDecimal: Equatable {
   var opposite: ExactDecimal { ExactDecimal(digits: -digits, decimals: decimals) }
   var magnitude: ExactDecimal { isNegative ? opposite : self }
 
-  /// The exact sum; `nil` if it has no room.
+  /// The exact sum; `nil` if it is too long.
   func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let places = max(decimals, other.decimals)
     guard let one = scaled(to: places), let two = other.scaled(to: places) else { return nil }
@@ -52,7 +52,7 @@ struct ExactDecimal: Equatable {
     return overflow ? nil : ExactDecimal(digits: sum, decimals: places)
   }
 
-  /// The exact product; `nil` if it has no room.
+  /// The exact product; `nil` if it is too long.
   func multiplied(by other: ExactDecimal) -> ExactDecimal? {
     let (product, overflow) = digits.multipliedReportingOverflow(by: other.digits)
     guard !overflow, decimals + other.decimals <= Self.mostDecimals else { return nil }
@@ -69,7 +69,7 @@ struct ExactDecimal: Equatable {
     return digits
   }
 
-  /// The number without zeros at its end beyond those of a currency.
+  /// The number without trailing zeros, except for those that the currency has.
   private func trimmed(_ currency: Currency) -> ExactDecimal {
     var number = self
     while number.decimals > currency.minorDigits, number.digits % 10 == 0 {
@@ -78,7 +78,7 @@ struct ExactDecimal: Equatable {
     return number
   }
 
-  /// The number with a point.
+  /// The number with a decimal point.
   var text: String {
     let written = String(digits.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - written.count)) + written
@@ -86,14 +86,14 @@ struct ExactDecimal: Equatable {
     return (digits < 0 ? "-" : "") + padded.dropLast(decimals) + point
   }
 
-  /// The exact amount of a currency; nothing is rounded.
+  /// The exact amount in a currency; nothing is rounded.
   func money(_ currency: Currency) throws(AmountFault) -> Money {
     try Money(decimal: trimmed(currency).text, currency)
   }
 }
 
 extension AmountFault {
-  /// Reason why a written amount is left.
+  /// Reason why a written amount is skipped.
   func reason(of written: String) -> String {
     let written = written.prefix(40)
     return switch self {

@@ -3,15 +3,16 @@ package import Content
 package import Diagnostics
 import Domain
 
-/// Entries of banks' and other programs' files for an account of a site.
+/// Imports entries from files of banks and other programs into an account of a site.
 ///
-/// Entries that the account has already are left. The account's file is written only on demand and
-/// only if no file has a mistake; the entries go to the end of its list, and nothing else changes.
+/// Entries that are already in the account are skipped. The account's file is written only on
+/// demand, and only if no file has a mistake. New entries are added to the end of its list, and
+/// nothing else changes.
 package struct ImportedEntries: Sendable {
-  /// An entry as it is shown.
+  /// An entry as shown to the user.
   package struct Line: Sendable, Equatable {
     package let day: String
-    /// The amount with its currency, and what was charged where that is another.
+    /// The amount with its currency, and the amount charged if it is in another currency.
     package let amount: String
     package let payee: String
     package let category: String?
@@ -24,18 +25,18 @@ package struct ImportedEntries: Sendable {
     }
   }
 
-  /// Outcome of an entry or of a file.
+  /// Outcome for an entry or a file.
   package enum Outcome: Sendable, Equatable {
-    /// How a file is read, in words.
+    /// Description of how a file is read.
     case form(path: String, String)
     case new(Line)
-    /// An entry that the account has already, or another file had.
+    /// An entry that is already in the account, or was in another file.
     case known(Line)
-    /// An entry of the account that the bank has corrected, as it is from then on.
+    /// An entry of the account that the bank has corrected, with its new values.
     case updated(Line)
-    /// Reason why something of a file was left.
+    /// Reason why a part of a file was skipped.
     case left(Diagnostic)
-    /// Path below the site's folder of a file that was written.
+    /// Path of a written file below the site's folder.
     case written(path: String)
   }
 
@@ -44,7 +45,7 @@ package struct ImportedEntries: Sendable {
   private let options: EntryOptions
   private let kinds: ContentKinds
 
-  /// Takes paths of files, and the slug of an account.
+  /// Takes paths of files and the slug of an account.
   package init(
     _ files: [String], for slug: String, _ options: EntryOptions = EntryOptions(),
     of kinds: ContentKinds = .builtIn
@@ -55,7 +56,7 @@ package struct ImportedEntries: Sendable {
     self.kinds = kinds
   }
 
-  /// Tells the outcome of every entry; `isWriting` writes the new ones into the account's file.
+  /// Reports the outcome for every entry; `isWriting` writes the new ones into the account's file.
   package func run(
     in site: String, isWriting: Bool, report: (Outcome) -> Void
   ) throws(AuthoringFault) {
@@ -83,12 +84,12 @@ package struct ImportedEntries: Sendable {
   }
 }
 
-/// The account of a site that is to have the entries.
+/// The account of a site that gets the entries.
 struct ImportedAccount {
   let model: Account
   /// Path of its file below the site's folder.
   let path: String
-  /// File of the account, which may hold others.
+  /// File of the account, which may contain other accounts.
   let source: SourceFile
   let range: Range<Int>
   let mapping: EntryMappingFile
@@ -118,9 +119,9 @@ struct ImportedAccount {
     self.site = site
   }
 
-  /// Entries with the names by which the bank knows them, and as the file writes them.
+  /// Entries that have the bank's ids, with their values in the file.
   var sources: [(entry: ImportedEntry, written: Value)] {
-    // If this fails, entries are known only by their day, amount and payee.
+    // If this fails, entries are recognised only by day, amount and payee.
     guard let file = try? AccountFile(source, at: range), let entries = file.entries,
       case .array(let elements) = entries.kind
     else { return [] }
@@ -145,7 +146,7 @@ struct ImportedAccount {
       fix: "fix it first: 'zoetrope check' shows where it is")
   }
 
-  /// Returns the file of an account that has mistakes and would have the slug by its name.
+  /// Returns the file of an account that has mistakes and, by the file's name, this slug.
   private static func file(of slug: String, in mistakes: [Diagnostic]) -> String? {
     let files = mistakes.lazy.compactMap { $0.severity == .error ? $0.place?.file : nil }
     return files.first { path in
@@ -154,7 +155,7 @@ struct ImportedAccount {
     }
   }
 
-  /// Puts the bytes in the place of the file, unless somebody changed it since it was read.
+  /// Replaces the file with the bytes, unless it was changed after it was read.
   func replace(_ bytes: [UInt8]) throws(AuthoringFault) {
     let disk = "\(site)/\(path)"
     guard let now = try? FileReader.read(disk, limit: ContentLimits.file), now == source.bytes

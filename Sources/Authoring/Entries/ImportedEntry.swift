@@ -1,42 +1,42 @@
 import Diagnostics
 import Domain
 
-/// Entry that a file of a bank or of another program holds.
+/// An entry in a bank's or another program's file.
 struct ImportedEntry: Equatable {
   /// Line of the file, from 1.
   let line: Int
   let date: CalendarDate
   let payee: String
-  /// Amount that was paid, in the currency in which it was.
+  /// Amount that was paid, in its original currency.
   let amount: Money
-  /// Amount that the account was charged, where the other one is in another currency and the file
-  /// says so.
+  /// Amount that was charged to the account, if the paid amount is in another currency and the file
+  /// states this one.
   var charged: Money?
   var category: String?
   var note: String?
-  /// Name by which the bank knows it.
+  /// Id that the bank gave to the entry.
   var id: String?
 }
 
 extension ImportedEntry {
-  /// Whether another one is of the same day, amount and payee.
+  /// Whether another entry has the same day, amount and payee.
   func isSame(as other: ImportedEntry) -> Bool {
     date == other.date && amount == other.amount && payee.folded == other.payee.folded
   }
 }
 
-/// Change of an entry by the bank, after it was in a statement (OFX 2.3 §11.4.3).
+/// Change that the bank made to an entry after it was in a statement (OFX 2.3 §11.4.3).
 struct EntryCorrection {
   let line: Int
-  /// Name of the entry that is corrected.
+  /// Id of the corrected entry.
   let id: String
-  /// Entry that replaces it; `nil` if it is cancelled.
+  /// Entry that replaces it; `nil` if it was cancelled.
   let entry: ImportedEntry?
 }
 
-/// Entries of one file, and what could not be read in it.
+/// Entries of one file, and the parts that could not be read.
 struct EntryFile {
-  /// Something that is no entry here, with the reason.
+  /// A part that isn't a readable entry, with the reason.
   struct Left {
     let line: Int
     let reason: String
@@ -44,16 +44,16 @@ struct EntryFile {
 
   private(set) var entries: [ImportedEntry] = []
   private(set) var left: [Left] = []
-  /// Mistakes for which nothing of the file is read.
+  /// Mistakes that prevent the whole file from being read.
   private(set) var mistakes: [Diagnostic] = []
-  /// Changes of entries that other files have.
+  /// Changes of entries that are in other files.
   private(set) var corrections: [EntryCorrection] = []
-  /// How the file was read, in words.
+  /// Description of how the file was read.
   var form = ""
-  /// Columns of a bank's file as they were found.
+  /// Columns that were found in a bank's file.
   var mapping: EntryMapping?
 
-  /// Greatest size of a file in bytes, as that of a content file.
+  /// Greatest size of a file in bytes, the same as for a content file.
   static let limit = 10_000_000
   /// Greatest number of entries of a file.
   static let entryLimit = 100_000
@@ -64,7 +64,7 @@ struct EntryFile {
     left.append(Left(line: line, reason: reason))
   }
 
-  /// Facts of an entry whose texts are as the file has them.
+  /// Facts of an entry with texts as written in the file.
   struct Written {
     let line: Int
     let date: CalendarDate
@@ -76,7 +76,7 @@ struct EntryFile {
     var id: String?
   }
 
-  /// Adds an entry with cleaned texts; what can't be one is noted.
+  /// Adds an entry with cleaned texts, or records why it can't be added.
   mutating func add(_ written: Written) {
     guard written.amount.minorUnits != 0, written.charged?.minorUnits != 0 else {
       return leave(written.line, "its amount is 0")
@@ -103,7 +103,7 @@ struct EntryFile {
         charged: written.charged, category: category.text, note: note.text, id: id.text))
   }
 
-  /// Corrects an entry; one that isn't among those of the file is left to other files.
+  /// Corrects an entry. If it isn't in this file, the correction is kept for other files.
   mutating func correct(_ id: String, by entry: ImportedEntry?, at line: Int) {
     guard entries.contains(where: { $0.id == id }) else {
       corrections.append(EntryCorrection(line: line, id: id, entry: entry))
@@ -113,10 +113,10 @@ struct EntryFile {
     if let entry { entries.append(entry) }
   }
 
-  /// Takes the entry that was added last out again.
+  /// Removes and returns the entry that was added last.
   mutating func takeLast() -> ImportedEntry? { entries.popLast() }
 
-  /// Takes the names from entries of a file in which different ones have the same.
+  /// Removes ids that several different entries of the file share.
   mutating func dropSharedNames() {
     var first: [String: ImportedEntry] = [:]
     var shared: Set<String> = []
@@ -130,8 +130,8 @@ struct EntryFile {
     }
   }
 
-  /// Puts entries into the order of time; those of a day keep theirs, or the opposite one in a file
-  /// whose newest entry stands first.
+  /// Sorts entries by time. Entries of one day keep their order, or get the opposite order in a
+  /// file that begins with its newest entry.
   mutating func sort() {
     guard let first = entries.first, let last = entries.last else { return }
     if last.date < first.date { entries.reverse() }
@@ -139,28 +139,28 @@ struct EntryFile {
   }
 }
 
-/// Account that is to have the entries of a file, as far as reading it depends on that.
+/// Facts about the account that gets a file's entries, as far as reading the file depends on them.
 struct EntryReading {
   let currency: Currency
   var options = EntryOptions()
-  /// Columns of the bank that the account's mapping names.
+  /// Columns of the bank's files according to the account's mapping.
   var mapping: EntryMapping?
   /// Path of the mapping, for messages.
   var mappingPath = ""
 }
 
-/// Options of the command line for files to import.
+/// Command-line options for files to import.
 package struct EntryOptions: Sendable, Equatable {
-  /// Name of the account within the file, where it has several.
+  /// Name of the account within the file, if the file has several.
   package var from: String?
-  /// Order of days, months and years where they are numbers.
+  /// Order of day, month and year in dates that consist of numbers.
   package var dates: DateOrder?
   package var decimal: DecimalMark?
-  /// Whether remarks of the bank are taken, too.
+  /// Whether the bank's remarks are imported, too.
   package var takesNotes = false
-  /// Whether entries that the bank has corrected are changed.
+  /// Whether entries that the bank has corrected are changed in the account.
   package var updates = false
-  /// Encoding of the files, if their bytes don't say it.
+  /// Encoding of the files, if their bytes don't show it.
   package var encoding: EntryEncoding?
 
   package init() {}

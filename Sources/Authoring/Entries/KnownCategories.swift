@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// Categories that a site's accounts have, and those of payees.
+/// Categories that a site's accounts use, and those of payees.
 struct KnownCategories {
   private struct Choice {
     let payee: String
@@ -9,23 +9,23 @@ struct KnownCategories {
     let date: CalendarDate
   }
 
-  /// Spelling of each category by its small letters: one that differs by capitals alone is a
+  /// Spelling of each category by its lower-case form. A spelling that differs only in case is a
   /// mistake.
   private var spellings: [String: String] = [:]
-  /// Last choice for each payee.
+  /// Last category chosen for each payee.
   private var choices: [String: Choice] = [:]
-  /// Payees by each of their words.
+  /// Payees for each word in their names.
   private var payees: [Substring: [String]] = [:]
   private let words: [EntryMapping.WordCategory]
 
-  /// Most payees that are compared for one of their words.
+  /// Greatest number of payees that are compared for one word.
   private static let mostCompared = 200
 
   /// Takes the accounts and trips of a site, and the words of a mapping.
   init(
     _ accounts: [Account], _ trips: [Trip], _ words: [EntryMapping.WordCategory]
   ) {
-    // The longest word says most.
+    // The longest word is the most specific, so it comes first.
     self.words = words.map { .init(word: $0.word.folded, category: $0.category) }
       .filter { !$0.word.isEmpty }.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     for part in trips.lazy.compactMap(\.budget).flatMap(\.parts) {
@@ -49,7 +49,7 @@ struct KnownCategories {
     }
   }
 
-  /// Returns the spelling of a category that the site has, else remembers this one.
+  /// Returns the spelling that the site uses for a category, or else remembers this one.
   mutating func spelling(of category: String) -> String {
     let folded = category.lowercased()
     if let known = spellings[folded] { return known }
@@ -57,7 +57,7 @@ struct KnownCategories {
     return category
   }
 
-  /// Returns the known category of a name in a journal: `Eating-Out` is `Eating out`.
+  /// Returns the known category for a name in a journal: `Eating out` for `Eating-Out`.
   func spelling(ofName name: String) -> String? {
     func letters(_ text: String) -> String {
       text.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -66,8 +66,8 @@ struct KnownCategories {
     return spellings.values.filter { letters($0) == wanted }.min()
   }
 
-  /// Proposes a category: the last one of the payee, of one whose name has the same words in it, or
-  /// that of a word of the mapping.
+  /// Proposes a category: the last one chosen for the payee, or for a payee whose name contains the
+  /// same words, or that of a word in the mapping.
   mutating func proposal(for payee: String) -> String? {
     let name = payee.folded
     if let choice = choices[name] { return choice.category }
@@ -87,7 +87,7 @@ struct KnownCategories {
 }
 
 extension String {
-  /// Whether another text stands in it as whole words; both are folded.
+  /// Whether the text contains another text as whole words; both must be folded.
   fileprivate func hasWords(of other: String) -> Bool {
     other.count > 2 && " \(self) ".contains(" \(other) ")
   }

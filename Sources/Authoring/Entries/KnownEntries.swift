@@ -1,9 +1,10 @@
 import Domain
 
-/// Entries that an account has already, each of which an imported one may be.
+/// Entries that are already in an account, to compare imported ones with.
 ///
-/// Two are the same if they are of one day and one amount, and one's payee is the other's or a part
-/// of it, ignoring case. Each counts once: two equal coffees of one day are two.
+/// Two entries are the same if they have the same day and amount, and one payee's name contains the
+/// other's, ignoring case. Each known entry matches only once: two equal coffees on one day are two
+/// entries.
 struct KnownEntries {
   private struct Sum: Hashable {
     let day: Int
@@ -15,8 +16,8 @@ struct KnownEntries {
     }
   }
 
-  /// Name by which the bank knows an entry. Some banks use one again, so it only counts with the
-  /// day, the amount and the payee.
+  /// Id that the bank gave to an entry. Some banks reuse ids, so an id counts only together with
+  /// the day, the amount and the payee.
   private struct Name: Hashable {
     let id: String
     let day: Int
@@ -33,22 +34,22 @@ struct KnownEntries {
 
   private struct Entry {
     let payee: String
-    /// Whether a file had it.
+    /// Whether an imported entry has already matched it.
     var isFound = false
   }
 
   private var entries: [Entry] = []
-  /// Places of entries by their sums, and by payees within these.
+  /// Indexes of entries by day and amount, and then by payee.
   private var places: [Sum: [String: [Int]]] = [:]
   private var names: Set<Name> = []
-  /// Names that the account's file has, with any payee: its author may have changed that.
+  /// Ids in the account's file, with an empty payee, because the author may have changed the payee.
   private let written: Set<Name>
 
-  /// Most payees of one day and one amount that are compared with another.
+  /// Greatest number of payees with the same day and amount that are compared with an entry.
   private static let mostCompared = 1_000
 
-  /// Takes the entries of an account but those that are still to come; `sources` are those whose
-  /// names its file has.
+  /// Takes the entries of an account, except for planned ones; `sources` are those whose ids are in
+  /// its file.
   init(_ account: Account, sources: [ImportedEntry] = []) {
     written = Set(sources.compactMap { Name($0, payee: "") })
     for posting in account.postings where !posting.isPlanned {
@@ -56,7 +57,7 @@ struct KnownEntries {
     }
   }
 
-  /// Adds entries of a file, which another one may hold again.
+  /// Adds entries of a file, because another file may contain them again.
   mutating func add(_ entries: [ImportedEntry]) {
     for entry in entries {
       add(entry.payee, entry.date, [entry.amount, entry.charged])
@@ -72,19 +73,19 @@ struct KnownEntries {
     entries.append(Entry(payee: payee))
   }
 
-  /// Takes the entries of a file, and tells of each whether it is known.
+  /// Takes the entries of a file, and returns for each whether it is known.
   mutating func take(_ imported: [ImportedEntry]) -> [Bool] {
     var seen = names
     var known = imported.map { entry in
       if Name(entry, payee: "").map(written.contains) == true {
-        // The entry that the account has is this one, and no other.
+        // This is the account's own entry, so that entry must not match another one.
         _ = take(entry.payee.folded, Sum(entry.date, entry.amount), isWhole: false)
         return true
       }
       return Name(entry).map { !seen.insert($0).inserted } ?? false
     }
     let payees = imported.map(\.payee.folded)
-    // Whoever has the very name comes before those whose name is a part.
+    // Payees with exactly the same name match before those whose names only contain each other.
     for isWhole in [true, false] {
       for index in imported.indices where !known[index] {
         let entry = imported[index]
@@ -95,7 +96,7 @@ struct KnownEntries {
     return known
   }
 
-  /// Finds an entry that wasn't found before, by its payee or by a part of the name.
+  /// Finds an entry that hasn't matched yet, by its payee or by a part of the name.
   private mutating func take(_ payee: String, _ sum: Sum, isWhole: Bool) -> Bool {
     guard let payees = places[sum] else { return false }
     let names =
@@ -104,7 +105,7 @@ struct KnownEntries {
       : payees.keys.prefix(Self.mostCompared).filter { $0.contains(payee) || payee.contains($0) }
         .sorted()
     for name in names {
-      // An entry stands under what was paid and under what was charged.
+      // An entry is listed both under the amount paid and under the amount charged.
       while let place = places[sum]?[name]?.popLast() {
         guard !entries[place].isFound else { continue }
         entries[place].isFound = true
@@ -117,6 +118,6 @@ struct KnownEntries {
 }
 
 extension String {
-  /// The text in small letters, with one blank between words.
+  /// The text in lower case, with one space between words.
   var folded: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

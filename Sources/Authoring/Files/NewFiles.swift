@@ -3,7 +3,7 @@ import Content
 import Diagnostics
 import Foundation
 
-/// New files, of which all are written or none; existing ones are never overwritten.
+/// Writes new files, either all of them or none; existing files are never overwritten.
 struct NewFiles {
   struct File {
     /// Path below the folder.
@@ -35,7 +35,7 @@ struct NewFiles {
     }
   }
 
-  /// Copies a file of any size into a folder, and writes another beside it; both or none.
+  /// Copies a file of any size into a folder, and writes another one next to it; both or neither.
   static func copy(
     _ source: String, to path: String, with file: File, in folder: String
   ) throws(AuthoringFault) {
@@ -55,7 +55,7 @@ struct NewFiles {
     guard from >= 0 else { throw .unreadable(source) }
     defer { close(from) }
     try makeFolder(above: path)
-    // A name that a repeated run takes again, and that no site reads: a copy that was broken off
+    // A temporary name that the next run reuses and that no site reads, so that an interrupted copy
     // leaves no picture.
     let folder = path.place(ofLast: "/").map { String(path[...$0]) } ?? ""
     let part = "\(folder).\(path.lastName).part"
@@ -64,7 +64,8 @@ struct NewFiles {
     madeFiles.append(part)
     defer { close(to) }
     try Self.copy(from, named: source, to: to, named: path)
-    // A link replaces no file that was made meanwhile; systems without links have no other way.
+    // A link can't replace a file made in the meantime; on systems without links, a rename has to
+    // do.
     if link(part, path) != 0 {
       guard errno != EEXIST, FileType(of: path, followingLinks: false) == nil else {
         throw .filesExist([path])
@@ -98,11 +99,11 @@ struct NewFiles {
     self.files = files
   }
 
-  /// Throws for all files in the way at once, before anything is written.
+  /// Throws an error for all existing files at once, before anything is written.
   private func refuseWhatExists() throws(AuthoringFault) {
     var existing: [String] = []
     for file in files {
-      // Below a site's folder, `Content` has its parts; elsewhere no path begins so.
+      // Paths that are not below `Content` never match this check.
       if let folder = PrivateFolder.folder(in: file.path) {
         throw AuthoringFault(
           .newPrivateFolder,
@@ -110,7 +111,7 @@ struct NewFiles {
           fix: "choose another name")
       }
       if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
-      // A symbolic link counts, regardless of its target.
+      // A symbolic link counts as existing, regardless of its target.
       if FileType(of: joined(file.path), followingLinks: false) != nil {
         existing.append(joined(file.path))
       }
@@ -121,7 +122,7 @@ struct NewFiles {
   private mutating func make(_ file: File) throws(AuthoringFault) {
     let path = joined(file.path)
     try makeFolder(above: path)
-    // Exclusive, so that a file created meanwhile is not overwritten.
+    // Exclusive creation, so that a file made in the meantime is not overwritten.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw errno == EEXIST ? .filesExist([path]) : .failure(path, errno)
@@ -139,7 +140,7 @@ struct NewFiles {
     }
   }
 
-  /// Writes all bytes; `false` if the system refuses, which `errno` says.
+  /// Writes all bytes; returns `false` if the system refuses, with the reason in `errno`.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -153,7 +154,7 @@ struct NewFiles {
     return true
   }
 
-  /// Removes what was created; folders that others have put files into stay.
+  /// Removes everything that was created; folders in which others have put files stay.
   private func undo() {
     for path in madeFiles.reversed() { unlink(path) }
     for path in madeFolders.reversed() { rmdir(path) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that is replaced as a whole: a full disk must lose nothing of what it held.
+/// A file that is replaced as a whole, so that even a full disk doesn't destroy its old content.
 struct ReplacedFile {
   private let path: String
-  /// End of the name of the file that is written beside it, and then put in its place.
+  /// Suffix of the temporary file that is written next to it and then replaces it.
   private let suffix: String
 
   init(_ path: String, suffix: String = ".new") {
@@ -11,7 +11,7 @@ struct ReplacedFile {
     self.suffix = suffix
   }
 
-  /// Rights of the file; those that are given if there is none.
+  /// Permissions of the file, or the given ones if it doesn't exist.
   func mode(else other: mode_t) -> mode_t {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : other
@@ -24,7 +24,7 @@ struct ReplacedFile {
     guard descriptor >= 0 else {
       throw errno == EEXIST ? .filesExist([other]) : .failure(other, errno)
     }
-    // The mask of the process may have taken rights away that the file had.
+    // The umask of the process may have removed permissions that the file had.
     fchmod(descriptor, mode)
     let isWritten = NewFiles.write(bytes, to: descriptor) && fsync(descriptor) == 0
     let number = errno
@@ -36,7 +36,7 @@ struct ReplacedFile {
     }
   }
 
-  /// The file to which links lead.
+  /// The target of symbolic links.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

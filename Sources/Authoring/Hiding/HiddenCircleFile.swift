@@ -2,15 +2,15 @@ import Content
 import Diagnostics
 import Foundation
 
-/// File with a list of hidden circles, to which circles are added; what it holds stays as it is.
+/// File with a list of hidden circles, to which circles are added; its existing content stays.
 package struct HiddenCircleFile {
   private let path: String
 
-  /// `path` is the one on disk.
+  /// `path` is the path on disk.
   package init(_ path: String) { self.path = path }
 
-  /// Adds a circle as JSON to the end of the list; a file that is not there yet is made, to be read
-  /// by its owner alone.
+  /// Adds a circle as JSON to the end of the list. If the file doesn't exist, it is made so that
+  /// only its owner can read it.
   package func add(_ circle: String) throws(AuthoringFault) {
     let bytes: [UInt8]
     do throws(FileReader.Fault) {
@@ -35,8 +35,8 @@ package struct HiddenCircleFile {
       before.reversed() + Array(added.utf8) + bytes[start...], mode: file.mode(else: 0o600))
   }
 
-  /// Offset of the bracket that ends the list, and whether something is in it; `nil` for a file
-  /// that is none.
+  /// Offset of the bracket that ends the list, and whether the list has elements; `nil` if the file
+  /// isn't a list.
   private static func end(of bytes: [UInt8]) -> (Int, Bool)? {
     let findings = Findings(SourceFile(path: "", bytes: bytes), DiagnosticCollector())
     guard let value = Value.json(findings), case .array(let circles) = value.kind else {

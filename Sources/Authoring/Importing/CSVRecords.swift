@@ -1,7 +1,7 @@
-/// Records of comma-separated values (RFC 4180), or of those with another separator, with the lines
-/// at which they begin.
+/// Records of comma-separated values (RFC 4180), or of values with another separator, with the
+/// lines on which they begin.
 ///
-/// Line ends may be those of any system.
+/// Line endings may be those of any system.
 struct CSVRecords {
   struct Record {
     /// Line of the file, from 1.
@@ -9,21 +9,21 @@ struct CSVRecords {
     let fields: [String]
   }
 
-  /// Place and reason of what could not be read.
+  /// Place where reading failed, and the reason.
   struct Fault: Equatable {
     let line: Int
     let reason: String
   }
 
   let records: [Record]
-  /// Fault at which reading ended.
+  /// Fault that ended reading.
   let fault: Fault?
 
-  /// Most fields of a record: no program has a tenth as many columns.
+  /// Greatest number of fields of a record; no program writes a tenth as many columns.
   static let mostFields = 1000
 
-  /// Reads at most so many records. A record whose quote is never closed is none, since it would
-  /// hold all that follows it.
+  /// Reads at most `most` records. A record whose quote is never closed is dropped, because it
+  /// would contain everything after it.
   init(_ text: String, most: Int, separator: Unicode.Scalar = ",") {
     var reader = Reader(most: most, separator)
     for scalar in text.unicodeScalars {
@@ -44,7 +44,8 @@ struct CSVRecords {
     private var field = String.UnicodeScalarView()
     private var (line, start) = (1, 1)
     private var isQuoted = false
-    /// Whether the last scalar was a quote inside of quotes, which ends them or stands for itself.
+    /// Whether the last scalar was a quote within quotes, which either ends them or begins an
+    /// escaped quote.
     private var mayEnd = false
     private var last: Unicode.Scalar?
 

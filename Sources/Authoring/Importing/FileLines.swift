@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Lines of a file that is imported, which end as those of any system.
+/// Lines of a file to import, with the line endings of any system.
 struct FileLines {
   let path: String
   private let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct FileLines {
 
   var count: Int { starts.count }
 
-  /// The line of a number from 1, without its end; empty if there is none.
+  /// The line with a number from 1, without its line ending; empty if it doesn't exist.
   subscript(number: Int) -> String {
     guard starts.indices.contains(number - 1) else { return "" }
     let start = starts[number - 1]
@@ -31,7 +31,7 @@ struct FileLines {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Place of a line, with its beginning to be shown.
+  /// Place of a line, including its beginning to show in a message.
   func place(of line: Int) -> SourceRange {
     let text = String(self[line].prefix(120))
     return SourceRange(file: path, line: line, column: 1, length: max(1, text.count), text: text)

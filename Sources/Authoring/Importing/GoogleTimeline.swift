@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Google's record of visits and ways, from a phone or from Takeout, which isn't a track.
+/// Google's record of visits and routes, from a phone or from Takeout, which isn't a track.
 enum GoogleTimeline {
-  /// Names that only these files have: those of phones, of months and of all positions.
+  /// Names that occur only in these files: those from phones, of months, and of all positions.
   private static let names = [
     "\"semanticSegments\"", "\"timelineObjects\"", "\"timelinePath\"", "\"rawSignals\"",
     "\"latitudeE7\"", "\"activitySegment\"",

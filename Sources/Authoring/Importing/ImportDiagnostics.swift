@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 
-/// Diagnostics for files that are imported.
+/// Diagnostics for files to import.
 enum ImportDiagnostics {
   static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
     if case .tooLarge = fault { return tooLarge(path) }

@@ -2,9 +2,9 @@ import Content
 import Diagnostics
 import Tracks
 
-/// Trips that a file of another program holds, and what could not be read in it.
+/// Trips in another program's file, and the parts that could not be read.
 struct ImportedFile {
-  /// Something that is no trip here, with the reason.
+  /// A part that isn't a readable trip, with the reason.
   struct Left {
     /// Line of the file, from 1.
     let line: Int
@@ -15,20 +15,20 @@ struct ImportedFile {
 
   private(set) var trips: [ImportedTrip] = []
   private(set) var left: [Left] = []
-  /// Mistakes for which nothing of the file is read.
+  /// Mistakes that prevent the whole file from being read.
   private(set) var mistakes: [Diagnostic] = []
   private var contradicted: Set<String> = []
   /// Line of the first trip above the limit.
   private(set) var firstAboveLimit: Int?
 
-  /// Greatest size of a list of trips in bytes, as that of a content file.
+  /// Greatest size of a list of trips in bytes, the same as for a content file.
   static let limit = 10_000_000
   /// Greatest number of trips of a file.
   static let tripLimit = 20_000
 
   init(mistakes: [Diagnostic] = []) { self.mistakes = mistakes }
 
-  /// Adds a trip; more than the limit, and texts that are longer than any name, are noted.
+  /// Adds a trip, or records why it is skipped: too many trips, or a text longer than any name.
   mutating func add(_ trip: ImportedTrip) {
     guard trips.count < Self.tripLimit else {
       firstAboveLimit = firstAboveLimit ?? trip.line
@@ -47,12 +47,12 @@ struct ImportedFile {
     left.append(Left(line: line, reason: reason))
   }
 
-  /// Notes a time that can't be read, of a trip that is taken without it.
+  /// Records a time that can't be read; the trip is imported without it.
   mutating func noteUnreadable(time text: String, at line: Int) {
     leave(line, "'\(text.prefix(40))' isn't a time such as 2026-05-02T10:00, so it is skipped")
   }
 
-  /// Leaves an event whose times are in an unknown zone.
+  /// Skips an event whose times are in an unknown time zone.
   mutating func leaveUnknownZone(_ name: String, of title: String, at line: Int) {
     left.append(
       Left(
@@ -62,7 +62,7 @@ struct ImportedFile {
         fix: "give it a zone such as Europe/Lisbon in the calendar, or add the trip by hand"))
   }
 
-  /// Notes that a calendar defines a zone of IANA otherwise than it is, once for each name.
+  /// Records that a calendar defines an IANA zone differently from the system, once for each name.
   mutating func noteContradiction(of zone: String, at line: Int) {
     guard contradicted.insert(zone).inserted else { return }
     left.append(
@@ -74,14 +74,15 @@ struct ImportedFile {
           + "own rules"))
   }
 
-  /// Reads a file of any known format; `nil` if it has none of them. `circles` are those that the
-  /// site hides.
+  /// Reads a file in any known format; `nil` if its format is unknown. `circles` are the site's
+  /// hidden circles.
   static func read(_ source: SourceFile, hiding circles: [HiddenCircle]) -> ImportedFile? {
     if let track = TrackImport(source, hiding: circles) { return track.file }
     guard source.bytes.count <= limit else {
       return ImportedFile(mistakes: [ImportDiagnostics.tooLarge(source.path)])
     }
-    // A fold of a calendar may divide a character, so it is joined first.
+    // Calendars are checked first: a fold may split a character, so their lines are joined before
+    // decoding.
     if CalendarFile.isOne(source), let calendar = CalendarFile.read(source) { return calendar }
     if let mistakes = mistakesOfText(in: source) {
       return ImportedFile(mistakes: mistakes)
@@ -93,7 +94,7 @@ struct ImportedFile {
 }
 
 extension ImportedFile {
-  /// Mistakes of a file that is no text in UTF-8; `nil` for one that is.
+  /// Mistakes of a file that isn't UTF-8 text; `nil` if it is.
   private static func mistakesOfText(in source: SourceFile) -> [Diagnostic]? {
     if source.isUTF16 {
       return [

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Text of a file of another program, as far as it may go into a model.
+/// Text from another program's file, cleaned so that a model may contain it.
 struct ImportedText {
-  /// Greatest length in bytes, far above that of any name.
+  /// Greatest length in bytes, far longer than any name.
   static let limit = 2000
 
-  /// The text; `nil` if nothing of it can be seen.
+  /// The text; `nil` if it contains nothing visible.
   let text: String?
   /// Whether it is longer than any name or remark.
   var isTooLong: Bool { text.map { $0.utf8.count > Self.limit } ?? false }
-  /// Whether it has a character that couldn't be decoded.
+  /// Whether it contains a character that couldn't be decoded.
   var isDamaged: Bool { text?.unicodeScalars.contains("\u{FFFD}") == true }
 
-  /// Takes a text without control characters, and without what turns the order of all that follows
-  /// it on a page: embeddings, overrides and isolates (Unicode UAX #9 §2). Lines become one unless
-  /// `keepsLines`.
+  /// Removes control characters, and characters that reorder all following text on a page:
+  /// embeddings, overrides and isolates (Unicode UAX #9 §2). Lines are joined unless `keepsLines`
+  /// is true.
   init(_ written: String?, keepsLines: Bool = false) {
     var scalars = String.UnicodeScalarView()
     for scalar in (written ?? "").unicodeScalars {
@@ -23,7 +23,7 @@ struct ImportedText {
       case "\t": scalars.append(" ")
       case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
       default:
-        // YAML has no room for what Unicode says to be no character.
+        // YAML doesn't allow Unicode's noncharacters.
         let isText =
           scalar.properties.generalCategory != .control
           && !scalar.properties.isNoncharacterCodePoint
@@ -39,7 +39,7 @@ struct ImportedText {
 }
 
 extension String {
-  /// The text without spaces around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())

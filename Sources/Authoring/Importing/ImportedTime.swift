@@ -3,23 +3,23 @@ import Content
 import Domain
 import Foundation
 
-/// A time in the form of content files, and the instant that it is.
+/// A time in the form that content files use, and the instant that it means.
 struct ImportedTime: Equatable {
-  /// Text such as `2026-05-02T10:00`, in local time of its place, or `2026-05-02`.
+  /// Text such as `2026-05-02T10:00`, in the local time of its place, or `2026-05-02`.
   let written: String
-  /// Seconds since 1970; for a day the beginning of its day in UTC.
+  /// Seconds since 1970; for a day, the beginning of that day in UTC.
   let seconds: Int
   let isDay: Bool
 
-  /// Takes a day as year, month and day; `nil` if there is no such day.
+  /// Creates a day from year, month and day; `nil` if it doesn't exist.
   init?(year: Int, month: Int, day: Int) {
     self.init(year: year, month: month, day: day, minute: 0, in: nil)
   }
 
-  /// Takes a local time by its minute of the day, in a zone; a day if the zone is `nil`. `nil` if
-  /// there is no such day or minute. Of a time that clocks show twice it is the first.
+  /// Creates a local time from its minute of the day in a zone, or a day if the zone is `nil`.
+  /// `nil` if the day or minute doesn't exist. If clocks show the time twice, the first is meant.
   init?(year: Int, month: Int, day: Int, minute: Int, in zone: TimeZone?) {
-    // Before 1583 Foundation counts days by the Julian calendar, and content files do not.
+    // Before 1583, Foundation uses the Julian calendar, but content files don't.
     guard (0..<1440).contains(minute), year >= 1583,
       (try? CalendarDate(year: year, month: month, day: day)) != nil
     else { return nil }
@@ -29,9 +29,10 @@ struct ImportedTime: Equatable {
     self.init(date, in: zone)
   }
 
-  /// Takes an instant, in the time of a zone; the day of UTC if the zone is `nil`.
+  /// Creates a time from an instant, in the local time of a zone, or a day in UTC if the zone is
+  /// `nil`.
   ///
-  /// A time that clocks show twice has its offset, since content needs it.
+  /// If clocks show the time twice, the text includes the offset, because content needs it.
   init(_ date: Date, in zone: TimeZone?) {
     let calendar = Self.calendar(zone)
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
@@ -44,8 +45,9 @@ struct ImportedTime: Equatable {
     isDay = zone == nil
   }
 
-  /// Takes an instant in a zone that nothing else tells: `2026-05-02T10:00:00+02:00[Europe/Rome]`;
-  /// without one in UTC, which is shown in the zone of the site.
+  /// Creates a time from an instant whose zone isn't known from anything else:
+  /// `2026-05-02T10:00:00+02:00[Europe/Rome]`. Without a zone, the time is in UTC, and pages show
+  /// it in the site's zone.
   init(_ date: Date, stating zone: TimeZone?) {
     let parts = Self.calendar(zone).dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)
@@ -61,13 +63,13 @@ struct ImportedTime: Equatable {
     isDay = false
   }
 
-  /// Takes the month or the year of a day.
+  /// Shortens a day to its month or year.
   init?(_ day: ImportedTime, length: Int) {
     guard day.isDay, let text = String(day.written.utf8.prefix(length)) else { return nil }
     (written, seconds, isDay) = (text, day.seconds, true)
   }
 
-  /// Whether content takes a local time in a zone without its offset.
+  /// Whether content accepts a local time in a zone without its offset.
   private static func isPlain(_ local: String, in zone: TimeZone) -> Bool {
     let named = Zone(iana: zone.identifier) ?? Zone(offset: zone.secondsFromGMT())
     do throws(TimeFault) {
@@ -88,7 +90,7 @@ struct ImportedTime: Equatable {
     "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
   }
 
-  /// Offset in whole minutes (RFC 3339), as all are since 1972.
+  /// Offset in whole minutes (RFC 3339); since 1972 all offsets are whole minutes.
   private static func offset(of zone: TimeZone, at date: Date) -> String {
     let minutes = zone.secondsFromGMT(for: date) / 60
     let size = minutes.magnitude
@@ -100,13 +102,13 @@ struct ImportedTime: Equatable {
     return String(repeating: "0", count: max(0, width - text.count)) + text
   }
 
-  /// The time so many minutes later, by the clocks of another place.
+  /// The time so many minutes later, in the local time of another place.
   func later(by minutes: Int, in zone: TimeZone?) -> ImportedTime {
     ImportedTime(
       Date(timeIntervalSince1970: Double(seconds + minutes * 60)), in: isDay ? nil : zone)
   }
 
-  /// Minutes of a time of the day: `08:05`, with seconds or without.
+  /// Minutes of a time of day such as `08:05`, with or without seconds.
   static func minutes(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { part in
       part.utf8.count <= 2 ? Int(part) : nil
@@ -117,7 +119,7 @@ struct ImportedTime: Equatable {
     return hours * 60 + minute
   }
 
-  /// Year, month and day of `2026-05-02`.
+  /// Year, month and day of a date such as `2026-05-02`.
   static func day(_ text: some StringProtocol) -> (year: Int, month: Int, day: Int)? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
@@ -127,14 +129,15 @@ struct ImportedTime: Equatable {
     return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : nil
   }
 
-  /// Takes a day: `2026-05-02`.
+  /// Creates a day from a date such as `2026-05-02`.
   init?(day text: some StringProtocol) {
     guard let date = Self.day(text) else { return nil }
     self.init(year: date.year, month: date.month, day: date.day)
   }
 
-  /// Takes a time in a zone: local as `2026-05-02T10:00`, or with its offset at the end, such as
-  /// `Z` or `+02:00`; with seconds, a fraction of these, and a space before the time, or without.
+  /// Creates a time in a zone. The text is local, such as `2026-05-02T10:00`, or ends with its
+  /// offset, such as `Z` or `+02:00`. Seconds, a fraction of them, and a space before the time are
+  /// optional.
   init?(local text: String, in zone: TimeZone) {
     let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
     guard parts.count == 2, let date = Self.day(parts[0]) else { return nil }

@@ -1,19 +1,19 @@
 import Domain
 
 extension ImportedTrip {
-  /// Title such as `Lisbon to Tokyo`, which a trip without one has by its ends.
+  /// Title such as `Lisbon to Tokyo`, made from its ends if the trip has no title.
   var title: String {
     givenTitle ?? [origin, destination].compactMap { $0?.name }.joined(separator: " to ")
   }
 
-  /// Text of a model's file; `track` is the name of the file beside it that holds its way.
+  /// Text of a model's file; `track` is the name of the file next to it that contains its track.
   func file(track: String?) -> String {
     let text = text(track: track)
     guard let source else { return text }
     return ImportedVersion.add(source, to: text)
   }
 
-  /// Text of a model's file without the event from which it comes.
+  /// Text of a model's file without the calendar event that it comes from.
   func text(track: String? = nil) -> String {
     var lines = ["---"]
     func add(_ key: String, _ text: String?) {

@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Gazetteer
 
-/// A trip as a file of another program says it.
+/// A trip as another program's file describes it.
 struct ImportedTrip {
-  /// An end by its airport, by a city's name, or by what the file says of it.
+  /// An end of a trip: an airport, a city, or a place with the facts in the file.
   enum End {
     case airport(Airport)
     case city(City)
@@ -22,7 +22,7 @@ struct ImportedTrip {
       }
     }
 
-    /// Zone of its clocks, if the system knows it.
+    /// Time zone of the place, if the system knows it.
     var zone: TimeZone? {
       switch self {
       case .airport(let airport): TimeZone(identifier: airport.zone)
@@ -32,9 +32,9 @@ struct ImportedTrip {
     }
   }
 
-  /// Line of its file where it begins, from 1.
+  /// Line on which it begins in its file, from 1.
   let line: Int
-  /// Title; `nil` if the two ends are enough.
+  /// Title; `nil` if the two ends suffice.
   var givenTitle: String?
   var origin: End?
   var destination: End?
@@ -49,22 +49,22 @@ struct ImportedTrip {
   var mode: TravelMode?
   var isCancelled = false
   var divertedTo: End?
-  /// Text about the trip, in plain words.
+  /// Text about the trip, without markup.
   var note: String?
-  /// Event of a calendar from which it comes.
+  /// Calendar event from which it comes.
   var source: TripSource?
-  /// Recorded way as a GPX file of nothing but points and their times.
+  /// Recorded track as a GPX file that contains only points and their times.
   var track: [UInt8]?
 
-  /// Whether all its times are in the years 1 to 9999, as those of models are.
+  /// Whether all its times are in the years 1 to 9999, as in models.
   var isInRange: Bool {
-    // A day more on both sides, since zones are up to 14 hours apart from UTC.
+    // Leaves a day at both ends, because zones are up to 14 hours from UTC.
     let range = Instant.range.lowerBound + 86_400...Instant.range.upperBound - 86_400
     return [departure, arrival, actualDeparture, actualArrival].compactMap(\.self)
       .allSatisfy { range.contains(Int64($0.seconds)) }
   }
 
-  /// The trip with texts that may go into a model; `nil` if one is too long for that.
+  /// The trip with texts that a model may contain; `nil` if one is too long.
   var cleaned: ImportedTrip? {
     let lines = [givenTitle, provider, number, seat, gate].map { ImportedText($0) }
     let note = ImportedText(note, keepsLines: true)
@@ -78,12 +78,12 @@ struct ImportedTrip {
   }
 }
 
-/// A place by what a file says of it.
+/// A place with the facts that a file states about it.
 struct ImportedPlace {
   let name: String
   /// ISO 3166-1 code of its country; `nil` if unknown.
   let country: String?
-  /// IANA name of the zone of its clocks.
+  /// IANA name of its time zone.
   let zone: String
   let latitude: Double
   let longitude: Double

@@ -3,24 +3,24 @@ package import Diagnostics
 import Domain
 import Tracks
 
-/// Trips of other programs' files as models of a site.
+/// Imports trips from other programs' files as models of a site.
 ///
-/// A trip that the site has already, by its departure and its number or its origin, is left. One
-/// that comes from an event of a calendar is known by that, and follows its newer versions. Files
-/// are written only on demand, and over another only to update it.
+/// A trip is skipped if the site already has one with the same departure and the same number or
+/// origin. A trip that comes from a calendar event is recognised by the event, and follows its
+/// newer versions. Files are written only on demand, and an existing file only to update it.
 package struct ImportedTrips: Sendable {
-  /// Outcome of one trip.
+  /// Outcome for one trip.
   package enum Outcome: Sendable, Equatable {
-    /// A model at a path below the site's folder, with its title and its day, and the path of the
-    /// copy of its track, if it has one.
+    /// A model at a path below the site's folder, with its title and day, and the path of the copy
+    /// of its track, if it has one.
     case new(path: String, title: String, day: String, track: String? = nil)
-    /// A trip that a model of this path tells already, with its title and its day.
+    /// A trip that the model at this path already describes, with its title and day.
     case known(path: String, title: String, day: String)
-    /// A trip whose event has a newer version, with the lines of it that the model doesn't have.
+    /// A trip whose event has a newer version, with the lines that the model lacks.
     case changed(path: String, title: String, day: String, lines: [String])
     /// A trip whose model was changed to the newer version of its event.
     case updated(path: String, title: String, day: String)
-    /// Reason why something of a file was left.
+    /// Reason why a part of a file was skipped.
     case left(Diagnostic)
   }
 
@@ -33,7 +33,7 @@ package struct ImportedTrips: Sendable {
     self.kinds = kinds
   }
 
-  /// Reports the outcome of every trip. `isWriting` writes the new models into the site's folder,
+  /// Reports the outcome for every trip. `isWriting` writes the new models into the site's folder,
   /// and `isUpdating` changes those whose events have newer versions.
   package func run(
     in site: String, isWriting: Bool, isUpdating: Bool = false, report: (Outcome) -> Void
@@ -41,7 +41,7 @@ package struct ImportedTrips: Sendable {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
-    // Mistakes of the site are left to `check`.
+    // The site's mistakes are not reported here, because `check` reports them.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     var places = NewTripPlaces(content, in: site)
     var known = KnownTrips(content)
@@ -68,7 +68,7 @@ package struct ImportedTrips: Sendable {
     }
   }
 
-  /// Reads a file; `nil` for one that is of no known format or can't be read, which is reported.
+  /// Reads a file; `nil` if its format is unknown or it can't be read, which is reported.
   private func read(
     _ path: String, hiding circles: [HiddenCircle], _ report: (Outcome) -> Void
   ) -> (source: SourceFile, file: ImportedFile)? {
@@ -91,7 +91,7 @@ package struct ImportedTrips: Sendable {
     return (source, file)
   }
 
-  /// Most lines of a file that are reported to be no trips.
+  /// Greatest number of lines of a file that are reported as not being trips.
   private static let mostReported = 100
 
   private static func reportMistakes(

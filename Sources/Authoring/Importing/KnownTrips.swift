@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// Trips that a site has, by what two files say of the same.
+/// Trips that a site already has, with the facts by which an imported trip is recognised.
 struct KnownTrips {
   private struct Facts {
     let path: String
@@ -12,18 +12,18 @@ struct KnownTrips {
     let title: String
   }
 
-  /// The trips by their days, counted from 1970 in UTC, and by the digits at the end of their
-  /// numbers, so that a file of many trips of a day takes no longer than one of many days.
+  /// The trips by day, counted from 1970 in UTC, and by the digits at the end of their numbers. So
+  /// a file with many trips on one day takes no longer than one with many days.
   private var trips: [Int: [String?: [Facts]]] = [:]
-  /// Trips of events of calendars, by the names of these.
+  /// Trips that come from calendar events, by the events' ids.
   private var imported: [String: [(source: TripSource, path: String)]] = [:]
 
   init(_ content: SiteContent) {
     for source in content.trips {
-      // The parts of a journey are known by their own files.
+      // The parts of a journey have their own files, and are added from those.
       let trip = source.model.own
       if let event = trip.source { imported[event.id, default: []].append((event, source.path)) }
-      // A trip whose way was recorded left when the record begins, whatever the timetable said.
+      // A trip with a recorded track departed when the record begins, regardless of the timetable.
       guard let start = trip.wholeTrack?.start ?? trip.legs.first?.departure.instant else {
         continue
       }
@@ -33,7 +33,7 @@ struct KnownTrips {
           isDay: trip.wholeTrack?.start == nil && trip.departure.isDay,
           number: trip.legs.first?.number.map(Self.plain), origin: trip.legs.first?.origin?.name,
           title: source.attributes.title))
-      // A calendar has an event for each flight of a trip with changes.
+      // A calendar has a separate event for each flight of a trip with connections.
       for leg in trip.legs.dropFirst() {
         add(
           Facts(
@@ -44,7 +44,7 @@ struct KnownTrips {
     }
   }
 
-  /// Returns the trip of the same event, in whatever version.
+  /// Returns the trip that comes from the same event, in any version.
   func version(of trip: ImportedTrip) -> (source: TripSource, path: String)? {
     trip.source.flatMap { event in
       imported[event.id]?.first { $0.source.isSameEvent(as: event) }
@@ -64,11 +64,12 @@ struct KnownTrips {
       .append(facts)
   }
 
-  /// Returns the file of the same trip: it leaves in the same minute, or on the same day if one of
-  /// the two is of days, and has the same number or, where one has none, the same origin.
+  /// Returns the file of the same trip. It must depart in the same minute, or on the same day if
+  /// one of the two has only a day. It must also have the same number, or the same origin if either
+  /// number is missing.
   ///
-  /// A track has neither, so it is known by the minute in which it begins; one of a day, by its
-  /// title.
+  /// A track has neither a number nor an origin, so it is recognised by the minute in which it
+  /// begins. A track that has only a day is recognised by its title.
   func path(of trip: ImportedTrip) -> String? {
     let day = Self.day(trip.departure.seconds)
     let number = trip.number.map(Self.plain)
@@ -90,7 +91,7 @@ struct KnownTrips {
     }
     guard let number, let known = other.number else { return other.origin == trip.origin?.name }
     if known.hasSuffix(number) || number.hasSuffix(known) { return true }
-    // Airlines have a code of IATA and another of ICAO: LH1166 is DLH1166.
+    // Airlines have both an IATA and an ICAO code: LH1166 is the same as DLH1166.
     return other.origin == trip.origin?.name
   }
 

@@ -2,12 +2,12 @@ import Basics
 import Content
 import Domain
 
-/// Paths of new trips, none of which is another's.
+/// Chooses unused paths for new trips.
 struct NewTripPlaces {
   /// Paths of a new trip below the site's folder.
   struct Place {
     let model: String
-    /// Path of the copy of its track; `nil` if it has none.
+    /// Path of the copy of its track; `nil` without a track.
     let track: String?
 
     /// The files of a trip.
@@ -19,7 +19,7 @@ struct NewTripPlaces {
 
   private let site: String
   private var taken: TakenSlugs
-  /// Number to try next behind each slug, so that many trips of one name are not slow.
+  /// Number to try next after each slug, so that many trips with the same name aren't slow.
   private var numbers: [String: Int] = [:]
 
   init(_ content: SiteContent, in site: String) {
@@ -27,7 +27,7 @@ struct NewTripPlaces {
     taken = TakenSlugs(.trips, content, site: site)
   }
 
-  /// Takes the place of a trip.
+  /// Reserves the paths of a trip.
   mutating func next(for trip: ImportedTrip) -> Place {
     let day = trip.departure.written.prefix(10)
     let title = ReadableSlug(trip.title).text
@@ -49,6 +49,6 @@ struct NewTripPlaces {
 }
 
 extension String {
-  /// Name of the file of a path.
+  /// File name at the end of a path.
   var lastName: String { parts(between: "/").last.map(String.init) ?? "" }
 }

@@ -1,4 +1,4 @@
-/// Text as Markdown that shows it as it is: no link, heading or list comes of it.
+/// Converts plain text to Markdown that shows it unchanged, without links, headings or lists.
 struct PlainMarkdown {
   let text: String
 
@@ -7,16 +7,16 @@ struct PlainMarkdown {
     text = lines.map { Self.escaped($0) }.joined(separator: "\n")
   }
 
-  /// A line without blanks around it: four would make code of it.
+  /// Escapes a line and removes spaces around it, because four leading spaces would make it code.
   private static func escaped(_ line: Substring) -> String {
     let scalars = line.unicodeScalars.drop { $0.properties.isWhitespace }
-    // Digits before a point begin a list.
+    // Digits before a point would begin a list.
     let digits = scalars.prefix { ("0"..."9").contains($0) }.count
     var escaped = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
       let isMark =
         switch scalar {
-        // CommonMark 0.30 §2.4: each mark of ASCII may have a backslash before it.
+        // CommonMark 0.30 §2.4 allows a backslash before any ASCII punctuation.
         case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "&", "|", "~", "$", "{", "}", "^": true
         case "-", "+", "=": index == 0
         case ".", ")": index == digits && digits > 0

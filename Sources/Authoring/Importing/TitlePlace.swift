@@ -1,16 +1,16 @@
 import Foundation
 import Gazetteer
 
-/// Known place that words of a title name.
+/// A known place named by words of a title.
 struct TitlePlace {
   let end: ImportedTrip.End
   /// Words of the title before or after it.
   let rest: [String]
 
-  /// Most words of a city's name.
+  /// Greatest number of words in a city's name.
   private static let longest = 5
 
-  /// Finds the place with which words end: an airport's code, else the longest name of a city.
+  /// Finds the place that the last words name: an airport's code, or else the longest city name.
   init?(endOf words: [String]) {
     if let airport = words.last.flatMap(Self.airport) {
       (end, rest) = (.airport(airport), Array(words.dropLast()))
@@ -24,7 +24,7 @@ struct TitlePlace {
     return nil
   }
 
-  /// Finds the place with which words begin. `nil` if the words after it may belong to the name.
+  /// Finds the place that the first words name; `nil` if the words after it may belong to the name.
   init?(startOf words: [String]) {
     if let airport = words.first.flatMap(Self.airport) {
       (end, rest) = (.airport(airport), Array(words.dropFirst()))
@@ -35,7 +35,7 @@ struct TitlePlace {
       let rest = Array(words.dropFirst(count))
       let isEnd = words[count - 1].last.map { ",;:.".contains($0) } ?? false
       guard isEnd || Self.isApart(rest) else { continue }
-      // The code after a city's name says which of its airports.
+      // The code after a city's name is that of one of its airports.
       if let code = rest.first, code.first == "(", let airport = Self.airport(code) {
         (end, self.rest) = (.airport(airport), Array(rest.dropFirst()))
       } else {
@@ -46,26 +46,26 @@ struct TitlePlace {
     return nil
   }
 
-  /// The place that a whole text names, by a code or as a city.
+  /// The place that a whole text names, as a code or as a city.
   static func whole(_ text: String) -> ImportedTrip.End? {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count == 1, let airport = airport(text.uppercased()) { return .airport(airport) }
     return city(words).map { .city($0) }
   }
 
-  /// Whether words after a city's name aren't part of it.
+  /// Whether the words after a city's name don't belong to it.
   private static func isApart(_ words: [String]) -> Bool {
     guard let first = words.first, let mark = first.first else { return true }
     return "([,;".contains(mark) || TitleWords.marks.contains(mark)
       || TitleWords.after.contains(first.lowercased())
   }
 
-  /// Airport of a code without brackets and commas around it.
+  /// The airport with a code, ignoring parentheses and punctuation around it.
   private static func airport(_ word: String) -> Airport? {
     Airport(code: word.filter { !"()[],:;.".contains($0) })
   }
 
-  /// The most populous city of a name, without a station's.
+  /// The most populous city with a name, ignoring words for stations.
   private static func city(_ words: some Collection<String>) -> City? {
     let name = words.joined(separator: " ").trimmingCharacters(in: punctuation)
     guard words.allSatisfy({ $0.contains(where: \.isLetter) }) else { return nil }
@@ -80,7 +80,7 @@ struct TitlePlace {
   private static let punctuation = CharacterSet(charactersIn: ",;:. ")
 }
 
-/// Names of large cities in other languages than English, by those of the zones of their clocks.
+/// Names of large cities in languages other than English, found through their time zones.
 ///
 /// Source: exemplar cities of CLDR, as Foundation has them (UTS 35, part 4, `VVV`)
 private enum ForeignNames {

@@ -8,20 +8,20 @@ enum TitleWords {
   ]
   /// Words before an origin.
   static let before: Set<String> = ["from", "von", "ab", "aus", "de", "du", "depuis", "desde"]
-  /// Words after a destination, of which what follows says no more about the place.
+  /// Words after a destination; the text after them isn't about the place.
   static let after: Set<String> = [
     "at", "on", "via", "with", "um", "am", "über", "mit", "le", "avec", "el", "con", "por",
   ]
   static let dashes: Set<String> = ["-", "\u{2013}", "\u{2014}", "/"]
-  /// Arrow by which all arrows are replaced.
+  /// Arrow that replaces all other arrows.
   static let arrow = "→"
   static let arrows = [
     "-->", "->", "==>", "=>", "➔", "➜", "➝", "➞", "➡", "⇒", "⟶", "⟹", "›", "»", ">",
   ]
-  /// Marks after an operator.
+  /// Marks after an operator's name.
   static let marks: Set<Character> = ["-", "\u{2013}", "\u{2014}", "|", "·", ":"]
 
-  /// Words for a journey, and the means of transport that they say.
+  /// Words for a journey, with the means of transport that they imply.
   static let journeys: [String: TravelMode?] = [
     "flight": .aircraft, "flug": .aircraft, "vol": .aircraft, "vuelo": .aircraft,
     "train": .train, "zug": .train, "bahn": .train, "tren": .train, "rail": .train,
@@ -33,17 +33,17 @@ enum TitleWords {
     "fahrt": nil, "rückfahrt": nil, "hinfahrt": nil, "rückflug": .aircraft, "hinflug": .aircraft,
     "voyage": nil, "trajet": nil, "viaje": nil,
   ]
-  /// Names of kinds of trains, which come before their numbers.
+  /// Names of train types, which come before train numbers.
   static let trains: Set<String> = [
     "ICE", "IC", "EC", "EN", "RE", "RB", "NJ", "RJ", "RJX", "TGV", "TER", "AVE", "AVLO", "ALVIA",
     "IR", "EST", "THA", "INOUI", "OUIGO", "EUROSTAR", "RAILJET", "NIGHTJET", "THALYS",
   ]
-  /// Parts of the names of stations and airports, which cities' names don't have.
+  /// Words in the names of stations and airports that don't occur in cities' names.
   static let stations: Set<String> = [
     "hbf", "hauptbahnhof", "bahnhof", "station", "gare", "estación", "airport", "flughafen",
     "aéroport", "aeropuerto",
   ]
-  /// Words for a cancelled event, which programs write before its title.
+  /// Words for "cancelled", which programs write before an event's title.
   static let cancelled: Set<String> = [
     "canceled", "cancelled", "abgesagt", "storniert", "annulliert", "entfällt", "annulé",
     "annulée", "cancelado", "cancelada", "annullato", "annullata", "geannuleerd",

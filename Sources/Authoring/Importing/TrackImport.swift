@@ -5,15 +5,15 @@ import Foundation
 import Gazetteer
 import Tracks
 
-/// A file with a recorded way, as a trip: GPX, GeoJSON, KML or KMZ.
+/// Imports a file with a recorded track as a trip: GPX, GeoJSON, KML or KMZ.
 ///
-/// The way is copied as points and their times alone: names, remarks, devices, pulses and places of
-/// the file are not taken over.
+/// Only the track's points and their times are copied. Names, remarks, devices, heart rates and
+/// places in the file are not imported.
 struct TrackImport {
   let file: ImportedFile
 
-  /// Takes a file whose name and bytes are those of a track; `nil` for any other. `circles` are
-  /// those that the site hides: times are those of what is shown.
+  /// Takes a file whose name and bytes are those of a track; `nil` for any other. `circles` are the
+  /// site's hidden circles; the trip's times are those of the visible part.
   init?(_ source: SourceFile, hiding circles: [HiddenCircle]) {
     if GoogleTimeline.isOne(source) {
       file = ImportedFile(mistakes: [GoogleTimeline.mistake(source)])
@@ -27,10 +27,10 @@ struct TrackImport {
     }
   }
 
-  /// The format of a file and its bytes; those of a KMZ file are of the document within it.
+  /// The format of a file and its bytes; for a KMZ file, those of the document in it.
   private static func content(of source: SourceFile) -> (TrackFormat, [UInt8])? {
     let isZip = source.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
-    // The root document is the first one (OGC 12-007r2 §6.2).
+    // The root document comes first (OGC 12-007r2 §6.2).
     if isZip, let entries = ZipFile(source.bytes, limit: TrackLimits().bytes)?.entries,
       let bytes = entries.first(where: { $0.path.lowercased().ends(with: ".kml") })?.bytes
     {
@@ -43,10 +43,10 @@ struct TrackImport {
     let name = source.path.lastName
     let ending = name.place(ofLast: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
     if ending == "json" {
-      // A file of this extension may be anything; a GeoJSON object says its type.
+      // A file with this extension may be anything, but a GeoJSON object states its type.
       return source.bytes.holds(#""type""#) && !source.bytes.holds(#""flights""#) ? .geoJSON : nil
     }
-    // The reader reports an archive from which nothing could be unpacked.
+    // If nothing can be unpacked from the archive, the reader reports that.
     return ending == "kmz" ? .kml : TrackFormat(extension: ending)
   }
 
@@ -85,13 +85,14 @@ struct TrackImport {
     return file
   }
 
-  /// Zone of the nearest city; `nil` if none is within 200 km, or the system does not know it.
+  /// Time zone of the nearest city; `nil` if none is within 200 km, or if the system doesn't know
+  /// it.
   private static func zone(at point: Point) -> TimeZone? {
     City.nearest(latitude: point.latitude, longitude: point.longitude)
       .flatMap { TimeZone(identifier: $0.zone) }
   }
 
-  /// Values that the copy does not hold; all others are told when the site is built.
+  /// Values that are not copied; all others are reported when the site is built.
   private static func leftOut(of track: TrackFile) -> [ImportedFile.Left] {
     let reasons: [(TrackOddities.Kind, String)] = [
       (.pointOffEarth, "points that aren't on Earth"), (.elevation, "invalid elevations"),
@@ -110,9 +111,9 @@ struct TrackImport {
   }
 }
 
-/// Title and day of a trip by the name of a file: `2026-05-02_morning-walk.gpx`.
+/// Title and day of a trip from a file's name: `2026-05-02_morning-walk.gpx`.
 struct TrackName {
-  /// Words of the name without the extension, and without a day at the beginning.
+  /// Words of the name, without the extension and without a day at the beginning.
   let title: String
   let day: ImportedTime?
 
@@ -129,7 +130,7 @@ struct TrackName {
 }
 
 extension [UInt8] {
-  /// Whether the bytes hold a text.
+  /// Whether the bytes contain a text.
   fileprivate func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     return indices.contains { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }

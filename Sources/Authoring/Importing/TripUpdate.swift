@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// Newest versions of events among the trips of all files of a run.
+/// Newest versions of the events in all files of a run.
 struct NewestVersions {
   private var versions: [String: [TripSource]] = [:]
 
@@ -25,7 +25,7 @@ struct NewestVersions {
   }
 }
 
-/// Version of a trip that a site has in an earlier one.
+/// A version of a trip that the site already has in an earlier version.
 struct TripUpdate {
   private let trip: ImportedTrip
   private let known: TripSource
@@ -38,8 +38,8 @@ struct TripUpdate {
     self.site = site
   }
 
-  /// Outcome for the trip. `isUpdating` writes it into its file, if that is as an import wrote
-  /// it; else the author does so.
+  /// Outcome for the trip. If `isUpdating` is true and the file is unchanged since an import wrote
+  /// it, the trip is written into its file. Otherwise the author has to change the file.
   func outcome(isUpdating: Bool) throws(AuthoringFault) -> ImportedTrips.Outcome {
     let (title, day) = (trip.title, String(trip.departure.written.prefix(10)))
     let unchanged = ImportedTrips.Outcome.known(path: path, title: title, day: day)
@@ -58,8 +58,8 @@ struct TripUpdate {
     return .updated(path: path, title: title, day: day)
   }
 
-  /// Bytes of the trip's file. If this fails, the trip is one that this run would write, or one
-  /// that was removed meanwhile, and it counts as known.
+  /// Bytes of the trip's file. If this fails, the trip counts as known: this run would write it, or
+  /// its file was removed in the meantime.
   private var written: [UInt8]? {
     try? FileReader.read("\(site)/\(path)", limit: ContentLimits.file)
   }

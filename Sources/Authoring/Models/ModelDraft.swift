@@ -1,7 +1,7 @@
 import Basics
 import Content
 
-/// A new model's file: front matter with some keys filled in and the other keys in comments, and
+/// File of a new model: front matter with some keys filled in and the other keys in comments, and
 /// the beginning of a text.
 struct ModelDraft {
   private static let width = 78
@@ -10,7 +10,7 @@ struct ModelDraft {
   private let values: [(key: String, yaml: String)]
   private let body: String
 
-  /// Values are YAML; one that begins with a line end is a block.
+  /// Values are YAML; one that begins with a line break is a block.
   init(_ kind: ModelKind, _ values: KeyValuePairs<String, String?>, body: String) {
     self.init(kind, values.compactMap { key, yaml in yaml.map { (key, $0) } }, body: body)
   }
@@ -33,7 +33,7 @@ struct ModelDraft {
   /// Comments with the kind's other keys and their documentation, and the names of the common keys.
   private var hints: [String] {
     let unfilled = kind.keys.keys.filter { key in
-      // Only imports write where a trip comes from.
+      // Only imports write the source of a trip.
       key.newer == nil && !values.contains { $0.key == key.name }
         && TripKind.source.declaration !== key
     }
@@ -45,7 +45,7 @@ struct ModelDraft {
     let column = own.map(\.name.count).max() ?? 0
     for key in own {
       let gap = String(repeating: " ", count: column - key.name.count + 2)
-      // Without a value, a key that restricts would be an error.
+      // A restricting key without a value would be an error.
       let value = key.restriction.flatMap { $0.example ?? key.example }.map { "\($0)  " } ?? ""
       lines.append("#\(key.name):\(gap)\(value)# \(key.documentation)")
     }

@@ -3,12 +3,12 @@ import Content
 import Diagnostics
 import Domain
 
-/// The journey that a new trip is to be a part of: one that is there, or a new one.
+/// The journey that a new trip joins: an existing or a new one.
 struct NewJourney {
   let slug: Slug
-  /// Path of its folder, below the site's.
+  /// Path of its folder below the site's folder.
   let folder: String
-  /// The file to write for it; `nil` if there is one already.
+  /// The file to write for it; `nil` if the journey exists already.
   let index: NewFiles.File?
 
   /// Takes the slug or the title of a journey.
@@ -36,7 +36,7 @@ struct NewJourney {
       return
     }
     folder = "Content/\(ModelKind.trips.folder)/\(slug)"
-    // One with mistakes is there, too.
+    // This also finds a journey whose file has mistakes.
     if let path = TakenSlugs(.trips, content, site: site).path(of: slug) {
       guard path.begins(with: folder + "/index.") else {
         throw .tripWithoutFolder(slug, path: path)

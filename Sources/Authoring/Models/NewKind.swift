@@ -7,7 +7,7 @@ struct NewFacts {
   let title: String
   let today: CalendarDate
   let settings: SiteSettings
-  /// Name of the picture beside the file; `nil` for a model without one.
+  /// Name of the picture next to the file; `nil` for a model without a picture.
   let picture: String?
 
   /// The title as YAML.
@@ -15,12 +15,12 @@ struct NewFacts {
   var date: String { today.written }
 }
 
-/// A kind that begins a new file in its own way. One that doesn't gets its title, the examples of
-/// its keys and the date.
+/// A kind with its own beginning for a new file. For other kinds, a new file gets its title, the
+/// examples of its keys and the date.
 protocol NewKind: ContentKind {
   static func draft(_ facts: NewFacts) throws(AuthoringFault) -> ModelDraft
 
-  /// Remarks on a title from which values are taken that may not be meant, as sentences.
+  /// Remarks, as sentences, on a title from which possibly wrong values are taken.
   static func remarks(on title: String) -> [String]
 }
 
@@ -33,7 +33,7 @@ extension ModelKind {
     TripKind.self, PhotoKind.self, AccountKind.self, PersonKind.self,
   ]
 
-  /// How the kind begins a new file.
+  /// The kind's own beginning for a new file; `nil` if it has none.
   var new: (any NewKind.Type)? { Self.new.first { $0.kind == self } }
 }
 
@@ -64,7 +64,7 @@ extension PhotoKind: NewKind {
       kind,
       [
         "title": facts.yamlTitle, "file": facts.picture.map { YAMLText($0).text },
-        // Nobody but the author can say it, and nobody would notice a wrong guess.
+        // Only the author can describe the picture, and a wrong guess would go unnoticed.
         "alt": " # describe the picture for people who can't see it", "date": facts.date,
       ], body: "Write about the photo here.")
   }

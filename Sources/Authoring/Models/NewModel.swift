@@ -13,9 +13,9 @@ package struct NewModel: Sendable {
   private let journey: String?
   private let inspector: any PictureInspector
 
-  /// Creates a model; without a slug, the title makes one. `image` is the path of a photo's
-  /// picture, at which the inspector looks; `journey` the slug or the title of the journey that a
-  /// trip is a part of.
+  /// Creates a model. Without a slug, one is made from the title. `image` is the path of a photo's
+  /// picture, which the inspector examines. `journey` is the slug or title of the journey that a
+  /// trip joins.
   package init(
     _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
     image: String? = nil, journey: String? = nil, by inspector: any PictureInspector
@@ -30,14 +30,14 @@ package struct NewModel: Sendable {
   }
 
   /// Writes the file and a photo's picture into a site's folder; returns the paths below it.
-  /// `reserved` returns slugs of pages that the site's settings reserve.
+  /// `reserved` returns the slugs of pages that the site's settings reserve.
   package func write(
     in site: String, at now: Instant, reserved: (SiteSettings) -> [String] = { _ in [] }
   ) throws(AuthoringFault) -> [String] {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
-    // Mistakes of the site are left to `check`.
+    // The site's mistakes are not reported here, because `check` reports them.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let today = CalendarDate(now, in: content.settings.timeZone)
     if journey != nil, !kind.traits.contains(.joinsWholes) {
@@ -111,7 +111,7 @@ package struct NewModel: Sendable {
       fix: "change that file, or add --slug \(free?.text ?? "another")")
   }
 
-  /// Picture of a new photo: the copy of a file, or one that stands for it.
+  /// Picture of a new photo: a copy of a file, or a placeholder.
   private enum Picture {
     case copy(of: String, at: String)
     case written(NewFiles.File)
@@ -125,7 +125,7 @@ package struct NewModel: Sendable {
     }
   }
 
-  /// Whether the model is a picture, and no folder of some.
+  /// Whether the model is a picture, and not a folder of pictures.
   private var hasPicture: Bool { kind.traits.contains(.isOfPictures) && kind.host == nil }
 
   private func picture(named path: String) throws(AuthoringFault) -> Picture? {
@@ -162,12 +162,12 @@ package struct NewModel: Sendable {
       kind, named + examples + [("date", facts.date)], body: "Write your text here.")
   }
 
-  /// Remarks on places of a trip's title that may not be those that are meant, as sentences.
+  /// Remarks, as sentences, on places in a trip's title that may not be the intended ones.
   package var remarks: [String] { kind.new?.remarks(on: title) ?? [] }
 }
 
 extension Slug {
-  /// Whether it is written as a year.
+  /// Whether it looks like a year.
   fileprivate var isYear: Bool {
     text.utf8.count == 4 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }

@@ -2,17 +2,17 @@ import Content
 import Domain
 import Gazetteer
 
-/// An end of a new trip, by a name or an airport's code in the trip's title.
+/// An end of a new trip, from a name or an airport's code in the trip's title.
 ///
-/// A name may be that of several cities. The author sees in the new file which one was taken, and
-/// is told of the others; a build never looks up names.
+/// Several cities may share a name. The new file shows the author which one was chosen, and a
+/// remark lists the others. A build never looks up names.
 struct NewPlace {
-  /// Place as a key's value: a code, or a block with what is known.
+  /// The place as a key's value: a code, or a block with the known facts.
   let yaml: String
-  /// Sentence on other places of the name, or on a name that is not known; `nil` if the place is
-  /// certain.
+  /// Sentence about other places with the same name, or about an unknown name; `nil` if the place
+  /// is certain.
   let remark: String?
-  /// IANA name of its zone; `nil` if unknown.
+  /// IANA name of its time zone; `nil` if unknown.
   let zoneName: String?
   let coordinate: Coordinate?
 
@@ -39,7 +39,7 @@ struct NewPlace {
   }
 
   init(_ airport: Airport) {
-    // An object says that the code is no name.
+    // As an object, the code can't be read as a name.
     yaml =
       PlaceReader.hasOtherMeaning(airport.code) ? "\n  airport: \(airport.code)" : airport.code
     remark = nil
@@ -72,6 +72,6 @@ struct NewPlace {
 }
 
 extension City {
-  /// Code of the state if it is known, else of the country.
+  /// Code of the state, or else of the country.
   fileprivate var region: String { state ?? country }
 }

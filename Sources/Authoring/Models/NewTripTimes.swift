@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Gazetteer
 
-/// Times in a new trip's file, for its author to correct: it leaves at nine o'clock where it
-/// begins, and takes as long as a flight would.
+/// Times in a new trip's file, for its author to correct. The trip departs at nine o'clock local
+/// time and takes as long as a flight would.
 struct NewTripTimes {
   let departure: String
   let arrival: String
@@ -25,12 +25,12 @@ struct NewTripTimes {
 }
 
 extension NewPlace {
-  /// Distance on a sphere of the Earth's mean radius; `nil` unless both places are known.
+  /// Distance on a sphere with the Earth's mean radius; `nil` unless both places are known.
   fileprivate func kilometres(to other: NewPlace?) -> Double? {
     guard let here = coordinate, let there = other?.coordinate else { return nil }
     let (north, north2) = (here.latitude * .pi / 180, there.latitude * .pi / 180)
     let east = (there.longitude - here.longitude) * .pi / 180
-    // Haversines.
+    // Haversine formula.
     let half =
       pow(sin((north2 - north) / 2), 2) + cos(north) * cos(north2) * pow(sin(east / 2), 2)
     return 2 * 6371 * asin(min(1, half.squareRoot()))

@@ -1,14 +1,14 @@
 import Content
 import Domain
 
-/// The slugs in use by a kind's models or by files whose names would make such models.
+/// The slugs used by a kind's models, or by files whose names would make such models.
 struct TakenSlugs {
   private let folder: String
   private let site: String
   private var paths: [String: String]
 
   init(_ kind: ModelKind, _ content: SiteContent, site: String) {
-    // Albums and photos have their pages side by side.
+    // Albums and photos share their slugs, because their pages are in the same folder.
     let host = kind.host ?? kind
     folder = "Content/\(host.folder)"
     self.site = site
@@ -23,6 +23,6 @@ struct TakenSlugs {
       .first { FileType(of: "\(site)/\($0)", followingLinks: false) != nil }
   }
 
-  /// Notes a slug that a new model has.
+  /// Reserves a slug for a new model.
   mutating func take(_ slug: Slug, by path: String) { paths[slug.caseFolded] = path }
 }

@@ -3,7 +3,7 @@ struct TripEnds: Equatable {
   let origin: String
   let destination: String
 
-  /// `nil` for a title without ` to ` or ` → `, or with several.
+  /// `nil` for a title without ` to ` or ` → `, or with several of them.
   init?(_ title: String) {
     for word in [" to ", " → "] {
       let parts = title.components(around: word)

@@ -9,8 +9,8 @@ struct YAMLText {
     text = Self.isPlain(value) ? value : PrettyJSON.quoted(value)
   }
 
-  /// Whether a text needs no quotes: it begins with a letter, has no special characters and is no
-  /// keyword.
+  /// Whether a text needs no quotes: it begins with a letter, contains no special characters and
+  /// isn't a keyword.
   private static func isPlain(_ value: String) -> Bool {
     guard value.unicodeScalars.first?.properties.isAlphabetic == true, !value.ends(with: " "),
       !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(value.lowercased())

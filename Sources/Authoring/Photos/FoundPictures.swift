@@ -3,32 +3,32 @@ import Content
 import Diagnostics
 import Foundation
 
-/// Files that a command line names, itself or by their folder.
+/// Files that a command line names, either directly or by their folder.
 struct FoundPictures {
   struct Picture: Equatable {
-    /// Path as it is told, from the working folder.
+    /// Path shown in messages, relative to the working folder.
     let path: String
-    /// Path below the site's folder for a file in `Content/`; else `nil`.
+    /// Path below the site's folder if the file is in `Content/`; otherwise `nil`.
     let pathInSite: String?
-    /// The folder whose files were wanted; `nil` for a file that was named itself.
+    /// The named folder that contains the file; `nil` if the file itself was named.
     let folder: Folder?
-    /// Further folders in which it was found.
+    /// Further named folders in which it was found.
     fileprivate(set) var others: [Folder] = []
 
     var isNamed: Bool { folder == nil }
   }
 
   struct Folder: Hashable {
-    /// Path as it was named.
+    /// Path as written on the command line.
     let path: String
     let name: String
   }
 
-  /// Files in the order of the command line, those of a folder by their names.
+  /// Files in the order of the command line; those of a folder are sorted by name.
   private(set) var pictures: [Picture] = []
-  /// Diagnostics of what is neither a file nor a folder, and of folders within folders.
+  /// Diagnostics for paths that are neither a file nor a folder, and for folders within folders.
   private(set) var left: [Diagnostic] = []
-  /// Folders that hold files.
+  /// Folders that contain files.
   private(set) var folders: [Folder] = []
   private let content: String?
 
@@ -84,8 +84,8 @@ struct FoundPictures {
 
   private mutating func add(_ path: String, in folder: Folder?, _ seen: inout [[UInt8]: Int]) {
     let real = Self.real(path)
-    // A file that is named twice is one. Names of other bytes are other files, even if they read
-    // alike.
+    // A file that is named twice counts once. Names with different bytes are different files, even
+    // if they look alike.
     let key = Array((real ?? path).utf8)
     if let first = seen[key] {
       if let folder { pictures[first].others.append(folder) }
@@ -97,7 +97,7 @@ struct FoundPictures {
       Picture(path: path, pathInSite: below.map { "Content/" + $0 }, folder: folder))
   }
 
-  /// Path without links; `nil` if there is no such file.
+  /// Path without links; `nil` if the file doesn't exist.
   private static func real(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -106,7 +106,7 @@ struct FoundPictures {
 }
 
 extension FoundPictures {
-  /// Error for a picture or a folder.
+  /// Error for a picture or folder that can't be read.
   static func unreadable(_ path: String) -> Diagnostic {
     Problem.newUnreadable(
       at: SourceRange(file: path), "this can't be read", fix: "check its permissions")

@@ -2,16 +2,17 @@ package import Content
 package import Diagnostics
 import Domain
 
-/// Models for pictures: one for each, with what its file knows.
+/// Creates models for pictures: one for each, filled with the facts in its file.
 ///
-/// A picture in `Content/` stays where it is, and its model names it; any other is copied beside
-/// its model. Nothing is written over, and a picture that a photo shows already gets no second one.
+/// A picture in `Content/` stays where it is, and its model names it. Any other picture is copied
+/// next to its model. Nothing is overwritten, and a picture that already has a photo gets no second
+/// one.
 package struct NewPhotos: Sendable {
-  /// Outcome of one picture.
+  /// Outcome for one picture.
   package enum Outcome: Sendable, Equatable {
-    /// Paths below the site's folder that were written.
+    /// Paths of the written files below the site's folder.
     case wrote([String])
-    /// Reason why a picture, or its trip, was left.
+    /// Reason why a picture, or its trip, was skipped.
     case left(Diagnostic)
 
     static func left(
@@ -21,7 +22,7 @@ package struct NewPhotos: Sendable {
     }
   }
 
-  /// A file in a named folder that is of a kind which no page shows.
+  /// A file in a named folder, of a kind that pages can't show.
   private struct ForeignFile {
     let folder: FoundPictures.Folder
     let path: String
@@ -35,8 +36,9 @@ package struct NewPhotos: Sendable {
   private let inspector: any PictureInspector
   private let reader: any PictureReader
 
-  /// Takes paths of pictures and of folders of pictures; the slug of their trip, else it is the one
-  /// whose days hold them; and the seconds by which the camera's clock was late.
+  /// Takes paths of pictures and of folders of pictures, the slug of their trip, and the seconds by
+  /// which the camera's clock was slow. Without a slug, each picture gets the trip on whose days it
+  /// was taken.
   package init<Camera: PictureInspector & PictureReader>(
     _ paths: [String], of kinds: ContentKinds = .builtIn, trip: String? = nil, clock: Int = 0,
     by camera: Camera
@@ -49,14 +51,14 @@ package struct NewPhotos: Sendable {
     reader = camera
   }
 
-  /// Writes the models into a site's folder, and tells each outcome at once.
+  /// Writes the models into a site's folder, and reports each outcome at once.
   package func write(
     in site: String, report: (Outcome) -> Void
   ) throws(AuthoringFault) {
     guard FileType.isFolder(site + "/Content") else {
       throw .noSite(site)
     }
-    // Mistakes of the site are left to `check`, but for those of the stated trip.
+    // The site's mistakes are left to `check`, except for those of the stated trip.
     let mistakes = DiagnosticCollector()
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader).load(mistakes)
     let trips = try PhotoTrips(content, stated: trip, mistakes.diagnostics)
@@ -66,7 +68,7 @@ package struct NewPhotos: Sendable {
     var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
     var foreign: [ForeignFile] = []
-    // Files of XMP that belong to a picture.
+    // XMP files that belong to a picture and were read with it.
     var read: Set<String> = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
@@ -104,8 +106,8 @@ package struct NewPhotos: Sendable {
     }
   }
 
-  /// Outcome for a file that isn't a whole picture; `nil` for one of a folder, which may hold
-  /// others.
+  /// Outcome for a file that isn't a complete picture; `nil` for a file in a named folder, which
+  /// may contain other files.
   private static func left(
     _ picture: FoundPictures.Picture, _ file: InspectedFile
   ) -> Outcome? {
@@ -130,11 +132,11 @@ package struct NewPhotos: Sendable {
       fix: "name a folder that contains pictures")
   }
 
-  /// Tells of the files of a folder that can't be shown.
+  /// Reports the files of a folder that can't be shown.
   private func reportForeign(
     _ files: [ForeignFile], in folder: FoundPictures.Folder, _ report: (Outcome) -> Void
   ) {
-    // Films and files beside pictures have another way out than pictures.
+    // Videos and sidecar files need a different fix than pictures.
     for family in [ForeignKind.Family.image, .sidecar, .video] {
       let files = files.filter { Self.group(of: $0.kind) == family }
       if files.count == 1 {
@@ -153,7 +155,7 @@ package struct NewPhotos: Sendable {
     }
   }
 
-  /// Family of kinds for which there is the same to do.
+  /// Family of kinds that have the same fix.
   private static func group(of kind: ForeignKind) -> ForeignKind.Family {
     kind.family == .video || kind.family == .sidecar ? kind.family : .image
   }

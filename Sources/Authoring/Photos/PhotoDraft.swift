@@ -2,13 +2,13 @@ import Basics
 import Content
 import Domain
 
-/// A new photo's file, with what its picture knows.
+/// A new photo's file, filled with the facts in its picture.
 struct PhotoDraft {
   let text: String
 
-  /// `path` is that of the picture, whose name makes a title where the picture knows none. The time
-  /// is written where it says more than the picture itself: in the zone of the trip, by a clock
-  /// that `isMended`, or by a file beside the picture.
+  /// `path` is that of the picture; its file name becomes the title if the picture has none. The
+  /// time is written only if it adds to the picture's own time: in the zone of the trip, from a
+  /// clock that `isMended`, or from a sidecar file.
   init(
     _ facts: PictureFacts, named path: String, file: String, _ choice: PhotoTrips.Choice,
     isMended: Bool
@@ -17,13 +17,14 @@ struct PhotoDraft {
       "---",
       "title: \(YAMLText(facts.title ?? PictureName(path).title ?? PhotoKind.untitled).text)",
       "file: \(YAMLText(file).text)",
-      // Nobody but the author can say it, and a wrong guess would not be told.
+      // Only the author can describe the picture, and no check would report a wrong guess.
       "alt: "
         + (facts.alt.map { YAMLText($0).text }
           ?? " # describe the picture for people who can't see it"),
     ]
     if let summary = facts.summary { lines.append("summary: \(YAMLText(summary).text)") }
-    // A clock of an unknown zone is left to the picture, which makes a build tell of it.
+    // If the clock's zone is unknown, the time stays in the picture only, so that a build reports
+    // it.
     if let taken = choice.taken, taken.offset != nil || isMended || facts.isTimeOfSidecar {
       lines.append("takenAt: \(taken.written)")
     }

@@ -3,16 +3,16 @@ import Content
 import Domain
 import Foundation
 
-/// The photos of a site, and where new ones go.
+/// The photos of a site, and the places for new ones.
 struct PhotoShelf {
   /// Paths of a new photo.
   struct Place {
     let slug: Slug
-    /// Model's file, below the site's folder.
+    /// Path of the model's file below the site's folder.
     let model: String
-    /// Picture's copy, below the site's folder; `nil` for one that stays where it is.
+    /// Path of the picture's copy below the site's folder; `nil` if the picture stays where it is.
     let copy: String?
-    /// The picture as the model names it.
+    /// The picture's name in the model.
     let file: String
   }
 
@@ -20,14 +20,14 @@ struct PhotoShelf {
 
   private let site: String
   private var taken: TakenSlugs
-  /// Models by the bytes of the paths of the pictures that they show.
+  /// Models by the bytes of the paths of their pictures.
   private var models: [[UInt8]: String] = [:]
-  /// Pictures of photos, shown or not, by their sizes in bytes.
+  /// Pictures of photos, shown or not, by size in bytes.
   private var sizes: [Int: SameSize] = [:]
 
-  /// Files of one size, of which those with one hash may be the same.
+  /// Files of the same size; those that also have the same hash may be equal.
   private struct SameSize {
-    /// Files that were not read, since no other has their size.
+    /// Files that were not read yet, because no other file has their size.
     var unread: [String] = []
     var read: [UInt64: [String]] = [:]
   }
@@ -52,12 +52,12 @@ struct PhotoShelf {
     sizes[size, default: SameSize()].unread.append(picture)
   }
 
-  /// Place of a picture that the site has already.
+  /// Place of a picture that the site already has.
   enum Known {
-    /// A photo, by its model's file, shows it, or one of the same bytes, at a path below the site's
-    /// folder.
+    /// A photo already shows it, or an equal picture at a path below the site's folder; `by` is the
+    /// photo's file.
     case shown(by: String, at: String)
-    /// One of the same bytes lies at a path below the site's folder, and no photo shows it.
+    /// An equal picture is at a path below the site's folder, but no photo shows it.
     case lies(at: String)
   }
 
@@ -70,7 +70,7 @@ struct PhotoShelf {
     models[Array(path.utf8)].map { .shown(by: $0, at: path) }
   }
 
-  /// Returns the path of a photo's picture that has the same bytes as one outside of the site.
+  /// Returns the path of a photo's picture with the same bytes as a picture outside the site.
   private mutating func same(as picture: FoundPictures.Picture) -> String? {
     guard let size = Self.size(of: picture.path), var known = sizes[size],
       let hash = Self.hash(of: picture.path)
@@ -83,7 +83,7 @@ struct PhotoShelf {
     return known.read[hash]?.first { Self.areEqual("\(site)/\($0)", picture.path) }
   }
 
-  /// Finds names that nothing has: the picture's own, else with a number.
+  /// Finds unused names: the picture's own name, or the name with a number.
   mutating func place(for picture: FoundPictures.Picture, ending: String) -> Place {
     let folder = picture.pathInSite.map(Self.folder(besides:)) ?? Self.folder(of: picture)
     var number = 1
@@ -102,7 +102,7 @@ struct PhotoShelf {
     }
   }
 
-  /// Writes the model, and the picture's copy before it; neither is left without the other.
+  /// Writes the picture's copy and the model, either both or neither.
   mutating func write(
     _ text: String, of picture: FoundPictures.Picture, at place: Place
   ) throws(AuthoringFault) {
@@ -121,13 +121,14 @@ struct PhotoShelf {
 
   // MARK: Names
 
-  /// Folder for the models of pictures of a folder: one of its name.
+  /// Folder for the models of pictures from a folder, with the same name.
   private static func folder(of picture: FoundPictures.Picture) -> String {
     let slug = picture.folder.map { ReadableSlug($0.name).text } ?? ""
     return slug.isEmpty ? folder : "\(folder)/\(slug)"
   }
 
-  /// Folder of the model of a picture in `Content/`: that of the picture, if photos are read there.
+  /// Folder for the model of a picture in `Content/`: the picture's folder, if photos are read
+  /// there.
   private static func folder(besides picture: String) -> String {
     let above = picture.names.dropLast().joined(separator: "/")
     return (above + "/").begins(with: folder + "/") ? above : folder
@@ -139,7 +140,7 @@ struct PhotoShelf {
       ?? "/" + (path.behind("Content/").map(String.init) ?? path)
   }
 
-  /// Slug of a picture's name; another for each number from 1.
+  /// Slug made from a picture's name; each number from 1 on gives a different one.
   private static func slug(of path: String, _ number: Int) -> Slug? {
     let readable = ReadableSlug(stem(of: path)).text
     let isIndex = readable.lowercased() == "index"
@@ -148,7 +149,6 @@ struct PhotoShelf {
       .compactMap { try? Slug(number == 1 ? $0 : "\($0)-\(number)") }.first
   }
 
-  /// Name of a file without its extension.
   static func stem(of path: String) -> String {
     (path.names.last.map(String.init) ?? path).fileStem
   }

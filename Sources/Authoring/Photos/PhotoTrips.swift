@@ -3,14 +3,14 @@ import Content
 import Diagnostics
 import Domain
 
-/// The trips of a site that a new photo may be of.
+/// The trips of a site to which a new photo may belong.
 struct PhotoTrips {
-  /// The trip of a photo.
+  /// The trip chosen for a photo.
   struct Choice {
     let trip: Slug?
-    /// When it was taken, by the camera's own clock or by those of the trip.
+    /// Time when it was taken, by the camera's own clock or by those of the trip.
     let taken: PictureTime?
-    /// Trips on whose days it was taken, if they are several, so that none is chosen.
+    /// Trips on whose days it was taken, if there are several, so that none is chosen.
     var several: [Slug] = []
   }
 
@@ -18,12 +18,12 @@ struct PhotoTrips {
   private let stated: Slug?
   private let clocks: PhotoClocks
 
-  /// Takes the slug that the author stated, and the mistakes of the content.
+  /// Takes the slug that the author stated, and the mistakes in the content.
   init(
     _ content: SiteContent, stated text: String?, _ mistakes: [Diagnostic]
   ) throws(AuthoringFault) {
     trips = content.trips
-    // A site that states UTC has times of UTC, which are right either way.
+    // If a site states UTC, its times are in UTC, which is right in either case.
     clocks = PhotoClocks(
       content.trips, unstated: content.settings.timeZone == .utc ? .utc : nil)
     stated = try text.map { (text) throws(AuthoringFault) in
@@ -44,7 +44,7 @@ struct PhotoTrips {
     }
   }
 
-  /// Returns the file of a trip that has mistakes and would have the slug by its name.
+  /// Returns the file of a trip that has mistakes and, by the file's name, this slug.
   private static func file(of slug: String, in mistakes: [Diagnostic]) -> String? {
     let folder = "Content/trips/"
     return mistakes.lazy
@@ -70,15 +70,15 @@ struct PhotoTrips {
     return Choice(trip: slug, taken: taken.ahead(by: offset))
   }
 
-  /// Trips whose days, by the clocks of their ends, hold the day on the camera's clock; of several
-  /// the one that was on its way at that very time.
+  /// Trips whose days, by the clocks at their ends, include the day on the camera's clock. If there
+  /// are several, only the one that was under way at that very time.
   private func slugs(on taken: PictureTime) -> [Slug] {
     let all = trips.filter { trip in
       let first = CalendarDate(trip.model.departure.instant, in: trip.model.departure.zone)
       let last = CalendarDate(trip.model.arrival.instant, in: trip.model.arrival.zone)
       return first <= taken.day && taken.day <= last
     }
-    // The part of a journey tells more than the journey, which is left for the days between.
+    // A part is more specific than its journey, which is used only for the days between its parts.
     let parts = all.filter { !$0.model.isJourney }
     let held = parts.isEmpty ? all : parts
     guard held.count > 1, let offset = taken.offset else { return held.map(\.slug).sorted() }

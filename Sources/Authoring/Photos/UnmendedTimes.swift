@@ -3,21 +3,21 @@ import Content
 import Diagnostics
 import Domain
 
-/// Times of pictures in albums, which no new file can mend: the album lists what there is to say of
-/// its pictures.
+/// Collects corrected times of pictures in albums. A new file can't correct these, so diagnostics
+/// list the lines to add to the album.
 struct UnmendedTimes {
   /// Findings about the pictures of an album.
   private struct Findings {
     /// Elements for the album's list.
     var lines: [String] = []
-    /// Number of pictures whose time the album's author has written.
+    /// Number of pictures whose time the album's author has already written.
     var stated = 0
   }
 
   private let albums: Set<String>
-  /// Bytes of the paths of pictures whose time the file of their album states.
+  /// Bytes of the paths of pictures whose time is stated in their album's file.
   private let stated: Set<[UInt8]>
-  /// Findings by the paths of the albums' files.
+  /// Findings by the path of the album's file.
   private var findings: [String: Findings] = [:]
 
   init(in content: SiteContent) {
@@ -34,8 +34,8 @@ struct UnmendedTimes {
     self.stated = stated
   }
 
-  /// Adds a picture, by its path below the site's folder, with its mended time; returns whether the
-  /// file that shows it is an album.
+  /// Adds a picture, given by its path below the site's folder, with its corrected time. Returns
+  /// whether the file that shows it is an album.
   mutating func add(_ picture: String, _ taken: PictureTime, of model: String) -> Bool {
     guard albums.contains(model) else { return false }
     guard !stated.contains(Array(picture.utf8)) else {
@@ -44,7 +44,7 @@ struct UnmendedTimes {
     }
     let folder = model.place(ofLast: "/").map { model[...$0] } ?? ""
     let file = picture.behind(folder).map(String.init) ?? picture
-    // Within braces a comma ends a plain text.
+    // Within braces, an unquoted comma would end the text.
     let name = file.holds(",") ? PrettyJSON.quoted(file) : YAMLText(file).text
     findings[model, default: Findings()].lines.append(
       "- {file: \(name), takenAt: \(taken.written)}")

@@ -1,7 +1,7 @@
 import Markup
 
-/// Human-readable JSON: a value is on one line if it fits, plain values fill lines, and other
-/// members have a line each.
+/// Human-readable JSON. A value is on one line if it fits, simple values share lines, and other
+/// members have their own lines.
 struct PrettyJSON {
   private static let width = 100
 

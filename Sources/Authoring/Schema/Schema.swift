@@ -4,10 +4,10 @@ package import Markup
 /// The JSON Schema (draft 2020-12) of a kind of content file, generated from its reader's
 /// declarations.
 ///
-/// It rejects nothing that the reader accepts. The reader rejects more, since it also knows other
+/// It rejects nothing that the reader accepts. The reader rejects more, because it also knows other
 /// files, the system's time zones and sums of amounts.
 package struct Schema: Sendable {
-  /// Mark of a schema that may be overwritten.
+  /// Text that marks a schema as safe to overwrite.
   package static let mark = "Made by 'zoetrope schema', which overwrites it."
 
   package let subject: SchemaSubject
@@ -46,7 +46,7 @@ package struct Schema: Sendable {
   }
 }
 
-/// The schemas of objects, each once, in order of their first use.
+/// The schemas of objects, each once, in the order of their first use.
 private struct Definitions {
   let syntax: SchemaSyntax
   /// Whether a key that restricts may be null, as in the settings.
@@ -72,7 +72,7 @@ private struct Definitions {
 
   private mutating func define(_ definition: ShapeSchema.Definition) {
     guard !schemas.contains(where: { $0.name == definition.name }) else { return }
-    // The definition is appended first, so that those it refers to follow it.
+    // The definition is appended first, so that the ones it refers to come after it.
     let index = schemas.count
     schemas.append((definition.name, .null))
     switch definition {
@@ -96,7 +96,7 @@ private struct Definitions {
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .bool(false)))
     if !table.rules.isEmpty {
-      // The rules are restricted to objects, because lists and texts would satisfy them all.
+      // The rules apply only to objects, because lists and texts would satisfy them all.
       let rules = JSON.Value.array(table.rules.map { .object([$0.member]) })
       members.append(("if", .object([("type", .string("object"))])))
       members.append(("then", .object([("allOf", rules)])))

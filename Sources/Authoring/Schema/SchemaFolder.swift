@@ -2,7 +2,7 @@ package import Content
 import Diagnostics
 import Foundation
 
-/// A folder of all schemas for editors.
+/// The folder with all schemas for editors.
 package struct SchemaFolder {
   /// Default path below the site's folder, in the folder for generated files.
   package static let defaultPath = ".zoetrope/schema"
@@ -19,8 +19,8 @@ package struct SchemaFolder {
     SchemaSubject.all(kinds).flatMap { subject in subject.syntaxes.map { Schema(subject, $0) } }
   }
 
-  /// Writes all schemas and returns their paths. Overwrites files of earlier runs; if there is any
-  /// other file in the way, nothing is written.
+  /// Writes all schemas and returns their paths. Files of earlier runs are overwritten. If any
+  /// other file is in the way, nothing is written.
   package func write() throws(AuthoringFault) -> [String] {
     let schemas = Self.schemas(of: kinds)
     let paths = schemas.map { "\(path)/\($0.path)" }
@@ -38,7 +38,7 @@ package struct SchemaFolder {
     return paths
   }
 
-  /// Whether a path is free or has a schema of ours.
+  /// Whether a path is free or contains a schema that Zoetrope wrote.
   private func isOurs(_ path: String) -> Bool {
     guard let type = FileType(of: path, followingLinks: false) else { return true }
     guard case .other = type,
@@ -56,7 +56,7 @@ package struct SchemaFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let bytes = Array(text.utf8)
       guard (try? FileReader.read(path, limit: ContentLimits.file)) != bytes else { return }
-      // Atomic, so that an editor reads the old schema or the new one.
+      // The write is atomic, so that an editor reads either the old schema or the new one.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .system(path: path, reason: (error as NSError).localizedDescription)

@@ -5,7 +5,7 @@ package enum SchemaSubject: Sendable, Equatable {
   /// The settings, `Content/site.json`.
   case site
   case model(ModelKind)
-  /// The texts of lists: `Content/index.json`, and that of each kind's folder.
+  /// The texts of lists: `Content/index.json`, and the index in each kind's folder.
   case index
 
   package static func all(_ kinds: ContentKinds = .builtIn) -> [SchemaSubject] {
@@ -37,7 +37,7 @@ package enum SchemaSubject: Sendable, Equatable {
 /// Syntax of a content file, which affects its schema.
 package enum SchemaSyntax: Sendable, Equatable, CaseIterable {
   case json
-  /// YAML, TOML or JSON above a Markdown text. There is no key for the text, and an unquoted number
+  /// YAML, TOML or JSON above a Markdown text. It has no key for the text, and an unquoted number
   /// in YAML may be meant as text.
   case frontMatter
 }

@@ -3,9 +3,9 @@ import Markup
 
 /// The JSON Schema of a value: its possible types and the keywords for each.
 ///
-/// A keyword applies only to values of one type (draft 2020-12, validation §6), so alternatives of
-/// different types are side by side instead of in `anyOf`. Then an editor can explain mistakes in
-/// the one that was meant.
+/// A keyword applies only to values of one type (draft 2020-12, validation §6). So alternatives of
+/// different types are side by side instead of in `anyOf`, and an editor can explain mistakes in
+/// the alternative that was meant.
 struct ShapeSchema {
   typealias Member = (name: String, value: JSON.Value)
 
@@ -87,7 +87,7 @@ struct ShapeSchema {
     if let pattern = form.pattern {
       keywords.append(("pattern", .string(pattern)))
       let message = form == .words ? "must contain more than spaces" : "must be \(expected)"
-      // Keyword of Visual Studio Code; other editors ignore it.
+      // Keyword of Visual Studio Code, which other editors ignore.
       keywords.append(("patternErrorMessage", .string(message)))
     }
     if let length = form.maximumLength { keywords.append(("maxLength", .integer(length))) }

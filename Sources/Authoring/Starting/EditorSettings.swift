@@ -16,7 +16,7 @@ struct EditorSettings {
 
   /// The file `settings.json`, which maps files to schemas.
   var settings: String {
-    // An album's index is a photo's in no other way than by its keys.
+    // An album's index and a photo's file have similar paths, and differ only in their keys.
     let subjects = subjects.filter { subject in
       if case .model(let kind) = subject { kind.host == nil } else { true }
     }
@@ -53,7 +53,7 @@ struct EditorSettings {
     }
   }
 
-  /// Whether folders among a kind's models are models of another kind.
+  /// Whether a folder among a kind's models is a model of another kind.
   private func hasFolders(_ kind: ModelKind) -> Bool { kinds.contains { $0.host == kind } }
 
   private func path(of schema: Schema) -> String {
@@ -94,7 +94,7 @@ struct EditorSettings {
     ])
   }
 
-  /// Snippets of all front matter keys and of each kind's first lines.
+  /// Snippets for all front matter keys and for each kind's first lines.
   var snippets: String {
     let beginnings = kinds.map { kind in
       let keys = kind.keys.keys.filter { kind.keys.begins(with: $0) }
@@ -158,8 +158,8 @@ struct EditorSettings {
 }
 
 extension KeyTable {
-  /// Whether a new object should have the key: it is required, or the first of several of which
-  /// one is.
+  /// Whether a new object should have the key: it is required, or it is the first of several keys
+  /// of which one is required.
   fileprivate func begins(with key: KeyDeclaration) -> Bool {
     key.isRequired
       || rules.contains { rule in

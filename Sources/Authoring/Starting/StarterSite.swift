@@ -8,7 +8,7 @@ package struct StarterSite: Sendable {
   private let editor: EditorSettings
   private let kinds: ContentKinds
 
-  /// Creates a site of a zone, whose models have the date of `now` there.
+  /// Creates a site in a time zone; its models have the date of `now` in that zone.
   package init(at now: Instant, in zone: Zone = .utc, kinds: ContentKinds = .builtIn) {
     self.zone = zone
     today = CalendarDate(now, in: zone).written
@@ -16,9 +16,9 @@ package struct StarterSite: Sendable {
     self.kinds = kinds
   }
 
-  /// Writes the site into a folder, which is created if missing. If any file exists, nothing is
-  /// written, except that an existing README and `.gitignore` stay. Returns the paths of the
-  /// written files below the folder, without those of schemas.
+  /// Writes the site into a folder, which is created if it is missing. If any file exists, nothing
+  /// is written, except that an existing README or `.gitignore` is kept. Returns the paths of the
+  /// written files below the folder, without the schemas.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
     let schemas = SchemaFolder.schemas(of: kinds).map {
       NewFiles.File("\(SchemaFolder.defaultPath)/\($0.path)", $0.text)
@@ -28,7 +28,7 @@ package struct StarterSite: Sendable {
     return files.map(\.path)
   }
 
-  /// Whether a regular file exists that may stay as it is.
+  /// Whether the file exists as a regular file and may be kept.
   private static func isKept(_ path: String, in folder: String) -> Bool {
     guard path == "README.md" || path == ".gitignore" else { return false }
     return FileType.isRegularFile("\(folder)/\(path)")
@@ -43,7 +43,7 @@ package struct StarterSite: Sendable {
       .init("Content/accounts/travel-money.json", account),
       .init("Content/pages/about.md", about),
       .init("README.md", StarterManual(trip: "Content/trips/lisbon-to-porto.md").text),
-      // The keys of protected pages, and what a key file is while it is written.
+      // Ignores the keys of protected pages, including temporary files while a key file is written.
       .init(".gitignore", "/Output/\n/.zoetrope/\n*audience-keys.json*\n"),
       .init(".vscode/settings.json", editor.settings),
       .init(".vscode/tasks.json", editor.tasks),
@@ -51,8 +51,8 @@ package struct StarterSite: Sendable {
     ]
   }
 
-  /// Every setting, because JSON has no comments to name absent ones. Null counts as absent; the
-  /// README and the schema explain each.
+  /// Every setting is written, because JSON has no comments in which absent ones could be named.
+  /// Null counts as absent; the README and the schema explain each setting.
   private var settings: String {
     let defaults = SiteSettings()
     return """

@@ -2,15 +2,15 @@ import Basics
 import Diagnostics
 import Theme
 
-/// Files of the built-in theme to write into a site, where they can be changed.
+/// Files of the built-in theme to write into a site, where authors can change them.
 package struct ThemeExport {
   /// The site's folder of templates.
   package static let defaultFolder = "Templates"
 
   private let files: [Theme.File]
 
-  /// `names` are paths below `Templates/` of files, or of folders with all their files; with the
-  /// prefix `Templates/` or without. All files if it is empty.
+  /// `names` are paths below `Templates/` of files, or of folders with all of their files. The
+  /// prefix `Templates/` is optional. If it is empty, all files are written.
   package init(_ names: [String] = []) throws(AuthoringFault) {
     guard !names.isEmpty else {
       files = Theme.files
@@ -48,7 +48,7 @@ package struct ThemeExport {
   /// Paths of all files of the theme, below `Templates/`.
   package static var paths: [String] { Theme.files.map(\.path) }
 
-  /// Writes all files into a folder or none; returns their paths below it.
+  /// Writes either all files into a folder or none; returns their paths below it.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
     try NewFiles.write(files.map { NewFiles.File($0.path, $0.text) }, in: folder)
     return files.map(\.path)
@@ -61,8 +61,8 @@ package struct ThemeExport {
     return parts.joined(separator: "/")
   }
 
-  /// Returns the file that was probably meant: one of that name with or without `.html`, preferably
-  /// at the top level, or one with a similar path.
+  /// Returns the file that was probably meant: one with that name, with or without `.html`,
+  /// preferably at the top level, or one with a similar path.
   private static func likely(_ path: String) -> String? {
     guard let name = path.names.last else { return nil }
     let names = [String(name), "\(name).html"]

@@ -5,10 +5,10 @@ extension BarChart {
   private static let (row, below) = (32, 22)
   /// Top and height of a bar in its row, in tenths of an em.
   private static let (top, thickness) = (14, 12)
-  /// Longest label that has room on a telephone.
+  /// Number of characters of the longest label that fits on a phone.
   private static let longest = 36
 
-  /// Draws bars below each other, each with its label above it, with the axis below them.
+  /// Draws horizontal bars below each other, each with its label above it, and the axis below all.
   func lying(_ axis: ValueAxis, _ marks: [(place: Int, text: String)]) -> SVG {
     let side = ChartSize.share(ofCharacters: bars.map(\.text.count).max() ?? 0)
     let start = hasNegativeBars ? side : 0
@@ -76,7 +76,8 @@ extension BarChart {
     output.append("</g>")
   }
 
-  /// Writes labels from the edge of the drawing on, since there is no room beside bars.
+  /// Writes each label above its bar, from the left edge of the drawing, because there isn't room
+  /// beside the bars.
   private func writeLabels(to output: inout OutputBuffer) {
     output.append("<g class=\"chart-labels\">")
     for (index, bar) in bars.enumerated() {

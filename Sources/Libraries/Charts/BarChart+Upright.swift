@@ -4,7 +4,7 @@ extension BarChart {
   /// Height of the bars, and room above and below them, in tenths of an em.
   private static let (height, above, below) = (130, 20, 30)
 
-  /// Draws bars beside each other, with the axis at the left.
+  /// Draws vertical bars next to each other, with the axis on the left.
   func upright(_ axis: ValueAxis, _ marks: [(place: Int, text: String)]) -> SVG {
     let side = ChartSize.share(ofCharacters: marks.map(\.text.count).max() ?? 0)
     return frame(height: Self.above + Self.height + Self.below).svg { output in
@@ -22,7 +22,7 @@ extension BarChart {
     }
   }
 
-  /// Left edge of the place of a bar in hundredths of a percent.
+  /// Left edge of a bar's slot in hundredths of a percent.
   private func edge(_ index: Int) -> Int { index * 10_000 / bars.count }
 
   private func writeBars(on axis: ValueAxis, to output: inout OutputBuffer) {
@@ -55,7 +55,7 @@ extension BarChart {
       count: bars.count, characters: bars.map(\.label.count).max() ?? 0)
     let values = LabelSteps(
       count: bars.count, characters: bars.map { max($0.label.count, $0.text.count) }.max() ?? 0)
-    // A value below a bar that hangs to the bottom needs room above the labels.
+    // The value below a negative bar that reaches the bottom needs room above the labels.
     let down = hasNegativeBars ? 24 : 15
     output.append("<g class=\"chart-labels\" text-anchor=\"middle\">")
     for (index, bar) in bars.enumerated() where labels.room(at: index) != .never {

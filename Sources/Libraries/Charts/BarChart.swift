@@ -1,14 +1,14 @@
 package import Markup
 
-/// Bars of values with an axis in round steps; the value is written beside its bar.
+/// Bars of values with an axis in round steps; each value is written beside its bar.
 ///
-/// A drawing has classes and no colours: a theme has those. Labels that have no room on a telephone
-/// have the class `chart-wide`.
+/// The drawing has classes and no colours, because themes set those. Labels that don't fit on a
+/// phone have the class `chart-wide`.
 package struct BarChart: Sendable, Hashable {
-  /// Bar with its label and its value, as they are to be read.
+  /// Bar with its label and its value, both as readers see them.
   package struct Bar: Sendable, Hashable {
     package let label: String
-    /// Length of the bar; one that is not finite has none.
+    /// Length of the bar; a value that is not finite gets no bar.
     package let value: Double
     /// The value in words: "1,234 km".
     package let text: String
@@ -22,9 +22,9 @@ package struct BarChart: Sendable, Hashable {
 
   /// Direction in which bars grow.
   package enum Direction: Sendable, Hashable {
-    /// Upright bars beside each other, as of years.
+    /// Vertical bars next to each other, such as one for each year.
     case vertical
-    /// Lying bars, each below its label, which may be long.
+    /// Horizontal bars, each below its label, which may be long.
     case horizontal
   }
 
@@ -32,12 +32,12 @@ package struct BarChart: Sendable, Hashable {
   package var direction: Direction
   /// Title for assistive technology, such as "Trips by year"; plain text.
   package var title: String
-  /// Description of what the bars show, in words; plain text, none if empty.
+  /// Description of what the bars show, in words; plain text, left out if empty.
   package var description: String
-  /// Beginning of the ids in the drawing, unique on the page; characters that ids don't have in
-  /// every language become hyphens.
+  /// Prefix of the ids in the drawing, unique on the page; hyphens replace characters other than
+  /// ASCII letters, digits, `_` and `-`.
   package var idPrefix: String
-  /// Least difference between two marks of the axis: 1 for what is counted.
+  /// Least difference between two marks of the axis; 1 for counts.
   package var leastStep: Double
 
   package init(
@@ -52,7 +52,7 @@ package struct BarChart: Sendable, Hashable {
     self.leastStep = leastStep
   }
 
-  /// Draws the chart; `nil` without bars. `mark` writes the value of a mark on the axis.
+  /// Draws the chart; `nil` without bars. `mark` formats the value of a mark on the axis.
   package func svg(mark: (Double) -> String) -> SVG? {
     guard !bars.isEmpty else { return nil }
     let axis = ValueAxis(of: bars.lazy.map(\.value), leastStep: leastStep)
@@ -74,7 +74,7 @@ package struct BarChart: Sendable, Hashable {
 }
 
 extension OutputBuffer {
-  /// Appends the title that a browser shows of a bar under the pointer, and the bar's end.
+  /// Appends the title that a browser shows for the bar under the pointer, and the bar's end tag.
   mutating func append(titleOf bar: BarChart.Bar) {
     append("><title>")
     append(text: bar.label)
@@ -83,7 +83,7 @@ extension OutputBuffer {
     append("</title></rect>")
   }
 
-  /// Appends the beginning of a text's tag, with the class of those that need a wide chart.
+  /// Appends the beginning of a text's tag, with the class `chart-wide` if it needs a wide chart.
   mutating func append(textIn room: LabelSteps.Room) {
     append(room == .whereWide ? "<text class=\"chart-wide\"" : "<text")
   }

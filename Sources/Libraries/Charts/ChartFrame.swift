@@ -1,15 +1,15 @@
 import Markup
 
-/// Frame of every chart: the element with the words that assistive technology says of it.
+/// Frame of every chart: the `svg` element with the texts that assistive technology reads.
 ///
-/// Drawings have no view box, so that text keeps its size however wide a page shows them: places
-/// across are percentages, and heights are in em, which grow with the text.
+/// Drawings have no view box, so text keeps its size however wide a page shows them. Horizontal
+/// positions are percentages, and heights are in em, which grow with the text.
 struct ChartFrame: Hashable {
   /// Title, such as "Trips by year"; plain text.
   let title: String
-  /// Description of what the chart shows, in words; plain text, none if empty.
+  /// Description of what the chart shows, in words; plain text, left out if empty.
   let description: String
-  /// Beginning of the ids in the drawing, unique on the page.
+  /// Prefix of the ids in the drawing, unique on the page.
   let idPrefix: String
   /// Height in tenths of an em.
   let height: Int
@@ -17,8 +17,8 @@ struct ChartFrame: Hashable {
   /// Returns a drawing with its marks.
   func svg(_ write: (inout OutputBuffer) -> Void) -> SVG {
     var output = OutputBuffer(capacity: 4_096)
-    // In one direction, since otherwise texts would stand on the wrong side of their marks on pages
-    // that go from right to left.
+    // Always left to right. Otherwise texts would be on the wrong side of their marks on
+    // right-to-left pages.
     output.append("<svg class=\"chart\" width=\"100%\" height=\"")
     output.append(tenths: height)
     output.append("em\" overflow=\"visible\" direction=\"ltr\" role=\"img\" aria-labelledby=\"")
@@ -55,10 +55,11 @@ extension OutputBuffer {
     append(suffix)
   }
 
-  /// Appends text, escaped and without characters that XML forbids, which an `svg` element may be
-  /// read as.
+  /// Appends text, escaped and without the characters that XML forbids, because a reader may parse
+  /// an `svg` element as XML.
   mutating func append(text: String) {
-    // What turns the order of the text behind it is left out with controls (Unicode UAX #9 §2).
+    // Controls are left out, and so are characters that change the direction of the text after them
+    // (Unicode UAX #9 §2).
     let isControl: (Unicode.Scalar) -> Bool = { scalar in
       scalar.properties.generalCategory == .control
         || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
@@ -86,8 +87,8 @@ extension OutputBuffer {
     append("em\"")
   }
 
-  /// Appends lines across at the marks of an upright axis, and their texts beside it; their places
-  /// are in hundredths of a percent from its beginning.
+  /// Appends horizontal lines at the marks of a vertical axis, and the marks' texts beside it.
+  /// Places are in hundredths of a percent from the beginning of the axis.
   mutating func append(marksBeside marks: [(place: Int, text: String)]) {
     append("<g class=\"chart-grid\">")
     for mark in marks {
@@ -123,7 +124,7 @@ extension OutputBuffer {
 }
 
 extension Unicode.Scalar {
-  /// The character where ids have it, and a hyphen otherwise.
+  /// The character if it is an ASCII letter, a digit, `_` or `-`, and a hyphen otherwise.
   fileprivate var inID: Unicode.Scalar {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "-": self

@@ -1,19 +1,19 @@
-/// Labels of a row that have room, counted from its end, where the newest are.
+/// Chooses which labels of a row have room, counting from its end, where the newest are.
 struct LabelSteps: Hashable {
   /// Width of charts on which a label is shown.
   enum Room { case always, whereWide, never }
 
-  /// Step between labels that are always shown, as on a telephone.
+  /// Step between the labels that are always shown, even on a phone.
   let narrow: Int
-  /// Step between labels that are shown where a chart is wide.
+  /// Step between the labels that are shown on a wide chart.
   let wide: Int
   private let count: Int
 
-  /// Creates the steps for labels, of which the longest has a number of characters.
+  /// Creates the steps for a number of labels, the longest of which has `characters` characters.
   init(count: Int, characters: Int) {
     self.count = count
     wide = Self.step(of: count, characters, in: ChartSize.wide)
-    // Those that are always shown are among those that are shown where there is room.
+    // `narrow` is a multiple of `wide`, so a label shown on a phone is also shown on a wide chart.
     narrow = wide * Self.step(of: (count + wide - 1) / wide, characters, in: ChartSize.narrow)
   }
 
@@ -22,7 +22,7 @@ struct LabelSteps: Hashable {
     return place % narrow == 0 ? .always : place % wide == 0 ? .whereWide : .never
   }
 
-  /// Returns the least of 1, 2, 5, 10, 20, … by which labels have room in a width.
+  /// Returns the least step of 1, 2, 5, 10, 20, … at which the labels fit in a width.
   private static func step(of count: Int, _ characters: Int, in width: Int) -> Int {
     let room = max(1, width / (max(1, characters) * ChartSize.character + ChartSize.gap))
     var power = 1
@@ -35,17 +35,18 @@ struct LabelSteps: Hashable {
   }
 }
 
-/// Sizes in CSS pixels by which a chart decides what has room; a page may show it larger.
+/// Sizes in CSS pixels for which a chart decides which labels fit; a page may show the chart
+/// larger.
 enum ChartSize {
-  /// Width of the bars of a chart on a telephone.
+  /// Width of a chart's bars on a phone.
   static let narrow = 280
-  /// Width of the bars of a chart where there is room.
+  /// Width of a chart's bars on a wide page.
   static let wide = 440
   /// Width of a digit in a wide font; most letters are narrower.
   static let character = 8
   /// Distance between labels.
   static let gap = 8
 
-  /// Share of the width that a text takes on a telephone, in hundredths of a percent.
+  /// Share of the width that a text takes on a phone, in hundredths of a percent.
   static func share(ofCharacters count: Int) -> Int { min(200 + count * 210, 4_000) }
 }

@@ -1,14 +1,14 @@
 package import Markup
 
-/// Line through measured values along a way or a time, with the area below it, and axes in round
+/// Line through values measured along a way or over time, with the area below it and axes in round
 /// steps.
 ///
-/// A drawing has classes and no colours: a theme has those. Labels that have no room on a telephone
-/// have the class `chart-wide`.
+/// The drawing has classes and no colours, because themes set those. Labels that don't fit on a
+/// phone have the class `chart-wide`.
 package struct LineChart: Sendable, Hashable {
   /// Value with its place along the chart.
   package struct Point: Sendable, Hashable {
-    /// Place from the left, of any unit; not below that of the point before.
+    /// Place from the left, in any unit; not less than that of the previous point.
     package let place: Double
     package let value: Double
 
@@ -19,15 +19,15 @@ package struct LineChart: Sendable, Hashable {
   }
 
   package var points: [Point]
-  /// Title for assistive technology, such as "Heights of the way"; plain text.
+  /// Title for assistive technology, such as "Elevation along the route"; plain text.
   package var title: String
-  /// Description of what the line shows, in words; plain text, none if empty.
+  /// Description of what the line shows, in words; plain text, left out if empty.
   package var description: String
-  /// Beginning of the ids in the drawing, unique on the page; characters that ids don't have in
-  /// every language become hyphens.
+  /// Prefix of the ids in the drawing, unique on the page; hyphens replace characters other than
+  /// ASCII letters, digits, `_` and `-`.
   package var idPrefix: String
-  /// Whether the axis has 0, from which the area begins, as for what may be owed; otherwise it
-  /// begins near the least value, as for heights.
+  /// Whether the axis includes 0 and the area begins there, as for amounts that may be owed.
+  /// Otherwise the axis begins near the least value, as for heights.
   package var isFromZero: Bool
 
   package init(
@@ -43,13 +43,13 @@ package struct LineChart: Sendable, Hashable {
 
   /// Height of the line's area, and room above and below it, in tenths of an em.
   private static let (height, above, below) = (100, 10, 30)
-  /// Units of the line's drawing, which is stretched to the area.
+  /// Size of the line's own coordinate system, which is stretched to the area.
   private static let (width, depth) = (1_000, 200)
 
-  /// Draws the chart; `nil` for fewer than two finite points, or for places that are all the same.
+  /// Draws the chart; `nil` if it has fewer than two finite points, or if all places are equal.
   ///
-  /// `mark` writes the value of a mark on the upright axis, and `placeMark` that of one along the
-  /// chart.
+  /// `mark` formats the value of a mark on the vertical axis, and `placeMark` that of a mark along
+  /// the chart.
   package func svg(
     mark: (Double) -> String, placeMark: (Double) -> String
   ) -> SVG? {
@@ -59,9 +59,9 @@ package struct LineChart: Sendable, Hashable {
     }
   }
 
-  /// Text below a place along the chart, as of a month.
+  /// Text below a place along the chart, such as a month's name.
   package struct PlaceMark: Sendable, Hashable {
-    /// Part of the chart's length before it, 0 to 1.
+    /// Share of the chart's length before it, 0 to 1.
     package let share: Double
     package let text: String
 
@@ -71,9 +71,9 @@ package struct LineChart: Sendable, Hashable {
     }
   }
 
-  /// Draws the chart; `nil` for fewer than two finite points, or for places that are all the same.
+  /// Draws the chart; `nil` if it has fewer than two finite points, or if all places are equal.
   ///
-  /// `places` returns the marks along a chart of a length, in their order.
+  /// `places` returns the marks along a chart of the given length, in order.
   package func svg(
     mark: (Double) -> String, places: (_ length: Double) -> [PlaceMark]
   ) -> SVG? {
@@ -112,7 +112,7 @@ package struct LineChart: Sendable, Hashable {
     }
   }
 
-  /// Writes the line of 0, where values are on both sides of it.
+  /// Writes the line at 0, if values are on both sides of it.
   private func writeZero(on axis: ValueAxis, to output: inout OutputBuffer) {
     let zero = hundredths(1 - axis.share(of: 0))
     output.append("<line class=\"chart-base\" x2=\"100%\"")
@@ -121,7 +121,7 @@ package struct LineChart: Sendable, Hashable {
     output.append("/>")
   }
 
-  /// Writes the texts of the marks along the chart below it.
+  /// Writes the texts of the marks below the chart.
   private func write(_ places: [PlaceMark], to output: inout OutputBuffer) {
     output.append("<g class=\"chart-marks\" text-anchor=\"middle\">")
     let steps = LabelSteps(count: places.count, characters: places.map(\.text.count).max() ?? 0)
@@ -135,8 +135,8 @@ package struct LineChart: Sendable, Hashable {
     output.append("</g>")
   }
 
-  /// Points of the line in whole units of its drawing. Of many in one column the first, the
-  /// highest, the lowest and the last are left, which look the same.
+  /// Points of the line in whole units of its drawing. If many points share a column, the first,
+  /// highest, lowest and last are kept, which look the same.
   private static func line(
     _ points: [Point], from start: Double, over length: Double, on axis: ValueAxis
   ) -> String {

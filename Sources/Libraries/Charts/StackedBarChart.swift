@@ -1,20 +1,19 @@
 package import Markup
 
-/// Upright bars of parts on top of each other, such as what each month's money went for, with a
-/// legend of the parts.
+/// Vertical bars of stacked parts, such as what each month's money was spent on, with a legend.
 ///
-/// A drawing has classes and no colours: a theme has those, `chart-part-1` to `chart-part-6`. Parts
-/// below 0, as of money that came back, hang below the line of 0.
+/// The drawing has classes and no colours, because themes set those for `chart-part-1` to
+/// `chart-part-6`. Parts below 0, such as refunds, hang below the line at 0.
 package struct StackedBarChart: Sendable, Hashable {
-  /// Most kinds of parts that a theme tells apart.
+  /// Greatest number of parts for which themes have distinct colours.
   package static let mostParts = 6
 
   /// Bar with its label and the values of its parts.
   package struct Bar: Sendable, Hashable {
     package let label: String
-    /// Values in the order of the chart's names; one that is not finite has no part.
+    /// Values in the order of the chart's names; a value that is not finite gets no part.
     package let parts: [Double]
-    /// The whole in words: "$1,234".
+    /// The total in words: "$1,234".
     package let text: String
 
     package init(_ label: String, _ parts: [Double], text: String) {
@@ -29,9 +28,9 @@ package struct StackedBarChart: Sendable, Hashable {
   package var names: [String]
   /// Title for assistive technology; plain text.
   package var title: String
-  /// Description of what the bars show, in words; plain text, none if empty.
+  /// Description of what the bars show, in words; plain text, left out if empty.
   package var description: String
-  /// Beginning of the ids in the drawing, unique on the page.
+  /// Prefix of the ids in the drawing, unique on the page.
   package var idPrefix: String
 
   package init(
@@ -49,7 +48,7 @@ package struct StackedBarChart: Sendable, Hashable {
   /// Height of a row of the legend in tenths of an em.
   private static let row = 16
 
-  /// Draws the chart; `nil` without bars. `mark` writes the value of a mark on the axis.
+  /// Draws the chart; `nil` without bars. `mark` formats the value of a mark on the axis.
   package func svg(mark: (Double) -> String) -> SVG? {
     guard !bars.isEmpty else { return nil }
     let axis = ValueAxis(of: bars.flatMap { [$0.sum { max($0, 0) }, $0.sum { min($0, 0) }] })
@@ -79,10 +78,10 @@ package struct StackedBarChart: Sendable, Hashable {
     }
   }
 
-  /// Left edge of the place of a bar in hundredths of a percent.
+  /// Left edge of a bar's slot in hundredths of a percent.
   private func edge(_ index: Int) -> Int { index * 10_000 / bars.count }
 
-  /// Writes the parts of a bar: those above 0 from the line up, those below from the line down.
+  /// Writes the parts of a bar: those above 0 upwards from the line, those below 0 downwards.
   private func writeBar(at index: Int, on axis: ValueAxis, to output: inout OutputBuffer) {
     let bar = bars[index]
     let width = edge(index + 1) - edge(index)
@@ -123,10 +122,10 @@ package struct StackedBarChart: Sendable, Hashable {
     output.append("</g>")
   }
 
-  /// Longest name that has room in the legend on a telephone.
+  /// Number of characters of the longest name that fits in the legend on a phone.
   private static let longest = 20
 
-  /// Writes the names of the parts in two columns, each behind a square of its part's look.
+  /// Writes the names of the parts in two columns, each after a square in the colour of its part.
   private func writeLegend(at top: Int, to output: inout OutputBuffer) {
     output.append("<g class=\"chart-legend\">")
     for (index, name) in names.prefix(Self.mostParts).enumerated() {
@@ -148,7 +147,7 @@ package struct StackedBarChart: Sendable, Hashable {
 }
 
 extension StackedBarChart.Bar {
-  /// Sum of what a function makes of the finite parts.
+  /// Sum of the results of a function for each finite part.
   fileprivate func sum(_ part: (Double) -> Double) -> Double {
     parts.reduce(0) { $1.isFinite ? $0 + part($1) : $0 }
   }

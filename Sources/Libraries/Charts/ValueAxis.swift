@@ -7,17 +7,17 @@ package struct ValueAxis: Sendable, Hashable {
   /// Difference between two marks.
   package let step: Double
 
-  /// Largest value that has a place of its own: sums with it are finite.
+  /// Largest value that gets its own place; larger ones are clamped, so that sums stay finite.
   private static let largest = 1e300
 
-  /// Creates the axis for values, of which those that are not finite are left out; `leastStep` is 1
-  /// for what is counted, and 0 for what is measured.
+  /// Creates the axis for values, ignoring those that are not finite. `leastStep` is 1 for counts
+  /// and 0 for measurements.
   package init(of values: some Sequence<Double>, leastStep: Double = 0) {
     self.init(from: 0, to: 0, values, leastStep: leastStep)
   }
 
-  /// Creates the axis from below the least of the values, of which one is finite, to above the
-  /// greatest, as for heights, which are far from zero.
+  /// Creates an axis that spans the values, at least one of which is finite, and needn't include 0.
+  /// Heights, for example, may be far from zero.
   package init(spanning values: some Sequence<Double>) {
     let start = values.first(where: \.isFinite) ?? 0
     self.init(from: start, to: start, values, leastStep: 0)
@@ -33,7 +33,7 @@ package struct ValueAxis: Sendable, Hashable {
     least = min(max(least, -Self.largest), Self.largest)
     most = min(max(most, -Self.largest), Self.largest)
     let range = most - least
-    // Steps that sums with the values still tell apart.
+    // A smaller step would be lost to rounding when it is added to the values.
     let finest = max(least.magnitude, most.magnitude) * 1e-12
     let quarter = range > 0 ? range / 4 : 1
     let step = max(Self.roundStep(above: max(quarter, finest)), leastStep)
@@ -42,7 +42,7 @@ package struct ValueAxis: Sendable, Hashable {
     high = range > 0 ? (most / step).rounded(.up) * step : low + step
   }
 
-  /// Values of the marks, from the lowest.
+  /// Values of the marks, starting with the lowest.
   package var marks: [Double] {
     let first = (low / step).rounded()
     return (0...Int(((high - low) / step).rounded())).map { (first + Double($0)) * step }
@@ -54,8 +54,8 @@ package struct ValueAxis: Sendable, Hashable {
     return min(max((value - low) / (high - low), 0), 1)
   }
 
-  /// Returns the least of 1, 2, 5 and 10 times a power of ten that is not below a number, without
-  /// logarithms, which differ between systems.
+  /// Returns the least of 1, 2, 5 and 10 times a power of ten that is not below a number. It uses
+  /// no logarithms, because their results differ between systems.
   private static func roundStep(above number: Double) -> Double {
     var power = 1.0
     while power <= number / 10 { power *= 10 }

@@ -1,4 +1,4 @@
-/// A mistake with its place and a way to mend it.
+/// A mistake with its place and a way to fix it.
 package struct Diagnostic: Sendable, Hashable {
   /// Permanent name, such as `template-unknown-name`, on which tools and people may rely.
   package struct ID: Sendable, Hashable, ExpressibleByStringLiteral {
@@ -7,8 +7,8 @@ package struct Diagnostic: Sendable, Hashable {
     package init(stringLiteral text: String) { self.text = text }
   }
 
-  /// Effect on the build: an error keeps the site from being published. A note is no mistake, and
-  /// stays one with `--strict`.
+  /// Effect on the build: an error keeps the site from being published. A note isn't a mistake, and
+  /// `--strict` doesn't turn it into one.
   package enum Severity: String, Sendable, Hashable {
     case error
     case warning
@@ -28,7 +28,7 @@ package struct Diagnostic: Sendable, Hashable {
     package init(stringLiteral message: String) { self.init(message) }
   }
 
-  /// New text for a part of a file, which a tool may write to make the fix.
+  /// New text for a part of a file; a tool may write it to apply the fix.
   package struct Edit: Sendable, Hashable {
     package let place: SourceRange
     package let text: String
@@ -39,24 +39,24 @@ package struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// Whether it keeps the site from being published.
+  /// Effect of the diagnostic on the build.
   package var severity: Severity
   package let traits: Problem.Traits
   private let facts: Facts
 
   package var id: ID { facts.id }
-  /// Place of the mistake; `nil` only if no file is concerned, as for the output folder or an
+  /// Place of the mistake; `nil` only if no file is involved, as for the output folder or an
   /// option.
   package var place: SourceRange? { facts.place }
   /// Description of the mistake in one sentence without a full stop.
   package var message: String { facts.message }
-  /// Instruction shown after the caret on what to write instead.
+  /// Instruction after the caret that says what to write instead.
   package var fix: String? { facts.fix }
-  /// Change of the file that makes the fix; `nil` where the fix is advice in words.
+  /// Change of the file that applies the fix; `nil` if the fix is only advice in words.
   package var edit: Edit? { facts.edit }
   package var notes: [Note] { facts.notes }
 
-  /// Makes a diagnostic without a `Problem`: one that was kept, or one of a package's kind.
+  /// Creates a diagnostic without a `Problem`, for one from the cache or from a package's kind.
   package init(
     _ severity: Severity, _ id: ID, _ traits: Problem.Traits = [], at place: SourceRange?,
     _ message: String, fix: String? = nil, edit: Edit? = nil, notes: [Note] = []
@@ -67,7 +67,7 @@ package struct Diagnostic: Sendable, Hashable {
       id: id, place: place, message: message.bounded, fix: fix?.bounded, edit: edit, notes: notes)
   }
 
-  /// Returns the diagnostic with a note about others that say the same of other places.
+  /// Returns the diagnostic with a note about others that report the same at other places.
   func standing(for others: some Collection<Diagnostic>) -> Diagnostic {
     guard !others.isEmpty else { return self }
     let named = others.prefix(5).compactMap(\.place).map {
@@ -81,15 +81,15 @@ package struct Diagnostic: Sendable, Hashable {
       ])
   }
 
-  /// Copy of the mistake with another place and other notes.
+  /// Copy of the diagnostic with another place and other notes.
   package func with(_ place: SourceRange?, _ notes: [Note]) -> Diagnostic {
     Diagnostic(severity, id, traits, at: place, message, fix: fix, edit: edit, notes: notes)
   }
 }
 
 extension Diagnostic {
-  /// The parts except the severity, in one object: a site may have 100,000 mistakes, and sorting
-  /// and grouping them copies each some twenty times.
+  /// The parts except the severity, in one object. A site may have 100,000 mistakes, and sorting
+  /// and grouping copies each of them some twenty times.
   private final class Facts: Sendable, Hashable {
     let id: ID
     let place: SourceRange?

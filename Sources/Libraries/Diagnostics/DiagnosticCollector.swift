@@ -10,8 +10,8 @@ package final class DiagnosticCollector: Sendable {
     var mistakes = 0
   }
 
-  /// Identity of a mistake: equal IDs at the same place are one mistake, however often it is found;
-  /// without a line, the messages must be equal too.
+  /// Identity of a mistake. Diagnostics with the same ID at the same place are one mistake, however
+  /// often it is found. Without a line, their messages must be equal too.
   private struct Identity: Hashable {
     let id: Diagnostic.ID
     let file: String?
@@ -45,8 +45,8 @@ package final class DiagnosticCollector: Sendable {
     self.judge = judge
   }
 
-  /// Reports a diagnostic; of two with the same identity, the first in order is kept, regardless of
-  /// threads.
+  /// Reports a diagnostic. If two have the same identity, the first in sorting order is kept,
+  /// regardless of threads.
   package func report(_ diagnostic: Diagnostic) {
     guard let severity = judge(diagnostic) else { return }
     let isMistake = severity == .error
@@ -55,7 +55,7 @@ package final class DiagnosticCollector: Sendable {
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
       if isMistake { state.mistakes += 1 }
-      // One look-up, because most are new.
+      // A single look-up, because most diagnostics are new.
       let known = state.diagnostics.updateValue(diagnostic, forKey: identity)
       if let known, !diagnostic.precedes(known) {
         state.diagnostics[identity] = known
@@ -66,7 +66,7 @@ package final class DiagnosticCollector: Sendable {
     }
   }
 
-  /// Reports a mistake at a place; `nil` only if no file is concerned.
+  /// Reports a mistake at a place; `nil` only if no file is involved.
   package func report(
     _ problem: Problem, at place: SourceRange?, _ message: String, fix: String? = nil,
     notes: [Diagnostic.Note] = []
@@ -74,7 +74,8 @@ package final class DiagnosticCollector: Sendable {
     report(problem(at: place, message, fix: fix, notes: notes))
   }
 
-  /// Reports a diagnostic and removes a former one for the same reason, which nothing else reports.
+  /// Reports a diagnostic and removes a previous one for the same cause, which nothing else
+  /// reports.
   package func report(_ diagnostic: Diagnostic, inPlaceOf previous: Diagnostic?) {
     if let previous {
       state.withLock { state in
@@ -94,14 +95,15 @@ package final class DiagnosticCollector: Sendable {
   /// Whether there are errors, not counting warnings that a strict collector reports as errors.
   package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
 
-  /// Number of reported errors, duplicates included; an increase shows that a step found one.
+  /// Number of reported errors, duplicates included; if it grows, a step has found an error.
   package var mistakes: Int { state.withLock { $0.mistakes } }
 
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
-  /// Diagnostics sorted by file, line and column, with those without a place first. The order
-  /// does not depend on threads. Leaves out missing things if parts of the site could not be read.
-  /// The first of several that are counted stands for all.
+  /// Diagnostics sorted by file, line and column, with those without a place first. The order does
+  /// not depend on threads. If parts of the site could not be read, diagnostics about missing
+  /// things are left out. If a problem is counted, only its first diagnostic is included, with a
+  /// note about the others.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }
     let isWhole = !all.contains(where: { $0.traits.contains(.hidesFiles) })
@@ -109,7 +111,7 @@ package final class DiagnosticCollector: Sendable {
   }
 }
 
-/// Id and message that several diagnostics of different places share.
+/// Id and message that several diagnostics at different places share.
 private struct Cause: Hashable {
   let id: Diagnostic.ID
   let message: String
@@ -120,7 +122,7 @@ private struct Cause: Hashable {
 extension [Diagnostic] {
   /// Sort key made of numbers, so that sorting compares and copies no texts.
   private struct Key {
-    /// The rank of the file among all; -1 without a place.
+    /// The rank of the file among all files; -1 without a place.
     var file = -1
     var line = 0
     var column = 0
@@ -128,7 +130,7 @@ extension [Diagnostic] {
     let index: Int
   }
 
-  /// The same with one diagnostic for all of a cause that are counted.
+  /// The diagnostics with only one for each cause that is counted.
   fileprivate var counted: [Diagnostic] {
     guard contains(where: { $0.traits.contains(.counted) }) else { return self }
     var alike = Dictionary(grouping: filter { $0.traits.contains(.counted) }, by: Cause.init)
@@ -160,7 +162,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// Whether it sorts before another; only equal diagnostics have no order.
+  /// Whether it sorts before another; only equal diagnostics are in no order.
   fileprivate func precedes(_ other: Diagnostic) -> Bool {
     switch (place, other.place) {
     case (let a?, let b?) where a < b: return true

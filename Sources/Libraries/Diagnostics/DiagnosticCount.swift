@@ -22,7 +22,7 @@ package struct DiagnosticCount: Sendable, Hashable {
     self.init(errors: errors, warnings: warnings, notes: notes)
   }
 
-  /// Text such as `2 errors, 1 warning`; empty for none.
+  /// Text such as `2 errors, 1 warning`; empty if all numbers are zero.
   package var text: String { words("") }
 
   /// Text such as `2 more errors, 1 more warning`.

@@ -6,7 +6,7 @@ struct SourcePosition: Sendable {
   /// Line from 1.
   private(set) var line = 1
   private(set) var lineStart = 0
-  /// Number of characters before it in the line.
+  /// Number of characters before the position in its line.
   private(set) var column = 0
 
   /// Advances to a later byte.
@@ -24,8 +24,8 @@ struct SourcePosition: Sendable {
   }
 }
 
-/// The bytes of a line that a place keeps: more than is displayed, but little of a JSON file with
-/// 10 MB in one line. Nearby places have equal windows and so share one text.
+/// The bytes of a line that a place keeps: more than is displayed, but only a small part of a 10 MB
+/// JSON file in one line. Nearby places have equal windows and so share one text.
 struct PlaceWindow: Sendable, Hashable {
   private static let step = 1024
 
@@ -40,11 +40,11 @@ struct PlaceWindow: Sendable, Hashable {
   }
 }
 
-/// Positions in a file, about 512 bytes apart, computed at the first lookup of a place.
+/// Positions in a file, about 512 bytes apart, computed when a place is first looked up.
 ///
 /// A class, because all copies of the file share it.
 final class PlaceIndex: Sendable {
-  /// Least number of bytes; a pass over a smaller file is cheaper than an index.
+  /// Least number of bytes for an index; a pass over a smaller file is cheaper.
   static let leastSize = 16 * 1024
   private static let distance = 512
 
@@ -90,7 +90,7 @@ final class PlaceIndex: Sendable {
     var position = SourcePosition()
     var next = distance
     while next < bytes.count {
-      // A grapheme ends between two such bytes (UAX #29).
+      // A character boundary is certain between two such bytes (UAX #29).
       guard bytes[next - 1].isPrintableASCII, bytes[next].isPrintableASCII else {
         next += 1
         continue

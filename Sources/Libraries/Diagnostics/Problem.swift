@@ -1,7 +1,8 @@
 /// A kind of mistake: its permanent id, its severity, and what the manual says about it.
 ///
-/// Each is declared once, as a constant named after its id, in a folder with the code that finds
-/// it. Calling it makes a diagnostic: `Problem.contentNoRate(at: place, "a rate is missing")`.
+/// Each problem is declared once, as a constant named after its id, in a folder with the code that
+/// finds it. Calling it makes a diagnostic:
+/// `Problem.contentNoRate(at: place, "a rate is missing")`.
 ///
 ///     static let contentNoRate = Problem(
 ///       "content-no-rate", "An entry is in another currency than its account.",
@@ -26,14 +27,14 @@ package struct Problem: Sendable, Hashable {
     self.remedy = remedy
   }
 
-  /// A problem that is an error.
+  /// Creates a problem that is an error.
   package init(
     _ id: Diagnostic.ID, traits: Traits = [], _ cause: String, _ remedy: String
   ) {
     self.init(id, .error, traits: traits, cause, remedy)
   }
 
-  /// A mistake at a place; `nil` only if no file is concerned.
+  /// Creates a mistake at a place; `nil` only if no file is involved.
   package func callAsFunction(
     at place: SourceRange? = nil, _ message: String, fix: String? = nil,
     notes: [Diagnostic.Note] = []
@@ -41,7 +42,8 @@ package struct Problem: Sendable, Hashable {
     Diagnostic(severity, id, traits, at: place, message, fix: fix, notes: notes)
   }
 
-  /// A mistake at a place where `replacement` is to be written instead of the marked text.
+  /// Creates a mistake at a place where the author should write `replacement` instead of the marked
+  /// text.
   package func callAsFunction(
     at place: SourceRange, _ message: String, write replacement: String,
     notes: [Diagnostic.Note] = []
@@ -57,17 +59,18 @@ package struct Problem: Sendable, Hashable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Only the first of many is reported, with their number, as for a habit of a whole site.
+    /// Only the first of many is reported, with their number, because it is a habit of the whole
+    /// site.
     package static let counted = Traits(rawValue: 1)
-    /// A file or folder could not be read, perhaps temporarily; results without it must not be
+    /// A file or folder could not be read, perhaps temporarily, so results without it must not be
     /// cached.
     package static let readFault = Traits(rawValue: 2)
-    /// Models, templates or folders could not be read, so it is unknown what the site lacks.
+    /// Models, templates or folders could not be read, so it is unknown which things are missing.
     package static let hidesFiles: Traits = [Traits(rawValue: 4), .readFault]
     /// Something is missing or unused. If parts of the site could not be read, that may be the
-    /// reason, and only the reason is reported.
+    /// reason; then only the read error is reported.
     package static let absence = Traits(rawValue: 8)
-    /// The marked text is the name of something, and each name has a fix of its own.
+    /// The marked text is the name of something, and each name has its own fix.
     package static let namesThing = Traits(rawValue: 16)
   }
 }

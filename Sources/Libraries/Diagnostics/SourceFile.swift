@@ -1,9 +1,9 @@
-/// A file's bytes with its path; byte ranges in it convert to places.
+/// A file's bytes with its path; it converts byte ranges to places.
 package struct SourceFile: Sendable {
   /// Path below the site's folder.
   package let path: String
   package let bytes: [UInt8]
-  /// Index for places; `nil` for a file so small that a pass is cheap.
+  /// Index for looking up places; `nil` for a small file, in which a pass is cheap.
   private let index: PlaceIndex?
 
   package init(path: String, bytes: [UInt8]) {
@@ -18,7 +18,7 @@ package struct SourceFile: Sendable {
 
   /// Returns the place of a byte range; a range after the end is moved to the end.
   ///
-  /// The cost does not depend on the file's size, since one line may contain a hundred thousand
+  /// The cost does not depend on the file's size, because one line may contain a hundred thousand
   /// mistakes.
   package func place(_ range: Range<Int>) -> SourceRange {
     index?.place(range) { made(range) } ?? made(range)
@@ -47,7 +47,7 @@ package struct SourceFile: Sendable {
         ? 1 : position.column + 1 - bytes.characters(in: textStart..<start))
   }
 
-  /// Place of the whole file, for mistakes without a line.
+  /// Place of the whole file, for mistakes that concern no line.
   package var place: SourceRange { SourceRange(file: path) }
 
   private func position(of offset: Int) -> SourcePosition {

@@ -6,10 +6,10 @@ package struct SourceRange: Sendable, Hashable {
   package let line: Int
   /// Column from 1, in characters as in editors.
   package let column: Int
-  /// Number of characters, at least 1; a range over several lines ends with the first. 0 where the
-  /// source line is left out.
+  /// Number of characters, at least 1; a range over several lines ends with its first line. 0 if
+  /// the source line is left out.
   package let length: Int
-  /// The source line without its line ending; of a very long one, the part around the range.
+  /// The source line without its line ending; for a very long line, the part around the range.
   package let text: String
   /// Column of the text's first character, from 1.
   package let textColumn: Int
@@ -25,14 +25,14 @@ package struct SourceRange: Sendable, Hashable {
     self.textColumn = textColumn
   }
 
-  /// Creates the place of a whole file, for mistakes without a line.
+  /// Creates the place of a whole file, for mistakes that concern no line.
   package init(file: String) {
     self.init(file: file, line: 0, column: 0, length: 0, text: "")
   }
 }
 
 extension SourceRange {
-  /// The place without its source line, for a file whose content is not to be read in a log.
+  /// The place without its source line, for a file whose content must not appear in a log.
   package var withoutSource: SourceRange {
     SourceRange(file: file, line: line, column: column, length: 0, text: "")
   }

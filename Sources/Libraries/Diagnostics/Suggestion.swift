@@ -1,11 +1,12 @@
-/// Fix that offers the name that was probably meant; `nil` without one.
+/// Fix that suggests the name that was probably meant; `nil` without a name.
 package func didYouMean(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
 /// Returns the candidate that a misspelt word probably means, or `nil` if none is near.
 ///
-/// Near is an edit distance (optimal string alignment, with transpositions) of at most a third of
-/// the longer word's length, and at least 1, but less than its length. Of equally near ones the one
-/// that begins most like the word is returned, and of those the first.
+/// A candidate is near if its edit distance (optimal string alignment, with transpositions) is at
+/// most a third of the longer word's length. A distance of 1 is always allowed if it is less than
+/// that length. If several are equally near, the one that begins most like the word is returned, or
+/// else the first.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -23,8 +24,8 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   return best?.candidate
 }
 
-/// Number of letters to insert, remove, change or swap with their neighbour, so that one text
-/// becomes the other (optimal string alignment).
+/// Number of letters to insert, remove, change or swap with their neighbour to turn one text into
+/// the other (optimal string alignment).
 package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
   var beforeLast: [Int] = []

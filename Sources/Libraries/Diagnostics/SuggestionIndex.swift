@@ -1,10 +1,10 @@
-/// Candidates for misspelt words. Like `suggestion`, but compared by bytes, and most candidates are
-/// ruled out by a quick check.
+/// Candidates for misspelt words. Works like `suggestion`, but compares bytes, and rules out most
+/// candidates with a quick check.
 package struct SuggestionIndex: Sendable {
   private struct Candidate {
     let text: String
     let bytes: [UInt8]
-    /// A bit for each byte modulo 64; an edit adds or removes at most one.
+    /// One bit for each byte modulo 64; an edit adds or removes at most one.
     let letters: UInt64
 
     init(_ text: String) {
@@ -19,8 +19,8 @@ package struct SuggestionIndex: Sendable {
 
   private let candidates: [Candidate]
 
-  /// Creates an index; of equally near texts the one that begins most like a word is returned, and
-  /// of those the first.
+  /// Creates an index. If several texts are equally near, the one that begins most like the word is
+  /// returned, or else the first.
   package init(_ texts: some Sequence<String>) { candidates = texts.map(Candidate.init) }
 
   /// Returns the nearest text; `nil` if none is near.
@@ -29,7 +29,8 @@ package struct SuggestionIndex: Sendable {
     guard !wanted.bytes.isEmpty, wanted.bytes.count <= Self.lengthLimit else { return nil }
     var best: (text: String, distance: Int, start: Int)?
     var rows = EditRows(wanted.bytes)
-    // Compared by bytes, because the two forms of "é" are equal as `String` and one may be meant.
+    // Compares bytes, because the two forms of "é" are equal as `String`, and the other form may be
+    // meant.
     for candidate in candidates where !candidate.text.utf8.elementsEqual(word.utf8) {
       let longer = max(wanted.bytes.count, candidate.bytes.count)
       var limit = min(max(1, longer / 3), longer - 1)
@@ -48,7 +49,7 @@ package struct SuggestionIndex: Sendable {
   }
 }
 
-/// Computes edit distances of one word within a diagonal band given by the limit. They count
+/// Computes edit distances of one word within a diagonal band given by the limit. Edits are
 /// insertions, deletions, substitutions and transpositions (optimal string alignment).
 private struct EditRows {
   private let word: [UInt8]

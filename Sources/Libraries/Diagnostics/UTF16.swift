@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// Whether the bytes begin like UTF-16: with its byte order mark, or with an ASCII character, one
-  /// byte of which is zero.
+  /// Whether the bytes begin like UTF-16: with its byte order mark, or with an ASCII character in
+  /// two bytes, one of which is zero.
   package var isUTF16: Bool {
     guard count >= 2 else { return false }
     return switch (self[0], self[1]) {

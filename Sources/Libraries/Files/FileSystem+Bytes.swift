@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// Writes all of the bytes, in as many calls as it takes.
+  /// Writes all of the bytes, with as many calls as it takes.
   package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -15,7 +15,7 @@ extension FileSystem {
     }.get()
   }
 
-  /// Opens a file for the duration of a call; also throws errors of closing it.
+  /// Opens a file for the duration of a call; also throws errors from closing it.
   package func withFile<Value>(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess,
     _ body: (Int32) throws(SystemError) -> Value
@@ -53,14 +53,14 @@ extension FileSystem {
     }
   }
 
-  /// The bytes of a regular file; `nil` if there is no file of this name.
+  /// The bytes of a regular file; `nil` if the file doesn't exist.
   package func bytesIfPresent(
     of name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> [UInt8]? {
     do {
       return try withFile(name, in: folder, for: .reading) { (file) throws(SystemError) in
-        // Straight to their place: caches are large, and reading through a buffer takes twice as
-        // long.
+        // Reads directly into the array: caches are large, and reading through a buffer takes twice
+        // as long.
         var (fault, isAtEnd): (SystemError?, Bool) = (nil, false)
         let size = max(0, try status(of: file).size)
         var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
@@ -78,7 +78,7 @@ extension FileSystem {
         }
         if let fault { throw fault }
         guard !isAtEnd else { return bytes }
-        // The file has grown meanwhile.
+        // The file has grown since its size was read.
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         try readPieces(of: file, using: &buffer) { (piece) throws(SystemError) in
           bytes.append(contentsOf: piece)

@@ -1,8 +1,8 @@
 /// Operations on files for publishing, one system call each.
 ///
-/// A seam for tests, whose file system fails or stops at the N-th operation. Names are C strings,
-/// because a folder may hold names that are not UTF-8. A symbolic link is never followed at the end
-/// of a name, and every descriptor is closed on `exec`.
+/// A protocol, so that tests can use a file system that fails or stops at the N-th operation. Names
+/// are C strings, because a folder may hold names that are not UTF-8. A symbolic link at the end of
+/// a name is never followed, and every descriptor is closed on `exec`.
 package protocol FileSystem: Sendable {
   /// The absolute path without symbolic links, `.` and `..`; the file must exist.
   func resolve(_ path: String) throws(SystemError) -> String
@@ -51,11 +51,11 @@ package protocol FileSystem: Sendable {
   func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError)
   /// Sets the time in nanoseconds since 1970.
   func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError)
-  /// Tries to take a lock, and returns whether it succeeded; the lock ends with the descriptor, and
-  /// with the process.
+  /// Tries to take a lock, and returns whether it succeeded; the lock is released when the
+  /// descriptor is closed or the process ends.
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool
-  /// Releases the lock at once: after closing alone, a process that was just forked has it until it
-  /// closes its copy of the descriptor, too.
+  /// Releases the lock at once. Closing the descriptor isn't enough: a process that was just forked
+  /// holds the lock until it closes its own copy.
   func unlock(_ descriptor: Int32)
   /// Waits until all writes to this file's file system would survive a power cut.
   func synchronize(_ descriptor: Int32) throws(SystemError)
@@ -63,19 +63,19 @@ package protocol FileSystem: Sendable {
   func synchronizeNames(in folder: Int32) throws(SystemError)
 }
 
-/// Mode of opening a file.
+/// Purpose for which a file is opened.
 package enum FileAccess: Sendable, Hashable {
   case reading
   case readingFolder
   /// Creates the file; the name must not be used.
   case creating
-  /// Creates the file if it is missing, empties it otherwise.
+  /// Creates the file if it is missing; empties it otherwise.
   case replacing
-  /// Creates the file if it is missing, never changes it.
+  /// Creates the file if it is missing; never changes it.
   case locking
 }
 
-/// Type of the file that a name stands for.
+/// Type of a file.
 package enum FileKind: Sendable, Hashable {
   case file
   case folder
@@ -93,8 +93,8 @@ package struct FileStatus: Sendable, Hashable {
   package let size: Int
   /// Modification time in nanoseconds since 1970.
   package let modified: Int
-  /// Time of the last change of the inode, names included, in nanoseconds since 1970; it can't be
-  /// set.
+  /// Time of the last change of the inode, including its names, in nanoseconds since 1970; programs
+  /// can't set it.
   package let changed: Int
   /// The permission bits.
   package let mode: UInt32
@@ -131,11 +131,11 @@ package struct FolderListing: Sendable, Hashable {
 
 /// One name in a folder, with the type of its file.
 package struct FolderEntry: Sendable, Hashable {
-  /// The name with a NUL at its end; not always UTF-8.
+  /// The name with a NUL at its end; it need not be UTF-8.
   package let name: [CChar]
   /// Type of the file; `nil` if the file system doesn't report it.
   package let kind: FileKind?
-  /// Inode as recorded in the folder: that of a mount point, not of what is mounted there.
+  /// Inode as recorded in the folder; for a mount point, that of the folder under the mount.
   package let inode: UInt64
 
   package init(name: [CChar], kind: FileKind?, inode: UInt64) {

@@ -1,4 +1,4 @@
-/// A folder that is held open, so that it remains the same one even if it is renamed.
+/// A folder that is held open, so that it stays the same one even if it is renamed.
 ///
 /// A class, because several threads work in one folder, and the last of them closes it.
 package final class OpenFolder: Sendable {
@@ -32,7 +32,7 @@ package final class OpenFolder: Sendable {
     try fileSystem.status(of: name, in: descriptor)
   }
 
-  /// Status of the file of a name; `nil` if there is none.
+  /// Status of a file; `nil` if it doesn't exist.
   package func statusIfPresent(of name: UnsafePointer<CChar>) throws(SystemError) -> FileStatus? {
     do {
       return try fileSystem.status(of: name, in: descriptor)
@@ -42,7 +42,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes a file if it exists; returns whether it did.
+  /// Removes a file if it exists; returns whether it existed.
   @discardableResult
   package func removeIfPresent(_ name: UnsafePointer<CChar>) throws(SystemError) -> Bool {
     do {
@@ -63,7 +63,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Makes a folder if it is missing; returns whether it was.
+  /// Makes a folder if it is missing; returns whether it was missing.
   @discardableResult
   package func makeFolderIfMissing(_ name: UnsafePointer<CChar>) throws(SystemError) -> Bool {
     do {

@@ -41,7 +41,7 @@ extension POSIXFileSystem {
     return FolderListing(status: status, entries: entries)
   }
 
-  /// Copies the name alone: the record ends behind the name's NUL, so it must not be copied whole.
+  /// Copies only the name, because the record ends after the name's NUL and can't be copied whole.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [CChar] {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let text = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
@@ -94,7 +94,7 @@ extension FileStatus {
 /// Base of relative paths if no folder is open.
 package let workingFolder = Int32(AT_FDCWD)
 
-// C functions under names that the type's own methods don't hide.
+// C functions under names that the type's own methods don't shadow.
 
 package func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 

@@ -10,7 +10,7 @@ import CPlatform
 
 /// The file system of the machine.
 ///
-/// Pointers are everywhere in this file: it is the C border.
+/// This file uses pointers throughout, because it is the boundary to C.
 package struct POSIXFileSystem: FileSystem {
   package init() {}
 
@@ -25,7 +25,7 @@ package struct POSIXFileSystem: FileSystem {
   package func open(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess
   ) throws(SystemError) -> Int32 {
-    // O_NONBLOCK: opening a pipe would otherwise wait for its other end.
+    // O_NONBLOCK, because opening a pipe would otherwise wait for its other end.
     let flags =
       switch access {
       case .reading: O_RDONLY | O_NONBLOCK
@@ -119,7 +119,8 @@ package struct POSIXFileSystem: FileSystem {
     guard zoetrope_rename_exclusively(folder, name, otherFolder, other) != 0 else { return }
     let error = SystemError(.renaming, String(cString: name), code: errno)
     guard error.meansNoExchange else { throw error }
-    // Without the flag there is a moment between the check and the move, but no other way.
+    // Another process may create the name between this check and the move, but without the flag
+    // this is the best option.
     var status = stat()
     guard fstatat(otherFolder, other, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
       throw SystemError(.renaming, String(cString: name), code: EEXIST)
@@ -170,7 +171,7 @@ package struct POSIXFileSystem: FileSystem {
     #if os(Linux)
       try synchronize { syncfs(descriptor) }
     #else
-      // There is no call for a whole file system; this one at least empties the drive's own cache.
+      // macOS has no call for a whole file system; this one at least flushes the drive's own cache.
       try synchronize { fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor) }
     #endif
   }
@@ -185,12 +186,12 @@ package struct POSIXFileSystem: FileSystem {
 
   private func synchronize(_ call: () -> Int32) throws(SystemError) {
     let result = call()
-    // EINVAL, ENOTSUP: a file system that survives no power cut in any case.
+    // EINVAL and ENOTSUP mean a file system that survives no power cut in any case.
     guard result != 0, errno != EINVAL, errno != ENOTSUP else { return }
     throw SystemError(.synchronizing, "", code: errno)
   }
 
-  /// Repeats a call that a signal interrupted before it did anything.
+  /// Repeats a call as long as signals interrupt it before it does anything.
   private func repeating<Count: SignedInteger>(
     _ operation: SystemError.Operation, _ name: UnsafePointer<CChar>?, _ call: () -> Count
   ) throws(SystemError) -> Count {

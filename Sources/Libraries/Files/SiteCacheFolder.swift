@@ -1,5 +1,5 @@
-/// Folder `.zoetrope` of a site, in which builds keep what later ones may use; safe to delete at
-/// any time.
+/// The folder `.zoetrope` of a site, in which builds keep data for later builds; it is safe to
+/// delete at any time.
 package struct SiteCacheFolder: Sendable {
   private static let name = ".zoetrope"
   private static let ignore = ".gitignore"
@@ -7,7 +7,6 @@ package struct SiteCacheFolder: Sendable {
   private let site: String
   package let fileSystem: any FileSystem
 
-  /// Takes the site's folder.
   package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
     self.site = site
     self.fileSystem = fileSystem
@@ -18,7 +17,7 @@ package struct SiteCacheFolder: Sendable {
     try open("\(fileSystem.resolve(site))/\(Self.name)")
   }
 
-  /// Opens the folder, which is made if it is missing, with a file that keeps it out of Git.
+  /// Opens the folder, creating it if it is missing, with a `.gitignore` that keeps it out of Git.
   package func make() throws(SystemError) -> OpenFolder {
     let parent = try open(fileSystem.resolve(site))
     try parent.makeFolderIfMissing(Self.name)
@@ -40,13 +39,13 @@ package struct SiteCacheFolder: Sendable {
 }
 
 extension OpenFolder {
-  /// Renames a file, replacing another one of the new name if that can be removed.
+  /// Renames a file. A file that already has the new name is removed first, if possible.
   package func replace(_ name: String, by other: String) throws(SystemError) {
     try removeIfPresent(name)
     try fileSystem.rename(other, in: descriptor, to: name, in: descriptor)
   }
 
-  /// Writes a file anew, piece by piece.
+  /// Writes a file piece by piece, replacing its content.
   package func write(
     to name: String,
     _ fill: ((ArraySlice<UInt8>) throws(SystemError) -> Void) throws(SystemError) -> Void

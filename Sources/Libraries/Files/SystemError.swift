@@ -30,24 +30,25 @@ package struct SystemError: Error, Sendable, Hashable {
     SystemError(.opening, path, code: ENXIO)
   }
 
-  /// The error with a path, if the system call had a descriptor only.
+  /// The error with a path, if the system call had only a descriptor.
   package func at(_ path: String) -> SystemError {
     self.path.isEmpty ? SystemError(operation, path, code: code) : self
   }
 
-  /// Whether the file is missing, or a folder on the way to it.
+  /// Whether the file is missing, or a folder on its path.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-  /// Whether the path was a symbolic link, which is not followed.
+  /// Whether the path was a symbolic link, which the call didn't follow.
   package var isSymbolicLink: Bool { code == ELOOP }
   package var isTaken: Bool { code == EEXIST }
   package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
-  /// Whether the file system can't exchange two names at all, or not these two.
+  /// Whether the file system can't exchange names, or not these two.
   package var meansNoExchange: Bool {
     code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
   }
 
-  /// Whether the file system has no hard links, or the system forbids one to another user's file.
+  /// Whether no hard link can be made: the file system has none, the file has too many, or the
+  /// system forbids links to other users' files.
   package var meansNoLink: Bool {
     code == EPERM || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP || code == EMLINK
   }

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// The prose of all mistakes in Markdown.
+// The messages for all mistakes in Markdown.
 
 extension MarkdownFault {
   package var diagnostic: Diagnostic {
@@ -48,8 +48,8 @@ extension Diagnostic {
         + "write '\\\(mark)'")
   }
 
-  /// Warning for another program's syntax; its text is the same everywhere, so that it is told once
-  /// with its number.
+  /// Warning for another program's syntax. Its text is always the same, so it is reported once with
+  /// a count.
   static func otherSyntax(_ syntax: OtherSyntax, at place: SourceRange) -> Diagnostic {
     let (what, fix) =
       switch syntax {
@@ -101,7 +101,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The scheme up to the colon, without hidden characters.
+  /// The scheme up to and including the colon, without hidden characters.
   var shownScheme: String {
     let scheme = unicodeScalars.prefix { $0 != ":" }.filter { $0.value > 0x20 && $0.value != 0x7F }
     return String(String.UnicodeScalarView(scheme.prefix(32))) + ":"

@@ -1,8 +1,8 @@
 /// Records of comma-separated values (RFC 4180) in UTF-8, each with CRLF at its end.
 ///
-/// A text that begins like a formula gets an apostrophe before it, by which spreadsheets show it as
-/// it is: one that begins with `=`, `+`, `-`, `@`, a wide form of these, a tab or a line end, as
-/// OWASP's page "CSV Injection" has it. Numbers are written as they are: `-9.14` is no formula.
+/// A text that begins like a formula gets an apostrophe before it, so that spreadsheets show it as
+/// text. Such a text begins with `=`, `+`, `-`, `@`, a full-width form of these, a tab or a line
+/// end (OWASP, "CSV Injection"). Numbers are written unchanged, because `-9.14` isn't a formula.
 package struct CSV: ~Copyable {
   private var output: OutputBuffer
   private var isFirst = true
@@ -57,7 +57,7 @@ package struct CSV: ~Copyable {
     }
   }
 
-  /// Whether a text with the byte needs quotes around it.
+  /// Whether a text that contains the byte needs quotes around it.
   private static func needsQuotes(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true

@@ -2,10 +2,10 @@ import Basics
 import CPlatform
 
 extension HTML {
-  /// Returns the markup with absolute addresses, resolved against a page, for readers outside of
-  /// it.
+  /// Returns the markup with absolute addresses, resolved against a page, for use outside the page.
   ///
-  /// Follows tags as browsers do (HTML Standard, "Tokenization"), since it may contain raw HTML.
+  /// Reads tags as browsers do (HTML Standard, "Tokenization"), because the markup may contain raw
+  /// HTML.
   package func withAbsoluteLinks(on page: PageAddress) -> HTML {
     var rewriter = LinkRewriter(bytes, page)
     rewriter.rewrite()
@@ -58,7 +58,7 @@ private struct LinkRewriter: ~Copyable {
     }
   }
 
-  /// Elements whose content is text, whatever it looks like.
+  /// Elements whose content is always text.
   private static let textElements = [
     "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
   ]
@@ -69,7 +69,7 @@ private struct LinkRewriter: ~Copyable {
   ]
 
   private mutating func attribute(of element: Range<Int>) {
-    // A name may begin with `=`, but with no other byte that ends one.
+    // A name may begin with `=`, but with no other byte that would end a name.
     let first = index
     index += 1
     _ = skipName { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
@@ -85,7 +85,7 @@ private struct LinkRewriter: ~Copyable {
     start = value.upperBound
   }
 
-  /// Returns an attribute's value with absolute addresses; `nil` if it stays.
+  /// Returns an attribute's value with absolute addresses; `nil` if it doesn't change.
   private func replacement(
     of value: Range<Int>, _ attribute: Range<Int>, _ element: Range<Int>
   ) -> String? {
@@ -144,7 +144,7 @@ private struct LinkRewriter: ~Copyable {
     return result.joined(separator: ", ")
   }
 
-  /// Moves to a space, a `>` or another end.
+  /// Moves to a space, a `>` or another byte that ends a name; returns the range of the name.
   private mutating func skipName(until isEnd: (UInt8) -> Bool) -> Range<Int> {
     let first = index
     while index < bytes.count, !bytes[index].isSpace, bytes[index] != UInt8(ascii: ">"),

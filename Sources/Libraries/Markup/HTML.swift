@@ -1,6 +1,7 @@
 /// Safe markup, which templates write unchanged.
 public struct HTML: Sendable, Hashable {
-  /// Markup in UTF-8, as pages are written, because a string would be validated and copied again.
+  /// Markup in UTF-8, the form in which pages are written; a string would be validated and copied
+  /// again.
   package let bytes: [UInt8]
 
   /// Promises that the markup is complete and safe; only for renderers that escape every value.
@@ -27,6 +28,6 @@ public struct HTML: Sendable, Hashable {
     isEmpty ? other : HTML(bytes: bytes + other.bytes)
   }
 
-  /// Whether there is no markup.
+  /// Whether the markup is empty.
   public var isEmpty: Bool { bytes.isEmpty }
 }

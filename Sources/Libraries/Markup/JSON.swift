@@ -165,7 +165,7 @@ extension OutputBuffer {
         case 0xA9: Escape("\\u2029", inPlaceOf: 3)
         default: nil
         }
-      // Replaced as in the page's text, with which a script may compare it.
+      // Replaced in the same way as in the page's text, with which a script may compare it.
       default: Escape(ofNoText: text, at: index)
       }
     }

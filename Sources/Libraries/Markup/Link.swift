@@ -3,13 +3,13 @@ import CPlatform
 
 /// An address that is safe to follow: a route of the site, or an address with an allowed scheme.
 public struct Link: Sendable, Hashable {
-  /// The allowed schemes, without `javascript:` and others that run programs.
+  /// The allowed schemes, without `javascript:` and others that run code.
   package static let schemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "geo", "ftp", "ftps", "xmpp", "irc", "ircs", "webcal",
     "matrix", "callto", "magnet", "news", "sip", "sips", "bitcoin",
   ]
 
-  /// Schemes that run programs, now or in former browsers.
+  /// Schemes that run code, now or in former browsers.
   private static let programs: Set<String> = ["javascript", "vbscript", "livescript"]
 
   /// Address, percent-encoded as a URL but not escaped for HTML.
@@ -73,8 +73,8 @@ public struct Link: Sendable, Hashable {
     let scheme = bytes[..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     let name = String(decoding: scheme, as: UTF8.self)
     guard !(name + ":").hasScheme else { return schemes.contains(name.lowercased()) }
-    // Without a valid scheme, it is a path such as `Day 1: Rome.md`. Names of programs are refused
-    // nevertheless, because some software does not follow the standard.
+    // Without a valid scheme, it is a path such as `Day 1: Rome.md`. Schemes that run code are
+    // refused even so, because some software does not follow the standard.
     let letters = name.utf8.filter { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.map { $0 | 0x20 }
     return !programs.contains(String(decoding: letters, as: UTF8.self))
   }

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// Description of what was being written when an output became too large.
+/// Description of the content being written when an output became too large.
 package protocol OutputCause: AnyObject, Sendable {}
 
 /// The bytes of one page; the buffer can be reused without a new allocation.
@@ -16,8 +16,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   /// Greatest number of bytes written at once.
   private static let blockSize = Int(zoetrope_block_size)
 
-  /// Full pieces. Few files have any; those that do are not copied each time they outgrow their
-  /// memory.
+  /// Full pieces. Few files have any. The pieces of a large file are not copied each time the file
+  /// outgrows its memory.
   private var pieces: [[UInt8]] = []
   /// Memory after the pieces, freed at the end; only its first `used` bytes are initialised.
   @usableFromInline
@@ -28,7 +28,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   private var pieceLimit = Int.max
   /// Whether the limit was exceeded; the contents are then discarded and nothing more is stored.
   package private(set) var isFull = false
-  /// Description of what was being written then.
+  /// Description of the content being written when the limit was exceeded.
   package private(set) var cause: (any OutputCause)?
 
   package init(capacity: Int = 16 * 1024) {
@@ -47,7 +47,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used = 0
   }
 
-  /// Records what was being written when the output became full; only the first call counts.
+  /// Records the content being written when the output became full; only the first call counts.
   package mutating func note(_ newCause: @autoclosure () -> any OutputCause) {
     if cause == nil { cause = newCause() }
   }

@@ -1,4 +1,4 @@
-/// Safe drawing: a complete `svg` element, which a page has inline.
+/// Safe drawing: a complete `svg` element, written inline in a page.
 public struct SVG: Sendable, Hashable {
   /// The element as markup for a page.
   public let html: HTML

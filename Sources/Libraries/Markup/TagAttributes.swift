@@ -110,7 +110,7 @@ package struct TagAttributes {
     while let byte = peek(), byte.isSpace { index += 1 }
   }
 
-  /// Skips the content of an element that is text, whatever it looks like.
+  /// Skips the content of an element that contains only text, even if it looks like markup.
   private mutating func skipText(of element: String) {
     let end = Array("</\(element)".utf8)
     while index < bytes.count {

@@ -1,32 +1,32 @@
 /// Meaning of a column of a bank's file.
 enum BankRole: String, CaseIterable, Equatable {
-  /// The day, the first one that is there of the day of the booking and that of the payment.
+  /// The day: that of the booking or of the payment, whichever comes first in the list of names.
   case date
   case payee
-  /// Name of who paid, for money that came in.
+  /// Name of the person who paid, for money that came in.
   case payer
   case note
   case amount
-  /// Amount that went out, in a column of its own.
+  /// Amount that went out, in its own column.
   case debit
-  /// Amount that came in, in a column of its own.
+  /// Amount that came in, in its own column.
   case credit
-  /// Word that says whether an amount without a sign came in or went out.
+  /// Word that says whether an unsigned amount came in or went out.
   case direction
   case currency
-  /// Amount that was paid in another currency.
+  /// Amount that was paid, if in another currency.
   case originalAmount
   case originalCurrency
-  /// Fee that isn't in the amount.
+  /// Fee that isn't included in the amount.
   case fee
-  /// Word that says whether it is booked.
+  /// Word that says whether the entry is booked.
   case state
   case category
 }
 
-/// Names of columns in the files of banks, in small letters, the best first.
+/// Column names in banks' files, in small letters, the best first.
 ///
-/// Names of these banks were taken from samples and descriptions that are published:
+/// The names of these banks were taken from published samples and descriptions:
 ///
 /// - N26: https://github.com/siddhantgoel/beancount-n26
 /// - DKB: https://github.com/siddhantgoel/beancount-dkb
@@ -38,7 +38,7 @@ enum BankRole: String, CaseIterable, Equatable {
 /// - ING of the Netherlands: https://github.com/gpaulissen/ofxstatement-dutch
 /// - Rabobank, bunq and first direct: test-data of https://github.com/bank2ynab/bank2ynab
 ///
-/// Others are words of their languages.
+/// The other names are common words of their languages.
 enum BankColumnNames {
   static func names(of role: BankRole) -> [String] {
     switch role {
@@ -71,10 +71,10 @@ enum BankColumnNames {
         "original currency", "type foreign currency", "fremdwährung", "local currency",
         "local_currency", "exchange to", "oorspr munt", "original_currency", "originalwährung",
       ]
-    // Revolut's alone: in other banks' files the amount holds the fee.
+    // Only Revolut's; in other banks' files the amount includes the fee.
     case .fee: ["fee"]
     case .state: ["state", "status", "info"]
-    // A bank's words for what was bought are not the author's.
+    // A bank's categories differ from the author's.
     case .category: []
     }
   }
@@ -100,7 +100,7 @@ enum BankColumnNames {
     "bénéficiaire", "tiers", "beneficiario", "beneficiário", "mottagare", "mottaker",
     "saaja/maksaja",
     "saaja", "odbiorca", "kontrahent", "název protiúčtu",
-    // Descriptions, which name whoever was paid among other things.
+    // Descriptions, which contain the payee among other things.
     "description", "transaction description", "details", "narrative", "beschreibung",
     "umsatzbeschreibung", "omschrijving", "libellé", "libelle", "concepto", "descripción",
     "descrizione", "descrição", "text", "tekst", "beskrivning", "beskrivelse", "forklaring",
@@ -132,7 +132,7 @@ enum BankColumnNames {
     "inn på konto", "ind", "入金", "入金金額", "お預り金額",
   ]
 
-  /// Words of the column that says whether money went out, and whether it came in.
+  /// Words that mean money out in the column for the direction; `inward` has those for money in.
   static let outward: Set<String> = [
     "debit", "dbit", "d", "db", "dr", "out", "withdrawal", "expense", "-",
     "\u{2212}", "debet", "soll", "s", "belastung", "lastschrift", "ausgang", "ausgabe", "af",
@@ -146,7 +146,7 @@ enum BankColumnNames {
     "wpływ", "inn", "ind",
   ]
 
-  /// Parts of words by which banks mark what isn't booked, or never was.
+  /// Parts of words with which banks mark entries that aren't booked, or never were.
   static let unbooked = [
     "pending", "reverted", "declined", "failed", "cancelled", "canceled", "vorgemerkt",
     "nicht gebucht", "nicht ausgeführt", "offen", "reserved", "reserverad", "reserveret",

@@ -2,13 +2,13 @@ import Content
 import Domain
 import Foundation
 
-/// Columns of a bank's file by what they mean.
+/// Columns of a bank's file, grouped by meaning.
 struct BankColumns: Equatable {
-  /// Places of the columns of each meaning, the best first.
+  /// Indexes of the columns for each meaning, the best first.
   private(set) var places: [BankRole: [Int]] = [:]
   /// Names of all columns as the file writes them.
   let names: [String]
-  /// Code of the currency in the name of the amount's column: `Amount (EUR)`.
+  /// Currency code in the name of the amount's column: `Amount (EUR)`.
   var code: String? { places[.amount]?.first.flatMap { HeadName(names[$0]).code } }
 
   /// Places of columns without a meaning whose names are those of keys that keep entries private.
@@ -22,7 +22,7 @@ struct BankColumns: Equatable {
     }
   }
 
-  /// Finds columns by the names that banks give them.
+  /// Finds columns by the names that banks use.
   init(guessing head: [String]) {
     let names = head.map { ImportedText($0).text ?? "" }
     let plain = names.map(HeadName.init)
@@ -34,15 +34,16 @@ struct BankColumns: Equatable {
           plain.indices.filter { plain[$0].whole == name || plain[$0].bare == name }
         }.withoutRepeats
     }
-    // Without such a column what is booked isn't told from fees that are.
+    // A separate fee is read only together with this column; both are Revolut's.
     if !plain.contains(where: { $0.whole == "completed date" }) { places[.fee] = [] }
     keepOneRoleEach()
-    // What has no name often has a remark instead.
+    // If the payee's column is empty, a remark often names the payee.
     let payees = places[.payee] ?? []
     places[.payee] = (payees + (places[.note] ?? [])).withoutRepeats
   }
 
-  /// Finds columns by the names in an account's mapping; `missing` gets those that the file lacks.
+  /// Finds columns by the names in an account's mapping; `missing` receives those that the file
+  /// lacks.
   init(_ mapping: EntryMapping, in head: [String], missing: inout [String]) {
     names = head.map { ImportedText($0).text ?? "" }
     let plain = names.map(HeadName.init)
@@ -57,10 +58,12 @@ struct BankColumns: Equatable {
     keepOneRoleEach()
   }
 
-  /// Leaves one place to each meaning of which a file has one, and no column two meanings.
+  /// Keeps only one column for each meaning that may have only one, and one meaning for each
+  /// column.
   private mutating func keepOneRoleEach() {
     if let amount = places[.amount]?.first {
-      // Two columns with one name are the currencies of the amount and of the balance.
+      // If two currency columns have the same name, one belongs to the amount, the other to the
+      // balance.
       let currencies = places[.currency] ?? []
       places[.currency] = (currencies.filter { $0 > amount } + currencies).prefix(1).map(\.self)
       places[.debit] = []
@@ -75,15 +78,15 @@ struct BankColumns: Equatable {
     places[.note]?.removeAll { $0 == payee }
   }
 
-  /// Finds columns of remarks by their names if a mapping names none.
+  /// Finds the columns of remarks by their usual names, if the mapping names none.
   mutating func findNotes() {
     guard !has(.note) else { return }
     let payee = places[.payee]?.first
     places[.note] = BankColumns(guessing: names).places[.note]?.filter { $0 != payee }
   }
 
-  /// Finds the column that says of amounts without a sign whether they came in or went out, by its
-  /// words, if no name does.
+  /// Finds the column that says whether unsigned amounts came in or went out by its words, if its
+  /// name doesn't show it.
   mutating func findDirection(in rows: ArraySlice<CSVRecords.Record>) {
     guard !has(.direction), let amount = places[.amount]?.first else { return }
     func text(_ place: Int, _ row: CSVRecords.Record) -> String? {
@@ -102,7 +105,7 @@ struct BankColumns: Equatable {
     if let found { places[.direction] = [found] }
   }
 
-  /// Columns without that of currencies.
+  /// The columns without the one for currencies.
   var withoutCurrency: BankColumns {
     var columns = self
     columns.places[.currency] = []
@@ -111,15 +114,15 @@ struct BankColumns: Equatable {
 
   func has(_ role: BankRole) -> Bool { places[role]?.isEmpty == false }
 
-  /// Whether entries can be read: a day, an amount, and a name or a remark.
+  /// Whether the columns suffice for reading entries: a day, an amount, and a name or a remark.
   var isEnough: Bool {
     has(.date) && (has(.amount) || (has(.debit) && has(.credit))) && (has(.payee) || has(.note))
   }
 
-  /// Number of meanings that a column has.
+  /// Number of meanings for which a column was found.
   var score: Int { places.values.count { !$0.isEmpty } }
 
-  /// The columns in words: `date from 'Buchungstag', payee from 'Name' or 'Text'`.
+  /// Description of the columns: `date from 'Buchungstag', payee from 'Name' or 'Text'`.
   func words(takesNotes: Bool) -> String {
     let titles: [(BankRole, String)] = [
       (.date, "date"), (.amount, "amount"), (.debit, "money out"), (.credit, "money in"),
@@ -136,17 +139,17 @@ struct BankColumns: Equatable {
     }.joined(separator: ", ")
   }
 
-  /// Names of the columns by their meanings, for an account's mapping.
+  /// Column names by meaning, for an account's mapping.
   func mapping(takesNotes: Bool) -> [BankRole: [String]] {
     places.filter { !$0.value.isEmpty && ($0.key != .note || takesNotes) }
       .mapValues { $0.map { names[$0] } }
   }
 }
 
-/// Name of a column, compared without case and without a currency in brackets.
+/// Name of a column, compared ignoring case and a currency in parentheses.
 private struct HeadName {
   let whole: String
-  /// The name without a currency behind it: `amount` of `Amount (EUR)`.
+  /// The name without a currency at its end: `amount` for `Amount (EUR)`.
   let bare: String
   let code: String?
 

@@ -1,10 +1,10 @@
 import Content
 import Domain
 
-// Rows of a bank's file, each by itself.
+// Reads the rows of a bank's file one by one.
 
 extension BankFile {
-  /// Text of the first column of a meaning; `nil` if it is blank.
+  /// Text of the first column with a meaning; `nil` if the cell is empty.
   func cell(_ role: BankRole, _ row: CSVRecords.Record) -> String? {
     columns.places[role]?.first.flatMap { text($0, row) }
   }
@@ -13,14 +13,14 @@ extension BankFile {
     row.fields.indices.contains(place) ? ImportedText(row.fields[place]).text : nil
   }
 
-  /// The first text of several columns that is not another one.
+  /// Text of the first of several columns that isn't equal to `other`.
   private func first(
     of places: [Int], _ row: CSVRecords.Record, but other: String? = nil
   ) -> String? {
     places.lazy.compactMap { text($0, row) }.first { $0 != other }
   }
 
-  /// Code in the column of currencies, if it is one.
+  /// Currency code in its column, if it is valid.
   func code(in row: CSVRecords.Record) -> Currency? {
     cell(.currency, row).flatMap { try? Currency(code: $0.uppercased()) }
   }
@@ -90,8 +90,8 @@ extension BankFile {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// Amount that a row moves on the account, in the currency that it states, else in that of the
-  /// column or of the account.
+  /// Amount that a row adds to the account, in the currency that the row states, or else that of
+  /// the column or of the account.
   private func amount(_ row: CSVRecords.Record) throws(RowFault) -> Money {
     let (number, written, code) = try number(row)
     let stated = cell(.currency, row) ?? code ?? columns.code
@@ -109,7 +109,7 @@ extension BankFile {
     }
   }
 
-  /// The signed amount of a row as a number, with its text and the currency beside it.
+  /// The signed amount of a row as a number, with its text and the currency next to it.
   private func number(
     _ row: CSVRecords.Record
   ) throws(RowFault) -> (ExactDecimal, String, String?) {
@@ -137,13 +137,13 @@ extension BankFile {
     return (value, written, code)
   }
 
-  /// Amount that went out by the sign that is usual for such amounts in the file. With the other
-  /// one it is a refund, and came in.
+  /// Amount that went out. If its sign isn't the usual one for such amounts in the file, it is a
+  /// refund, which came in.
   private func outward(_ value: ExactDecimal) -> ExactDecimal {
     value.isNegative == debitsAreNegative ? value.magnitude.opposite : value.magnitude
   }
 
-  /// Whether most amounts that went out have a minus.
+  /// Whether most of the amounts that went out have a minus sign.
   func findsNegativeDebits() -> Bool {
     var (negative, positive) = (0, 0)
     for row in table.rows {
@@ -157,7 +157,7 @@ extension BankFile {
     return negative > positive
   }
 
-  /// The amount of two columns, of which one is of what went out.
+  /// The amount from two columns, one of which is for money that went out.
   private func oneOfTwo(
     _ row: CSVRecords.Record
   ) throws(RowFault) -> (ExactDecimal, String, String?) {
@@ -180,8 +180,8 @@ extension BankFile {
     guard let value = number.value(mark) else {
       throw RowFault("'\(written.prefix(40))' isn't an amount with a \(mark.words)")
     }
-    // Other amounts told the mark, but this one has the form of thousands. One whose last decimal
-    // isn't 0 is refused by its currency.
+    // The decimal mark is known from other amounts, but this amount looks like thousands. If its
+    // last decimal isn't 0, its currency refuses it anyway.
     guard
       value.decimals != 3 || value.digits % 10 != 0 || !number.isUnclear || isMarkStated
         || reading.currency.minorDigits == 3
@@ -192,14 +192,14 @@ extension BankFile {
     return (value, number.code)
   }
 
-  /// Amounts that were paid and charged, where a row has an amount in another currency besides.
+  /// Amounts paid and charged, if a row also has an amount in another currency.
   private func originals(
     _ row: CSVRecords.Record, of amount: Money
   ) -> (paid: Money, charged: Money?) {
     guard let written = cell(.originalAmount, row), let code = cell(.originalCurrency, row),
       let currency = try? Currency(code: code.uppercased()), currency != amount.currency,
       let value = try? parsed(written).0, !value.isZero,
-      // Some banks write it without a sign.
+      // Some banks write this amount without a sign.
       let other = try? (amount.isNegative ? value.magnitude.opposite : value.magnitude)
         .money(currency)
     else { return (amount, nil) }

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 
-/// Entries of a bank's comma-separated values.
+/// Reads entries from a bank's comma-separated values.
 struct BankFile {
   let table: BankTable
   let reading: EntryReading
@@ -11,11 +11,11 @@ struct BankFile {
   private(set) var restricting: [Int] = []
   var order = DateOrder.dmy
   var mark = DecimalMark.point
-  /// Whether amounts that went out have a minus; then one without it is a refund.
+  /// Whether amounts that went out have a minus sign; an amount without one is then a refund.
   var debitsAreNegative = false
   var file = EntryFile()
 
-  /// Reads a text; `nil` for one that has no columns at all.
+  /// Reads a text; `nil` if it has no columns.
   static func read(
     _ text: EntryText, of path: String, _ reading: EntryReading
   ) -> EntryFile? {
@@ -116,7 +116,7 @@ struct BankFile {
     }
   }
 
-  /// The mark of decimals, `nil` inside if no amount has decimals.
+  /// The decimal mark; the inner value is `nil` if no amount has decimals.
   private func mark(_ lines: FileLines) -> (DecimalMark??, Diagnostic?) {
     if let stated = reading.options.decimal ?? reading.mapping?.decimal { return (stated, nil) }
     var numbers: [BankNumber?] = []

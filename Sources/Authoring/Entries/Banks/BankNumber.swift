@@ -9,15 +9,15 @@ package enum DecimalMark: String, Sendable, Equatable, CaseIterable {
   fileprivate var other: Character { self == .point ? "," : "." }
 }
 
-/// Number of a bank's file, before its marks are understood: `1.234,50`, `(12.50)`, `12,50- EUR`.
+/// Number in a bank's file before its decimal mark is known: `1.234,50`, `(12.50)`, `12,50- EUR`.
 struct BankNumber {
   /// Digits with points and commas.
   private let digits: String
   let isNegative: Bool
-  /// Code of a currency that stands beside it.
+  /// Code of the currency next to it.
   let code: String?
 
-  /// `nil` for a text that is no number.
+  /// `nil` if the text isn't a number.
   init?(_ written: String) {
     guard written.utf8.count <= 100 else { return nil }
     var (digits, letters) = ("", "")
@@ -49,10 +49,9 @@ struct BankNumber {
     }
   }
 
-  /// Whether all its digits are zeros.
   var isZero: Bool { !digits.contains { $0.isNumber && $0 != "0" } }
 
-  /// The number if its decimals stand behind a mark; `nil` if its marks divide it otherwise.
+  /// The number if the given mark precedes its decimals; `nil` if its marks don't allow that.
   func value(_ mark: DecimalMark) -> ExactDecimal? {
     let parts = digits.split(separator: Character(mark.rawValue), omittingEmptySubsequences: false)
     guard parts.count <= 2, !(parts.dropFirst().first?.contains(mark.other) ?? false) else {
@@ -60,7 +59,7 @@ struct BankNumber {
     }
     let groups = parts[0].split(separator: mark.other, omittingEmptySubsequences: false)
     if groups.count > 1 {
-      // Indian groups have two digits but for the last.
+      // Indian groups have two digits, except for the last one.
       guard groups[groups.count - 1].count == 3, (1...3).contains(groups[0].count),
         groups[0].first != "0",
         groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 || $0.count == 2 })
@@ -71,25 +70,25 @@ struct BankNumber {
     return isNegative ? number.opposite : number
   }
 
-  /// Whether decimals follow a point in one reading and a comma in the other: `1,200` is
-  /// a thousand and more, or one and a part.
+  /// Whether the number differs depending on whether a point or a comma precedes decimals. `1,200`
+  /// is either more than a thousand or a little more than one.
   var isUnclear: Bool {
     guard let one = value(.point), let other = value(.comma) else { return false }
     return one.isDifferent(from: other)
   }
 
-  /// Result of a look at all amounts of a file.
+  /// Result of comparing all amounts of a file.
   enum Finding: Equatable {
     case mark(DecimalMark)
-    /// No amount has decimals or groups, so that either mark is right.
+    /// No amount has decimals or groups, so either mark is right.
     case whole
-    /// Index of an amount such as `1.234` that might be two, where none tells which.
+    /// Index of an amount such as `1.234` that can be read in two ways, if no other amount decides.
     case ambiguous(first: Int)
-    /// Indices of amounts, the first with a decimal point, the second with a comma.
+    /// Indices of two amounts: one with a decimal point, one with a decimal comma.
     case contradiction(Int, Int)
   }
 
-  /// Tells the mark of decimals from the amounts themselves.
+  /// Finds out the decimal mark from the amounts themselves.
   static func mark(of numbers: [BankNumber?]) -> Finding {
     var (point, comma, either): (Int?, Int?, Int?) = (nil, nil, nil)
     for case (let index, let number?) in numbers.enumerated() {
@@ -111,7 +110,7 @@ struct BankNumber {
 }
 
 extension ExactDecimal {
-  /// Whether two numbers differ: 12 and 12.00 don't.
+  /// Whether two numbers differ; 12 and 12.00 don't.
   fileprivate func isDifferent(from other: ExactDecimal) -> Bool {
     adding(other.opposite).map { !$0.isZero } ?? true
   }

@@ -1,21 +1,22 @@
-/// Rows of a bank's file below the line that names its columns.
+/// Rows of a bank's file after the line with the column names.
 struct BankTable {
   let separator: Unicode.Scalar
   let columns: BankColumns
   let rows: ArraySlice<CSVRecords.Record>
   let fault: CSVRecords.Fault?
 
-  /// Separators of columns, the most usual first.
+  /// Column separators, the most common first.
   static let separators: [Unicode.Scalar] = [";", ",", "\t", "|"]
-  /// Bytes within which the line with the names must stand: banks write a dozen lines before it.
+  /// Number of bytes in which the line with the names must begin; banks write up to a dozen lines
+  /// before it.
   private static let headLimit = 65_536
 
-  /// Reason why a text is no such table.
+  /// Reason why a text isn't such a table.
   enum Fault: Error {
-    /// No line names columns of a day, an amount and a payee; with the likeliest line and its
-    /// names, if the text has columns at all.
+    /// No line names columns for a day, an amount and a payee. If the text has columns at all, it
+    /// includes the line that most probably names them, and those names.
     case noColumns(line: Int, names: [String])
-    /// The mapping names columns that no line has.
+    /// The mapping names columns that no line contains.
     case missing([String])
     case noTable
   }
@@ -40,7 +41,7 @@ struct BankTable {
         if columns.isEnough, columns.score > best?.columns.score ?? 0 {
           best = (separator, record.line, columns)
         }
-        // Names of columns hold no digits.
+        // Column names contain no digits.
         let names = columns.names.filter { name in
           !name.isEmpty && !name.contains(where: \.isNumber)
         }
@@ -59,7 +60,7 @@ struct BankTable {
     fault = csv.fault
   }
 
-  /// The first lines of a text.
+  /// The beginning of a text, up to the end of a line.
   private static func beginning(of text: String) -> String {
     let bytes = text.utf8.prefix(headLimit)
     guard bytes.count == headLimit,

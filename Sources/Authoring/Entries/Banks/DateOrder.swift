@@ -1,6 +1,6 @@
 import Domain
 
-/// Order of a date's numbers.
+/// Order of the numbers in a date.
 package enum DateOrder: String, Sendable, Equatable, CaseIterable {
   case ymd
   case dmy
@@ -16,15 +16,15 @@ package enum DateOrder: String, Sendable, Equatable, CaseIterable {
   }
 }
 
-/// Date of a bank's file as numbers, before their order is known.
+/// Date in a bank's file as numbers, before their order is known.
 struct BankDate {
   private let numbers: [Int]
   private let hasYearFirst: Bool
-  /// Whether points are between the numbers, as they are where the day comes first.
+  /// Whether the numbers are separated by points, as in dates that begin with the day.
   private let hasPoints: Bool
 
-  /// Takes a date with a time of day behind it or none: `2024-03-01T10:00`, `20240301`, `1.3.24`,
-  /// `03/01/2024`, `01 Mar 2024`; `nil` for any other text.
+  /// Parses a date, optionally followed by a time of day: `2024-03-01T10:00`, `20240301`, `1.3.24`,
+  /// `03/01/2024`, `01 Mar 2024`. `nil` for any other text.
   init?(_ written: String) {
     guard written.utf8.count <= 60 else { return nil }
     let words = written.split { $0 == " " || $0 == "\u{A0}" }
@@ -39,7 +39,7 @@ struct BankDate {
       return
     }
     let marks = date.filter { $0 == "." || $0 == "/" || $0 == "-" }
-    // Hungarian dates end in a point.
+    // Hungarian dates end with a point.
     var parts = date.split(omittingEmptySubsequences: false) { marks.contains($0) }
     if parts.count == 4, parts[3].isEmpty { parts.removeLast() }
     guard parts.count == 3, marks.allSatisfy({ $0 == marks.first }) else { return nil }
@@ -66,7 +66,7 @@ struct BankDate {
     hasPoints = points
   }
 
-  /// A date with an English month: its order is plain.
+  /// Parses a date with an English month, whose order is unambiguous.
   private static func named(_ parts: [Substring]) -> BankDate? {
     let months = [
       "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -93,11 +93,11 @@ struct BankDate {
     return isNumber ? Int(text) : nil
   }
 
-  /// Year of two digits: 69 to 99 are of the last century, as POSIX reads them.
+  /// Year for two digits: 69 to 99 mean the last century, as in POSIX.
   private static func year(_ short: Int) -> Int { short + (short < 69 ? 2000 : 1900) }
 
-  /// The day if the numbers stand in an order; `nil` if there is none. An order that begins with
-  /// the year counts for dates that do, and for no others.
+  /// The day if the numbers are in the given order; `nil` if it doesn't exist. If the date begins
+  /// with the year, the order is ignored; otherwise `.ymd` gives `nil`.
   func day(_ order: DateOrder) -> CalendarDate? {
     if hasYearFirst {
       return try? CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
@@ -109,16 +109,17 @@ struct BankDate {
     }
   }
 
-  /// Result of a look at all dates of a file.
+  /// Result of comparing all dates of a file.
   enum Finding: Equatable {
     case order(DateOrder)
-    /// Indices of dates that mean one day in one order and another in the other; all might.
+    /// Index of a date that is a different day in each order, if no other date decides.
     case ambiguous(first: Int)
-    /// Indices of a date whose first number is no month, and of one whose second is none.
+    /// Indices of two dates: in one the first number can't be a month, in the other the second
+    /// can't.
     case contradiction(Int, Int)
   }
 
-  /// Tells the order of dates from the dates themselves.
+  /// Finds out the order of dates from the dates themselves.
   static func order(of dates: [BankDate?]) -> Finding {
     var (dayFirst, monthFirst, either): (Int?, Int?, Int?) = (nil, nil, nil)
     var hasPoints = false

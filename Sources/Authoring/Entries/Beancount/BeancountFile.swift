@@ -2,23 +2,23 @@ import Content
 import Diagnostics
 import Domain
 
-/// Entries of one account of a journal of Beancount.
+/// Reads the entries of one account from a Beancount journal.
 struct BeancountFile {
   private struct Transaction {
     let line: Int
     let date: CalendarDate
     let payee: String?
     let narration: String?
-    /// Purpose of the money, where a fact below the transaction says so.
+    /// Purpose of the money, if the metadata below the transaction states it.
     var category: String?
     var postings: [BeancountPosting] = []
-    /// Reason why it can't be read, with its line.
+    /// Reason why the transaction can't be read, with its line.
     var fault: EntryFile.Left?
   }
 
   private var transactions: [Transaction] = []
 
-  /// Whether a text has a transaction or another directive of Beancount at the beginning of a line.
+  /// Whether a text has a line that begins with a Beancount transaction or another directive.
   static func isOne(_ text: String) -> Bool {
     let lines = text.utf8.prefix(200_000).split { $0 == 0x0A || $0 == 0x0D }
     return lines.contains { line in
@@ -61,7 +61,7 @@ struct BeancountFile {
     return file
   }
 
-  /// Accounts that hold money or debts, those with most postings first.
+  /// Accounts that contain money or debts, those with most postings first.
   private var accounts: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for posting in transactions.lazy.flatMap(\.postings)
@@ -92,7 +92,7 @@ struct BeancountFile {
         }
       } catch {
         if line.first == " " || line.first == "\t" {
-          // Indented lines of other directives are facts about them.
+          // Indented lines of other directives are their metadata.
           if open != nil, open?.fault == nil {
             open?.fault = EntryFile.Left(line: number, reason: error.reason)
           }
@@ -138,7 +138,8 @@ struct BeancountFile {
     }
   }
 
-  /// Amount that an account gets or gives, in the currency that was paid, and its charge.
+  /// Amount that an account receives or pays, in the currency that was paid, and the amount
+  /// charged.
   private static func amounts(
     _ transaction: Transaction, _ index: Int, _ currency: Currency
   ) throws(BeancountLine.Fault) -> (Money, Money?) {
@@ -156,7 +157,7 @@ struct BeancountFile {
     {
       return (amount, try money(weight))
     }
-    // What was paid in another currency stands at the other account, with its price in this one.
+    // If another currency was paid, its amount is at the other account, with its price in this one.
     let others = postings.indices.filter { $0 != index }.map { postings[$0] }
     guard amount.currency == currency, others.count == 1, let other = others[0].amount,
       let weight = others[0].weight, others[0].price != nil, weight.code == currency.code,
@@ -166,7 +167,7 @@ struct BeancountFile {
     return (Money(minorUnits: -paid.minorUnits, paid.currency), amount)
   }
 
-  /// The amount that makes the sum of a transaction 0, of the one posting that states none.
+  /// The amount of the posting that states none: it makes the sum of the transaction 0.
   private static func missing(
     _ postings: [BeancountPosting], _ index: Int
   ) throws(BeancountLine.Fault) -> Money {
@@ -200,7 +201,7 @@ struct BeancountFile {
     }
   }
 
-  /// Purpose of the money: the account of the greatest expense below `Expenses`.
+  /// Purpose of the money: the account with the greatest expense below `Expenses`.
   private static func category(_ postings: [BeancountPosting]) -> String? {
     let expenses = postings.filter {
       $0.account.hasPrefix("Expenses:") && $0.account != "Expenses:Uncategorized"

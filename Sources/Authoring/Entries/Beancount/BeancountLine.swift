@@ -1,16 +1,16 @@
 import Domain
 
-/// One line of a journal of Beancount.
+/// One line of a Beancount journal.
 ///
 /// Source: https://beancount.github.io/docs/beancount_language_syntax.html
 enum BeancountLine {
-  /// The first line of a transaction: its day, whom it was with and a remark.
+  /// The first line of a transaction: its day, the payee and a remark.
   case transaction(CalendarDate, payee: String?, narration: String?)
-  /// An account with what it gets or gives.
+  /// An account with the amount that it receives or pays.
   case posting(BeancountPosting)
-  /// Purpose of a transaction, as `zoetrope export entries` writes it.
+  /// Purpose of a transaction, in the form that `zoetrope export entries` writes.
   case category(String)
-  /// A line that belongs to nothing that is read: a remark, an opened account, a price.
+  /// A line that isn't needed: a comment, an opened account, a price.
   case other(isIndented: Bool)
 
   /// Reason why a line can't be read.
@@ -46,7 +46,7 @@ enum BeancountLine {
     word.utf8.count == 1 && word.first.map { "*!&#?%PSTCURM".contains($0) } == true
   }
 
-  /// Whether a word is written as a day is, such as `2024-03-01` or `2024/3/1`.
+  /// Whether a word has the form of a date, such as `2024-03-01` or `2024/3/1`.
   private static func isDated(_ word: Substring) -> Bool {
     word.first?.isNumber == true && word.contains { $0 == "-" || $0 == "/" }
   }
@@ -59,7 +59,7 @@ enum BeancountLine {
     guard let root = account.split(separator: ":").first, account.contains(":"),
       roots.contains(String(root))
     else {
-      // Facts about the line above have a name in small letters and a colon behind it.
+      // Metadata of the line above consists of a name in small letters, a colon and a value.
       guard first.last == ":", first.first?.isLowercase == true else {
         if first.hasPrefix("#") || first.hasPrefix("^") { return .other(isIndented: true) }
         throw Fault(reason: "'\(first.prefix(40))' isn't an account")
@@ -73,23 +73,23 @@ enum BeancountLine {
   }
 }
 
-/// An account with what it gets or gives in a transaction.
+/// An account with the amount that it receives or pays in a transaction.
 struct BeancountPosting {
-  /// A number with the code of a currency, or of something that is none.
+  /// A number with the code of a currency or of another commodity.
   struct Amount {
     let number: ExactDecimal
     let code: String
   }
 
   let account: String
-  /// `nil` for what makes the sum of the transaction 0.
+  /// Amount; `nil` for the amount that makes the sum of the transaction 0.
   let amount: Amount?
-  /// Price of all of it in another currency, without a sign.
+  /// Price of the whole amount in another currency, without a sign.
   let price: Amount?
-  /// Whether it is held at cost, as shares are.
+  /// Whether the amount is held at cost, as shares are.
   let hasCost: Bool
 
-  /// The part of the transaction's sum.
+  /// The amount that it adds to the transaction's sum.
   var weight: Amount? {
     guard let amount, let price else { return amount }
     return Amount(
@@ -114,7 +114,7 @@ struct BeancountPosting {
       (price, hasCost) = (nil, true)
       return
     }
-    // The number may stand at the mark.
+    // The number may directly follow the mark.
     let isTotal = mark.hasPrefix("@@")
     guard mark.hasPrefix("@") else {
       throw BeancountLine.Fault(reason: "'\(mark.prefix(40))' isn't a price or a comment")
@@ -142,13 +142,13 @@ struct BeancountPosting {
   }
 }
 
-/// Words of a line up to its remark, and its texts in quotes.
+/// Words of a line up to its comment, and its quoted texts.
 struct BeancountWords {
   private var rest: Substring
 
   init(_ line: String) { rest = line[...] }
 
-  /// The next word; `nil` at the end or before a remark.
+  /// The next word; `nil` at the end or before a comment.
   mutating func word() -> Substring? {
     rest = rest.drop { $0 == " " || $0 == "\t" }
     guard let first = rest.first, first != ";" else { return nil }
@@ -157,7 +157,7 @@ struct BeancountWords {
     return word
   }
 
-  /// The next text in quotes; `nil` if none follows.
+  /// The next quoted text; `nil` if none follows.
   mutating func text() throws(BeancountLine.Fault) -> String? {
     rest = rest.drop { $0 == " " || $0 == "\t" }
     guard rest.first == "\"" else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Encoding with letters of some languages in one byte each, or of Japanese in one or two.
+/// Encoding with one byte for each letter of some languages, or with one or two bytes for Japanese.
 package enum CodePage: String, Sendable, Equatable, CaseIterable {
   case windows1252 = "windows-1252"
   case windows1250 = "windows-1250"
@@ -8,7 +8,7 @@ package enum CodePage: String, Sendable, Equatable, CaseIterable {
   case cp932
   case cp850
 
-  /// Name in words.
+  /// Name as users know it.
   var name: String {
     switch self {
     case .windows1252: "Windows-1252"
@@ -29,14 +29,14 @@ package enum CodePage: String, Sendable, Equatable, CaseIterable {
     case .windows1252: .windowsCP1252
     case .windows1250: .windowsCP1250
     case .windows1251: .windowsCP1251
-    // Foundation's numbers for those of CoreFoundation, `kCFStringEncodingDOSJapanese` and
+    // Foundation's raw values for CoreFoundation's `kCFStringEncodingDOSJapanese` and
     // `kCFStringEncodingDOSLatin1`.
     case .cp932: String.Encoding(rawValue: 0x8000_0420)
     case .cp850: String.Encoding(rawValue: 0x8000_0410)
     }
   }
 
-  /// Letters beyond ASCII of each language that is written in it, in small letters.
+  /// Small letters beyond ASCII of each language that is written in it.
   ///
   /// Source: main exemplar characters of CLDR
   var alphabets: [Set<Unicode.Scalar>] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How well a text that was decoded by a code page looks like one of its languages.
+/// How well a text that was decoded with a code page looks like one of its languages.
 enum CodePageFit: Int, Comparable {
-  /// Words have letters or symbols where no language has them.
+  /// Words contain letters or symbols at places where no language has them.
   case none
-  /// Letters are those of several languages of the page.
+  /// The letters belong to several languages of the page.
   case languages
-  /// Letters are those of one language.
+  /// The letters belong to one language.
   case language
 
   static func < (a: CodePageFit, b: CodePageFit) -> Bool { a.rawValue < b.rawValue }
@@ -29,7 +29,7 @@ enum CodePageFit: Int, Comparable {
     switch page {
     case .cp932:
       self = letters.contains { (0x3040...0x9FFF).contains($0.value) } ? .language : .none
-    // A single letter is a symbol of another page.
+    // A single letter is probably a symbol of another page.
     case .windows1251 where longest < 2: self = .none
     default:
       if page.alphabets.contains(where: letters.isSubset) {
@@ -41,7 +41,7 @@ enum CodePageFit: Int, Comparable {
     }
   }
 
-  /// Parts between spaces and marks of ASCII that have a character beyond it.
+  /// Parts between spaces and ASCII punctuation that contain a character beyond ASCII.
   private static func words(of text: String) -> [[Unicode.Scalar]] {
     let isMark = { (scalar: Unicode.Scalar) in
       scalar.isASCII && !scalar.properties.isAlphabetic
@@ -50,16 +50,16 @@ enum CodePageFit: Int, Comparable {
       .filter { $0.contains { !$0.isASCII } }
   }
 
-  /// Symbols that are written between letters, as in `l’eau`.
+  /// Symbols that occur between letters, as in `l’eau`.
   private static let joining: Set<Unicode.Scalar> = [
     "\u{2019}", "\u{2018}", "\u{B4}", "\u{B7}", "\u{2013}", "\u{2014}", "\u{A0}", "&",
   ]
 
-  /// Signs of any language.
+  /// Symbols used in all languages.
   private static let signs: Set<Unicode.Scalar> = ["®", "©", "°", "ª", "º"]
 
-  /// Whether a word of a European language has capital letters and symbols where they may be, and
-  /// letters of one script.
+  /// Whether a word could belong to a European language: its capital letters and symbols are where
+  /// they may be, and its letters belong to one script.
   private static func isSound(_ word: [Unicode.Scalar]) -> Bool {
     let letters = word.filter(\.properties.isAlphabetic)
     let cyrillic = letters.count { (0x400...0x52F).contains($0.value) }
@@ -88,14 +88,14 @@ enum CodePageFit: Int, Comparable {
     return true
   }
 
-  /// Whether a word is one of Japanese: letters of ASCII may be beside a character of it, but not
-  /// on both sides, and small ones on neither.
+  /// Whether a word could be Japanese: an ASCII letter may be next to a Japanese character, but not
+  /// on both sides, and must be a capital letter.
   private static func isJapanese(_ word: [Unicode.Scalar]) -> Bool {
     for (index, scalar) in word.enumerated() where !scalar.isASCII {
       let isHalfWidth = (0xFF61...0xFF9F).contains(scalar.value)
       guard isHalfWidth || (0x2010...0x9FFF).contains(scalar.value) || scalar.value >= 0xFF00
       else { return false }
-      // A single one beside others comes of bytes of another page.
+      // A single half-width character next to full-width ones comes from bytes of another page.
       let around = [index - 1, index, index + 1].filter(word.indices.contains)
       let halves = around.count { (0xFF61...0xFF9F).contains(word[$0].value) }
       guard !isHalfWidth || around.count == 1 || halves > 1 else { return false }

@@ -1,24 +1,24 @@
-/// Text of a file of a bank or of another program, in whatever encoding these write.
+/// Text of a bank's or another program's file, in any of the encodings that these use.
 struct EntryText {
   /// Reason why a file can't be read as text.
   enum Fault: Error {
-    /// The bytes are of a picture, a spreadsheet or the like.
+    /// The bytes are those of a picture, a spreadsheet or another binary file.
     case noText
-    /// Lines whose letters beyond ASCII are those of several code pages, or of none.
+    /// Lines whose letters beyond ASCII fit several code pages; `noPage` means that they fit none.
     case severalPages(line: Int, [CodePage])
     case noPage(line: Int)
-    /// The bytes aren't in the encoding that was stated.
+    /// The bytes aren't valid in the stated encoding.
     case notInEncoding(String)
   }
 
   let text: String
-  /// Name of the encoding, in words.
+  /// Name of the encoding as users know it.
   let encoding: String
 
-  /// Takes bytes in an encoding that is stated; else in UTF-8, in UTF-16 with a byte order mark, in
-  /// the one that OFX names, or in the only code page in which its letters make words.
+  /// Decodes bytes with the stated encoding. Without one, it tries UTF-8, UTF-16 with a byte order
+  /// mark, the encoding that OFX names, and the only code page in which the letters form words.
   ///
-  /// A character that can't be read becomes U+FFFD, and no entry with one is written.
+  /// A character that can't be decoded becomes U+FFFD, and an entry with one is never written.
   init(_ bytes: [UInt8], in stated: EntryEncoding? = nil) throws(Fault) {
     (text, encoding) = try Self.read(bytes, stated)
     guard !text.utf8.contains(0) else { throw .noText }
@@ -50,8 +50,8 @@ struct EntryText {
     return (text, page.name)
   }
 
-  /// Whether bytes are UTF-8 but for a few, such as those of a text that was cut within a
-  /// character: code pages hardly ever make sequences of it.
+  /// Whether bytes are UTF-8 with a few errors, for example because the text was cut within a
+  /// character. Text in code pages hardly ever contains UTF-8 sequences.
   private static func isDamagedUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     let (whole, damaged) = scalars.reduce(into: (0, 0)) { counts, scalar in
@@ -70,7 +70,7 @@ struct EntryText {
   }
 }
 
-/// Encoding that the command line states.
+/// Encoding stated on the command line.
 package enum EntryEncoding: String, Sendable, Equatable, CaseIterable {
   case utf8 = "utf-8"
   case windows1252 = "windows-1252"
@@ -79,17 +79,17 @@ package enum EntryEncoding: String, Sendable, Equatable, CaseIterable {
   case cp932
   case cp850
 
-  /// The code page, which has the same name; `nil` for UTF-8.
+  /// The code page with the same name; `nil` for UTF-8.
   var page: CodePage? { CodePage(rawValue: rawValue) }
 }
 
-/// Code page by the letters of a text.
+/// Guesses the code page from the letters of a text.
 struct CodePageGuess {
-  /// Lines with bytes beyond ASCII, each once, and the number of the first.
+  /// Lines with bytes beyond ASCII, each once; `line` is the number of the first.
   private let sample: [UInt8]
   private let line: Int
 
-  /// Most bytes that are looked at.
+  /// Greatest number of bytes that are examined.
   private static let limit = 100_000
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -106,10 +106,10 @@ struct CodePageGuess {
     line = first ?? 1
   }
 
-  /// The only page that fits. Those whose text is the same count as one.
+  /// The only page that fits. Pages that give the same text count as one.
   func page() throws(EntryText.Fault) -> CodePage {
-    // Letters of code page 850 have the bytes of other pages' marks, so a text in it fits no other;
-    // but some letters of these are letters in it.
+    // Code page 850 has letters where other pages have symbols, so its texts fit no other page. But
+    // some letters of other pages are letters in code page 850, too, so it is tried last.
     for pages in [CodePage.allCases.filter { $0 != .cp850 }, [.cp850]] {
       let texts = pages.compactMap { page in page.decode(sample).map { (page, $0) } }
         .map { (page: $0, text: $1, fit: CodePageFit($1, $0)) }

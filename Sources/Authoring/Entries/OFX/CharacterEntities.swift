@@ -1,9 +1,9 @@
 import Basics
 import Foundation
 
-/// Entities of characters in a text: `&amp;`, `&#233;`, `&nbsp;`, `&eacute;`.
+/// Decodes entities for characters in a text: `&amp;`, `&#233;`, `&nbsp;`, `&eacute;`.
 enum CharacterEntities {
-  /// Returns a text with the characters that its entities name; others stay as they are.
+  /// Returns a text in which entities are replaced by their characters; unknown ones stay.
   static func decode(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""
@@ -25,21 +25,22 @@ enum CharacterEntities {
     return decoded + rest
   }
 
-  /// Most bytes of a name.
+  /// Greatest length of a name in bytes.
   private static let longest = 10
   private static let semicolon = UInt8(ascii: ";")
 
   private static func character(of name: Substring) -> String? {
     if name.first == "#" { return scalar(of: name.dropFirst()) }
     if let character = names[String(name)] { return character }
-    // HTML names letters with marks after both: `eacute`, `Uuml`.
+    // HTML names accented letters by letter and mark: `eacute`, `Uuml`.
     guard let letter = name.first, letter.isLetter, letter.isASCII,
       let mark = marks[String(name.dropFirst())]
     else { return nil }
     return (String(letter) + mark).precomposedStringWithCanonicalMapping
   }
 
-  /// A character by its number, decimal or hexadecimal after an `x`; none that controls.
+  /// A character by its number, in decimal or in hexadecimal after an `x`; `nil` for control
+  /// characters.
   private static func scalar(of number: Substring) -> String? {
     let isHexadecimal = number.first == "x" || number.first == "X"
     let digits = isHexadecimal ? number.dropFirst() : number

@@ -2,9 +2,9 @@ import Content
 import Diagnostics
 import Domain
 
-/// Entries of a statement in OFX, as banks, GnuCash and Quicken write it.
+/// Reads entries from an OFX statement, as banks, GnuCash and Quicken write it.
 struct OFXFile {
-  /// A transaction by the tags within it; those within another have its name before theirs.
+  /// A transaction as a map of its tags. Tags within another tag are prefixed with its name.
   fileprivate struct Transaction {
     let line: Int
     let account: String
@@ -15,11 +15,11 @@ struct OFXFile {
   }
 
   private var transactions: [Transaction] = []
-  /// Transactions that are still to come, by their lines and accounts.
+  /// Pending transactions, with their lines and accounts.
   private var unbooked: [(line: Int, account: String)] = []
   private var fault: OFXTags.Fault?
 
-  /// Whether a text begins as OFX does.
+  /// Whether a text begins like OFX.
   static func isOne(_ text: String) -> Bool {
     let start = Substring(text.utf8.prefix(4096)).uppercased()
     return start.contains("<OFX>") || start.contains("OFXHEADER")
@@ -71,7 +71,7 @@ struct OFXFile {
 
   // MARK: - Tags
 
-  /// Tags whose parts are told apart by their names.
+  /// Tags whose children need the tag's name as a prefix.
   private static let aggregates: Set<String> = ["PAYEE", "CURRENCY", "ORIGCURRENCY"]
   private static let owners: Set<String> = ["BANKACCTFROM", "CCACCTFROM", "INVACCTFROM"]
   private static let statements: Set<String> = ["STMTRS", "CCSTMTRS", "INVSTMTRS"]
@@ -122,7 +122,7 @@ struct OFXFile {
 
   // MARK: - Entries
 
-  /// Adds an entry; one that corrects another only where that is in the file, too.
+  /// Adds an entry, unless it corrects another one.
   private static func add(
     _ transaction: Transaction, to file: inout EntryFile, _ reading: EntryReading
   ) {
@@ -154,7 +154,7 @@ struct OFXFile {
         note: reading.options.takesNotes && payee != nil ? memo : nil, id: transaction["FITID"]))
   }
 
-  /// Corrects the entry that a transaction names.
+  /// Applies a correction to the entry that a transaction names.
   private static func correct(
     _ transaction: Transaction, in file: inout EntryFile, _ reading: EntryReading
   ) {
@@ -174,29 +174,30 @@ struct OFXFile {
 extension OFXFile.Transaction {
   var code: String? { self["CURRENCY.CURSYM"] ?? currency }
 
-  /// Currency of the amount; `nil` for an unknown one.
+  /// Currency of the amount; `nil` if it is unknown.
   func currency(_ reading: EntryReading) -> Currency? {
     guard let code else { return reading.currency }
     return try? Currency(code: code.uppercased())
   }
 
-  /// The amount. OFX 2.3 §3.2.9 takes a comma or a point before decimals, and nothing between
-  /// thousands, but banks also write these.
+  /// The amount. OFX 2.3 §3.2.9 allows a comma or a point before decimals, and no separator between
+  /// thousands, but banks also write separators.
   func amount(_ stated: DecimalMark?) -> ExactDecimal? {
     guard let number = BankNumber(self["TRNAMT"] ?? ""), number.code == nil else { return nil }
     if let stated, let value = number.value(stated) { return value }
     return number.value(.point) ?? number.value(.comma)
   }
 
-  /// Whether the amount has a single mark before three digits, which may be decimals or the end of
-  /// thousands. A currency with three decimals is written with them.
+  /// Whether the amount has a single mark before three digits, so that these may be decimals or
+  /// thousands. Amounts in a currency with three decimals are always written with them.
   func isUnclear(_ reading: EntryReading) -> Bool {
     let written = self["TRNAMT"] ?? ""
     guard let number = BankNumber(written), number.isUnclear else { return false }
     return currency(reading)?.minorDigits != 3 || written.contains(",")
   }
 
-  /// Name of a transaction without a payee by its kind: `Check 1090381` (OFX 2.3 §11.4.4.3).
+  /// Name for a transaction without a payee, made from its type: `Check 1090381` (OFX 2.3
+  /// §11.4.4.3).
   var kind: String? {
     guard let type = self["TRNTYPE"]?.uppercased() else { return nil }
     let name = Self.kinds[type] ?? type

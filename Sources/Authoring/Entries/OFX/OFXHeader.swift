@@ -1,6 +1,6 @@
-/// Header of OFX, which names the encoding of the rest.
+/// Header of OFX, which names the encoding of the file.
 enum OFXHeader {
-  /// The code page that the header names; `nil` if it names none that is known.
+  /// The code page that the header names; `nil` if it names none, or an unknown one.
   ///
   /// Source: OFX Banking Specification 1.6 §2.2, 2.3 §2.2
   static func page(of bytes: ArraySlice<UInt8>) -> CodePage? {
@@ -16,7 +16,7 @@ enum OFXHeader {
     return nil
   }
 
-  /// Pages by their names in capital letters. Programs write Windows-1252 where they name Latin 1.
+  /// Pages by name, in capital letters. Programs that name Latin 1 actually write Windows-1252.
   private static let pages: [String: CodePage] = [
     "1252": .windows1252, "WINDOWS-1252": .windows1252, "CP1252": .windows1252,
     "ISO-8859-1": .windows1252, "8859-1": .windows1252, "LATIN1": .windows1252,

@@ -1,8 +1,8 @@
-/// Tags of OFX, and the texts behind them.
+/// Reads the tags of OFX and the texts after them.
 ///
-/// In versions 1 (SGML) an element with a text has no end, in versions 2 (XML) it has one: either
-/// is read. A tag has no attributes. Entities are those of characters; there are no others, so that
-/// no file can make a text grow.
+/// In version 1 (SGML), an element with a text has no end tag; in version 2 (XML), it has one. Both
+/// can be read. Tags have no attributes. The only entities are those for characters, so that a file
+/// can't make a text grow.
 ///
 /// Source: OFX Banking Specification 2.3, https://financialdataexchange.org/ofx
 struct OFXTags {
@@ -12,7 +12,7 @@ struct OFXTags {
     case text(String)
   }
 
-  /// Place and reason of what can't be read.
+  /// Place where reading failed, and the reason.
   struct Fault: Error, Equatable {
     let line: Int
     let reason: String
@@ -20,11 +20,11 @@ struct OFXTags {
 
   private let bytes: [UInt8]
   private var next = 0
-  /// Line of the token that was read last, from 1.
+  /// Line of the token read last, from 1.
   private(set) var line = 1
   private var lineOfNext = 1
 
-  /// Most bytes of a tag's name.
+  /// Greatest length of a tag's name in bytes.
   private static let longestName = 80
 
   init(_ text: String) { bytes = Array(text.utf8) }
@@ -69,8 +69,8 @@ struct OFXTags {
     return isClosing ? .close(text) : .open(text)
   }
 
-  /// Whether a tag or another construct begins here. A tag has a name and ends on its line, which
-  /// a `<` in the name of a payee doesn't.
+  /// Whether a tag or another construct begins here. A tag has a name and ends on its line, unlike
+  /// a `<` in a payee's name.
   private var isAtTag: Bool {
     guard bytes[next] == UInt8(ascii: "<") else { return false }
     if has("<!") || has("<?") { return true }

@@ -1,8 +1,8 @@
 import Content
 import Diagnostics
 
-// Places for new entries in the languages of content, and their texts there. Lists that hold
-// something go on as it is written: in lines of their own, or in the line.
+// Finds places for new entries in each content language, and writes their texts. A list that has
+// elements is continued in the same style: one element per line, or all on one line.
 
 extension AccountFile {
   // MARK: - JSON
@@ -20,7 +20,7 @@ extension AccountFile {
     return flowInsertion(texts, behind: last)
   }
 
-  /// A key `entries` at the end of the account.
+  /// Adds a key `entries` to the end of the account.
   private func jsonMember(_ texts: [String]) -> Insertion? {
     guard case .object(let members) = object.kind, let last = members.last else { return nil }
     let before = indentationOfOwnLine(at: last.nameRange.lowerBound)
@@ -34,7 +34,7 @@ extension AccountFile {
       offset: last.value.range.upperBound, text: ",\(newline)\(indent)\"entries\": [\(text)]")
   }
 
-  /// Elements in brackets, behind the last one that is there.
+  /// Inserts elements into a bracketed list, after its last element.
   private func flowInsertion(_ texts: [String], behind last: Value) -> Insertion {
     let indent = indentationOfOwnLine(at: last.range.lowerBound)
     let separator = indent.map { ",\(newline)\($0)" } ?? ", "
@@ -42,7 +42,7 @@ extension AccountFile {
       offset: last.range.upperBound, text: texts.map { separator + $0 }.joined())
   }
 
-  /// Elements between brackets that hold nothing yet, each in a line.
+  /// Elements for an empty bracketed list, each on its own line.
   private func list(_ texts: [String], indentedBy indent: String, closing: String) -> String {
     texts.map { newline + indent + $0 }.joined(separator: ",") + newline + closing
   }
@@ -56,7 +56,8 @@ extension AccountFile {
         offset: content.upperBound, text: "entries:\(newline)" + block(texts, indentedBy: "  "))
     }
     if entries.isNull {
-      // Behind a key without a value the list is to come; `~` says that there is none.
+      // A list can follow a key without a value, but not a `~`, which says explicitly that the
+      // value is null.
       guard entries.range.isEmpty else { return nil }
       return Insertion(
         offset: endOfLine(entries.range.lowerBound), text: block(texts, indentedBy: "  "))
@@ -72,7 +73,7 @@ extension AccountFile {
     }
     if isFlow { return flowInsertion(texts, behind: last) }
     guard let indent = indentationOfDash(before: last.range.lowerBound) else { return nil }
-    // The end of a text of several lines is at the beginning of a line.
+    // A multi-line text ends at the beginning of a line.
     let end = last.range.upperBound
     let isAtLine = end > content.lowerBound && source.bytes[end - 1] == UInt8(ascii: "\n")
     return Insertion(
@@ -83,7 +84,7 @@ extension AccountFile {
     texts.map { "\(indent)- \($0)\(newline)" }.joined()
   }
 
-  /// Blanks before the dash of an element that begins at an offset; `nil` if there is none.
+  /// Indentation of the dash before an element at an offset; `nil` without a dash.
   private func indentationOfDash(before offset: Int) -> String? {
     let bytes = source.bytes
     var dash = offset - 1
@@ -98,7 +99,7 @@ extension AccountFile {
     let isInline =
       entries.map { source.bytes[$0.range.lowerBound] == UInt8(ascii: "[") } ?? false
     guard isInline, case .array(let known)? = entries?.kind, let entries else {
-      // Tables of a list may be anywhere, so also at the end.
+      // Tables of a list may be anywhere, so the end of the file is fine, too.
       if let entries {
         guard case .array = entries.kind else { return nil }
       }
@@ -120,13 +121,13 @@ extension AccountFile {
 
   // MARK: - Lines
 
-  /// End of lines as the file has them.
+  /// Line ending that the file uses.
   private var newline: String {
     let feed = source.bytes.firstIndex(of: UInt8(ascii: "\n"))
     return feed.map { $0 > 0 && source.bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
   }
 
-  /// Offset behind the line of an offset.
+  /// Offset after the end of the line at an offset.
   private func endOfLine(_ offset: Int) -> Int {
     var end = offset
     while end < content.upperBound {
@@ -136,7 +137,7 @@ extension AccountFile {
     return end
   }
 
-  /// Blanks at the beginning of the line of an offset.
+  /// Spaces and tabs at the beginning of the line at an offset.
   private func indentation(at offset: Int) -> String {
     let line = source.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let blanks = source.bytes[line..<offset].prefix {
@@ -145,7 +146,7 @@ extension AccountFile {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Blanks before an offset if nothing else is before it in its line.
+  /// Spaces and tabs before an offset; `nil` if anything else precedes it in its line.
   private func indentationOfOwnLine(at offset: Int) -> String? {
     let indent = indentation(at: offset)
     let start = offset - indent.utf8.count
@@ -153,12 +154,12 @@ extension AccountFile {
     return indent
   }
 
-  /// Blanks of one more level.
+  /// Indentation for one more level.
   private func unit(of indent: String) -> String { indent.contains("\t") ? "\t" : "  " }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last line is blank, or the first.
+  /// Whether the bytes end with an empty line.
   fileprivate var hasBlankLineAtEnd: Bool {
     var feeds = 0
     for byte in reversed() {

@@ -3,9 +3,9 @@ import Content
 import Diagnostics
 import Domain
 
-/// File of an account, to whose list entries are added; every other byte stays as it is.
+/// File of an account, to whose list entries are added; all other bytes stay unchanged.
 struct AccountFile {
-  /// Language of the account's data.
+  /// Language in which the account's data is written.
   enum Language {
     case json
     case yaml
@@ -15,9 +15,9 @@ struct AccountFile {
   /// Reason why entries can't be added.
   enum Fault: Error {
     case unreadable
-    /// The list stands in a form whose end isn't certain.
+    /// The list is written in a form whose end isn't certain.
     case unclear
-    /// The file that would be written has mistakes, or isn't what was meant.
+    /// The resulting file would have mistakes, or wouldn't contain the intended entries.
     case mistakes([Diagnostic])
   }
 
@@ -25,11 +25,11 @@ struct AccountFile {
   let language: Language
   /// The account's object.
   let object: Value
-  /// Bytes of the data: all of a JSON file, else those between the fences.
+  /// Bytes of the data: the whole JSON file, or the part between the fences.
   let content: Range<Int>
   private let index: Int?
 
-  /// Reads the file again; `object` is the range of the account in it as it was read before.
+  /// Reads the file again; `object` is the range that the account had when it was read before.
   init(_ source: SourceFile, at object: Range<Int>) throws(Fault) {
     guard let file = Self.read(source, DiagnosticCollector()) else { throw .unreadable }
     let index = file.objects.firstIndex { $0.range == object }
@@ -67,8 +67,8 @@ struct AccountFile {
     return Read(objects: [value], language: language, content: front.content)
   }
 
-  /// Returns the file with entries at the end of the list. What is made is read again, and must
-  /// hold what was there, and then the entries.
+  /// Returns the file with entries added to the end of the list. The result is read again, and must
+  /// contain the old content followed by the new entries.
   func adding(_ elements: [EntryElement]) throws(Fault) -> [UInt8] {
     guard let insertion = insertion(of: elements) else { throw .unclear }
     let bytes =
@@ -91,7 +91,7 @@ struct AccountFile {
     return Array(bytes)
   }
 
-  /// A text and the place at which it goes in.
+  /// A text and the offset at which it is inserted.
   struct Insertion {
     let offset: Int
     let text: String
@@ -105,10 +105,10 @@ struct AccountFile {
     }
   }
 
-  /// The list as it is; `nil` if the account has none.
+  /// The existing list; `nil` if the account has none.
   var entries: Value? { object["entries"] }
 
-  /// Whether an account is this one with entries at its list's end.
+  /// Whether another account equals this one with the elements at the end of its list.
   private func isSame(_ account: Value, with elements: [EntryElement]) -> Bool {
     guard case .object(let old) = object.kind, case .object(let new) = account.kind,
       case .array(let entries)? = account["entries"]?.kind
@@ -127,8 +127,8 @@ struct AccountFile {
 }
 
 extension Value {
-  /// Whether a value is the same wherever it stands. The recursion is bounded by the depth that the
-  /// readers allow.
+  /// Whether two values are equal, regardless of their places. The recursion is bounded by the
+  /// depth that the readers allow.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (kind, other.kind) {
     case (.array(let one), .array(let two)): one.elementsEqual(two) { $0.isSame(as: $1) }

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Domain
 
-/// Corrections of entries in an account's file, which leave every other byte as it is.
+/// Corrections of entries in an account's file, which leave all other bytes unchanged.
 struct EntryEdits {
   /// Entries before and after their corrections.
   private(set) var changes: [(old: ImportedEntry, new: ImportedEntry)] = []
@@ -10,8 +10,8 @@ struct EntryEdits {
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Adds the correction of an entry's day and amount. `false`, and nothing, if more than these
-  /// differ, or if the file has a payee or a currency that its author wrote.
+  /// Adds a correction of an entry's day and amount. If anything else differs, or if the author
+  /// changed the payee or currency in the file, it does nothing and returns `false`.
   mutating func change(
     _ old: ImportedEntry, _ written: Value, to new: ImportedEntry, in source: SourceFile
   ) -> Bool {
@@ -26,7 +26,8 @@ struct EntryEdits {
     return true
   }
 
-  /// A value's text, quotes included, with another content; `nil` if the file writes it otherwise.
+  /// A value's text with new content and its old quotes; `nil` if the file writes the value
+  /// differently.
   private static func text(
     of value: Value, in source: SourceFile, _ old: String, _ new: String
   ) -> String? {

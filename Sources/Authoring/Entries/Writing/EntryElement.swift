@@ -1,9 +1,9 @@
 import Content
 import Domain
 
-/// Entry as an element of an account's list, in any of the languages of content.
+/// An entry as an element of an account's list, in any content language.
 struct EntryElement: Equatable {
-  /// A value, of which languages write texts and days differently.
+  /// A value; languages differ in how they write texts and days.
   enum Scalar: Equatable {
     case text(String)
     case number(String)
@@ -50,7 +50,7 @@ struct EntryElement: Equatable {
   var yaml: String {
     let members = members.map { name, value in
       guard case .text(let text) = value else { return "\(name): \(value.written)" }
-      // A comma would end the text here.
+      // An unquoted comma would end the text here.
       return "\(name): \(text.contains(",") ? PrettyJSON.quoted(text) : YAMLText(text).text)"
     }
     return "{\(members.joined(separator: ", "))}"
@@ -59,7 +59,7 @@ struct EntryElement: Equatable {
   /// `{date = 2024-03-01, payee = "REWE", amount = -12.50}`
   var toml: String { "{\(tomlMembers.joined(separator: ", "))}" }
 
-  /// Table of its own below `[[entries]]`, in TOML.
+  /// A separate table below `[[entries]]`, in TOML.
   func tomlTable(_ newline: String) -> String {
     (["[[entries]]"] + tomlMembers).map { $0 + newline }.joined()
   }
@@ -71,7 +71,7 @@ struct EntryElement: Equatable {
     }
   }
 
-  /// Whether a value that was read is this entry and nothing else.
+  /// Whether a value that was read is exactly this entry.
   func isSame(as value: Value) -> Bool {
     guard case .object(let read) = value.kind, read.count == members.count else { return false }
     return zip(read, members).allSatisfy { member, own in

@@ -1,16 +1,16 @@
 import Domain
 import Foundation
 
-/// An event of a calendar, which may be a trip.
+/// A calendar event, which may be a trip.
 struct CalendarEvent {
-  /// Line of the file of the event's title, or at which it begins.
+  /// Line of the event's title, or the line on which the event begins.
   private(set) var line: Int
-  /// Name of the event, which its later versions have, too (`UID`).
+  /// Id of the event, which its later versions share (`UID`).
   private(set) var id: String?
-  /// Time at which an event of several would be, as the file writes it (`RECURRENCE-ID`).
+  /// Original time of one occurrence of a repeated event, as written in the file (`RECURRENCE-ID`).
   private(set) var recurrence: String?
   private var sequence = 0
-  /// When this version was made, as the file writes it.
+  /// Time when this version was made, as written in the file.
   private var stamp = ""
   private var summary: String?
   private var location: String?
@@ -22,7 +22,7 @@ struct CalendarEvent {
   private var isRepeated = false
   private var excluded: [CalendarTime] = []
   private var isCancelled = false
-  /// Depth of components inside of the event, such as alarms, whose lines are not the event's.
+  /// Depth of components inside the event, such as alarms, whose lines don't belong to the event.
   private var depth = 0
 
   init(line: Int) { self.line = line }
@@ -50,18 +50,18 @@ struct CalendarEvent {
         CalendarTime(String($0), zone: zone)
       }
     case "STATUS":
-      // Some programs write the word with one L.
+      // Some programs spell the word with one L.
       isCancelled = ["CANCELLED", "CANCELED"].contains(line.value.trimmed.uppercased())
     default: break
     }
   }
 
-  /// Whether this version came after another one, which is later in the file.
+  /// Whether this version is newer than another one that comes later in the file.
   func isNewer(than other: CalendarEvent) -> Bool {
     (sequence, stamp) > (other.sequence, other.stamp)
   }
 
-  /// Whether this event changes the first time of a repeated one.
+  /// Whether this event changes the first occurrence of a repeated one.
   func isChange(of event: CalendarEvent, _ zones: CalendarZones) -> Bool {
     guard let original, let start = event.start else { return false }
     return original.isSame(as: start, zones)

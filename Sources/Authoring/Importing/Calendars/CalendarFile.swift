@@ -2,11 +2,11 @@ import Basics
 import Content
 import Diagnostics
 
-/// Trips in a calendar: iCalendar (RFC 5545).
+/// Reads trips from a calendar: iCalendar (RFC 5545).
 ///
-/// Nothing in the format says which events are trips, so the summary must name two ends: codes of
-/// airports or cities, as TripIt writes them (`DL738 JFK to LAX`, `Amtrak - New York, NY to Boston,
-/// MA`; samples in github.com/aaronfreimark/tripit-emoji).
+/// The format doesn't say which events are trips, so the summary must name two ends: codes of
+/// airports or cities, as TripIt writes them (`DL738 JFK to LAX`,
+/// `Amtrak - New York, NY to Boston, MA`; samples in github.com/aaronfreimark/tripit-emoji).
 struct CalendarFile {
   private var file = ImportedFile()
   private var zones = CalendarZones()
@@ -15,7 +15,7 @@ struct CalendarFile {
   private var event: CalendarEvent?
   private var zone: CalendarZoneReader?
 
-  /// Whether bytes begin as a calendar does.
+  /// Whether bytes begin like a calendar.
   static func isOne(_ source: SourceFile) -> Bool {
     let start = source.bytes[source.text].drop { $0 <= 0x20 }.prefix(15)
     return String(decoding: start, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
@@ -68,7 +68,7 @@ struct CalendarFile {
     }
   }
 
-  /// Adds the events of a calendar; a file may have several of these.
+  /// Adds the events of a calendar; a file may contain several calendars.
   private mutating func finish() {
     for event in CalendarVersions(events, zones).newest {
       event.add(to: &file, zones, isCancelled: isCancelled)
@@ -77,7 +77,7 @@ struct CalendarFile {
   }
 }
 
-/// Reader of a zone's definition (RFC 5545 §3.6.5).
+/// Reads the definition of a time zone (RFC 5545 §3.6.5).
 private struct CalendarZoneReader {
   private(set) var name: String?
   private(set) var zone = CalendarZone()
@@ -88,7 +88,7 @@ private struct CalendarZoneReader {
 
   mutating func take(_ line: CalendarLine) {
     switch line.name {
-    // A text, in which a comma is escaped, as it isn't in the parameter that names the zone.
+    // The value is a text with escaped commas, unlike the parameter that names the zone.
     case "TZID": name = line.text.filter { $0 != "\"" }
     case "X-LIC-LOCATION": zone.location = line.value
     case "BEGIN": (start, offsets, rule, dates) = (nil, (nil, nil), nil, [])
@@ -105,7 +105,8 @@ private struct CalendarZoneReader {
   private mutating func add() {
     guard let after = offsets.after else { return }
     let yearly = rule.flatMap { YearlyRule($0) }
-    // One without a beginning or with a rule of another form has onsets that aren't known.
+    // Without a beginning, or with an unknown form of rule, the onsets of the observance are
+    // unknown.
     let unknown = CalendarTime("19700101T000000")
     guard let start = start ?? unknown else { return }
     zone.add(

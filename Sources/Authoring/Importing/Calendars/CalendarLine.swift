@@ -1,20 +1,20 @@
-/// Content line of a calendar, without the line ends at which it was folded (RFC 5545 §3.1).
+/// Content line of a calendar after unfolding (RFC 5545 §3.1).
 struct CalendarLine {
   /// Line of the file, from 1.
   let number: Int
-  /// Name of the property in capital letters.
+  /// Name of the property, in capital letters.
   let name: String
-  /// Parameters by their names in capital letters.
+  /// Parameters by name, in capital letters.
   let parameters: [String: String]
   let value: String
 
   /// Reads the lines of a calendar; `nil` if one is not UTF-8.
   ///
-  /// Lines are joined before they are decoded, since a fold may divide a character.
+  /// Lines are joined before they are decoded, because a fold may split a character.
   static func lines(of bytes: ArraySlice<UInt8>) -> [CalendarLine]? {
     var lines: [CalendarLine] = []
     var unfolded: (number: Int, bytes: [UInt8]) = (0, [])
-    /// Adds the unfolded line; `false` if it is not UTF-8.
+    /// Adds the unfolded line; returns `false` if it is not UTF-8.
     func add() -> Bool {
       guard !unfolded.bytes.isEmpty else { return true }
       guard let text = String(validating: unfolded.bytes, as: UTF8.self) else { return false }
@@ -51,14 +51,15 @@ struct CalendarLine {
     parameters = found
   }
 
-  /// The line of a file with so many lines before the calendar.
+  /// The line with a number that is `lines` higher, for a file with so many lines before the
+  /// calendar.
   func later(by lines: Int) -> CalendarLine {
     CalendarLine(number: number + lines, name: name, parameters: parameters, value: value)
   }
 
-  /// The colon before the value: the first one outside of quotes.
+  /// The colon before the value: the first one outside quotes.
   private static func colon(of text: String, named name: String) -> String.Index? {
-    // Names of zones such as `(UTC+02:00)` aren't always quoted, and a time has no colon.
+    // Zone names such as `(UTC+02:00)` aren't always quoted, but a time contains no colon.
     if CalendarTime.properties.contains(name) { return text.lastIndex(of: ":") }
     var isQuoted = false
     return text.firstIndex { character in
@@ -67,7 +68,7 @@ struct CalendarLine {
     }
   }
 
-  /// The name and its parameters, divided at semicolons outside of quotes.
+  /// The name and its parameters, split at semicolons outside quotes.
   private static func parts(of text: Substring) -> [Substring] {
     var isQuoted = false
     return text.split { character in
@@ -93,7 +94,7 @@ struct CalendarLine {
   }
 }
 
-/// Lines of bytes, which end as those of any system.
+/// Splits bytes into lines, with the line endings of any system.
 private struct PhysicalLines: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 

@@ -1,13 +1,13 @@
 import Domain
 
-/// Date or time of a property (RFC 5545 §3.3.4, §3.3.5), before its zone is known.
+/// Date or time of a property (RFC 5545 §3.3.4, §3.3.5), before its time zone is known.
 struct CalendarTime: Equatable {
   let date: CalendarDate
   /// Minute of the day; `nil` for a date without a time.
   let minute: Int?
   /// Whether the time is in UTC.
   let isUniversal: Bool
-  /// Name of the zone of its clocks, as the file writes it.
+  /// Name of its time zone, as written in the file.
   let zone: String?
 
   /// Properties whose values are dates and times.
@@ -15,7 +15,7 @@ struct CalendarTime: Equatable {
 
   init?(_ line: CalendarLine) { self.init(line.value, zone: line.parameters["TZID"]) }
 
-  /// Takes a date or a time such as `20260917` or `20260917T133000Z`; `nil` for any other text.
+  /// Parses a date or a time such as `20260917` or `20260917T133000Z`; `nil` for any other text.
   init?(_ text: String, zone: String? = nil) {
     let digits = Array(text.utf8.drop { $0 == 0x20 })
     func number(_ range: Range<Int>) -> Int? {
@@ -44,7 +44,7 @@ struct CalendarTime: Equatable {
   /// Seconds since 1970 if the clock showed UTC.
   var secondsAsUTC: Int { date.daysSinceEpoch * 86_400 + (minute ?? 0) * 60 }
 
-  /// Whether two times of the same event are the same one; a date is that of any time on it.
+  /// Whether two times of the same event are equal; a date equals any time on that day.
   func isSame(as other: CalendarTime, _ zones: CalendarZones) -> Bool {
     guard minute != nil, other.minute != nil else { return date == other.date }
     if let one = zones.seconds(of: self), let two = zones.seconds(of: other) { return one == two }
@@ -54,8 +54,8 @@ struct CalendarTime: Equatable {
 
 /// Duration of an event (RFC 5545 §3.3.6).
 enum CalendarDuration {
-  /// Whole minutes of a duration of weeks, days, hours, minutes and seconds: `P1W`, `PT3H30M`;
-  /// `nil` for a negative one, one of more than a hundred years, and any other text.
+  /// Whole minutes of a duration in weeks, days, hours, minutes and seconds: `P1W`, `PT3H30M`.
+  /// `nil` if it is negative, longer than a hundred years, or any other text.
   static func minutes(of text: String) -> Int? {
     var rest = text.utf8.first == UInt8(ascii: "+") ? text.utf8.dropFirst() : text.utf8[...]
     guard rest.popFirst() == UInt8(ascii: "P"), !rest.isEmpty else { return nil }

@@ -1,14 +1,14 @@
-/// Events of a calendar in their newest versions (RFC 5545 §3.8.4.7, §3.8.7.4).
+/// The newest versions of a calendar's events (RFC 5545 §3.8.4.7, §3.8.7.4).
 struct CalendarVersions {
   private struct Name: Hashable {
     let id: String
     let recurrence: String?
   }
 
-  /// One event for each name, in the order of the file.
+  /// One event for each id and occurrence, in file order.
   let newest: [CalendarEvent]
 
-  /// Takes all events of a calendar; those without a UID are different ones.
+  /// Takes all events of a calendar; events without a UID count as different.
   init(_ events: [CalendarEvent], _ zones: CalendarZones) {
     var places: [Name: Int] = [:]
     var newest: [CalendarEvent] = []
@@ -28,7 +28,8 @@ struct CalendarVersions {
     self.newest = Self.withoutChangedTimes(newest, zones)
   }
 
-  /// Leaves out repeated events whose first time is another event's (`RECURRENCE-ID`).
+  /// Leaves out repeated events whose first occurrence is replaced by another event
+  /// (`RECURRENCE-ID`).
   private static func withoutChangedTimes(
     _ events: [CalendarEvent], _ zones: CalendarZones
   ) -> [CalendarEvent] {

@@ -1,18 +1,18 @@
 import Domain
 
-/// Zone by the rules that a calendar defines for it (RFC 5545 §3.6.5).
+/// Time zone with the rules that a calendar defines for it (RFC 5545 §3.6.5).
 struct CalendarZone {
-  /// Period of the zone: its standard time or its daylight saving time.
+  /// Standard time or daylight saving time of the zone.
   struct Observance {
-    /// Local time of its first onset, by the clocks before it.
+    /// Local time of its first onset, by the clocks before the change.
     let start: CalendarTime
-    /// Seconds east of UTC before each onset, and from it on.
+    /// Seconds east of UTC before each onset; `after` is the offset from the onset on.
     let before: Int
     let after: Int
-    /// Rule of its further onsets, and onsets that are listed.
+    /// Rule for its later onsets; `dates` are onsets listed one by one.
     let rule: YearlyRule?
     let dates: [CalendarTime]
-    /// Whether its rule is of a form that isn't known, so that its onsets aren't either.
+    /// Whether its rule has an unknown form, so that its onsets are unknown, too.
     let isUnclear: Bool
   }
 
@@ -22,18 +22,18 @@ struct CalendarZone {
 
   mutating func add(_ observance: Observance) { observances.append(observance) }
 
-  /// Whether the rules begin before a local time, in seconds as if it were UTC.
+  /// Whether the rules begin at or before a local time, given in seconds as if it were UTC.
   func covers(_ seconds: Int) -> Bool {
     observances.contains { $0.start.secondsAsUTC <= seconds }
   }
 
-  /// Seconds east of UTC of a local time, in seconds as if it were UTC; `nil` if the rules don't
-  /// say. Of a time that clocks show twice it is the first (RFC 5545 §3.3.5).
+  /// Seconds east of UTC at a local time, given in seconds as if it were UTC; `nil` if the rules
+  /// don't determine it. If clocks show the time twice, the first is meant (RFC 5545 §3.3.5).
   func offset(atLocal seconds: Int) -> Int? {
     guard !observances.isEmpty, !observances.contains(where: \.isUnclear) else { return nil }
     var latest: (onset: Int, offset: Int)?
     for observance in observances {
-      // A time that clocks skip is by the offset before it.
+      // A time that clocks skip has the offset before the change.
       let limit = seconds - max(0, observance.after - observance.before)
       if let onset = observance.onset(until: limit), onset >= latest?.onset ?? .min {
         latest = (onset, observance.after)
@@ -56,10 +56,10 @@ extension CalendarZone.Observance {
 /// Yearly recurrence, such as `FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU` (RFC 5545 §3.3.10).
 struct YearlyRule {
   private var months: [Int] = []
-  /// Days of the week from Sunday, 0, and which of the month each is; 0 for all.
+  /// Weekdays, with 0 for Sunday, and which one in the month is meant; 0 for every one.
   private var weekdays: [(ordinal: Int, day: Int)] = []
   private var monthDays: [Int] = []
-  /// Hour and minute, in place of those of the first onset.
+  /// Hour and minute that replace those of the first onset.
   private var (hour, minute): (Int?, Int?)
   private var end: CalendarTime?
   private var count: Int?
@@ -95,7 +95,7 @@ struct YearlyRule {
     else { return nil }
   }
 
-  /// A day such as `-1SU`: the last Sunday.
+  /// Parses a day such as `-1SU`, the last Sunday.
   private static func weekday(_ text: Substring) -> (ordinal: Int, day: Int)? {
     let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
     guard let day = names.firstIndex(of: String(text.suffix(2))) else { return nil }
@@ -104,8 +104,8 @@ struct YearlyRule {
     return Int(ordinal).flatMap { (-5...5).contains($0) && $0 != 0 ? ($0, day) : nil }
   }
 
-  /// The latest onset that isn't after a local time. `offset` is that of the clocks before it,
-  /// since the end of a rule is in UTC.
+  /// The latest onset that isn't after a local time. `offset` is that of the clocks before the
+  /// onset; it is needed because the end of a rule is in UTC.
   func onset(from start: CalendarTime, _ offset: Int, until limit: Int) -> Int? {
     var limit = limit
     if let end {
@@ -119,14 +119,14 @@ struct YearlyRule {
         .flatMap { self.onsets(in: $0, from: start) }
       return onsets.prefix(count).last { $0 <= limit }
     }
-    // A rule has an onset in each year, but for one of 29 February.
+    // A rule has an onset in every year, unless it is on 29 February.
     for year in stride(from: last, through: max(start.date.year, last - 8), by: -1) {
       if let onset = onsets(in: year, from: start).last(where: { $0 <= limit }) { return onset }
     }
     return nil
   }
 
-  /// Onsets of a year in their order, none before the first.
+  /// Onsets in a year, in order; none is before the first onset.
   private func onsets(in year: Int, from start: CalendarTime) -> [Int] {
     let first = start.secondsAsUTC
     let clock = start.minute ?? 0
@@ -152,7 +152,7 @@ struct YearlyRule {
   private func isDay(_ date: CalendarDate, _ weekday: (ordinal: Int, day: Int), of length: Int)
     -> Bool
   {
-    // 1970 began on a Thursday.
+    // 1 January 1970 was a Thursday.
     let day = ((date.daysSinceEpoch + 4) % 7 + 7) % 7
     guard day == weekday.day else { return false }
     let fromStart = (date.day - 1) / 7 + 1

@@ -3,12 +3,12 @@ import Content
 import Domain
 import Foundation
 
-/// Zones that a calendar names and defines.
+/// Time zones that a calendar names and defines.
 struct CalendarZones {
-  /// Zone of a time.
+  /// Result of looking up a time zone.
   struct Finding {
     let zone: TimeZone
-    /// Whether the calendar defines the name otherwise than the system's data.
+    /// Whether the calendar's definition of the name differs from the system's data.
     var isContradicted = false
   }
 
@@ -16,10 +16,10 @@ struct CalendarZones {
 
   mutating func add(_ zone: CalendarZone, named name: String) { definitions[name] = zone }
 
-  /// Finds the zone of a name at a local time; `nil` if neither the name nor the calendar's rules
-  /// say it.
+  /// Finds the zone with a name at a local time; `nil` if neither the name nor the calendar's rules
+  /// determine it.
   ///
-  /// A name that the system knows overrides the calendar's rules, which often are those of another
+  /// A name that the system knows overrides the calendar's rules, which are often those of another
   /// year.
   func zone(named name: String, at time: CalendarTime) -> Finding? {
     let definition = definitions[name]
@@ -33,7 +33,7 @@ struct CalendarZones {
     return offset.flatMap { TimeZone(secondsFromGMT: $0) }.map { Finding(zone: $0) }
   }
 
-  /// Seconds since 1970 of a time; `nil` if it states no zone, or one that isn't known.
+  /// Seconds since 1970 of a time; `nil` if it has no zone, or an unknown one.
   func seconds(of time: CalendarTime) -> Int? {
     if time.isUniversal { return time.secondsAsUTC }
     return time.zone.flatMap { zone(named: $0, at: time) }.map {
@@ -41,11 +41,11 @@ struct CalendarZones {
     }
   }
 
-  /// The zone of a name of IANA, with or without a prefix, or of Windows.
+  /// The zone with an IANA name, with or without a prefix, or with a Windows name.
   private static func zone(named written: String) -> TimeZone? {
     let name = written.replacing(" ", with: "_")
     if let zone = iana(name) ?? windows(written) { return zone }
-    // Libraries put their own names before those of IANA, as in
+    // Libraries put their own prefixes before IANA names, as in
     // `/mozilla.org/20050126_1/Europe/Berlin` or `tzone://Microsoft/Utc`.
     guard name.hasPrefix("/") || name.contains("://") else { return nil }
     let parts = name.parts(between: "/").filter { !$0.isEmpty }
@@ -63,15 +63,15 @@ struct CalendarZones {
     WindowsZones.names[name.lowercased()].flatMap(iana)
   }
 
-  /// Names of IANA by their small letters.
+  /// IANA names by their lower-case forms.
   private static let namesByLetters = Dictionary(
     (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }
   ) { first, _ in first }
 }
 
 extension TimeZone {
-  /// Seconds east of UTC at a local time, in seconds as if it were UTC. Of a time that clocks show
-  /// twice it is the first, and one that they skip is by the offset before it.
+  /// Seconds east of UTC at a local time, given in seconds as if it were UTC. If clocks show the
+  /// time twice, the first is meant; a time that they skip has the offset before the change.
   fileprivate func offset(atLocal seconds: Int) -> Int {
     func offset(_ seconds: Int) -> Int {
       secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))

@@ -1,23 +1,23 @@
 import Domain
 import Foundation
 
-/// Times of an event by the clocks of its trip's two ends.
+/// Times of an event by the local clocks at the two ends of its trip.
 struct EventTimes {
   enum Fault: Error {
     case noStart, noEnd
-    /// A time is that of a place, which isn't known.
+    /// A time is local to a place that isn't known.
     case noZone
-    /// Neither the system nor the calendar knows the zone.
+    /// Neither the system nor the calendar knows the time zone.
     case unknownZone(String)
   }
 
   let departure: ImportedTime
   let arrival: ImportedTime
-  /// Names of zones that the calendar defines otherwise than the system.
+  /// Names of time zones for which the calendar's definition differs from the system's.
   private(set) var contradicted: Set<String> = []
 
-  /// Takes what the event states. Without an end it has that of its duration, or of its day (RFC
-  /// 5545 §3.6.1).
+  /// Takes the times that the event states. Without an end time, the end follows from its duration
+  /// or its day (RFC 5545 §3.6.1).
   init(
     start: CalendarTime?, end: CalendarTime?, hasEnd: Bool, duration: String?, _ words: EventTitle,
     _ zones: CalendarZones
@@ -30,7 +30,8 @@ struct EventTimes {
     var arrival: ImportedTime?
     if let end {
       arrival = try Self.time(end, at: words.destination, zones, &contradicted)
-      // The end of days is the day after the last; some programs write the last itself.
+      // The end date of whole days is the day after the last, but some programs write the last day
+      // itself.
       if end.minute == nil, end.date > start.date { arrival = arrival?.later(by: -1440, in: nil) }
     } else if hasEnd {
       throw .noEnd
@@ -47,7 +48,7 @@ struct EventTimes {
     self.arrival = arrival
   }
 
-  /// Returns a time by the clocks of a place; one of no known place states its zone.
+  /// Returns a time by the clocks at a place; if the place isn't known, the time states its zone.
   private static func time(
     _ time: CalendarTime, at place: ImportedTrip.End?, _ zones: CalendarZones,
     _ contradicted: inout Set<String>

@@ -1,9 +1,9 @@
 import Domain
 import Gazetteer
 
-/// Ends, operator and number in the title of an event.
+/// The trip's ends, operator and number in the title of an event.
 struct EventTitle {
-  /// Place where the trip begins; `nil` if neither the title nor the event's location says it.
+  /// Place where the trip begins; `nil` if neither the title nor the event's location names it.
   private(set) var origin: ImportedTrip.End?
   let destination: ImportedTrip.End
   private(set) var provider: String?
@@ -11,8 +11,8 @@ struct EventTitle {
   private(set) var mode: TravelMode?
   let isCancelled: Bool
 
-  /// `location` is that of the event, at which a trip to a single place may begin. `nil` for a
-  /// title that names no known places.
+  /// Parses a title; `nil` if it names no known places. `location` is the event's location, where a
+  /// trip to a single place may begin.
   init?(_ text: String, at location: String? = nil) {
     guard text.utf8.count <= 500 else { return nil }
     var words = Self.words(of: text, symbolsAreArrows: false)
@@ -38,7 +38,8 @@ struct EventTitle {
 
   // MARK: - Words
 
-  /// Words of a title, with one arrow for all, and without emoji and a word for a cancelled event.
+  /// Words of a title, with all arrows replaced by one, and without emoji and a word for
+  /// "cancelled".
   private static func words(
     of text: String, symbolsAreArrows: Bool = false
   ) -> (words: [String], isCancelled: Bool) {
@@ -50,7 +51,7 @@ struct EventTitle {
       switch scalar.properties.generalCategory {
       case .otherSymbol:
         scalars.append(contentsOf: (symbolsAreArrows ? " → " : " ").unicodeScalars)
-      // Joiners and variation selectors of emoji.
+      // Drops joiners and variation selectors of emoji.
       case .nonspacingMark, .format, .enclosingMark:
         if !scalar.properties.isDefaultIgnorableCodePoint { scalars.append(scalar) }
       default: scalars.append(scalar)
@@ -63,7 +64,7 @@ struct EventTitle {
     let (first, last) = (isCancelled(words.first), isCancelled(words.last))
     if first { words.removeFirst() }
     if last, !words.isEmpty { words.removeLast() }
-    // A mark that followed the word belongs to it.
+    // A mark after the removed word belongs to that word.
     while let word = words.first, word.allSatisfy({ TitleWords.marks.contains($0) }) {
       words.removeFirst()
     }
@@ -79,7 +80,8 @@ struct EventTitle {
     let label: TitleLabel
   }
 
-  /// Ends around a word such as `to`, else around a dash, else around one within a word.
+  /// Finds the ends on both sides of a word such as `to`, or else of a dash, or else of a dash
+  /// within a word.
   private static func ends(in words: [String]) -> Ends? {
     let indices = words.indices.dropFirst().dropLast()
     for isBetween in [TitleWords.between, TitleWords.dashes] {
@@ -103,7 +105,7 @@ struct EventTitle {
     guard let origin = TitlePlace(endOf: Array(left)),
       let destination = TitlePlace(startOf: Array(right))
     else { return nil }
-    // A title of three places has more than one trip.
+    // A title with three places describes more than one trip.
     if let word = destination.rest.first, isBetween(word),
       TitlePlace(startOf: Array(destination.rest.dropFirst())) != nil
     {
@@ -114,7 +116,7 @@ struct EventTitle {
     {
       return nil
     }
-    // Codes of airports make a trip of any title, and names of cities of one that is about a trip.
+    // Airport codes make any title a trip; city names do so only if the title is about a journey.
     let areCodes = origin.end.isAirport && destination.end.isAirport
     guard let label = TitleLabel(origin.rest, after: destination.rest, areCodes: areCodes) else {
       return nil
@@ -126,7 +128,7 @@ struct EventTitle {
     TitleWords.between.contains(word.lowercased()) || TitleWords.dashes.contains(word)
   }
 
-  /// The destination of a title such as `Flug nach Wien`.
+  /// Finds the destination in a title such as `Flug nach Wien`.
   private static func destination(
     in words: [String]
   ) -> (place: TitlePlace, label: TitleLabel)? {
@@ -147,11 +149,11 @@ struct TitleLabel {
   private(set) var provider: String?
   private(set) var number: String?
   private(set) var mode: TravelMode?
-  /// Whether a word says that the title is about a journey.
+  /// Whether a word shows that the title is about a journey.
   private(set) var saysJourney = false
 
-  /// `nil` if a word is of another kind. Words after the places are only searched for a number;
-  /// with codes of airports all words are.
+  /// `nil` if there are other words. Words after the places are only searched for a number. With
+  /// airport codes, all words are allowed.
   init?(_ words: [String], after: [String], areCodes: Bool = false) {
     var words = words
     if let last = words.last, TitleWords.before.contains(last.lowercased()) { words.removeLast() }
@@ -171,7 +173,7 @@ struct TitleLabel {
     }
     let isNumber = number.map { $0.filter { $0 != " " } } == parts.joined()
     guard !areCodes, !isPlain, !isNumber else { return }
-    // An operator is named before a mark: `Amtrak - New York to Boston`.
+    // The operator's name is followed by a mark: `Amtrak - New York to Boston`.
     guard let last = words.last?.last, TitleWords.marks.contains(last) else { return nil }
     let name = words.joined(separator: " ").dropLast().reversed().drop(while: \.isWhitespace)
     let text = String(name.reversed())
@@ -181,12 +183,12 @@ struct TitleLabel {
     provider = text
   }
 
-  /// Letters and digits between all else: `LH400/UA8840,` has two parts.
+  /// Runs of letters and digits: `LH400/UA8840,` has two.
   private static func parts(of words: [String]) -> [String] {
     words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init)
   }
 
-  /// The first number of a flight or a train.
+  /// Finds the first flight or train number.
   private static func number(in parts: [String]) -> String? {
     for (index, part) in parts.enumerated() {
       if let flight = FlightNumber(part) { return flight.text }
@@ -202,7 +204,7 @@ struct TitleLabel {
   }
 }
 
-/// Number of a flight: two letters or digits of an airline, or three letters, and at most four
+/// Flight number: an airline code of two letters or digits, or of three letters, and at most four
 /// digits.
 struct FlightNumber {
   let text: String

@@ -1,13 +1,13 @@
-/// Names of zones that Windows, Outlook and Exchange write.
+/// Time zone names that Windows, Outlook and Exchange write.
 enum WindowsZones {
-  /// IANA names by those of Windows in small letters.
+  /// IANA names by Windows' names in small letters.
   static let names = Dictionary(
     uniqueKeysWithValues: table.split(separator: "\n").map { line in
       let pair = line.split(separator: "=")
       return (pair[0].lowercased(), String(pair[1]))
     })
 
-  /// Zones of the territory 001.
+  /// Time zones of the territory 001.
   ///
   /// Source: `common/supplemental/windowsZones.xml` of https://github.com/unicode-org/cldr
   private static let table = """

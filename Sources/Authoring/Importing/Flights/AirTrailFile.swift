@@ -4,12 +4,12 @@ import Domain
 import Foundation
 import Gazetteer
 
-/// Flights as AirTrail exports them, in its JSON or its CSV.
+/// Reads flights exported by AirTrail as JSON or CSV.
 ///
-/// Format: airtrail.johan.ohly.dk/docs/features/export. Since its version 3 an airport in the JSON
-/// is an object, of which src/lib/import/airtrail.test.ts of github.com/johanohly/AirTrail has
-/// samples; before it was a code of ICAO, which can't be told here, but the CSV has that of IATA.
-/// Users, guests, and the registration of the aircraft are not taken over.
+/// Format: airtrail.johan.ohly.dk/docs/features/export. Since AirTrail 3, an airport in the JSON is
+/// an object; src/lib/import/airtrail.test.ts of github.com/johanohly/AirTrail has samples. In
+/// earlier versions it was an ICAO code, which can't be looked up here, but the CSV has the IATA
+/// code. Users, guests, and the aircraft's registration are not imported.
 enum AirTrailFile {
   // MARK: - CSV
 
@@ -26,7 +26,7 @@ enum AirTrailFile {
 
   // MARK: - JSON
 
-  /// `nil` for a text that is no object with `flights`.
+  /// Reads a JSON file; `nil` if it isn't an object with `flights`.
   static func read(_ source: SourceFile) -> ImportedFile? {
     let blanks = source.bytes[source.text].prefix { $0 <= 0x20 }.count
     guard source.bytes[source.text].dropFirst(blanks).first == UInt8(ascii: "{") else { return nil }
@@ -54,8 +54,8 @@ enum AirTrailFile {
     return file
   }
 
-  /// An airport, by its IATA code or by all that its object says; `nil` if it is neither, which is
-  /// noted.
+  /// An airport from its IATA code or from the facts in its object; `nil` if neither suffices,
+  /// which is recorded.
   private static func end(
     _ value: Value?, _ line: Int, _ file: inout ImportedFile
   ) -> ImportedTrip.End? {
@@ -94,12 +94,12 @@ enum AirTrailFile {
     return (number * 1_000_000).rounded() / 1_000_000
   }
 
-  /// Name of the airline: of an object its name, else a code.
+  /// Name of the airline from its object, or else its code.
   private static func airline(_ value: Value?) -> String? {
     ImportedText(value?["name"]?.text ?? value?.text).text
   }
 
-  /// The seat of the first who has one.
+  /// The seat of the first traveller who has one.
   private static func seat(of flight: Value) -> String? {
     guard case .array(let seats)? = flight["seats"]?.kind else { return nil }
     return seats.lazy.compactMap { ImportedText($0["seatNumber"]?.text).text }.first
@@ -123,7 +123,7 @@ enum AirTrailFile {
   }
 }
 
-/// A flight of AirTrail by the texts of its file.
+/// An AirTrail flight with the texts from its file.
 private struct AirTrailFlight {
   let line: Int
   let from: ImportedTrip.End
@@ -135,7 +135,7 @@ private struct AirTrailFlight {
   let number: String?
   let seat: String?
   let note: String?
-  /// How much of the day is known: `day`, `month` or `year`.
+  /// Precision of the date: `day`, `month` or `year`.
   var precision: String?
   var departureScheduled: String?
   var arrivalScheduled: String?
@@ -160,8 +160,8 @@ private struct AirTrailFlight {
     var actualArrival: ImportedTime?
   }
 
-  /// The times; those of the timetable are the planned ones where they are known. `nil` if not even
-  /// the day is known.
+  /// The times. If the scheduled times are known, they are the planned ones. `nil` if not even the
+  /// day is known.
   var times: Times? {
     if let zone = from.zone, let other = to.zone {
       func time(_ text: String?, _ zone: TimeZone) -> ImportedTime? {

@@ -1,8 +1,8 @@
 import Gazetteer
 
-/// Flights in comma-separated values, of a program that the names of the columns tell.
+/// Reads flights from comma-separated values; the column names show which program wrote them.
 enum FlightTable {
-  /// A record by the names of its columns.
+  /// A record with its fields by column name.
   struct Row {
     let line: Int
     private let fields: [String: String]
@@ -12,21 +12,21 @@ enum FlightTable {
       fields = Dictionary(zip(head, record.fields)) { first, _ in first }
     }
 
-    /// Text of a column by its name in small letters; `nil` if there is none to see.
+    /// Text of a column by its name in small letters; `nil` if it contains nothing visible.
     subscript(name: String) -> String? { ImportedText(fields[name]).text }
 
-    /// Text of the first of some columns that has one.
+    /// Text of the first of some columns that isn't empty.
     subscript(names: [String]) -> String? { names.lazy.compactMap { self[$0] }.first }
 
-    /// Text of a column with its lines.
+    /// Text of a column, keeping its line breaks.
     func lines(_ name: String) -> String? { ImportedText(fields[name], keepsLines: true).text }
   }
 
-  /// Programs whose exports are known.
+  /// Programs whose exports can be read.
   private enum Program: CaseIterable {
     case flighty, airTrail, openFlights, simple
 
-    /// Names of columns in small letters, which no other program has together.
+    /// Names of columns, in small letters, that together identify the program.
     var columns: [String] {
       switch self {
       case .flighty: FlightyFile.columns
@@ -46,9 +46,9 @@ enum FlightTable {
     }
   }
 
-  /// `nil` for a text without the columns of a known program in its first line.
+  /// Reads a text; `nil` if its first line doesn't have the columns of a known program.
   static func read(_ text: String) -> ImportedFile? {
-    // A first line of another kind is not worth reading the rest.
+    // If the first line can't contain column names, the rest isn't worth reading.
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "\""
     else { return nil }
     let csv = CSVRecords(text, most: ImportedFile.tripLimit + 1)
@@ -61,7 +61,8 @@ enum FlightTable {
     return file
   }
 
-  /// Both ends of a flight by the codes in two columns; `nil` if one is unknown, which is noted.
+  /// Both ends of a flight from the codes in two columns; `nil` if one is unknown, which is
+  /// recorded.
   static func ends(
     _ row: Row, into file: inout ImportedFile
   ) -> (from: ImportedTrip.End, to: ImportedTrip.End)? {
@@ -70,7 +71,7 @@ enum FlightTable {
     return (from, to)
   }
 
-  /// An airport by its code; `nil` if it is unknown, which is noted.
+  /// The airport with a code; `nil` if it is unknown, which is recorded.
   static func end(_ row: Row, _ code: String, _ file: inout ImportedFile) -> ImportedTrip.End? {
     guard let airport = Airport(code: code.uppercased()) else {
       file.leave(row.line, "there is no airport with the IATA code '\(code.prefix(40))'")

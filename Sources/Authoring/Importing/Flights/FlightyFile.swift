@@ -1,11 +1,11 @@
 import Domain
 
-/// Flights as Flighty exports them.
+/// Reads flights exported by Flighty.
 ///
-/// Flighty publishes no description; the columns and the forms of their values are those of exports
-/// that others have published as samples: the tests of github.com/johanohly/AirTrail
-/// (src/lib/import/flighty.test.ts) are one. Times are those of the clocks at the airport, and
-/// airlines are codes of ICAO. The booking's code (PNR) and the registration are not taken over.
+/// Flighty publishes no description of its format. The columns and value formats are those of
+/// exports that others have published as samples, such as the tests of
+/// github.com/johanohly/AirTrail (src/lib/import/flighty.test.ts). Times are local to the airport,
+/// and airlines are ICAO codes. The booking code (PNR) and the registration are not imported.
 enum FlightyFile {
   static let columns = ["from", "to", "flight", "gate departure (scheduled)"]
 

@@ -1,10 +1,10 @@
 import Domain
 import Foundation
 
-/// Flights as OpenFlights exports them.
+/// Reads flights exported by OpenFlights.
 ///
-/// Format: openflights.org/help/csv.php, revision 0.42, with the sample there. Columns are found by
-/// the names in the first line, so that files with fewer or more of them are read, too.
+/// Format: openflights.org/help/csv.php, revision 0.42, with its sample. Columns are found by the
+/// names in the first line, so files with fewer or more columns can be read, too.
 enum OpenFlightsFile {
   static let columns = ["date", "from", "to", "flight_number"]
 
@@ -23,8 +23,8 @@ enum OpenFlightsFile {
         mode: .aircraft, note: row.lines("note")))
   }
 
-  /// A day in one of the forms of the format, with the time of day only if the flight's duration
-  /// says when it arrives: a trip has both times or none.
+  /// A day in one of the format's forms. The time of day is included only if the flight's duration
+  /// gives its arrival, because a trip has both times or neither.
   private static func time(_ text: String, in zone: TimeZone?, hasEnd: Bool) -> ImportedTime? {
     let parts = text.split(separator: " ")
     guard let date = parts.first.flatMap({ day(String($0)) }) else { return nil }

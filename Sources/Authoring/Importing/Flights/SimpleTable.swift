@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Trips in comma-separated values of any program: a line with `date,from,to`, and with
-/// columns for times, operator, number, seat, mode and note, if there are any.
+/// Reads trips from any program's comma-separated values. The first line must contain
+/// `date,from,to`, and may name columns for times, operator, number, seat, mode and note.
 enum SimpleTable {
   static let columns = ["date", "from", "to"]
 
@@ -12,7 +12,7 @@ enum SimpleTable {
     for row in rows { add(row, order, to: &file) }
   }
 
-  /// `order` is `nil` if the dates of the file don't say which of their numbers is the month.
+  /// `order` is `nil` if the dates in the file don't show which number is the month.
   private static func add(
     _ row: FlightTable.Row, _ order: DateOrder?, to file: inout ImportedFile
   ) {
@@ -38,7 +38,7 @@ enum SimpleTable {
     file.add(trip)
   }
 
-  /// A city or an airport; `nil` for an unknown one, which is noted.
+  /// A city or an airport; `nil` if it is unknown, which is recorded.
   private static func end(
     _ row: FlightTable.Row, _ column: String, _ file: inout ImportedFile
   ) -> ImportedTrip.End? {
@@ -48,7 +48,7 @@ enum SimpleTable {
     return nil
   }
 
-  /// The times, or the day if one of them is missing; `nil` if one can't be read, which is noted.
+  /// The times, or only the day if one is missing; `nil` if one can't be read, which is recorded.
   private static func times(
     of row: FlightTable.Row, on day: CalendarDate, _ from: ImportedTrip.End,
     _ to: ImportedTrip.End, _ file: inout ImportedFile
@@ -65,7 +65,7 @@ enum SimpleTable {
       }
       times.append(time)
     }
-    // A time without a day that would be before the departure is one of the next day.
+    // If a time without a day would be before the departure, it is on the next day.
     if times[1].seconds < times[0].seconds, ImportedTime.minutes(arrived) != nil,
       let next = time(arrived, on: CalendarDate(daysSinceEpoch: day.daysSinceEpoch + 1), in: end)
     {

@@ -8,8 +8,8 @@
 
 /// Writes numbers and texts as bytes, little endian.
 package struct ByteWriter: Sendable {
-  /// Storage, of which the first `count` bytes are written: appending a number to an array takes
-  /// five times as long as storing it.
+  /// The bytes written, followed by spare room. Storing into spare room is five times as fast as
+  /// appending to an array.
   private var room: [UInt8]
   /// Number of bytes written.
   package private(set) var count: Int
@@ -138,7 +138,8 @@ package struct ByteReader: Sendable {
     return words
   }
 
-  /// Reads a number of items, each of at least `size` bytes; `nil` if there can't be so many.
+  /// Reads a count of items, each of at least `size` bytes; `nil` if the remaining bytes can't hold
+  /// so many.
   package mutating func count(ofSize size: Int) -> Int? {
     guard let count = number(), count <= left / size else { return nil }
     return count
@@ -153,8 +154,8 @@ package struct ByteReader: Sendable {
 
   package mutating func text() -> String? {
     slice().flatMap { bytes in
-      // Compared after decoding, which replaces invalid bytes; validation would be generic code and
-      // slower.
+      // Decoding replaces invalid bytes, so the text is valid if it has the same bytes as the
+      // input. Validation would be generic code and slower.
       bytes.withUnsafeBufferPointer { bytes in
         var text = String(decoding: bytes, as: UTF8.self)
         return text.withUTF8 { $0.isSame(as: bytes) } ? text : nil

@@ -2,8 +2,8 @@
 ///
 /// Takes eight bytes a step (slicing by 8), since the image data of every PNG passes through it.
 package enum CRC32 {
-  /// `tables[k * 256 + byte]` is the contribution of a byte that lies `k` bytes before the last of
-  /// a step.
+  /// `tables[k * 256 + byte]` is the contribution of a byte `k` places before the last byte of a
+  /// step.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 8 * 256)
     for byte in 0..<256 {
@@ -19,8 +19,8 @@ package enum CRC32 {
   }()
 
   package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    // Unsafe buffers, because bounds checks double the time of this loop; every index is below 8 *
-    // 256, or below the count that the loops compare with.
+    // Unsafe buffers, because bounds checks double the time of this loop. Every index is below 8 *
+    // 256 or below the count that the loops check.
     bytes.withUnsafeBufferPointer { bytes in
       tables.withUnsafeBufferPointer { tables in
         var value: UInt32 = 0xFFFF_FFFF

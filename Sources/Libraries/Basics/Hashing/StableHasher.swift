@@ -1,4 +1,4 @@
-/// Hashes values into 64 bits, equal in all processes and on all machines.
+/// Hashes values into 64 bits; the hashes are the same in all processes and on all machines.
 ///
 /// Not collision resistant against attackers: it detects changes in an author's own files. Each
 /// step multiplies 64 by 64 bits and folds the product, after W. Yi's wyhash.
@@ -95,7 +95,7 @@ extension StableHasher {
     return hasher.finish()
   }
 
-  /// Returns the hash of a text's bytes, equal to that of the text.
+  /// Returns the hash of a text's bytes, which equals the hash of the text.
   package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(bytes)

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether the text comes before another by its bytes, with numbers in both by their value:
-  /// `IMG_9` before `IMG_10`. Texts of equal numbers, such as `1` and `01`, are in the order of
+  /// Whether the text sorts before another by its bytes, with runs of digits compared as numbers:
+  /// `IMG_9` sorts before `IMG_10`. Texts with equal numbers, such as `1` and `01`, are compared by
   /// their bytes.
   package func precedesNumerically(_ other: String) -> Bool {
     let (a, b) = (Array(utf8), Array(other.utf8))
@@ -20,7 +20,7 @@ extension String {
     return a.lexicographicallyPrecedes(b)
   }
 
-  /// Returns the digits at a place, without leading zeros, and moves the place behind them.
+  /// Returns the digits from `place` on, without leading zeros, and moves `place` past them.
   private func number(in bytes: [UInt8], at place: inout Int) -> ArraySlice<UInt8> {
     let end = bytes[place...].firstIndex { !$0.isDigit } ?? bytes.endIndex
     let digits = bytes[place..<end].drop { $0 == UInt8(ascii: "0") }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// Returns the index of the first element for which a condition holds, by binary search; the end
-  /// if there is none. It must hold for every element behind that one, too.
+  /// Returns the index of the first element that meets a condition, by binary search, or the end
+  /// index if none does. Every element after that one must meet the condition, too.
   @inlinable package func partitioningIndex(
     where isBehind: (Element) throws -> Bool
   ) rethrows -> Index {

@@ -57,13 +57,14 @@ extension Substring {
     ends(with: end) ? Substring(utf8.dropLast(end.utf8.count)) : nil
   }
 
-  /// Returns the text before the first of some ASCII characters; all of it if there is none.
+  /// Returns the text before the first of the given ASCII characters, or the whole text if it has
+  /// none of them.
   @inlinable
   package func upTo(_ characters: ASCII...) -> Substring {
     Substring(utf8.prefix { byte in !characters.contains { $0.byte == byte } })
   }
 
-  /// Returns the parts between an ASCII character, including empty ones.
+  /// Returns the parts that an ASCII character separates, including empty ones.
   @inlinable
   package func parts(between character: ASCII) -> [Substring] {
     utf8.split(separator: character.byte, omittingEmptySubsequences: false).map(Substring.init)
@@ -102,13 +103,14 @@ extension String {
   @inlinable
   package func before(_ end: some StringProtocol) -> Substring? { self[...].before(end) }
 
-  /// Returns the text before the first of some ASCII characters; all of it if there is none.
+  /// Returns the text before the first of the given ASCII characters, or the whole text if it has
+  /// none of them.
   @inlinable
   package func upTo(_ characters: ASCII...) -> Substring {
     Substring(utf8.prefix { byte in !characters.contains { $0.byte == byte } })
   }
 
-  /// Returns the parts between an ASCII character, including empty ones.
+  /// Returns the parts that an ASCII character separates, including empty ones.
   @inlinable
   package func parts(between character: ASCII) -> [Substring] {
     self[...].parts(between: character)
@@ -123,7 +125,7 @@ extension String {
 }
 
 extension String {
-  /// The name of a file without its extension, if it has one: `10.15.33` has none.
+  /// The name of a file without its extension, if it has one; `10.15.33` has no extension.
   package var fileStem: String {
     guard let dot = place(ofLast: "."), dot > startIndex else { return self }
     let ending = Substring(utf8[utf8.index(after: dot)...]).lowercased()
@@ -133,7 +135,7 @@ extension String {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
           || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
       }
-    // `7z` and `3gp` begin with a digit; `15h` is what a time ends in.
+    // Extensions such as `7z` and `3gp` begin with a digit, but `15h` is the end of a time.
     guard isExtension, ending >= "a" || ["7z", "3gp", "3g2"].contains(ending) else { return self }
     return String(self[..<dot])
   }
@@ -147,7 +149,8 @@ package struct ASCII: Sendable, ExpressibleByUnicodeScalarLiteral {
   @usableFromInline
   package let byte: UInt8
 
-  /// Creates the byte of a literal; 0xFF, which is in no text, if that is not ASCII.
+  /// Creates the byte of a literal; a literal that is not ASCII becomes 0xFF, which no text
+  /// contains.
   @inlinable
   package init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     byte = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : 0xFF

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A value computed on its own thread in parallel with other work.
 ///
-/// A class, because the thread and all users share it. The first use before the thread begins
-/// computes the value; later uses wait for it.
+/// A class, because the thread and all users share it. If the value is used before the thread
+/// begins, that use computes it; later uses wait for the result.
 package final class BackgroundValue<Value: Sendable>: Sendable {
   private enum State {
     /// Not computed yet; the closure is released when the value is known.
@@ -16,7 +16,7 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
   /// Creates a value without starting to compute it.
   package init(_ compute: @escaping @Sendable () -> Value) { state = Mutex(.wanted(compute)) }
 
-  /// Creates a value and starts computing it; with one job it is computed at its first use.
+  /// Creates a value and starts computing it; if there is only one job, the first use computes it.
   package static func begin(
     jobs: Int, _ compute: @escaping @Sendable () -> Value
   ) -> BackgroundValue<Value> {

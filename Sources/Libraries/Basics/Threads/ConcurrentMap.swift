@@ -12,7 +12,7 @@ import Synchronization
 /// Processes each index on one of `jobs` threads and returns the results in the order of indexes.
 /// Each thread creates one worker for state that it can reuse.
 ///
-/// Indexes are assigned in small batches, so neighbours mostly have the same worker.
+/// Indexes are assigned in small batches, so neighbours are mostly processed by the same worker.
 package func concurrentMap<Worker: ~Copyable, Element: Sendable>(
   _ count: Int, jobs: Int, worker makeWorker: @escaping @Sendable () -> Worker,
   _ body: @escaping @Sendable (inout Worker, Int) -> Element
@@ -55,7 +55,7 @@ private final class SharedWork<Element: Sendable>: Sendable {
 }
 
 /// Runs the work on this thread and on `count - 1` others, and waits for all. If the system starts
-/// fewer threads, these do all of it.
+/// fewer threads, those that run do all of the work.
 private func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   let threads = (1..<max(1, count)).compactMap { _ in start(work) }
   work()
@@ -69,15 +69,15 @@ private final class ThreadWork: Sendable {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Runs the work on another thread, which must be joined or detached; `nil` if none could be
-/// started.
+/// Runs the work on another thread, which must be joined or detached; `nil` if the system can't
+/// start one.
 private func start(
   _ work: @escaping @Sendable () -> Void, isUrgent: Bool = true
 ) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
-  // Templates nest deeply; on macOS other threads have half a megabyte by default.
+  // Templates nest deeply, and macOS gives other threads only half a megabyte by default.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   #if canImport(Darwin)
     if !isUrgent { pthread_attr_set_qos_class_np(&attributes, QOS_CLASS_UTILITY, 0) }

@@ -3,10 +3,11 @@ package struct ClockOffset: Sendable, Hashable {
   /// Seconds east of UTC.
   package let seconds: Int
 
-  /// Takes `Z`, `UTC` or `GMT`, or an offset with or without one of these before it: `+02:00`,
+  /// Parses `Z`, `UTC` or `GMT`, or an offset with or without one of these before it: `+02:00`,
   /// `-0330`, `GMT+2`, `(UTC+02:00)`. `nil` for any other text.
   ///
-  /// A name after the brackets means a zone with its own rules, not the offset.
+  /// A name after the parentheses means a zone with its own rules, so the text is not taken as an
+  /// offset.
   package init?(_ text: some StringProtocol) {
     var rest = Substring(text.uppercased()).drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
@@ -40,14 +41,14 @@ package struct ClockOffset: Sendable, Hashable {
     }
     guard numbers.count == parts.count, (1...3).contains(parts.count) else { return nil }
     if parts.count == 1, parts[0].utf8.count > 2 {
-      // Local mean times have seconds.
+      // Offsets of local mean time have seconds.
       let minutes = parts[0].utf8.count > 4 ? numbers[0] / 100 : numbers[0]
       numbers = [minutes / 100, minutes % 100]
     } else if parts.contains(where: { $0.utf8.count > 2 }) {
       return nil
     }
     let (hours, minutes) = (numbers[0], numbers.count > 1 ? numbers[1] : 0)
-    // No place has an offset above 14:00, and the system's zones end at 18:00.
+    // No place has an offset above 14:00, and the system accepts offsets up to 18:00.
     guard hours <= 18, minutes < 60 else { return nil }
     return (hours * 60 + minutes) * 60
   }

@@ -1,23 +1,24 @@
-/// An airport with an IATA code, by airportsdata.
+/// An airport with an IATA code, from the airportsdata data set.
 package struct Airport: Sendable, Hashable {
-  /// IATA location code: three capitals.
+  /// IATA location code: three capital letters.
   package let code: String
-  /// City that it serves, by which travellers name it; where there is none, the place of its name.
+  /// City that the airport serves, which is how travellers name it. If the data has no city, the
+  /// place in the airport's name.
   package let city: String
   /// Name such as `Lisbon Portela Airport`.
   package let name: String
-  /// ISO 3166-1 code of its country, of two letters.
+  /// ISO 3166-1 code of its country, two letters.
   package let country: String
   /// Degrees north of the equator, to a thousandth.
   package let latitude: Double
   /// Degrees east of Greenwich, to a thousandth.
   package let longitude: Double
-  /// IANA name of the zone of its clocks.
+  /// IANA name of its time zone.
   package let zone: String
 }
 
 extension Airport {
-  /// Finds the airport of a code; `nil` if none has it now.
+  /// Finds the airport with a code; `nil` if no airport has it now.
   package init?(code: String) {
     guard Self.isCode(code) else { return nil }
     let number = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
@@ -37,13 +38,14 @@ extension Airport {
     zone = fields.text()
   }
 
-  /// Whether a text has the form of a code: three capitals of ASCII.
+  /// Whether a text has the form of a code: three ASCII capital letters.
   package static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Airports whose codes are nearest to one in spelling, at most so many: with two neighbouring
-  /// letters exchanged, else with another letter; of these, those of known cities first.
+  /// Up to `limit` airports whose codes are spelled most like the given one. Codes with two
+  /// neighbouring letters exchanged come before codes with one other letter, and airports of known
+  /// cities come first.
   package static func near(_ code: String, limit: Int = 3) -> [Airport] {
     guard isCode(code) else { return [] }
     var found: [(airport: Airport, rank: Int)] = []
@@ -69,13 +71,13 @@ extension Airport {
 
 /// A city with several airports, by its IATA code.
 package struct Metropolis: Sendable, Hashable {
-  /// IATA code of the city, which is no airport's.
+  /// IATA code of the city, which isn't the code of any airport.
   package let code: String
   package let city: String
   /// Codes of its airports.
   package let airports: [String]
 
-  /// Finds the city of a code; `nil` if none has it.
+  /// Finds the city with a code; `nil` if no city has it.
   package init?(code: String) {
     guard let line = Table.metropolises.lines.first(where: { $0.field(0).elementsEqual(code.utf8) })
     else { return nil }
@@ -86,6 +88,6 @@ package struct Metropolis: Sendable, Hashable {
 }
 
 extension Collection<UInt8> {
-  /// Whether the bytes come before others in the order of tables.
+  /// Whether the bytes sort before others in the order of the tables.
   func precedes(_ other: some Collection<UInt8>) -> Bool { lexicographicallyPrecedes(other) }
 }

@@ -1,24 +1,24 @@
-/// A city or town, by GeoNames and Natural Earth.
+/// A city or town from GeoNames and Natural Earth.
 package struct City: Sendable, Hashable {
-  /// Name in English, or the one that the city has itself.
+  /// English name, or the local name if there isn't an English one.
   package let name: String
-  /// ISO 3166-1 code of its country, of two letters.
+  /// ISO 3166-1 code of its country, two letters.
   package let country: String
-  /// Postal code of its state, of two letters; `nil` outside of the United States, or if unknown.
+  /// Postal code of its state, two letters; `nil` outside the United States, or if unknown.
   package let state: String?
   /// Degrees north of the equator, to a hundredth.
   package let latitude: Double
   /// Degrees east of Greenwich, to a hundredth.
   package let longitude: Double
-  /// IANA name of the zone of its clocks.
+  /// IANA name of its time zone.
   package let zone: String
 }
 
 extension City {
-  /// Finds the cities of a name, the most populous first, without regard to case and to marks on
-  /// letters. A country's or state's code behind a comma leaves those there: `Paris, TX`.
+  /// Finds the cities with a name, the most populous first, ignoring case and diacritics. A country
+  /// or state code after a comma selects the cities there: `Paris, TX`.
   package static func named(_ text: String) -> [City] {
-    // No name is half as long, and a hostile one may be as long as a file.
+    // The longest name is less than half as long, and a hostile text may be as long as a file.
     guard text.utf8.count <= 200 else { return [] }
     let parts = text.split(separator: ",", maxSplits: 1).map { FoldedName(String($0)) }
     guard let name = parts.first?.text, !name.isEmpty else { return [] }
@@ -28,10 +28,9 @@ extension City {
     return cities.filter { $0.country == region || $0.state == region }
   }
 
-  /// Finds the city nearest to a point in degrees, at most so many kilometres away; `nil` if none
-  /// is.
+  /// Finds the city nearest to a point in degrees; `nil` if none is within `kilometres`.
   ///
-  /// Cities are sorted by their names, so it looks at each, which takes milliseconds.
+  /// Cities are sorted by name, so the search looks at each one, which takes milliseconds.
   package static func nearest(
     latitude: Double, longitude: Double, within kilometres: Double = 200
   ) -> City? {
@@ -64,14 +63,15 @@ extension City {
 }
 
 extension Table.Line {
-  /// Folded name of a line of cities: written out only if it is not the name in small letters.
+  /// Folded name of a city's line; the table contains it only if it differs from the name in small
+  /// letters.
   fileprivate var key: SmallLetters {
     let key = field(1)
     return SmallLetters(key.isEmpty ? field(0) : key)
   }
 }
 
-/// Bytes with capitals of ASCII as small letters.
+/// Bytes in which ASCII capital letters are replaced by small ones.
 private struct SmallLetters: Collection {
   typealias Base = Slice<UnsafeBufferPointer<UInt8>>
   private let base: Base

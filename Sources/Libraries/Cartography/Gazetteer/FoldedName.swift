@@ -1,11 +1,11 @@
 import Foundation
 
-/// Form of a name by which names are compared: small letters without marks, and one space in place
-/// of all else. `São Paulo` and `sao-paulo` are the same.
+/// Form in which names are compared: small letters without diacritics, and one space in place of
+/// everything else. `São Paulo` and `sao-paulo` have the same form.
 struct FoldedName {
   let text: String
 
-  /// The rules are those by which Scripts/make-gazetteer sorts cities.
+  /// Applies the same rules by which `Scripts/make-gazetteer` sorts cities.
   init(_ name: String) {
     var words = [""]
     for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
@@ -29,7 +29,7 @@ struct FoldedName {
     }
   }
 
-  /// Whether a word goes on behind the scalar.
+  /// Whether the scalar doesn't end a word.
   private static func isWithinWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .format: true

@@ -1,8 +1,8 @@
-/// A city, town or settlement of Natural Earth, near which something is.
+/// The city, town or settlement of Natural Earth that is nearest to a point.
 package struct NearestPlace: Sendable, Hashable {
-  /// Name in English, or the one that the place has itself.
+  /// English name, or the local name if there isn't an English one.
   package let name: String
-  /// ISO 3166-1 code of its country, of two letters.
+  /// ISO 3166-1 code of its country, two letters.
   package let country: String
   /// Degrees north of the equator, to a hundredth.
   package let latitude: Double
@@ -11,8 +11,7 @@ package struct NearestPlace: Sendable, Hashable {
 }
 
 extension NearestPlace {
-  /// Finds the place nearest to a point, at most so many kilometres away; `nil` if none is.
-  /// Latitude and longitude are in degrees.
+  /// Finds the place nearest to a point in degrees; `nil` if none is within `kilometres`.
   package init?(latitude: Double, longitude: Double, within kilometres: Double = 50) {
     let reach = kilometres / Self.kilometresOfDegree
     let lines = Table.places.lines { $0.number(0) / 100 >= latitude - reach }
@@ -37,7 +36,8 @@ extension NearestPlace {
   /// Length of a degree of latitude, on a sphere of the Earth's mean radius of 6,371 km.
   private static let kilometresOfDegree = 111.195
 
-  /// Distance on a plane that touches the Earth, which suffices for less than a hundred kilometres.
+  /// Distance on a plane that touches the Earth, accurate enough for less than a hundred
+  /// kilometres.
   static func kilometres(
     from point: (north: Double, east: Double), to place: (north: Double, east: Double)
   ) -> Double {
@@ -47,8 +47,8 @@ extension NearestPlace {
     return (x * x + y * y).squareRoot() * kilometresOfDegree
   }
 
-  /// Cosine of an angle from -90 to 90 degrees by its series, exact to a millionth: the module
-  /// needs nothing of a library for mathematics.
+  /// Cosine of an angle from -90 to 90 degrees by its series, exact to a millionth, so that the
+  /// module needs no maths library.
   private static func cosine(ofDegrees degrees: Double) -> Double {
     let square = degrees * degrees * (Double.pi / 180) * (Double.pi / 180)
     var (term, sum) = (1.0, 1.0)

@@ -1,9 +1,9 @@
 import CGazetteer
 
-/// Sorted lines of fields between tabs, which are data of the executable. A search reads the lines
-/// on its way and allocates nothing.
+/// Sorted lines of tab-separated fields, which are part of the executable. A search reads the lines
+/// in place and allocates nothing.
 struct Table {
-  /// The lines. They are immutable, live as long as the program, and end with a line feed each.
+  /// The lines, each ending with a line feed. They are immutable and live as long as the program.
   private let bytes: UnsafeBufferPointer<UInt8>
 
   private init(_ table: zoetrope_table) {
@@ -21,8 +21,8 @@ struct Table {
     fileprivate let range: Range<Int>
   }
 
-  /// Returns the lines from the first for which a condition holds; it must hold for every line
-  /// behind that one, too.
+  /// Returns the lines from the first that meets a condition on; every line after that one must
+  /// meet it, too.
   func lines(from isBehind: (Line) -> Bool) -> Lines {
     var (low, high) = (0, bytes.count)
     while low < high {
@@ -32,7 +32,7 @@ struct Table {
     return Lines(bytes: bytes, start: low)
   }
 
-  /// Lines of the whole table.
+  /// The lines of the whole table.
   var lines: Lines { Lines(bytes: bytes, start: 0) }
 
   private func line(around middle: Int) -> Line {
@@ -41,7 +41,7 @@ struct Table {
     return Lines(bytes: bytes, start: start).line
   }
 
-  /// Lines up to the end of a table.
+  /// Lines from one line to the end of a table.
   struct Lines: Sequence, IteratorProtocol {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
     fileprivate var start: Int
@@ -52,7 +52,7 @@ struct Table {
       return Line(bytes: bytes, range: start..<end)
     }
 
-    /// The first of them; `nil` at the end of the table.
+    /// The first line; `nil` at the end of the table.
     var first: Line? { start < bytes.count ? line : nil }
 
     mutating func next() -> Line? {
@@ -64,7 +64,7 @@ struct Table {
 }
 
 extension Table.Line {
-  /// Bytes of a field; of one that the line does not have, none.
+  /// Bytes of a field; empty if the line doesn't have that field.
   func field(_ number: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     var (start, passed) = (range.lowerBound, 0)
     while passed < number, start < range.upperBound {
@@ -76,20 +76,19 @@ extension Table.Line {
     return bytes[start..<end]
   }
 
-  /// Text of a field.
   func text(_ number: Int) -> String { Self.text(field(number)) }
 
-  /// Number of a field: digits with a point and a minus where needed.
+  /// Number in a field: digits, with a decimal point and a minus sign where needed.
   func number(_ number: Int) -> Double { Self.number(field(number)) }
 
-  /// The first three bytes as a number, in their order.
+  /// The first three bytes as one big-endian number.
   var code: UInt32 {
     let start = range.lowerBound
     guard range.count >= 3 else { return 0 }
     return UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
   }
 
-  /// Fields one after another.
+  /// Reader of the fields, one after another.
   var fields: Fields { Fields(bytes: bytes, rest: range) }
 
   struct Fields {
@@ -99,7 +98,7 @@ extension Table.Line {
     mutating func text() -> String { Table.Line.text(next()) }
     mutating func number() -> Double { Table.Line.number(next()) }
 
-    /// Takes the next field; none is left behind the last.
+    /// Takes the next field; empty after the last one.
     private mutating func next() -> Slice<UnsafeBufferPointer<UInt8>> {
       var end = rest.lowerBound
       while end < rest.upperBound, bytes[end] != UInt8(ascii: "\t") { end += 1 }
@@ -109,7 +108,7 @@ extension Table.Line {
     }
   }
 
-  /// A whole buffer is copied at once, and a slice of one byte by byte.
+  /// Copies through a whole buffer, which is copied at once; a slice would be copied byte by byte.
   private static func text(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: field), as: UTF8.self)
   }
@@ -125,7 +124,7 @@ extension Table.Line {
         if isBehindPoint { scale *= 10 }
       }
     }
-    // Both are whole, so the quotient is the number nearest to the decimal.
+    // Both are whole numbers, so the quotient is the number nearest to the decimal.
     return (isNegative ? -digits : digits) / scale
   }
 }

@@ -1,8 +1,8 @@
 /// Sines, cosines and arc tangents of angles in degrees, by their series.
 ///
-/// Libraries of systems differ in the last bit, and one library does so between processors; these
-/// are sums and products, which IEEE 754 defines, so a map is the same bytes wherever it is drawn.
-/// Beside a library of glibc, the largest difference that was found is 1.3e-15.
+/// System libraries differ in the last bit, and some do so even between processors. This code uses
+/// only sums and products, which IEEE 754 defines, so a map has the same bytes wherever it is
+/// drawn. The largest difference found from glibc is 1.3e-15.
 package enum Angles {
   package static let degreesOfRadian = 180 / Double.pi
 
@@ -12,7 +12,7 @@ package enum Angles {
     let turns = (degrees / 90).rounded()
     let angle = (degrees - turns * 90) * (Double.pi / 180)
     let square = angle * angle
-    // Series of Taylor up to the powers 15 and 16, for at most an eighth of a turn.
+    // Taylor series up to the powers 15 and 16, for at most an eighth of a turn.
     var sine = -1.0 / 1_307_674_368_000
     sine = sine * square + 1.0 / 6_227_020_800
     sine = sine * square - 1.0 / 39_916_800
@@ -49,15 +49,15 @@ package enum Angles {
     return y < 0 ? -degrees : degrees
   }
 
-  /// Arc sine in degrees; numbers beyond -1 and 1 count as these.
+  /// Arc sine in degrees; numbers beyond -1 and 1 are clamped.
   package static func arcSine(_ sine: Double) -> Double {
     arcTangent(sine, max(0, (1 - sine) * (1 + sine)).squareRoot())
   }
 
   /// Arc tangent in degrees of a number from 0 to 1.
   private static func degreesOfArcTangent(_ tangent: Double) -> Double {
-    // Above the tangent of 22.5° relative to 45°, then by half the angle: at most 0.2, for which
-    // eleven terms of Gregory's series suffice.
+    // Angles above 22.5° are measured from 45°, and then the angle is halved. The tangent is then
+    // at most 0.2, for which eleven terms of Gregory's series suffice.
     let isSteep = tangent > 0.414_213_562_373_095
     let rest = isSteep ? (tangent - 1) / (tangent + 1) : tangent
     let half = rest / (1 + (1 + rest * rest).squareRoot())

@@ -1,10 +1,10 @@
 extension GeoPoint {
-  /// Metres along the shortest way to a point, on the ellipsoid of WGS 84.
+  /// Metres along the shortest path to a point, on the ellipsoid of WGS 84.
   ///
   /// After T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid with
   /// application of nested equations", Survey Review 23 (1975). His iteration does not converge for
-  /// points that are almost antipodes; there the way is cut in two by a circle a quarter of a turn
-  /// from the beginning, at the place of it where the sum of both is least.
+  /// points that are almost antipodes. For those, the path is split at a circle a quarter of a turn
+  /// from the start, at the point of the circle where the sum of both distances is least.
   package func metres(to other: GeoPoint) -> Double {
     vincenty(to: other) ?? metresAround(to: other)
   }
@@ -59,8 +59,9 @@ extension GeoPoint {
     return WGS84.pole * a * (sigma - change)
   }
 
-  /// Distance to a point that is almost the antipode. The shortest way crosses the circle
-  /// somewhere, so the least sum of two distances by way of it is the distance itself.
+  /// Distance to a point that is almost the antipode. The shortest path crosses the circle
+  /// somewhere, so the least sum of the two distances through a point of the circle is the distance
+  /// itself.
   private func metresAround(to other: GeoPoint) -> Double {
     let start = direction
     let east = Angles.sineAndCosine(ofDegrees: longitude)
@@ -91,7 +92,7 @@ private enum WGS84 {
   static let pole = equator * (1 - flattening)
 }
 
-/// Sine and cosine of the latitude that a point has on the sphere around the ellipsoid.
+/// Sine and cosine of a point's latitude on the sphere around the ellipsoid.
 private struct ReducedLatitude {
   let sine: Double
   let cosine: Double

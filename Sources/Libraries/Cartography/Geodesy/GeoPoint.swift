@@ -5,14 +5,15 @@ package struct GeoPoint: Sendable, Hashable {
   /// Degrees east of Greenwich, -180 to 180.
   package let longitude: Double
 
-  /// Creates a point; `nil` if there is none such on the Earth, as for numbers that are not finite.
+  /// Creates a point; `nil` if the numbers are out of range or not finite.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// Creates the point in a direction from the centre of a sphere; the north pole if it has none.
+  /// Creates the point in a direction from the centre of a sphere; the north pole if the vector is
+  /// zero.
   package init(direction: SIMD3<Double>) {
     let flat = (direction.x * direction.x + direction.y * direction.y).squareRoot()
     latitude = flat + abs(direction.z) > 0 ? Angles.arcTangent(direction.z, flat) : 90
@@ -47,7 +48,7 @@ extension SIMD3<Double> {
 
   package var length: Double { dot(self).squareRoot() }
 
-  /// Vector of length 1 in the same direction; `nil` if it is too short to have one.
+  /// Vector of length 1 in the same direction; `nil` if the vector is too short to have one.
   package var normalized: Self? {
     let length = length
     return length > 1e-12 ? self / length : nil

@@ -1,7 +1,7 @@
 /// The shorter arc of a great circle between two points, on a sphere.
 ///
-/// Between antipodes, where all are as short, it leads over the north pole, or along the meridian
-/// of Greenwich where the ends are the poles.
+/// Between antipodes, where all arcs are equally long, it passes over the north pole, or along the
+/// meridian of Greenwich if the ends are the poles.
 package struct GreatCircle: Sendable, Hashable {
   /// Direction of the beginning from the centre, of length 1.
   package let start: SIMD3<Double>
@@ -28,12 +28,12 @@ package struct GreatCircle: Sendable, Hashable {
     ahead = pole.normalized.flatMap { $0.cross(start).normalized } ?? free
   }
 
-  /// Direction of the point at a share of the way, 0 at the beginning and 1 at the end.
+  /// Direction of the point at a share of the arc, 0 at the beginning and 1 at the end.
   package func direction(at share: Double) -> SIMD3<Double> {
     let (sine, cosine) = Angles.sineAndCosine(ofDegrees: angle * share)
     return start * cosine + ahead * sine
   }
 
-  /// Point at a share of the way, 0 at the beginning and 1 at the end.
+  /// Point at a share of the arc, 0 at the beginning and 1 at the end.
   package func point(at share: Double) -> GeoPoint { GeoPoint(direction: direction(at: share)) }
 }

@@ -16,7 +16,7 @@ extension Character {
   /// Number of columns; two for East Asian wide characters and emoji (Unicode UAX #11).
   package var terminalColumns: Int {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
-    // An emoji by default, or by the variation selector after it.
+    // The scalar is an emoji by default, or because of the variation selector after it.
     if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -28,8 +28,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character other than tab, a line separator, a direction mark (UAX #9)
-  /// or invisible, so that readers can't see it.
+  /// Whether readers can't see the scalar: a control character other than tab, a line separator, a
+  /// direction mark (UAX #9) or invisible.
   fileprivate var rulesTerminal: Bool {
     switch value {
     case 0x09: false

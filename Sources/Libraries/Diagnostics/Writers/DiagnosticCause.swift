@@ -1,6 +1,5 @@
-/// Cause of a diagnostic, whatever value its place holds: `'price' must be a number …, but '25,99'
-/// is none` has the same cause as the message about `'31,50'`, and the way out of one shows that of
-/// the other.
+/// Cause of a diagnostic, regardless of the value at its place. A message about the value `'25,99'`
+/// has the same cause as one about `'31,50'`, and the fix for one shows how to fix the other.
 struct DiagnosticCause: Hashable {
   /// Message without the value.
   struct Message: Hashable {
@@ -13,21 +12,22 @@ struct DiagnosticCause: Hashable {
   private let way: String?
   private let notes: [String]
 
-  /// Longer values are compared as they are: a message cuts them.
+  /// Greatest length of a value that is left out; messages shorten longer values, so those are
+  /// compared as they are.
   private static let lengthLimit = 256
 
-  /// `nil` for a diagnostic without a place, whose message alone tells what it is about.
+  /// `nil` for a diagnostic without a place, because only its message says what it is about.
   init?(_ diagnostic: Diagnostic) {
     guard let place = diagnostic.place else { return nil }
     let value = diagnostic.traits.contains(.namesThing) ? "" : Self.value(at: place)
     let message = diagnostic.message.without(value)
     self.message = Message(severity: diagnostic.severity, id: diagnostic.id, text: message)
-    // Where the message does not quote the value, the way out may be all that tells two apart.
+    // If the message does not quote the value, two diagnostics may differ only in their fixes.
     way = diagnostic.fix.map { message == diagnostic.message ? $0 : Self.form(of: $0) }
     notes = diagnostic.notes.map { $0.message.without(value) }
   }
 
-  /// Marked part of the line, without its quotes; empty if there is none to compare by.
+  /// Marked part of the line, without its quotes; empty if the place has no line or marks too much.
   private static func value(at place: SourceRange) -> String {
     guard place.line > 0, place.length <= lengthLimit else { return "" }
     let marked = place.text.characters(
@@ -38,8 +38,8 @@ struct DiagnosticCause: Hashable {
     return String(marked.dropFirst().dropLast())
   }
 
-  /// First word of advice such as "write 25.99", which shows how "31,50" is written, too; the whole
-  /// of "did you mean …", since no misspelt name shows what another one means.
+  /// First word of a fix such as "write 25.99", which also shows how to write "31,50". A fix "did
+  /// you mean …" is kept whole, because one misspelt name doesn't show what another one means.
   private static func form(of fix: String) -> String {
     let word = fix.prefix { $0 != " " }
     return word == "did" ? fix : String(word)
@@ -49,8 +49,8 @@ struct DiagnosticCause: Hashable {
 // Bytes are compared, because a file may have 100,000 mistakes.
 
 extension String {
-  /// Characters of a line from one on; those of ASCII are bytes, since a line has no line ending,
-  /// which alone is one character of two of them.
+  /// Characters of a line from one on. In ASCII, each character is a byte: the only exception is a
+  /// line ending of two bytes, which a line doesn't contain.
   fileprivate func characters(from start: Int, count: Int) -> Substring {
     let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
       UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(start + count)).isASCII
@@ -59,7 +59,7 @@ extension String {
     return Substring(utf8.dropFirst(start).prefix(count))
   }
 
-  /// Text with a sign in place of each mention of a value, except within words.
+  /// Text in which a placeholder replaces each mention of a value, except within words.
   fileprivate func without(_ value: String) -> String {
     let (text, value) = (Array(utf8), Array(value.utf8))
     guard var found = text.place(of: value, from: 0) else { return self }
@@ -79,7 +79,8 @@ extension String {
 }
 
 extension [UInt8] {
-  /// First index from `start` on at which other bytes are; `nil` for none, and for no bytes.
+  /// First index from `start` on at which other bytes occur; `nil` if they don't, or if they are
+  /// empty.
   fileprivate func place(of other: [UInt8], from start: Int) -> Int? {
     guard let first = other.first else { return nil }
     var index = start

@@ -1,15 +1,15 @@
-/// Diagnostics grouped for people: many of one cause are shown once with their places, and of one
-/// ID only some are shown in full. A few of one cause are shown singly with their lines.
+/// Diagnostics grouped for people. Many with one cause are shown once with their places, and a few
+/// are shown singly with their lines. Of those with one ID, only some are shown in full.
 struct DiagnosticGroups {
-  /// Greatest number of diagnostics of one cause shown in full; with more, only the first is, with
-  /// all places.
+  /// Greatest number of diagnostics of one cause that are all shown in full; if there are more,
+  /// only the first is, with all places.
   static let limitPerCause = 5
-  /// Greatest number of diagnostics of one ID shown in full; of the rest only places are shown.
+  /// Greatest number of diagnostics of one ID shown in full; for the rest, only places are shown.
   static let limitPerID = 10
-  /// Greatest number of diagnostics of one ID shown in full where each has a message of its own,
-  /// whose way out no place tells.
+  /// Greatest number of diagnostics of one ID shown in full if each has its own message, since a
+  /// mere list of places wouldn't show the fixes.
   static let causesPerID = 30
-  /// Number of places given for diagnostics not shown in full.
+  /// Greatest number of places listed for diagnostics that are not shown in full.
   static let namedPlaces = 6
 
   /// A diagnostic shown in full, with those of the same cause at other places.
@@ -29,7 +29,7 @@ struct DiagnosticGroups {
 
   /// Groups in the order of their first diagnostics.
   private(set) var groups: [Group] = []
-  /// Rests in the order in which their IDs occur.
+  /// Rests in the order in which their IDs first occur.
   private(set) var rests: [Rest] = []
 
   /// Groups diagnostics, which must be sorted.
@@ -78,18 +78,18 @@ private struct DiagnosticKind: Hashable {
   init(_ diagnostic: Diagnostic) { (severity, id) = (diagnostic.severity, diagnostic.id) }
 }
 
-/// Numbers of causes and of their messages, so that the texts of 100,000 diagnostics are hashed
+/// Numbers for causes and for their messages, so that the texts of 100,000 diagnostics are hashed
 /// once and few are kept.
 private struct DiagnosticCauses {
   enum Found {
     /// A diagnostic without a place has no cause.
     case none
     case number(Int)
-    /// A diagnostic behind so many of its ID that it is not shown in full.
+    /// Not shown in full, because too many diagnostics with the same ID came before this one.
     case beyond
   }
 
-  /// Number of messages of one ID that may be shown.
+  /// Greatest number of messages of one ID that are shown.
   let limit: Int
   private var numbers: [DiagnosticCause: Int] = [:]
   private var messageNumbers: [DiagnosticCause.Message: Int] = [:]

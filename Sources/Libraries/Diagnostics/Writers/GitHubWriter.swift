@@ -1,4 +1,4 @@
-/// Writes diagnostics as GitHub workflow commands, which are shown at the changed lines.
+/// Writes diagnostics as GitHub workflow commands, which GitHub shows at the changed lines.
 package struct GitHubWriter: Sendable {
   package init() {}
 
@@ -26,7 +26,7 @@ package struct GitHubWriter: Sendable {
   }
 
   /// Escapes as the runner expects (actions/toolkit, `packages/core/src/command.ts`). Iterates over
-  /// scalars, because "\r\n" is one character.
+  /// scalars, because "\r\n" is one character in Swift.
   private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }

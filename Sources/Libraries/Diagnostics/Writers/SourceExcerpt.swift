@@ -1,13 +1,13 @@
-/// The part of a source line that fits a terminal, with the caret's position.
+/// The part of a source line that fits in a terminal, with the caret's position.
 struct SourceExcerpt {
   /// Greatest number of characters shown before and after the start of the range.
   private static let before = 60
   private static let behind = 100
-  /// Number of characters that may exceed `before` without a cut.
+  /// Number of characters by which the line may exceed `before` without being cut.
   private static let slack = 20
 
   let line: String
-  /// Text below the line before the caret: blanks, and tabs where the line has them.
+  /// Text below the line, before the caret: spaces, and tabs where the line has tabs.
   let indent: String
   /// Width of the marked range in columns, at least 1.
   let width: Int

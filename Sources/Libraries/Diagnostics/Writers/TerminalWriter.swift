@@ -1,13 +1,13 @@
 /// Writes diagnostics for people: place, message, source line, caret and fix.
 package struct TerminalWriter: Sendable {
-  /// Greatest number of groups shown per file; of the rest only the count is.
+  /// Greatest number of groups shown per file; for the rest, only their number is shown.
   package static let limitPerFile = 20
 
   private let colours: Bool
 
   package init(colours: Bool) { self.colours = colours }
 
-  /// Returns the text of sorted diagnostics, grouped by cause; empty if there are none.
+  /// Returns the text of sorted diagnostics, grouped by cause; empty without diagnostics.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     let causes = DiagnosticGroups(diagnostics)
     var text = ""
@@ -56,9 +56,9 @@ package struct TerminalWriter: Sendable {
     text += "\(places(of: rest.diagnostics))\n"
   }
 
-  /// Returns the first places, and the number of the others and of their files.
+  /// Returns the first places, and how many more there are in how many files.
   private func places(of diagnostics: [Diagnostic]) -> String {
-    // Several mistakes of a whole file are at one place.
+    // Several mistakes of a whole file have the same place.
     var seen: Set<SourceRange> = []
     let places = diagnostics.compactMap(\.place).filter { seen.insert($0).inserted }
     let named = places.prefix(DiagnosticGroups.namedPlaces).map(location)

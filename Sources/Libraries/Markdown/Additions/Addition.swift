@@ -1,23 +1,23 @@
-/// Meaning of a custom node of a tree, and of a few others with special roles; the renderer alone
+/// Meaning of a custom node of a tree, and of a few others with special roles. Only the renderer
 /// knows the markup.
 enum Addition: Hashable {
   case struckThrough
-  /// The text of a task, behind its box.
+  /// The text of a task, after its checkbox.
   case task(isDone: Bool)
   /// A list item that contains a task.
   case taskItem
-  /// A heading with an id by its author; `isValid` if the id is allowed.
+  /// A heading with an id written by its author; `isValid` if the id is allowed.
   case heading(id: String, isValid: Bool)
-  /// A link that was an address in a text.
+  /// A link made from an address in the text.
   case bareLink
   case table
-  /// A row of a table; the header is a row of its own, and `isFirst` and `isLast` concern the body.
+  /// A row of a table. The header is its own row, so `isFirst` and `isLast` refer to the body.
   case row(isHeader: Bool, isFirst: Bool, isLast: Bool)
-  /// A cell, whose content is in a heading without an element of its own.
+  /// A cell. A heading node holds its content, but no element is written for that heading.
   case cell(isHeader: Bool, Alignment?)
   /// The number that links to a footnote; `use` counts the links to the same one.
   case footnoteReference(number: Int, use: Int)
-  /// The section of footnotes that a text uses.
+  /// The section with the footnotes that a text uses.
   case footnotes
   case footnote(number: Int)
   /// A link from a footnote back to one of its uses.

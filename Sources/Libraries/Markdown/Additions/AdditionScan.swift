@@ -1,8 +1,7 @@
 import CPlatform
 import Foundation
 
-/// Additions that a text may use, found by a few searches for bytes, so that other texts cost
-/// nothing.
+/// Additions that a text may use, found with a few byte searches, so that other texts cost nothing.
 struct AdditionScan {
   var tables = false
   var strikethrough = false
@@ -26,7 +25,7 @@ struct AdditionScan {
     comments = additions.comments && CommentMarks.mayBe(in: text)
   }
 
-  /// Whether any addition in texts is possible.
+  /// Whether the text may contain any addition within paragraphs.
   var wantsInlines: Bool { strikethrough || footnotes || bareLinks || headingIDs || quotes }
 
   var isEmpty: Bool { !(tables || taskLists || comments || wantsInlines) }
@@ -35,7 +34,7 @@ struct AdditionScan {
 extension UnsafeBufferPointer<UInt8> {
   func has(_ character: Unicode.Scalar) -> Bool { first(character, from: 0) != nil }
 
-  /// Whether the text may contain an address that is a link by itself.
+  /// Whether the text may contain an address that becomes a link without markup.
   var mayHoldAddresses: Bool {
     holdsMark(zoetrope_marks_of_links) { byte, index in
       switch byte {
@@ -69,7 +68,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether the text contains a mark for which `counts` is true at its place.
+  /// Whether the text contains one of the marks at an index for which `counts` is true.
   @inline(__always)
   func holdsMark(_ marks: zoetrope_marks, where counts: (UInt8, Int) -> Bool) -> Bool {
     var index = 0
@@ -91,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Index of the first occurrence of an ASCII byte from `start` on.
   func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
-    // libc's search takes whole registers at a time; it reads only the buffer's own bytes.
+    // libc's search takes whole registers at a time, and reads only the buffer's own bytes.
     let found = memchr(baseAddress + start, Int32(character.value), count - start)
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(baseAddress) }
   }
@@ -108,7 +107,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is a character of a short ASCII text.
+  /// Whether the byte is one of the characters of a short ASCII text.
   @inline(__always)
   func isOne(of characters: StaticString) -> Bool {
     characters.withUTF8Buffer { $0.contains(self) }

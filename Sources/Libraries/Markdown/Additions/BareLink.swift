@@ -1,11 +1,12 @@
-/// An address in a text that is a link by itself (GFM 0.29 §6.9).
+/// An address in a text that becomes a link without markup (GFM 0.29 §6.9).
 struct BareLink {
   /// Range of the address in the text's bytes.
   let range: Range<Int>
-  /// Prefix of its destination before the address.
+  /// Prefix that its destination has before the address.
   let scheme: StaticString
 
-  /// The addresses of a text, in order. `begins` says whether one may begin at the text's start.
+  /// Returns the addresses in a text, in order. `begins` says whether the start of the text may
+  /// begin one.
   static func all(in text: [UInt8], mark: EscapeMark?, begins: Bool) -> [BareLink] {
     var links: [BareLink] = []
     var scanner = Scanner(text: text, mark: mark, begins: begins)
@@ -18,7 +19,7 @@ private struct Scanner {
   let text: [UInt8]
   let mark: EscapeMark?
   let begins: Bool
-  /// Index before which no address begins.
+  /// Index before which no address may begin.
   private var floor = 0
   private var index = 0
 
@@ -100,7 +101,7 @@ private struct Scanner {
   // MARK: - Their parts
 
   /// Whether an address may begin at an index: after a space or one of `*_~(`, or at the beginning
-  /// of a line or of marked text.
+  /// of a line or of emphasized text.
   private func mayBegin(at index: Int) -> Bool {
     guard index > 0 else { return begins }
     guard index > floor, !isMarked(index) else { return false }
@@ -112,8 +113,8 @@ private struct Scanner {
     }
   }
 
-  /// Reads labels separated by dots, the last two without a `_`. If one of them has a `_`, so it
-  /// has for any later start in these labels, and no address begins there.
+  /// Reads labels separated by dots; the last two must not contain a `_`. If they do, no address
+  /// can begin later in these labels either, so the search continues after them.
   private mutating func host(from start: Int) -> Range<Int>? {
     var end = start
     var underscores = (last: false, before: false)
@@ -122,7 +123,7 @@ private struct Scanner {
       case UInt8(ascii: "."): underscores = (last: false, before: underscores.last)
       case UInt8(ascii: "_"): underscores.last = true
       case UInt8(ascii: "-"): break
-      // A mark, or a space, dash or quotation mark beyond ASCII.
+      // An escape mark, or a space, dash or quotation mark beyond ASCII, ends the host.
       case 0x80...: if mark?.begins(at: end, in: text) == true || isBreak(end) { break labels }
       case let byte: if !byte.isAlphanumeric { break labels }
       }
@@ -135,8 +136,8 @@ private struct Scanner {
     return start..<end
   }
 
-  /// End of an address whose host ends at an index: at a space or `<`, without punctuation that
-  /// ends a sentence.
+  /// End of an address whose host ends at an index. The address extends to a space or `<`, without
+  /// the punctuation that ends a sentence.
   private func end(from host: Int) -> Int {
     var end = host
     var parentheses = 0
@@ -154,7 +155,7 @@ private struct Scanner {
         UInt8(ascii: "'"), UInt8(ascii: "\""):
         end -= isMarked(end - 1) ? 3 : 1
       case UInt8(ascii: ")"):
-        // Only parentheses that were not opened in the address.
+        // Drops only parentheses that were not opened in the address.
         guard parentheses < 0 else { return end }
         parentheses += 1
         end -= 1
@@ -171,8 +172,8 @@ private struct Scanner {
     return end
   }
 
-  /// Whether it is a space beyond ASCII, or a quotation mark, dash or ellipsis that a system put in
-  /// automatically.
+  /// Whether it is a space beyond ASCII, or a quotation mark, dash or ellipsis that a system
+  /// inserts automatically.
   private func isBreak(_ index: Int) -> Bool {
     switch (text[index], next(index), next(index + 1)) {
     case (0xC2, 0xA0, _), (0xC2, 0xAB, _), (0xC2, 0xBB, _), (0xE2, 0x80, 0x80...0x8A),

@@ -9,7 +9,7 @@ struct ContainerPrefix {
 
   init(_ draft: Draft) { self.draft = draft }
 
-  /// Quotes and list items around a block, outermost first.
+  /// Block quotes and list items around a block, outermost first.
   static func containers(around block: MarkdownNode) -> [MarkdownNode] {
     var containers: [MarkdownNode] = []
     var node = block
@@ -22,7 +22,7 @@ struct ContainerPrefix {
     return containers.reversed()
   }
 
-  /// The first byte of a line's text inside of containers; `nil` if the line omits one of them, as
+  /// The first byte of a line's text inside its containers; `nil` if the line omits one of them, as
   /// the lazy lines of a paragraph do.
   mutating func start(ofLine number: Int, in containers: [MarkdownNode]) -> Int? {
     guard var cursor = cursor(atLine: number, in: containers[...]) else { return nil }
@@ -73,7 +73,7 @@ private struct Cursor {
     end = line.upperBound
   }
 
-  /// Number of columns of spaces and tabs from here on.
+  /// Number of columns of spaces and tabs from the current position on.
   var indentation: Int {
     var (index, reached) = (position, column)
     while index < end {
@@ -89,7 +89,7 @@ private struct Cursor {
 
   var isAtEnd: Bool { bytes[position..<end].allSatisfy(\.isBlank) }
 
-  /// Skips columns of spaces and tabs; the last tab may be skipped in part.
+  /// Skips columns of spaces and tabs; it may skip only part of the last tab.
   mutating func skip(_ columns: Int) {
     let target = column + columns
     while position < end, column < target {
@@ -115,8 +115,8 @@ private struct Cursor {
     return true
   }
 
-  /// Skips a list item's marker and the space behind it; returns the number of columns by which its
-  /// other lines are indented.
+  /// Skips a list item's marker and the space after it; returns the number of columns by which the
+  /// item's other lines are indented.
   mutating func skipListMarker() -> Int {
     let start = column
     skip(indentation)
@@ -128,7 +128,7 @@ private struct Cursor {
     column += 1
     let width = column - start
     guard !isAtEnd else { return width + 1 }
-    // From five columns on, all but the first belong to code.
+    // With five or more columns, all but the first belong to a code block.
     let spaces = indentation < 5 ? indentation : 1
     skip(spaces)
     return width + spaces

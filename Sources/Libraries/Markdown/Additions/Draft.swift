@@ -1,18 +1,17 @@
 /// A text in the form that libcmark reads: the author's lines, or others in their place.
 ///
-/// libcmark reads no tables and no footnotes. Each cell of a table is put in front of the text as a
-/// heading, and each footnote as a list item; their places get empty headings, which end a
-/// paragraph and never join with the lines around them.
+/// libcmark reads no tables and no footnotes. Each cell of a table is put at the front of the text
+/// as a heading, and each footnote as a list item. Empty headings take their original places,
+/// because a heading ends a paragraph and never joins with the lines around it.
 struct Draft {
   private(set) var bytes: [UInt8] = []
   private var starts: [Int] = []
-  /// Ranges of the author's text for which the lines stand.
+  /// Ranges of the author's text that the lines replace.
   private(set) var origins: [Range<Int>] = []
 
   init() {}
 
-  /// Takes the author's lines, with marks if `marked` is not the text itself; marks don't change
-  /// lines.
+  /// Takes the author's lines, with marks if `marked` isn't `nil`; marks don't change lines.
   init(_ text: UnsafeBufferPointer<UInt8>, marked: [UInt8]?) {
     let index = LineIndex(text)
     bytes = marked ?? Array(text)
@@ -23,7 +22,7 @@ struct Draft {
     dropByteOrderMark()
   }
 
-  /// Takes lines that lack parts of the author's text; `origin` maps their bytes to that text.
+  /// Takes lines that lack parts of the author's text; `origin` maps their bytes to the author's.
   init(_ lines: [UInt8], textCount: Int, origin: (Int) -> Int) {
     bytes = lines
     starts = bytes.withUnsafeBufferPointer { LineIndex($0).starts }
@@ -32,7 +31,7 @@ struct Draft {
     dropByteOrderMark()
   }
 
-  /// Copy with marks, which don't change lines.
+  /// Copy with marks, which don't change the number of lines.
   func marked(_ marked: [UInt8]) -> Draft {
     var draft = self
     draft.bytes = marked
@@ -41,7 +40,7 @@ struct Draft {
     return draft
   }
 
-  /// libcmark skips a byte order mark only at the start of a text.
+  /// Removes a byte order mark, which libcmark skips only at the start of a text.
   private mutating func dropByteOrderMark() {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     bytes.removeFirst(3)
@@ -52,13 +51,13 @@ struct Draft {
 
   var lineCount: Int { starts.count }
 
-  /// Range of a line with its end, empty outside the text; lines count from 1.
+  /// Range of a line with its line ending, empty outside the text; lines count from 1.
   func line(_ number: Int) -> Range<Int> {
     guard starts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
     return starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)
   }
 
-  /// Range of a line without its end.
+  /// Range of a line without its line ending.
   func text(ofLine number: Int) -> Range<Int> {
     let line = line(number)
     var end = line.upperBound
@@ -66,7 +65,7 @@ struct Draft {
     return line.lowerBound..<end
   }
 
-  /// Range of the author's text for which a block stands.
+  /// Range of the author's text that a block replaces.
   func origin(of block: MarkdownNode) -> Range<Int> {
     guard let first = origin(ofLine: block.startLine) else { return 0..<0 }
     let last = origin(ofLine: block.endLine) ?? first

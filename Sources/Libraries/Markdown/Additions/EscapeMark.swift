@@ -1,19 +1,19 @@
 /// A character that is inserted before each escaped character and each character reference of a
 /// text, and removed from libcmark's result.
 ///
-/// In libcmark's tree, `\~` and `&#126;` are a `~` like any other; the mark shows that they begin
-/// nothing. It is punctuation, like the `\` or `&` after it, so it doesn't change how libcmark
-/// reads a text; and it is a character that the text does not contain.
+/// In libcmark's tree, `\~` and `&#126;` are a `~` like any other. The mark shows that they don't
+/// begin an addition. The mark is punctuation, like the `\` or `&` after it, so it doesn't change
+/// how libcmark reads a text. It is also a character that the text does not contain.
 struct EscapeMark: Equatable {
-  /// Second byte of U+0700 to U+070D, the punctuation of Syriac; the first is 0xDC.
+  /// Second byte of one of U+0700 to U+070D, Syriac punctuation; the first byte is 0xDC.
   let byte: UInt8
 
   static let lead: UInt8 = 0xDC
   private static let candidates: ClosedRange<UInt8> = 0x80...0x8D
 
-  /// The text with its marks; `nil` if it needs none.
+  /// The text with its marks; `nil` if it needs no marks.
   ///
-  /// Throws if the text contains all fourteen characters, so that none is left for a mark.
+  /// Throws if the text contains all fourteen characters, because then no mark is free.
   static func marked(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(NoneLeft) -> (text: [UInt8], mark: EscapeMark)? {
@@ -48,12 +48,12 @@ struct EscapeMark: Equatable {
 
   struct NoneLeft: Error {}
 
-  /// The first of the characters that the text neither contains nor refers to by number.
+  /// The first of the characters that the text neither contains nor references by number.
   static func free(in text: UnsafeBufferPointer<UInt8>) -> EscapeMark? {
     var used: Set<UInt8> = []
     for index in text.indices.dropLast() {
       if text[index] == lead { used.insert(text[index + 1]) }
-      // A numeric reference to U+0700 to U+070D, in either base and even without `;`.
+      // A numeric reference to U+0700 to U+070D, in either base, and even without `;`.
       if text[index] == UInt8(ascii: "&"), text[index + 1] == UInt8(ascii: "#") {
         let digits = text[(index + 2)...].prefix(10).prefix { $0.isDigit || $0.isLetter }
         let number = String(decoding: digits, as: UTF8.self)
@@ -101,8 +101,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether an addition or a comment may begin or end with the byte, or a word of an address
-  /// contain it.
+  /// Whether the byte may begin or end an addition or a comment, or be part of an address.
   fileprivate var mayBeginAddition: Bool {
     switch self {
     case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "^"),

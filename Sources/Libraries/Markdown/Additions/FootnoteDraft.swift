@@ -1,10 +1,11 @@
 import CCMark
 
-/// Finds the footnotes of a text, and writes a draft with them in front, each as a list item.
+/// Finds the footnotes of a text, and writes a draft with the footnotes in front, each as a list
+/// item.
 ///
-/// A footnote begins at the edge of a text with `[^label]:`. It contains the rest of its paragraph
-/// and, after empty lines, lines that are indented by four columns: those of a list item whose
-/// marker and spaces have that width.
+/// A footnote begins with `[^label]:` at the left edge of a text. It contains the rest of its
+/// paragraph and, after empty lines, lines indented by four columns. That is also the indentation
+/// of a list item whose marker and spaces are four columns wide.
 struct FootnoteDraft {
   struct Definition {
     let label: String
@@ -16,7 +17,7 @@ struct FootnoteDraft {
 
   private(set) var draft = Draft()
   private(set) var definitions: [Definition] = []
-  /// Lines of the draft with empty headings in place of footnotes.
+  /// Lines of the draft with the empty headings that replace footnotes.
   private(set) var placeholders: Set<Int> = []
 
   /// A line that begins like a footnote; it may be code.
@@ -45,8 +46,8 @@ struct FootnoteDraft {
     }
   }
 
-  /// The text of a draft, with the same lines, in which no candidate is a link definition, so that
-  /// its tree shows which of them are in paragraphs.
+  /// The text of a draft, with the same lines, in which no candidate is a link definition. The tree
+  /// of that text shows which candidates are in paragraphs.
   static func text(of draft: Draft, without candidates: [Candidate], _ mark: EscapeMark) -> [UInt8]
   {
     var text: [UInt8] = []
@@ -59,7 +60,8 @@ struct FootnoteDraft {
     return text + draft.bytes[start...]
   }
 
-  /// Makes the draft; `root` is a tree of that text. `nil` if no candidate is in a paragraph.
+  /// Makes the draft; `root` is the tree of the text above. `nil` if no candidate is in a
+  /// paragraph.
   init?(_ old: Draft, _ candidates: [Candidate], _ root: MarkdownNode) {
     let found = Self.found(candidates, in: old, root)
     guard !found.isEmpty else { return nil }
@@ -77,7 +79,7 @@ struct FootnoteDraft {
         Definition(
           label: FootnoteLabel.key(old.bytes[candidate.label]),
           lines: first..<draft.lineCount + 1, origin: origin))
-      // Constructs that a footnote leaves open end here.
+      // An empty line ends any construct that a footnote leaves open.
       draft.append([], from: origin.upperBound..<origin.upperBound)
     }
     var next = found.startIndex
@@ -123,7 +125,7 @@ struct FootnoteDraft {
     return found
   }
 
-  /// The line after the indented ones that follow, with empty ones between them.
+  /// The line after the indented lines that follow, which may have empty lines between them.
   private static func end(of start: Int, in draft: Draft) -> Int {
     var end = start
     var number = start

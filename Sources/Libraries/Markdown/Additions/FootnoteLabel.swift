@@ -1,9 +1,9 @@
-/// The word between `[^` and `]`, by which a footnote and its uses belong together.
+/// The word between `[^` and `]` that connects a footnote with its uses.
 enum FootnoteLabel {
   /// Limit in bytes, as in CommonMark 0.30 §6.3.
   private static let limit = 999
 
-  /// Range of the label behind a bracket; a label has no blanks and no further brackets.
+  /// Range of the label after a bracket; a label contains no spaces and no other brackets.
   static func range(behind bracket: Int, in text: [UInt8], upTo end: Int) -> Range<Int>? {
     guard bracket + 2 < end, text[bracket] == UInt8(ascii: "["),
       text[bracket + 1] == UInt8(ascii: "^")

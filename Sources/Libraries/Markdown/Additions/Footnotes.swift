@@ -3,7 +3,7 @@ import CCMark
 /// The footnotes of one text, numbered in the order in which the text first uses them.
 struct Footnotes {
   private struct Footnote {
-    /// Content of the footnote, which is in no tree until it is used.
+    /// Content of the footnote, which isn't in a tree until it is used.
     let node: MarkdownNode
     let origin: Range<Int>
     var number: Int?
@@ -11,16 +11,17 @@ struct Footnotes {
   }
 
   private var footnotes: [String: Footnote] = [:]
-  /// Labels of used footnotes in the order of their numbers.
+  /// Labels of the used footnotes in the order of their numbers.
   private var used: [String] = []
-  /// Number of footnotes whose own text was read.
+  /// Number of footnotes whose own text has been read.
   private var readCount = 0
   private(set) var findings: [FootnoteFinding] = []
   private var unknown: Set<String> = []
 
   init() {}
 
-  /// Takes the footnotes out of their draft's tree; `offset` lines precede that draft.
+  /// Takes the footnotes out of their draft's tree; `offset` is the number of lines before that
+  /// draft.
   init(_ draft: FootnoteDraft, in root: MarkdownNode, offset: Int) {
     var blocks: [(node: MarkdownNode, line: Int)] = []
     var placeholders: [MarkdownNode] = []
@@ -54,7 +55,7 @@ struct Footnotes {
         footnotes[definition.label] = Footnote(node: node, origin: definition.origin)
       }
     }
-    // The lists that contained them are empty now.
+    // The lists that contained the footnotes are empty now.
     while let list = root.firstChild, list.kind == CMARK_NODE_LIST, list.holdsNothing,
       list.startLine - offset < (draft.definitions.last?.lines.upperBound ?? 0)
     {
@@ -62,8 +63,8 @@ struct Footnotes {
     }
   }
 
-  /// Notes a use of a footnote; returns its number and the count of its uses, or `nil` if there is
-  /// none.
+  /// Registers a use of a footnote; returns its number and how often it has been used, or `nil` if
+  /// the footnote doesn't exist.
   mutating func use(_ label: String) -> (number: Int, use: Int)? {
     guard var footnote = footnotes[label] else { return nil }
     let number = footnote.number ?? used.count + 1
@@ -74,19 +75,19 @@ struct Footnotes {
     return (number, footnote.uses)
   }
 
-  /// Notes a missing footnote; returns whether this is the first time.
+  /// Registers a missing footnote; returns whether this is its first use.
   mutating func miss(_ label: String) -> Bool { unknown.insert(label).inserted }
 
   mutating func report(_ finding: FootnoteFinding) { findings.append(finding) }
 
-  /// The next footnote whose text is to be read, since it may use others.
+  /// The next footnote whose text must be read, because it may use other footnotes.
   mutating func next() -> MarkdownNode? {
     guard readCount < used.count else { return nil }
     readCount += 1
     return footnotes[used[readCount - 1]]?.node
   }
 
-  /// Puts the used footnotes behind a text, each with links back, and frees the others.
+  /// Puts the used footnotes at the end of a text, each with links back, and frees the others.
   mutating func finish(in root: MarkdownNode, _ found: inout [MarkdownNode: Addition]) {
     for (label, footnote) in footnotes where footnote.number == nil {
       findings.append(.init(.unused, label, footnote.origin))
@@ -134,7 +135,7 @@ struct FootnoteFinding: Hashable {
 }
 
 extension MarkdownNode {
-  /// Whether it is a list with empty items only.
+  /// Whether it is a list with only empty items.
   fileprivate var holdsNothing: Bool {
     var item = firstChild
     while let node = item {
@@ -144,7 +145,7 @@ extension MarkdownNode {
     return true
   }
 
-  /// The last child if that is a paragraph, otherwise a new one behind it.
+  /// The last child if it is a paragraph; otherwise a new paragraph after it.
   fileprivate var lastParagraph: MarkdownNode? {
     if let last = lastChild, last.kind == CMARK_NODE_PARAGRAPH { return last }
     let paragraph = MarkdownNode.new(CMARK_NODE_PARAGRAPH)

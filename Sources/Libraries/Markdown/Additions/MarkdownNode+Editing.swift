@@ -1,9 +1,9 @@
 import CCMark
 
-// Changes of a tree by additions, before its document is complete.
+// Changes that additions make to a tree before its document is complete.
 
 extension MarkdownNode {
-  /// A new node outside of any tree; `nil` without memory.
+  /// A new node outside any tree; `nil` if memory runs out.
   static func new(_ kind: cmark_node_type) -> MarkdownNode? {
     cmark_node_new_with_mem(kind, TreeMemory.functions).map(MarkdownNode.init)
   }
@@ -32,16 +32,16 @@ extension MarkdownNode {
 
   func insert(before node: MarkdownNode) { cmark_node_insert_before(node.pointer, pointer) }
 
-  /// Moves a node behind the last child.
+  /// Moves a node to the end of the children.
   func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
 
   func unlink() { cmark_node_unlink(pointer) }
 
-  /// Takes the node out of its tree, and frees it with everything below.
+  /// Removes the node from its tree, and frees it with everything below.
   func remove() { cmark_node_free(pointer) }
 
-  /// Lends bytes as a C string, which ends at a NUL: texts of a tree have none, since libcmark has
-  /// replaced them.
+  /// Lends bytes as a C string, which ends at a NUL. Texts of a tree contain no NUL, because
+  /// libcmark has replaced them.
   private func withCString(
     _ bytes: some Collection<UInt8>, _ use: (UnsafePointer<CChar>) -> Void
   ) {

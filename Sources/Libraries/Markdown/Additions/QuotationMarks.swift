@@ -22,7 +22,7 @@ package struct QuotationMarks: Sendable, Hashable {
 
   package static let english = Self(Pair("“", "”"), Pair("‘", "’"))
 
-  /// Marks of a locale such as `de_CH`; English ones if its language is unknown here.
+  /// Marks of a locale such as `de_CH`; the English ones if the language isn't in this list.
   package init(locale: String) {
     let parts = locale.split { $0 == "_" || $0 == "-" }
     let region = parts.dropFirst().last { $0.count == 2 }

@@ -23,7 +23,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Tildes in one of a node's texts.
+  /// A run of tildes in one of a node's texts.
   private struct Run {
     let node: MarkdownNode
     let range: Range<Int>
@@ -80,10 +80,10 @@ extension TreeAdditions {
     }
   }
 
-  /// The runs of tildes that form pairs, by their nodes.
+  /// The runs of tildes that form pairs, grouped by node.
   private static func pair(_ runs: [Run]) -> [MarkdownNode: [Bound]] {
     var partners: [Int: Bool] = [:]
-    // Stacks by length; a run between a pair can no longer pair with one outside of it.
+    // Stacks by length. After a pair, a run inside it can no longer pair with one outside it.
     var open: [[Int]] = [[], [], []]
     for (index, run) in runs.enumerated() {
       let length = run.range.count
@@ -104,7 +104,7 @@ extension TreeAdditions {
     return bounds
   }
 
-  /// Moves nodes between bounds into nodes of their own.
+  /// Moves the nodes between bounds into new nodes.
   private mutating func wrap(_ bounds: [MarkdownNode: [Bound]], in container: MarkdownNode) {
     var open: [MarkdownNode] = []
     func place(_ node: MarkdownNode, before next: MarkdownNode) {

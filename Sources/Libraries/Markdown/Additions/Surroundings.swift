@@ -1,6 +1,6 @@
 import CCMark
 
-/// Class of the character beside a mark, as for emphasis in CommonMark 0.30 §6.2.
+/// Class of a character next to a mark, as for emphasis in CommonMark 0.30 §6.2.
 enum Surroundings {
   case space
   case punctuation
@@ -45,7 +45,7 @@ enum Surroundings {
     }
   }
 
-  /// Whether a mark between these two can open or close.
+  /// Whether a mark between two characters of these classes can open or close.
   static func flanking(
     _ before: Surroundings, _ after: Surroundings
   ) -> (opens: Bool, closes: Bool) {
@@ -57,7 +57,7 @@ enum Surroundings {
 }
 
 extension MarkdownNode {
-  /// Class at an end of a text whose neighbour is this node or, if `nil`, none.
+  /// Class at the end of a text next to this neighbour, or at the end of the parent if it is `nil`.
   static func surroundings(beside neighbor: MarkdownNode?, in parent: MarkdownNode) -> Surroundings
   {
     guard let neighbor else { return parent.isInline ? .punctuation : .space }

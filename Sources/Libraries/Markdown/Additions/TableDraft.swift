@@ -1,10 +1,11 @@
 import CCMark
 
-/// Finds the tables in the paragraphs of a tree, and writes a draft with their cells in front.
+/// Finds the tables in the paragraphs of a tree, and writes a draft with the cells in front.
 struct TableDraft {
   struct Table {
     let alignments: [Alignment?]
-    /// Lines of the draft with the empty headings in the table's place, one for each of its lines.
+    /// Lines of the draft with the empty headings that replace the table, one for each of its
+    /// lines.
     var lines: Range<Int>
     /// Lines of the draft with the cells of each row; `nil` for an empty cell.
     var rows: [[Int?]] = []
@@ -12,13 +13,13 @@ struct TableDraft {
 
   private(set) var draft = Draft()
   private(set) var tables: [Table] = []
-  /// Number of lines with cells in front of the text.
+  /// Number of lines with cells at the front of the text.
   private(set) var cellCount = 0
 
-  /// Error with the line of the paragraph at which the number of cells exceeds the limit.
+  /// Error with the first line of the paragraph at which the number of cells exceeds the limit.
   struct TooManyCells: Error { let line: Int }
 
-  /// Makes the draft; `nil` if there is no table.
+  /// Makes the draft; `nil` if the text contains no table.
   init?(
     _ old: Draft, _ root: MarkdownNode, _ text: UnsafeBufferPointer<UInt8>
   ) throws(TooManyCells) {
@@ -54,7 +55,7 @@ struct TableDraft {
   private static func find(in draft: Draft, _ root: MarkdownNode) -> [Found] {
     var paragraphs: [MarkdownNode] = []
     root.forEachDescendant { node, kind in
-      // `===` in a last row makes a heading of the whole.
+      // A last row of `===` makes a heading of the whole paragraph.
       guard kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING else { return }
       if node.endLine > node.startLine { paragraphs.append(node) }
     }
@@ -112,7 +113,7 @@ struct TableDraft {
           row.append(nil)
           continue
         }
-        // With a closing `#`, those at the end of the cell stay.
+        // A closing `#` is added, so that any `#` at the end of the cell is kept.
         draft.append(
           Array("# ".utf8) + Self.withoutEscapedPipes(old.bytes[cell]) + Array(" #\n".utf8),
           from: origins?[column] ?? old.origins[number - 1])
@@ -170,7 +171,7 @@ struct TableDraft {
 }
 
 extension TableDraft {
-  /// Puts tables in the places of their empty headings, in a tree of the draft.
+  /// Replaces the empty headings in a tree of the draft with tables.
   func place(in root: MarkdownNode, _ found: inout [MarkdownNode: Addition]) {
     var headings: [Int: MarkdownNode] = [:]
     let lines = Set(tables.flatMap(\.lines))

@@ -1,4 +1,4 @@
-/// Alignment of a table's column; `nil` if its author gives none.
+/// Alignment of a table's column; `nil` if its author doesn't set one.
 enum Alignment: Hashable {
   case left
   case center
@@ -7,9 +7,9 @@ enum Alignment: Hashable {
 
 /// Splits lines of a table (GFM 0.29 §4.10).
 enum TableRow {
-  /// The cells of a line, each without the blanks around it.
+  /// The cells of a line, each without the spaces around it.
   ///
-  /// Pipes separate them, except behind a backslash, even in code.
+  /// Pipes separate cells, even in code, unless a backslash precedes them.
   static func cells(of bytes: [UInt8], in line: Range<Int>) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     let line = trimmed(bytes, line)
@@ -50,7 +50,7 @@ enum TableRow {
     return alignments.isEmpty ? nil : alignments
   }
 
-  /// Whether a line may be a row of dashes, judged by its end.
+  /// Whether a line may be a row of dashes, judged only by its end.
   static func mayBeDelimiter(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     for byte in bytes[line].reversed() {
       switch byte {

@@ -17,7 +17,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Makes links of the addresses in a text.
+  /// Replaces the addresses in a text with links.
   mutating func splitLinks(of node: MarkdownNode) {
     let literal = node.literal
     guard literal.mayHoldAddresses else { return }
@@ -36,7 +36,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Replaces each `[^label]` of a footnote in a text by its number.
+  /// Replaces each `[^label]` of a footnote in a text with its number.
   mutating func splitReferences(of node: MarkdownNode, in block: MarkdownNode) {
     guard node.literal.has("^") else { return }
     let text = Array(node.literal)
@@ -68,7 +68,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Replaces parts of a text by nodes.
+  /// Replaces parts of a text with nodes.
   private mutating func split(
     _ node: MarkdownNode, _ text: [UInt8], at ranges: [Range<Int>],
     _ make: (inout Self, Int) -> MarkdownNode?
@@ -89,7 +89,7 @@ extension TreeAdditions {
 }
 
 extension MarkdownNode {
-  /// Whether an address may begin with a text: at the start of a line, or of marked text.
+  /// Whether the start of a text may begin an address: at the start of a line, or after emphasis.
   fileprivate var mayBeginAddress: Bool {
     guard let previous else { return true }
     switch previous.kind {

@@ -1,10 +1,10 @@
 import CCMark
 
 extension TreeAdditions {
-  /// Maximal length of an id in bytes.
+  /// Greatest length of an id in bytes.
   private static let lengthLimit = 200
 
-  /// Reads `Words {#id}`: braces at the end of a heading contain its id, which is removed from the
+  /// Reads `Words {#id}`: braces at the end of a heading contain its id, and are removed from the
   /// text.
   mutating func readID(of block: MarkdownNode) {
     guard block.kind == CMARK_NODE_HEADING, !isCell(block),
@@ -12,7 +12,7 @@ extension TreeAdditions {
       let open = end.bytes.lastRange(of: Array("{#".utf8))
     else { return }
     let name = end.bytes[open.upperBound...].dropLast()
-    // With an escaped character, the braces may be meant as text.
+    // If a character is escaped, the author may mean the braces as text.
     if let mark,
       end.bytes[max(0, open.lowerBound - 2)...].indices.contains(where: {
         mark.begins(at: $0, in: end.bytes)
@@ -43,7 +43,7 @@ private struct TextEnd {
   let first: MarkdownNode
   let bytes: [UInt8]
 
-  /// Collects the texts; `nil` if there is no `{` in the last `limit` bytes.
+  /// Collects the texts; `nil` if the last `limit` bytes contain no `{`.
   init?(of block: MarkdownNode, limit: Int) {
     guard var node = block.lastChild, node.kind == CMARK_NODE_TEXT,
       node.literal.last == UInt8(ascii: "}")
@@ -60,7 +60,7 @@ private struct TextEnd {
     self.bytes = bytes
   }
 
-  /// Replaces all of the texts.
+  /// Replaces all of the texts with one.
   func replace(by bytes: [UInt8]) {
     while let next = first.next { next.remove() }
     if bytes.isEmpty { first.remove() } else { first.setLiteral(bytes) }

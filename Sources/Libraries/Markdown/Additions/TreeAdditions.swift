@@ -2,17 +2,16 @@ import CCMark
 
 /// Finds additions to CommonMark in libcmark's tree, and inserts their nodes.
 ///
-/// Every pass visits the texts of one block at a time and never goes back, so that time is linear
-/// in the text.
+/// Every pass visits the texts of one block at a time and never goes back, so it takes linear time.
 struct TreeAdditions {
   let additions: MarkdownAdditions
   let scan: AdditionScan
   let mark: EscapeMark?
   var found: [MarkdownNode: Addition] = [:]
   var footnotes = Footnotes()
-  /// Labels of missing footnotes, each once, and the block that first uses each.
+  /// Labels of missing footnotes, each once, with the block that first uses it.
   var missed: [(label: [UInt8], block: MarkdownNode)] = []
-  /// Number of nodes that additions may still make beyond libcmark's, so that a text can't take all
+  /// Number of nodes that additions may still add to libcmark's, so that a text can't use up all
   /// memory.
   var nodesLeft = MarkdownLimits.marks
 
@@ -22,8 +21,8 @@ struct TreeAdditions {
     self.mark = mark
   }
 
-  /// Reads every block of a tree, then the footnotes that it uses, and puts those behind it;
-  /// returns the block that exceeds the limits, if any.
+  /// Reads every block of a tree, then the footnotes that it uses, and appends those. Returns the
+  /// block that exceeds the limits, if any.
   mutating func read(below root: MarkdownNode) -> MarkdownNode? {
     var excess = readBlocks(below: root)
     while excess == nil, let footnote = footnotes.next() { excess = readBlocks(below: footnote) }
@@ -43,7 +42,7 @@ struct TreeAdditions {
       current = (isBlockOfText ? nil : inner.firstChild) ?? inner.nextOutside(below: node)
     }
     for block in blocks {
-      // Before other additions change the block's content.
+      // The id is read first, before other additions change the block's content.
       if scan.headingIDs { readID(of: block) }
       if scan.taskLists { readTask(block) }
       if scan.footnotes { splitTexts(of: block) { $0.splitReferences(of: $1, in: block) } }
@@ -55,7 +54,7 @@ struct TreeAdditions {
     return nil
   }
 
-  /// Reads `- [ ] text`: a list item whose first paragraph begins with a box and a space.
+  /// Reads `- [ ] text`: a list item whose first paragraph begins with a checkbox and a space.
   private mutating func readTask(_ block: MarkdownNode) {
     guard block.kind == CMARK_NODE_PARAGRAPH, let item = block.parent,
       item.kind == CMARK_NODE_ITEM, item.firstChild == block,
@@ -78,7 +77,7 @@ struct TreeAdditions {
 }
 
 extension MarkdownNode {
-  /// Removes the marks from every text, address and title below.
+  /// Removes the marks from every text, destination and title below.
   fileprivate func strip(_ mark: EscapeMark) {
     forEachDescendant { node, kind in
       switch kind {

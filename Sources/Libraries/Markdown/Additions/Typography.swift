@@ -3,7 +3,7 @@ import CPlatform
 import Markup
 
 extension TreeAdditions {
-  /// Replaces typed quotes, dashes and dots in a block by quotation marks, dashes and an ellipsis.
+  /// Replaces typed quotes, dashes and dots in a block with quotation marks, dashes and ellipses.
   mutating func setType(in block: MarkdownNode) {
     guard let quotes = additions.quotes, block.holdsMarks else { return }
     var line = TypedLine(mark)
@@ -23,7 +23,7 @@ extension TreeAdditions {
         continue
       default: break
       }
-      // An image's alternative text is set by itself: it is no part of the line.
+      // An image's alternative text isn't part of the line, so it is processed separately.
       current =
         (node.kind == CMARK_NODE_IMAGE ? nil : node.firstChild) ?? node.nextOutside(below: block)
     }
@@ -54,7 +54,7 @@ extension TreeAdditions {
 }
 
 extension MarkdownNode {
-  /// Whether a text below has anything to replace, as few blocks have.
+  /// Whether a text below contains a character to replace; few blocks do.
   fileprivate var holdsMarks: Bool {
     var current = firstChild
     while let node = current {
@@ -64,7 +64,7 @@ extension MarkdownNode {
     return false
   }
 
-  /// Whether it was written in `<>`, with its address as its text.
+  /// Whether the link was written in `<>`, with its address as its text.
   fileprivate var isAutomaticLink: Bool {
     guard let text = firstChild, text.next == nil, text.kind == CMARK_NODE_TEXT else {
       return false
@@ -79,10 +79,10 @@ extension MarkdownNode {
 private struct TypedLine {
   private let mark: EscapeMark?
   private var bytes: [UInt8] = []
-  /// The nodes from which the bytes are; nodes between them must not be changed.
+  /// The nodes that the bytes come from; no node between them may change.
   private var parts: [(node: MarkdownNode, range: Range<Int>)] = []
   private var edits: [(range: Range<Int>, text: [UInt8])] = []
-  /// Indices of edits that may begin a quotation in single quotes, and have no closing one yet.
+  /// Indices of edits that may begin a quotation in single quotes, and aren't closed yet.
   private var openSingles: [Int] = []
   private var isOpen = false
 
@@ -123,8 +123,8 @@ private struct TypedLine {
     write()
   }
 
-  /// First index at which something may be replaced. The search ends with the range: there may be
-  /// as many parts as lines, so that searching further would take quadratic time.
+  /// First index at which a character may be replaced. The search ends with the range: a text may
+  /// have as many parts as lines, and searching further would take quadratic time.
   private func nextMark(in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       zoetrope_end_of_plain(
@@ -135,7 +135,7 @@ private struct TypedLine {
   private func isMarked(_ index: Int) -> Bool { mark?.marks(index, in: bytes) == true }
 
   private func flanking(_ range: Range<Int>) -> (before: Surroundings, after: Surroundings) {
-    // A mark is not part of the text; the character after it is.
+    // An escape mark is not part of the text, but the character after it is.
     let isBeforeMark = mark?.begins(at: range.upperBound, in: bytes) == true
     return (
       .before(range.lowerBound, in: bytes),
@@ -148,12 +148,12 @@ private struct TypedLine {
     let (before, after) = flanking(index..<index + 1)
     let (opens, closes) = Surroundings.flanking(before, after)
     if opens, !(closes && isOpen) {
-      // A quote between letters that ends nothing: inches, as in 3.5"x5".
+      // A quote between letters that doesn't close a quotation means inches, as in 3.5"x5".
       guard !closes || before != .word else { return }
       edits.append((index..<index + 1, quotes.open))
       isOpen = true
     } else if closes {
-      // An inch, unless it ends a quotation.
+      // A quote after a digit means inches, unless it ends a quotation.
       guard isOpen || index == 0 || !bytes[index - 1].isDigit else { return }
       edits.append((index..<index + 1, quotes.close))
       isOpen = false
@@ -171,21 +171,21 @@ private struct TypedLine {
       edits[opener].text = quotes.open
       text = quotes.close
     } else if opens, !closes, index + 1 < bytes.count, !bytes[index + 1].isDigit {
-      // An apostrophe, as in 'tis, unless a later quote makes it the beginning of a quotation.
+      // An apostrophe, as in 'tis, unless a later quote shows that it begins a quotation.
       openSingles.append(edits.count)
     }
     edits.append((index..<index + 1, text))
   }
 
-  /// Sets `--` as an en dash, `---` as an em dash and `...` as an ellipsis; longer runs are
-  /// drawings.
+  /// Replaces `--` with an en dash, `---` with an em dash and `...` with an ellipsis; longer runs
+  /// are probably drawings and stay.
   private mutating func setRun(_ run: Range<Int>) {
     guard !isMarked(run.lowerBound), !goesOn(run) else { return }
     switch (bytes[run.lowerBound], run.count) {
     case (UInt8(ascii: "."), 3): edits.append((run, Array("…".utf8)))
     case (UInt8(ascii: "-"), 3): edits.append((run, Array("—".utf8)))
     case (UInt8(ascii: "-"), 2):
-      // An option of a command, as in --verbose.
+      // A command's option, as in --verbose, stays.
       let (before, after) = flanking(run)
       guard before != .space || after != .word else { return }
       edits.append((run, Array("–".utf8)))
@@ -206,7 +206,7 @@ private struct TypedLine {
       var text: [UInt8] = []
       var start = part.range.lowerBound
       while edit < edits.endIndex, edits[edit].range.lowerBound < part.range.upperBound {
-        // Marks of one byte become characters of three.
+        // One-byte marks become three-byte characters.
         if text.isEmpty { text.reserveCapacity(part.range.count + 32) }
         text.append(contentsOf: bytes[start..<edits[edit].range.lowerBound])
         text.append(contentsOf: edits[edit].text)

@@ -1,10 +1,10 @@
 import CCMark
 
-/// The parts of a text, by libcmark's tree, in which marks of comments have a special meaning.
+/// The parts of a text, by libcmark's tree, in which comment marks have a special meaning.
 struct CodeRanges {
-  /// Code blocks, and scripts and styles in raw HTML, in their order.
+  /// Code blocks, and scripts and styles in raw HTML, in order.
   private(set) var code: [Range<Int>] = []
-  /// Blocks with code spans: these end with their block.
+  /// Blocks with code spans, which end with their block at the latest.
   private var spans: [Range<Int>] = []
   private var nextCode = 0
   private var nextSpan = 0
@@ -21,7 +21,7 @@ struct CodeRanges {
     }
     for (index, block) in blocks.enumerated() {
       let first = block.node.startLine
-      // libcmark counts a line too many where a quote or a list ends a block.
+      // libcmark counts one line too many if a quote or a list ends a block.
       let following =
         index + 1 < blocks.count
         ? max(first + 1, blocks[index + 1].node.startLine) : lines.starts.count + 1
@@ -38,13 +38,13 @@ struct CodeRanges {
     }
   }
 
-  /// The code that contains an index or begins after it; indices must not decrease.
+  /// The code that contains an index, or the next code after it; indices must not decrease.
   mutating func code(from index: Int) -> Range<Int>? {
     while nextCode < code.count, code[nextCode].upperBound <= index { nextCode += 1 }
     return nextCode < code.count ? code[nextCode] : nil
   }
 
-  /// End of the block around an index, if it may contain code spans; indices must not decrease.
+  /// End of the block around an index if it may contain code spans; indices must not decrease.
   mutating func endOfSpans(at index: Int) -> Int? {
     while nextSpan < spans.count, spans[nextSpan].upperBound <= index { nextSpan += 1 }
     return nextSpan < spans.count && spans[nextSpan].lowerBound <= index
@@ -64,7 +64,7 @@ extension MarkdownNode {
     }
   }
 
-  /// Number of lines of a code block with its opening fence, without the closing one.
+  /// Number of lines of a code block, including its opening fence but not the closing one.
   fileprivate func codeLines(firstLine: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let literal = literal
     let count = literal.indices.count {
@@ -78,7 +78,7 @@ extension MarkdownNode {
     guard line.count >= content.count, line.suffix(content.count).elementsEqual(content) else {
       return count + 1
     }
-    // Before the text of an indented block there are only blanks and marks of containers.
+    // Only spaces, tabs and container marks precede the text of an indented block.
     let isFenced =
       content.isEmpty
       || line.dropLast(content.count).contains {

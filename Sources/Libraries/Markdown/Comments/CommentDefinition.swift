@@ -1,13 +1,14 @@
-/// A comment in the form of a link definition, as `[//]: # (…)` or `[comment]: <> (…)`.
+/// A comment in the form of a link definition, such as `[//]: # (…)` or `[comment]: <> (…)`.
 ///
-/// CommonMark reads a definition only where a paragraph may begin, and shows others as text. Here
-/// the lines are a comment wherever they are, if the label or the destination says so.
+/// CommonMark reads a definition only where a paragraph may begin, and shows others as text.
+/// Zoetrope treats the lines as a comment wherever they are, if the label or destination marks them
+/// as one.
 struct CommentDefinition {
-  /// The comment up to the end of its last line, or its opening if it isn't closed.
+  /// The comment up to the end of its last line; only its opening if it isn't closed.
   let range: Range<Int>
   let isClosed: Bool
 
-  /// Greatest number of bytes in a label: those of comments are short.
+  /// Greatest number of bytes in a label; the labels of comments are short.
   private static let longestLabel = 100
   private static let emptyDestinations: [StaticString] = ["#", "<>", "<#>"]
 
@@ -57,7 +58,7 @@ struct CommentDefinition {
   private enum Label {
     /// `//`.
     case comment
-    /// `comment`, `_`, `*` or nothing, which may also name a link.
+    /// `comment`, `_`, `*` or an empty label, which may also be the name of a link.
     case perhapsComment
     case name
 
@@ -86,7 +87,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 extension UInt8 {
   fileprivate var isOfWord: Bool { isAlphanumeric || self >= 0x80 }
 
-  /// Mark that closes the title that this mark opens (CommonMark 0.30 §6.3).
+  /// Mark that closes a title opened by this mark (CommonMark 0.30 §6.3).
   fileprivate var closingOfTitle: UInt8? {
     switch self {
     case UInt8(ascii: "("): UInt8(ascii: ")")
@@ -101,7 +102,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether only spaces and marks of quotes and lists are before an index in its line.
+  /// Whether only spaces and the marks of quotes and lists precede an index in its line.
   fileprivate func holdsOnlyContainers(before index: Int) -> Bool {
     let other = self[..<index].lastIndex {
       !$0.isBlankOrQuote && !$0.isDigit && !"-+*.)".utf8.contains($0)
@@ -109,14 +110,14 @@ extension UnsafeBufferPointer<UInt8> {
     return other.map { self[$0].isLineEnd } ?? true
   }
 
-  /// Whether only spaces and marks of quotes are before an index in its line, and the line before
-  /// holds nothing else either.
+  /// Whether only spaces and quote marks precede an index in its line, and the line before it is
+  /// empty except for these.
   func mayBeginParagraph(at index: Int) -> Bool {
     let other = self[..<index].lastIndex { !$0.isBlankOrQuote }
     return other.map { self[$0].isLineEnd } ?? true && !followsText(lineOf: index)
   }
 
-  /// Whether the line before that of an index holds more than spaces and marks of quotes.
+  /// Whether the line before an index's line contains more than spaces and quote marks.
   fileprivate func followsText(lineOf index: Int) -> Bool {
     guard let end = self[..<index].lastIndex(where: \.isLineEnd) else { return false }
     let isTwo = end > 0 && self[end] == UInt8(ascii: "\n") && self[end - 1] == UInt8(ascii: "\r")
@@ -124,14 +125,14 @@ extension UnsafeBufferPointer<UInt8> {
     return last.map { !$0.isLineEnd } ?? false
   }
 
-  /// The text from an index to its line's end, without spaces at its start.
+  /// The text from an index to the end of its line, without leading spaces.
   fileprivate func restOfLine(from index: Int) -> Range<Int> {
     let end = self[index...].firstIndex(where: \.isLineEnd) ?? count
     let start = self[index..<end].firstIndex { !$0.isBlank } ?? end
     return start..<end
   }
 
-  /// The text of the line after a line; `nil` if it holds none.
+  /// The text of the line after a line; `nil` if that line is empty.
   fileprivate func nextLine(after line: Range<Int>) -> Range<Int>? {
     guard line.upperBound < count else { return nil }
     let start = afterLineEnd(at: line.upperBound)
@@ -139,7 +140,7 @@ extension UnsafeBufferPointer<UInt8> {
     return next.isEmpty ? nil : next
   }
 
-  /// End of a title, whose closing mark is the last one of a line of the paragraph.
+  /// End of a title, which is closed by the last character of a line of the paragraph.
   fileprivate func endOfTitle(from start: Int, _ closing: UInt8) -> Int? {
     var line = restOfLine(from: start)
     while true {

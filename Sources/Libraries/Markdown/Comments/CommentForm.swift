@@ -1,30 +1,30 @@
-/// A form in which authors write comments, none of which is published: HTML's, and those of other
-/// programs that read Markdown.
+/// A form in which authors write comments, none of which is published: HTML comments, and those of
+/// other programs that read Markdown.
 struct CommentForm: Sendable {
-  /// How the form is treated, where that differs from a pair of marks.
+  /// How the form differs from a plain pair of marks.
   enum Kind: Sendable {
     case pair
-    /// `<!-- … -->`, of which HTML also knows `<!-->` and `<!--->`.
+    /// `<!-- … -->`, and HTML's short forms `<!-->` and `<!--->`.
     case html
-    /// Markup of HTML that browsers take for a comment; leaving it out is reported as for raw HTML.
+    /// HTML markup that browsers treat as a comment; leaving it out is reported, as for raw HTML.
     case markup
-    /// `<! … >` and `</ … >` without a name, which browsers take for a comment as well. Text may
-    /// contain the opening mark, so an empty line ends it.
+    /// `<! … >` and `</ … >` without a name, which browsers treat as a comment, too. Text may
+    /// contain the opening mark, so an empty line ends the comment.
     case nameless
-    /// `%%…%%` of Obsidian, which begins no comment after a letter or digit.
+    /// `%%…%%` of Obsidian, which doesn't begin a comment after a letter or digit.
     case percent
-    /// `{::comment}` of kramdown, which may have options, or end by itself.
+    /// `{::comment}` of kramdown, which may have options, or close itself.
     case kramdown
     /// `{# … #}` of Jinja, Twig and Tera; `{#name}` is an id.
     case hash
-    /// `[//]: # (…)`, a link definition without a link (`CommentDefinition`).
+    /// `[//]: # (…)`, a definition that no link uses (`CommentDefinition`).
     case definition
   }
 
-  /// Opening mark. In marks, a space stands for any number of blanks, and `~` for one of the signs
-  /// by which programs strip blanks, or for nothing.
+  /// Opening mark. In marks, a space matches any number of spaces, tabs and line ends. A `~`
+  /// matches one of the signs with which programs strip whitespace, or nothing.
   let opening: StaticString
-  /// Closing marks, of which the first that follows ends the comment.
+  /// Closing marks; the first one found ends the comment.
   let closings: [StaticString]
   let kind: Kind
 
@@ -34,10 +34,10 @@ struct CommentForm: Sendable {
     self.kind = kind
   }
 
-  /// Forms in their order; of two that begin alike, the longer one comes first.
+  /// Forms in the order in which they are tried; if two begin alike, the longer one comes first.
   static let all = [
     CommentForm("<!--", "-->", kind: .html),
-    // Editors make one dash of two hyphens.
+    // Editors turn two hyphens into one dash.
     CommentForm("<!–", "–>", "-->"),
     CommentForm("<!—", "—>", "-->"),
     CommentForm("<!-", ">"),
@@ -72,8 +72,8 @@ struct CommentForm: Sendable {
     CommentForm("[", ")", kind: .definition),
   ]
 
-  /// Forms whose end has a word, as nothing else has, so that one without a beginning shows a
-  /// misspelt comment.
+  /// Forms whose closing mark contains a word and can't mean anything else. If one is found without
+  /// an opening, the author probably misspelt a comment.
   static let withOwnEnds = all.indices.filter {
     all[$0].closings[0].withUTF8Buffer { $0.contains(where: \.isLetter) }
   }
@@ -92,10 +92,10 @@ struct CommentForm: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// End of a form's mark at an index; `nil` if the mark isn't there.
+  /// End of a form's mark at an index; `nil` if the text there doesn't match the mark.
   func end(ofMark mark: StaticString, at start: Int) -> Int? {
     mark.withUTF8Buffer { mark in
-      // Most indices fail here.
+      // Most indices fail here, so this check comes first.
       guard start < count, self[start] == mark[0] else { return nil }
       var index = start + 1
       for byte in mark.dropFirst() {

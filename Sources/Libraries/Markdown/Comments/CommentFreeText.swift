@@ -1,25 +1,26 @@
 /// A text without its comments, in the form in which libcmark reads it.
 ///
-/// A comment begins outside of code and ends with the next mark of its form, whatever lies between
-/// them: lines, code, marks of other comments. The text around it is joined. A line that holds
-/// nothing else goes with it; only one that spans an empty line leaves one, since it parts blocks.
+/// A comment begins outside of code and ends with the next closing mark of its form, whatever is
+/// between them: lines, code, or marks of other comments. The text before and after it is joined. A
+/// line that contains only the comment disappears. If the comment spans an empty line, an empty
+/// line stays, because it separates blocks.
 struct CommentFreeText {
   private(set) var bytes: [UInt8] = []
   private(set) var pieces = TextPieces()
 
-  /// Range in `bytes` of the line that is being written, and what it holds so far.
+  /// Start in `bytes` of the line being written, and what the line contains so far.
   private var lineStart = 0
   private var line = LineStart.container
 
   private enum LineStart {
-    /// Blanks and marks of quotes, or nothing.
+    /// Only spaces, tabs and quote marks, or nothing.
     case container
-    /// Marks of lists as well.
+    /// Also list markers.
     case item
     case text
   }
 
-  /// Takes a text and ranges of its comments in their order.
+  /// Takes a text and the ranges of its comments in order.
   init(_ text: UnsafeBufferPointer<UInt8>, without comments: [Range<Int>]) {
     bytes.reserveCapacity(text.count)
     var index = 0
@@ -53,7 +54,7 @@ struct CommentFreeText {
     }
   }
 
-  /// Leaves a comment out; returns the index at which the text goes on.
+  /// Leaves out a comment; returns the index at which the text continues.
   private mutating func leaveOut(
     _ comment: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -62,7 +63,8 @@ struct CommentFreeText {
       next += 1
     }
     if next < text.count, !text[next].isLineEnd {
-      // Blanks that a comment parted would make code of a line, or two spaces of one.
+      // The spaces after the comment are dropped if they would make the line code, or leave two
+      // spaces in a row.
       if line != .text || bytes.last?.isBlank == true || followsOpening {
         if text.closesWords(at: next) { dropBlanks() }
         return next
@@ -78,13 +80,14 @@ struct CommentFreeText {
     return text.holdsEmptyLine(in: comment) ? next : text.afterLineEnd(at: next)
   }
 
-  /// Removes blanks at the end of the line that is being written.
+  /// Removes spaces and tabs at the end of the line being written.
   private mutating func dropBlanks() {
     while bytes.count > lineStart, bytes.last?.isBlank == true { bytes.removeLast() }
     pieces.cut(to: bytes.count)
   }
 
-  /// Whether marks such as `*` or `(` end the line so far, which open what follows.
+  /// Whether the line so far ends with opening marks, such as `*` or `(`, that belong to the next
+  /// text.
   private var followsOpening: Bool {
     var index = bytes.count
     while index > lineStart, bytes.count - index < 8, bytes[index - 1].opensWords { index -= 1 }
@@ -104,7 +107,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether marks at an index close what is before them: a blank, or the line's end, follows.
+  /// Whether marks at an index close the text before them: a space or the end of the line follows.
   fileprivate func closesWords(at start: Int) -> Bool {
     let marks = self[start...].prefix(8).prefix {
       $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "~")

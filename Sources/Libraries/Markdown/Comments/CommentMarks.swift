@@ -1,29 +1,30 @@
 import CPlatform
 
-/// Finds comments at indices of one text, which are given in order, so that time is linear.
+/// Finds comments at indices of one text. The indices must be given in order, so that it takes
+/// linear time.
 struct CommentMarks {
   /// Meaning of a mark at an index.
   enum Finding {
     /// A comment with its marks. `isMarkup` if leaving it out is reported as for raw HTML.
     case comment(Range<Int>, isMarkup: Bool)
-    /// The opening of a comment that isn't closed.
+    /// The opening mark of a comment that isn't closed.
     case open(Range<Int>, form: Int)
-    /// The end of a comment that has no beginning.
+    /// The closing mark of a comment that wasn't opened.
     case end(Range<Int>, form: Int)
-    /// A mark by which other programs may hide text.
+    /// A mark with which other programs may hide text.
     case hiding(Range<Int>)
   }
 
   private let text: UnsafeBufferPointer<UInt8>
-  /// Whether more text follows, which may end a comment. Every mark without an end is then open.
+  /// Whether more text follows, which may end a comment. Every unclosed mark then counts as open.
   private let isBeginning: Bool
-  /// Number of the first byte from which a form has no end any more.
+  /// Index from which on each form has no closing mark; the greatest number while that is unknown.
   private var endless = [Int](repeating: .max, count: CommentForm.all.count)
-  /// Index before which no `>` ends a comment without a name.
+  /// Index before which no `>` ends a nameless comment.
   private var endOfUnnamed = 0
   /// Index before which no comment closes all comments within it.
   private var endOfNested = 0
-  /// End of `{# … #}` that was found last, with its start.
+  /// Range from the start of the last search for `#}` to the end that it found.
   private var hashEnd: Range<Int>?
 
   init(_ text: UnsafeBufferPointer<UInt8>, isBeginning: Bool = false) {
@@ -31,7 +32,7 @@ struct CommentMarks {
     self.isBeginning = isBeginning
   }
 
-  /// Whether a text may contain comments, by a look at each byte with which a mark begins.
+  /// Whether a text may contain comments, found by checking each byte that may begin a mark.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.holdsMark(zoetrope_marks_of_comments) { byte, index in
       guard index + 1 < text.count else { return false }
@@ -52,17 +53,17 @@ struct CommentMarks {
     }
   }
 
-  /// The comment that a byte begins or ends; `nil` if it does neither.
+  /// The comment that begins or ends at a byte; `nil` if none does.
   mutating func finding(at start: Int) -> Finding? {
     forms: for (number, form) in CommentForm.all.enumerated() {
       guard let end = text.end(ofMark: form.opening, at: start) else { continue }
       switch form.kind {
       case .pair:
-        // `{% comments %}` is another tag.
+        // `{% comments %}` is a different tag.
         if text.continuesWord(at: end) { continue }
         return closed(number, start, from: end)
       case .html:
-        // Ghost shows what follows to members alone.
+        // Ghost shows the text after this mark only to members.
         if let mark = text.end(ofMark: "<!-- members-only -->", at: start) {
           return .hiding(start..<mark)
         }
@@ -125,7 +126,7 @@ struct CommentMarks {
     return isBeginning && depth > 1 ? .open(start..<content, form: number) : nil
   }
 
-  /// Reads markup, which needs a letter or bracket after `<!`; an open `<?` without a letter is
+  /// Reads markup, which needs a letter or bracket after `<!`. An unclosed `<?` without a letter is
   /// text.
   private mutating func markup(_ number: Int, _ start: Int, from content: Int) -> Finding? {
     let next = content < text.count ? text[content] : 0
@@ -139,7 +140,7 @@ struct CommentMarks {
       ? .open(start..<content, form: number) : nil
   }
 
-  /// Reads `<! … >` or `</ … >` without a name (HTML Standard, "bogus comment state").
+  /// Reads a nameless `<! … >` or `</ … >` (HTML Standard, "bogus comment state").
   private mutating func nameless(_ start: Int, from content: Int) -> Finding? {
     guard content >= endOfUnnamed, text.isNameless(from: content) else { return nil }
     var isEmptyLine = false
@@ -165,8 +166,8 @@ struct CommentMarks {
     return closed(number, start, from: brace + 1)
   }
 
-  /// Reads `{# … #}`. Without a blank at its start, it is a comment only if nothing else can be
-  /// meant: `{#name}` is an id, and `{{#each}}` a tag of Mustache.
+  /// Reads `{# … #}`. Without a space after `{#`, it is a comment only if it can't be anything
+  /// else: `{#name}` is an id, and `{{#each}}` a Mustache tag.
   private mutating func hash(_ number: Int, _ start: Int, from content: Int) -> Finding? {
     guard start == 0 || text[start - 1] != UInt8(ascii: "{"), content < text.count else {
       return nil
@@ -182,7 +183,7 @@ struct CommentMarks {
       guard index > content, text[index - 1] == UInt8(ascii: "#") else { return nil }
       return .comment(start..<index + 1, isMarkup: false)
     }
-    // The nearest opening before the end begins the comment.
+    // The comment begins at the last opening mark before its end.
     guard let end = end(of: number, from: index) else {
       return isBeginning ? .open(start..<content, form: number) : nil
     }
@@ -190,7 +191,7 @@ struct CommentMarks {
     return .comment(start..<end, isMarkup: false)
   }
 
-  /// End of the first closing mark from an index on.
+  /// End of the first closing mark from an index on; `nil` if there isn't one.
   private mutating func end(of number: Int, from start: Int) -> Int? {
     guard start < endless[number] else { return nil }
     if number == Self.hashNumber, let hashEnd, hashEnd.contains(start) { return hashEnd.upperBound }
@@ -212,7 +213,7 @@ struct CommentMarks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a comment may begin or end at an index, whatever follows.
+  /// Whether a comment may begin or end at an index, judged by only the first bytes.
   fileprivate func mayBegin(_ index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "%"):
@@ -226,7 +227,7 @@ extension UnsafeBufferPointer<UInt8> {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         end(ofMark: "{ /*", at: index) != nil || end(ofMark: "{ //", at: index) != nil
           || end(ofHiding: index) != nil
-      // Attributes of kramdown are far more frequent than its comments.
+      // kramdown attributes are far more frequent than kramdown comments.
       case UInt8(ascii: ":"):
         index + 2 < count && !self[index + 2].isBlank && !self[index + 2].isLetter
           || end(ofHiding: index) != nil
@@ -236,8 +237,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether no name begins at an index, as one does after `<!` or `</` of markup. A `>` there is
-  /// an empty tag.
+  /// Whether the text at an index doesn't begin a name, as the text after `<!` or `</` does in
+  /// markup. A `>` there makes an empty tag.
   fileprivate func isNameless(from index: Int) -> Bool {
     index < count && !self[index].isLetter && self[index] != UInt8(ascii: ">")
   }
@@ -254,7 +255,7 @@ extension UnsafeBufferPointer<UInt8> {
     (start..<Swift.max(start, end)).contains { self.end(ofMark: two, at: $0) != nil }
   }
 
-  /// Whether a word that ends with a letter goes on at an index.
+  /// Whether a word that ends with a letter continues at an index.
   fileprivate func continuesWord(at index: Int) -> Bool {
     index > 0 && index < count && self[index - 1].isLetter
       && (self[index].isAlphanumeric || self[index] == UInt8(ascii: "_"))
@@ -265,10 +266,10 @@ extension UnsafeBufferPointer<UInt8> {
     end(ofMark: ">", at: index) ?? end(ofMark: "->", at: index)
   }
 
-  /// Whether a letter or a digit is before an index, of a script with spaces between words.
+  /// Whether a letter or digit of a script with spaces between words precedes an index.
   fileprivate func isWord(before index: Int) -> Bool {
     var end = index
-    // Marks belong to the character before them.
+    // Combining marks belong to the character before them.
     for _ in 0..<16 {
       guard end > 0 else { return false }
       if self[end - 1] < 0x80 { return self[end - 1].isAlphanumeric }
@@ -291,7 +292,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Unicode.Scalar {
   /// Whether it is a letter of a script without spaces between words, so that a word may end after
-  /// any of them: Thai, Lao, Tibetan, Myanmar, Khmer, Han, kana, hangul.
+  /// it. These are Thai, Lao, Tibetan, Myanmar, Khmer, Han, kana and hangul.
   fileprivate var endsWord: Bool {
     switch value {
     case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1950...0x19DF,

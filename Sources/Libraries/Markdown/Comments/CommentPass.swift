@@ -1,18 +1,18 @@
 import CCMark
 
-/// One search through a text for comments outside of code, by libcmark's tree of the text.
+/// One search of a text for comments outside of code, based on libcmark's tree of the text.
 struct CommentPass {
-  /// Comments in their order.
+  /// Comments in order.
   private(set) var comments: [Range<Int>] = []
-  /// Comments that are markup of HTML.
+  /// Comments that are HTML markup.
   private(set) var markup: [Range<Int>] = []
-  /// The first mark that has no partner, or by which other programs may hide text.
+  /// The first mark that has no partner, or with which other programs may hide text.
   private(set) var fault: CommentMarks.Finding?
 
   private var ranges: CodeRanges
 
-  /// Searches up to the first comment that ends within code, because the tree doesn't know what
-  /// follows it.
+  /// Searches up to the first comment that ends within code, because the tree isn't valid for the
+  /// text after it.
   init(_ text: UnsafeBufferPointer<UInt8>, _ root: MarkdownNode, isBeginning: Bool) {
     ranges = CodeRanges(text, root)
     var marks = CommentMarks(text, isBeginning: isBeginning)
@@ -53,7 +53,7 @@ struct CommentPass {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Index after a backslash and the character after it, or the whole run of a `%`.
+  /// Index after a backslash and the character after it; if that is a `%`, after the whole run.
   fileprivate func afterEscape(at start: Int) -> Int {
     let next = start + 1
     guard next < count else { return count }

@@ -1,25 +1,26 @@
 import CCMark
 import Diagnostics
 
-/// A text whose comments are left out, and where they were.
+/// A text without its comments, and the places where they were.
 ///
-/// What is code depends on what comes before it, comments included. So the text is searched anew
-/// after a comment that ends within code, and at last once more, until no comment is left.
+/// The text before a byte, comments included, decides whether the byte is code. So the search
+/// starts again after a comment that ends within code. It is repeated until a search finds no
+/// comment.
 struct CommentRemoval {
   private(set) var bytes: [UInt8]
-  /// Ranges of the comments in the author's text, in their order.
+  /// Ranges of the comments in the author's text, in order.
   private(set) var comments: [Range<Int>] = []
-  /// Comments that are markup of HTML.
+  /// Comments that are HTML markup.
   private(set) var markup: [Range<Int>] = []
   /// Whether the nesting of the text must be counted.
   private(set) var needsCounting = false
-  /// Lines of the text with their places in the author's; `nil` if they are the same.
+  /// Lines of the text with their places in the author's text; `nil` if both are the same.
   private(set) var lines: Draft?
 
   private let body: MarkdownBody
   private var pieces: TextPieces?
 
-  /// Leaves the comments of a text out; throws if one has no end.
+  /// Leaves out the comments of a text; throws if one isn't closed.
   init(_ text: UnsafeBufferPointer<UInt8>, _ body: MarkdownBody) throws(MarkdownFault) {
     bytes = Array(text)
     self.body = body
@@ -40,9 +41,9 @@ struct CommentRemoval {
     }
   }
 
-  /// The text without the comments that one pass finds; `nil` if it finds none.
+  /// The text without the comments that one pass finds; `nil` if the pass finds no comment.
   private mutating func withoutComments() throws(MarkdownFault) -> CommentFreeText? {
-    // The trees of passes are not needed for longer.
+    // Each pass has its own memory, because its tree isn't needed afterwards.
     let memory = TreeMemory()
     let (pass, needsCounting) = try bytes.withUnsafeBufferPointer {
       text throws(MarkdownFault) -> (CommentPass, Bool) in

@@ -1,7 +1,7 @@
-/// Search for comments without a tree, in texts that contain no code.
+/// Finds comments without a tree, in texts that contain no code.
 package enum CommentSearch {
-  /// The first comment of a text, or its opening if the comment isn't closed but its mark can be
-  /// nothing else.
+  /// The first comment of a text. If it isn't closed, its opening mark, provided that the mark
+  /// can't mean anything else.
   package static func first(in text: String) -> Range<Int>? {
     var text = text
     return text.withUTF8(first)
@@ -15,7 +15,7 @@ package enum CommentSearch {
       switch marks.finding(at: index) {
       case .comment(let range, isMarkup: false): return range
       case .open(let range, let form) where CommentForm.all[form].isUnmistakable: return range
-      // In `100 %% sure` it is a sign of the number.
+      // In `100 %% sure`, the sign belongs to the number.
       case .open(let range, let form)
       where CommentForm.all[form].kind == .percent
         && text[..<range.lowerBound].last(where: { !$0.isBlank })?.isDigit != true:
@@ -27,7 +27,7 @@ package enum CommentSearch {
     return nil
   }
 
-  /// Index at which the first comment of a line begins, wherever it ends.
+  /// Index at which the first comment of a line begins, whether or not it ends there.
   package static func start(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     guard CommentMarks.mayBe(in: line) else { return nil }
     var marks = CommentMarks(line, isBeginning: true)
@@ -41,7 +41,7 @@ package enum CommentSearch {
     return nil
   }
 
-  /// Index after the blanks, empty lines and comments at the start of a text.
+  /// Index after the spaces, empty lines and comments at the start of a text.
   package static func end(ofLeading text: UnsafeBufferPointer<UInt8>) -> Int {
     var marks = CommentMarks(text)
     var index = 0
@@ -59,7 +59,7 @@ package enum CommentSearch {
 }
 
 extension CommentForm {
-  /// Whether text and markup never contain the opening mark.
+  /// Whether the opening mark never occurs in text or markup.
   fileprivate var isUnmistakable: Bool {
     switch kind {
     case .pair, .html, .kramdown, .definition: true

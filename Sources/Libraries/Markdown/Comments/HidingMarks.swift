@@ -1,7 +1,7 @@
-/// Marks by which other programs show a text under a condition or not at all, such as `{% if`.
-/// Zoetrope reads none of them and would publish the text.
+/// Marks with which other programs show a text conditionally or not at all, such as `{% if`.
+/// Zoetrope interprets none of them, and would publish the text.
 enum HidingMarks {
-  /// Marks before a word; `~` and a space are as in `CommentForm.opening`.
+  /// Marks before a word; `~` and a space have the same meaning as in `CommentForm.opening`.
   fileprivate static let openings: [StaticString] = [
     "{%~ ", "{{~ #", "{{~ ^", "{{< ", "{{% ", "{{~ ", "{#", "<%~ ",
   ]
@@ -12,20 +12,20 @@ enum HidingMarks {
     "encrypt", "family", "friends", "capture", "doc", "member", "is_logged_in",
     "content_protector", "subscribers", "premium",
   ]
-  /// Classes and attributes by which styles of other programs hide a paragraph or a heading.
+  /// Classes and attributes with which other programs' styles hide a paragraph or a heading.
   private static let classes: Set<String> = [
     ".hidden", ".hide", ".private", ".secret", ".draft", ".content-hidden", ".d-none", ".invisible",
     ".visually-hidden", ".sr-only", ".noshow", "hidden=",
   ]
 
-  /// Whether a part of a list of attributes, such as `.hidden` or `hidden="true"`, hides a text.
+  /// Whether an item of an attribute list, such as `.hidden` or `hidden="true"`, hides a text.
   static func areIn(_ part: some Collection<UInt8>) -> Bool {
     guard (4...24).contains(part.count) else { return false }
     let end = part.firstIndex(of: UInt8(ascii: "=")).map { part[...$0] } ?? part[...]
     return classes.contains(String(decoding: end, as: UTF8.self).lowercased())
   }
 
-  /// Whether a tag or a box with this name hides what is in it.
+  /// Whether a tag or a box with this name hides its content.
   static func areNamed(_ word: some Collection<UInt8>) -> Bool {
     (2...17).contains(word.count)
       && words.contains(String(decoding: word, as: UTF8.self).lowercased())
@@ -33,33 +33,35 @@ enum HidingMarks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// End of a mark at an index by which other programs may hide text; `nil` if there is none.
+  /// End of a mark at an index with which other programs may hide text; `nil` if there isn't one.
   func end(ofHiding start: Int) -> Int? {
     guard start < count else { return nil }
     switch self[start] {
     case UInt8(ascii: "<"), UInt8(ascii: "{"):
       if let end = end(ofHidingAttributes: start) ?? end(ofMisspeltComment: start) { return end }
-      // Most marks are ids and values. The second brace of an escaped mark begins none.
+      // Most such marks are ids and values. After a `{`, the brace belongs to an escaped mark.
       guard start + 1 < count, "%{#f~".utf8.contains(self[start + 1]),
         start == 0 || self[start - 1] != UInt8(ascii: "{"),
         self[start + 1] != UInt8(ascii: "#") || end(ofMark: "{#if ", at: start) != nil
           || end(ofMark: "{#unless ", at: start) != nil
       else { return nil }
       return end(ofHidingTag: start) ?? end(ofMark: "{false &&", at: start)
-        // Words that CriticMarkup replaces. In `CommentForm.opening`, `~` has another meaning.
+        // CriticMarkup's replaced words. The mark isn't in the list, because `~` has another
+        // meaning there.
         ?? (self[start...].starts(with: "{~~".utf8) ? start + 3 : nil)
     case UInt8(ascii: "%"):
-      // Comments of MyST are paragraphs. Within one, a line may begin with the sign by chance.
+      // MyST comments are paragraphs. Within a paragraph, a line may begin with `%` by chance.
       let next = start + 1 < count ? self[start + 1] : UInt8(ascii: "\n")
       return !next.isLineEnd && !"%}>".utf8.contains(next) && mayBeginParagraph(at: start)
         ? start + 1 : nil
     case UInt8(ascii: "#"):
-      // Org reads words in any case.
+      // Org ignores case.
       let mark = self[start...].prefix(15)
       return mark.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
         .elementsEqual("#+begin_comment".utf8) ? mark.endIndex : nil
     case UInt8(ascii: "["):
-      // The end of a WordPress shortcode, since its beginning may be the text of a link.
+      // The closing tag of a WordPress shortcode is checked, because the opening one may be a
+      // link's text.
       let word = self[start...].dropFirst(2).prefix { $0.isPartOfName }
       return self[start...].starts(with: "[/".utf8) && HidingMarks.areNamed(word)
         ? end(ofMark: "]", at: word.endIndex) : nil
@@ -96,7 +98,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// End of the word of a tag that may hide what follows.
+  /// End of the name of a tag that may hide the text after it.
   private func end(ofHidingTag start: Int) -> Int? {
     for opening in HidingMarks.openings {
       guard let content = end(ofMark: opening, at: start) else { continue }
@@ -109,30 +111,31 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// End of a list of attributes that hides a paragraph, a heading or a span: `{: .hidden}`,
+  /// End of an attribute list that hides a paragraph, a heading or a span: `{: .hidden}`,
   /// `{#ana .private}`.
   private func end(ofHidingAttributes start: Int) -> Int? {
     guard self[start] == UInt8(ascii: "{"), start + 1 < count,
       ":.# h".utf8.contains(self[start + 1])
     else { return nil }
     let text = self[(start + 1)...].prefix(200)
-    // Attributes contain no brace, so a text of braces is looked at once.
+    // Attributes contain no brace, so even a text full of braces is read only once.
     guard let end = text.firstIndex(where: { "{}\n\r".utf8.contains($0) }),
       self[end] == UInt8(ascii: "}"),
       text[..<end].split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ":") })
         .contains(where: HidingMarks.areIn)
     else { return nil }
-    // A box is looked at by its name and its classes together.
+    // Boxes are skipped here: `isHidingBox` checks their names and classes together.
     let before = self[..<start].reversed().prefix { !$0.isLineEnd }.reversed()
     return before.drop(while: \.isBlank).starts(with: ":::".utf8) ? nil : end + 1
   }
 
-  /// Whether the box that begins with the colons before an index hides what is in it, by its name
-  /// or a class: `::: hidden`, `:::hidden Title`, `::: {.content-hidden when-format="html"}`.
+  /// Whether the box that begins with the colons before an index hides its content, by its name or
+  /// a class. Examples are `::: hidden`, `:::hidden Title`,
+  /// `::: {.content-hidden when-format="html"}`.
   func isHidingBox(after colons: Int) -> Bool {
     let line = self[colons...].prefix { !$0.isLineEnd }.drop(while: \.isBlank)
     if HidingMarks.areNamed(line.prefix { $0.isPartOfName }) { return true }
-    // Outside of the braces is the title, which may contain any words.
+    // The text outside the braces is the title, which may contain any word.
     return line.drop { $0 != UInt8(ascii: "{") }.prefix { $0 != UInt8(ascii: "}") }
       .split { !$0.isPartOfName }.contains(where: HidingMarks.areNamed)
   }

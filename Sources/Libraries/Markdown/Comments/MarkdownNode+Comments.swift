@@ -1,8 +1,8 @@
 import CCMark
 
 extension MarkdownNode {
-  /// The first block whose text still has the mark of a comment, because the parser and the search
-  /// for comments read its backticks or cells differently; marked characters are text.
+  /// The first block whose text still contains a comment mark, because the parser and the comment
+  /// search read its backticks or cells differently. Escaped characters don't count.
   func firstBlockWithComment(_ mark: EscapeMark?) -> MarkdownNode? {
     var current = firstChild
     while let node = current {
@@ -34,7 +34,7 @@ extension MarkdownNode {
         if "<%{[#".utf8.contains(byte), mark?.marks(index, in: bytes) != true,
           let finding = marks.finding(at: index)
         {
-          // `%` at the start of an item is text.
+          // A `%` at the start of an item is text.
           guard case .hiding = finding, byte == UInt8(ascii: "%") else { return true }
         }
         index += 1

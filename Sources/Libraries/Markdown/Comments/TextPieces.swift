@@ -1,8 +1,8 @@
 import Basics
 
-/// Map from the bytes of a text that lacks parts of another one to that other text.
+/// Maps the bytes of a text to those of another text, of which it lacks some parts.
 struct TextPieces {
-  /// A run of bytes that is the same in both.
+  /// A run of bytes that both texts contain.
   private struct Piece {
     let start: Int
     let origin: Int
@@ -10,26 +10,26 @@ struct TextPieces {
 
   private var pieces: [Piece] = []
 
-  /// Notes that the bytes from an index on are those of the other text from `origin` on.
+  /// Records that the bytes from `start` on are those of the other text from `origin` on.
   mutating func append(at start: Int, origin: Int) {
     if let last = pieces.last, last.start == start { pieces.removeLast() }
     if let last = pieces.last, last.origin - last.start == origin - start { return }
     pieces.append(Piece(start: start, origin: origin))
   }
 
-  /// Forgets all bytes from an index on.
+  /// Drops all bytes from an index on.
   mutating func cut(to count: Int) {
     while let last = pieces.last, last.start >= count { pieces.removeLast() }
   }
 
-  /// Index in the other text of a byte.
+  /// Index in the other text of the byte at an index.
   func origin(of index: Int) -> Int {
     let next = pieces.partitioningIndex { $0.start > index }
     guard next > 0 else { return index }
     return pieces[next - 1].origin + index - pieces[next - 1].start
   }
 
-  /// These pieces for a text whose other text itself has pieces.
+  /// Composes these pieces with those that map the other text to an earlier one.
   func joined(to earlier: TextPieces, count: Int) -> TextPieces {
     var result = TextPieces()
     for (index, piece) in pieces.enumerated() {

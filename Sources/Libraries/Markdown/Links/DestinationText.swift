@@ -1,7 +1,7 @@
-/// Reads destinations as authors write them: with backslashes and entities, in `<>`, on the line
+/// Finds destinations as authors write them: with backslashes and entities, in `<>`, or on the line
 /// after their bracket.
 ///
-/// Its bytes are borrowed: it must not outlive them.
+/// It borrows its bytes, so it must not outlive them.
 struct DestinationText {
   private let text: UnsafeBufferPointer<UInt8>
   private let area: Range<Int>
@@ -11,7 +11,7 @@ struct DestinationText {
     self.area = area
   }
 
-  /// Indices after which a destination may begin: the `(` of `](`, and each `<`.
+  /// Indices after which a destination may begin: each `(` of a `](`, and each `<`.
   var inlineCandidates: [Int] {
     area.filter { index in
       switch text[index] {
@@ -30,7 +30,7 @@ struct DestinationText {
     }
   }
 
-  /// Range of a destination behind a candidate; `nil` if the destination there is another one.
+  /// Range of a destination after a candidate; `nil` if a different destination follows it.
   func range(of destination: UnsafeBufferPointer<UInt8>, at candidate: Int) -> Range<Int>? {
     guard text[candidate] != UInt8(ascii: "<") else {
       return automaticLink(destination, at: candidate + 1)
@@ -48,7 +48,7 @@ struct DestinationText {
 
   var start: Int { area.lowerBound }
 
-  /// Range of a written text from an index on; `nil` if there are too many partial matches.
+  /// Range of a text as written, from an index on; `nil` after too many partial matches.
   func range(ofText wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     guard let first = wanted.first else { return nil }
     var attempts = 4096
@@ -60,7 +60,7 @@ struct DestinationText {
     return nil
   }
 
-  /// Range behind a candidate up to a space or `>`.
+  /// Range after a candidate up to a space or `>`.
   func token(at candidate: Int) -> Range<Int> {
     var start = afterSpace(from: candidate + 1)
     let isPointed = start < area.upperBound && text[start] == UInt8(ascii: "<")
@@ -74,7 +74,7 @@ struct DestinationText {
     return start..<end
   }
 
-  /// Whether a title or the end of the link follows a destination.
+  /// Whether a title or the end of the link follows the destination.
   private func endsLink(at end: Int, isDefinition: Bool) -> Bool {
     let next = afterSpace(from: end)
     guard next < area.upperBound else { return isDefinition }
@@ -85,7 +85,7 @@ struct DestinationText {
     }
   }
 
-  /// Index after spaces, a line end, and the marks of block quotes at the start of the next line.
+  /// Index after spaces, a line end, and the quote marks at the start of the next line.
   private func afterSpace(from start: Int) -> Int {
     var index = start
     var isNewLine = false
@@ -114,7 +114,7 @@ struct DestinationText {
     return start..<end
   }
 
-  /// End of the text that reads as the destination; `nil` if it doesn't.
+  /// End of the written text that means the destination; `nil` if the text means something else.
   private func matchEnd(
     _ destination: Slice<UnsafeBufferPointer<UInt8>>, from start: Int
   ) -> Int? {

@@ -3,17 +3,17 @@ import Diagnostics
 
 /// Finds the destinations of links in the author's text.
 ///
-/// libcmark knows the lines of a paragraph, but not the columns in it, once quotes, lists or line
-/// ends precede. So the destinations of a paragraph are searched for in their order in its lines,
-/// and those not found there in the definitions. That is done only for a diagnostic.
+/// libcmark reports the lines of a paragraph, but not the columns after quotes, lists or line ends.
+/// So this class searches a paragraph's lines for its destinations in order, and looks for any
+/// others in the definitions. It does so only for a diagnostic.
 ///
-/// A class, because results for one link are used for others; used by one rendering.
+/// A class, because it reuses results of one link for others; one rendering uses it.
 final class LinkLocator {
   let document: MarkdownDocument
   private var lines: LineIndex?
   private var block: Block?
   private var definitions: LinkDefinitions?
-  /// Start of each piece of raw HTML in one block.
+  /// Start of each piece of raw HTML in the block searched last.
   var rawPieces: (block: MarkdownNode, starts: [MarkdownNode: Int])?
 
   private struct Block {
@@ -22,7 +22,7 @@ final class LinkLocator {
     let destinations: [MarkdownNode: Range<Int>]
   }
 
-  /// Maximal number of brackets that belong to no link between two links, which keeps time linear.
+  /// Greatest number of unrelated brackets between two links, which keeps the search linear.
   private static let reach = 256
 
   init(_ document: MarkdownDocument) { self.document = document }
@@ -37,7 +37,8 @@ final class LinkLocator {
     document.body.source.place(sourceRange(of: link))
   }
 
-  /// Place of a heading's id by its author: the braces, otherwise the heading's line.
+  /// Place of a heading's id as its author wrote it: the braces, or the heading's line if they are
+  /// not found.
   func place(ofID id: String, of heading: MarkdownNode) -> SourceRange {
     let range = document.body.withBytes { text in
       let area = area(of: heading, in: text)
@@ -54,7 +55,7 @@ final class LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// Range of the destination in the text; the first line of its block if it is not found.
+  /// Range of the destination in the text; the first line of its block if it isn't found.
   private func find(_ link: MarkdownNode) -> Range<Int> {
     document.body.withBytes { text in
       let block = block(link.block, of: text)
@@ -82,7 +83,7 @@ final class LinkLocator {
     return start..<end
   }
 
-  /// The destinations in a block, each behind those before it.
+  /// The destinations in a block, each searched for after the previous one.
   private func block(_ node: MarkdownNode, of text: UnsafeBufferPointer<UInt8>) -> Block {
     if let block, block.node == node { return block }
     let source = DestinationText(text, in: area(of: node, in: text))
@@ -113,7 +114,7 @@ final class LinkLocator {
 }
 
 extension MarkdownNode {
-  /// The links and images below, in the order in which their destinations are written: an image
+  /// The links and images below, in the order in which authors write their destinations: an image
   /// inside a link comes before the link.
   fileprivate var linksByDestination: [MarkdownNode] {
     var links: [MarkdownNode] = []

@@ -1,16 +1,17 @@
 package import Diagnostics
 package import Markup
 
-/// Decides the target of each link and image; it knows the site, and reports broken links.
+/// Decides the target of each link and image. It knows the site and reports broken links.
 package protocol LinkResolver {
   func resolve(link: MarkdownLink) -> LinkResolution
   func resolve(image: MarkdownLink) -> ImageResolution
-  /// Whether the fragment of an image's address, such as `#wide`, names what is shown, and asks for
-  /// no width.
+  /// Whether the fragment of an image's address, such as `#wide`, names an image instead of asking
+  /// for a width.
   func namesImage(byFragmentOf address: String) -> Bool
-  /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves it as it is.
+  /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves the value
+  /// unchanged.
   func resolve(raw: RawAttribute) -> String?
-  /// Takes note of raw HTML that is shown; `place` finds its bytes in the source file.
+  /// Receives raw HTML that the page shows; `place` finds its bytes in the source file.
   func show(raw html: [UInt8], at place: (Range<Int>) -> SourceRange)
 }
 
@@ -22,33 +23,32 @@ extension LinkResolver {
 
 /// Result for a link.
 package enum LinkResolution: Sendable, Hashable {
-  /// The destination stays as its author wrote it.
+  /// The destination stays as the author wrote it.
   case asWritten
   case link(Link)
-  /// A link to where its target can be opened, with a note behind it that says who can.
+  /// A link to the page where readers can open the target, and a note after it that says who can.
   case sealed(Link, note: String)
-  /// The text stays, without a link; the resolver has reported the reason.
+  /// Only the text stays; the resolver has reported the reason.
   case broken
 }
 
 /// Result for an image.
 package enum ImageResolution: Sendable, Hashable {
-  /// The destination stays as its author wrote it.
+  /// The destination stays as the author wrote it.
   case asWritten
-  /// An image; its size is written if known, and it is then loaded when it comes into view. Its
-  /// colour is its ground until then. Of its candidates, one for each format, a browser takes the
-  /// first whose type it knows.
+  /// An image. If its size is known, the size is written, and the image is loaded when it comes
+  /// into view. Until then, its colour is the background. There is one candidate for each format,
+  /// and a browser takes the first whose type it supports.
   case image(Link, size: PixelSize?, color: Color? = nil, candidates: [ImageCandidates] = [])
-  /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
-  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph. Its room in a row
-  /// is that of an image of the size.
+  /// Markup that replaces the image. If the image `standsAlone`, the markup replaces the paragraph
+  /// as well, so it may be a `figure`. Otherwise it must be allowed inside a paragraph. In a row,
+  /// it takes the same room as an image of the given size.
   case component(HTML, size: PixelSize? = nil)
-  /// The alternative text stays; the resolver has reported the reason.
+  /// Only the alternative text stays; the resolver has reported the reason.
   case broken
 }
 
-/// Files of one picture in one format and several widths, of which a browser chooses one
-/// (`srcset`).
+/// Files of one picture in one format and several widths, from which a browser chooses (`srcset`).
 package struct ImageCandidates: Sendable, Hashable {
   /// A file of the picture and its width in pixels.
   package struct Candidate: Sendable, Hashable {
@@ -61,7 +61,7 @@ package struct ImageCandidates: Sendable, Hashable {
     }
   }
 
-  /// Media type of all of them: `image/webp`.
+  /// Media type of all the files: `image/webp`.
   package let type: String
   /// Files, narrowest first.
   package let files: [Candidate]
@@ -72,7 +72,7 @@ package struct ImageCandidates: Sendable, Hashable {
   }
 }
 
-/// Size of an image as shown, in pixels.
+/// Size at which an image is shown, in pixels.
 package struct PixelSize: Sendable, Hashable {
   package let width: Int
   package let height: Int
@@ -83,7 +83,7 @@ package struct PixelSize: Sendable, Hashable {
   }
 }
 
-/// Leaves every destination as its author wrote it.
+/// Leaves every destination as the author wrote it.
 package struct AsWritten: LinkResolver {
   package init() {}
 

@@ -1,7 +1,7 @@
 /// Next occurrences of the marks that close other programs' syntax, in an area of a text.
 ///
-/// Each mark is searched for once from one occurrence to the next, so that many unclosed openings
-/// take linear time.
+/// Each mark is searched for only once from one occurrence to the next, so many unclosed openings
+/// still take linear time.
 struct ClosingMarks {
   enum Mark: Int, CaseIterable {
     case tag
@@ -33,8 +33,8 @@ struct ClosingMarks {
 
   private var next = [Next](repeating: .unknown, count: Mark.allCases.count)
 
-  /// End of the next occurrence of a mark; `nil` if there is none. Starts must not decrease between
-  /// calls.
+  /// End of the next occurrence of a mark; `nil` if the mark doesn't occur again. Starts must not
+  /// decrease between calls.
   mutating func end(
     of mark: Mark, from start: Int, in text: UnsafeBufferPointer<UInt8>, upTo end: Int
   ) -> Int? {
@@ -49,7 +49,7 @@ struct ClosingMarks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Start of the next occurrence of a mark; `nil` if there is none.
+  /// Start of the next occurrence of a mark; `nil` if the mark doesn't occur again.
   fileprivate func start(of mark: StaticString, from start: Int, upTo end: Int) -> Int? {
     mark.withUTF8Buffer { mark in
       var index = start

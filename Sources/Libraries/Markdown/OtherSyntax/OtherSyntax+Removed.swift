@@ -1,8 +1,8 @@
 extension OtherSyntax {
-  /// A text of paragraphs without other programs' syntax, for cards, descriptions and feeds. Of a
-  /// wiki's link its visible text stays.
+  /// The text of paragraphs without other programs' syntax, for cards, descriptions and feeds. Only
+  /// the visible text of a wiki link stays.
   ///
-  /// `lineStarts` are the indices at which lines begin, and `code` stays as it is written; a text
+  /// `lineStarts` are the indices at which lines begin. Ranges of `code` stay as written. A text
   /// that `isCut` may end within syntax.
   static func removed(
     from bytes: [UInt8], lineStarts: [Int], code: [Range<Int>], isCut: Bool
@@ -54,14 +54,14 @@ private struct Remover {
     }
   }
 
-  /// Appends a byte, a line end as a space; syntax leaves no second space.
+  /// Appends a byte, or a space for a line end. Removed syntax must not leave two spaces in a row.
   private mutating func append(_ byte: UInt8) {
     let byte = byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte
     if byte == UInt8(ascii: " "), result.last == byte { return }
     result.append(byte)
   }
 
-  /// Index after the syntax that begins at an index; `nil` if none does.
+  /// Index after the syntax that begins at an index; `nil` if no syntax begins there.
   private mutating func afterSyntax(at start: Int) -> Int? {
     if let end = afterAlert(at: start) { return end }
     var end = start
@@ -70,14 +70,14 @@ private struct Remover {
     case nil: return nil
     case .wikilink: appendText(ofLink: start + 2..<end - 2)
     case .fence, .hidingBox:
-      // Words after a fence name the box.
+      // The words after a fence are the name of the box, not text.
       while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
     default: break
     }
     return end
   }
 
-  /// Appends the visible text of a wiki's link, which is after a `|`; an embedded file has none.
+  /// Appends the visible text of a wiki link, which is after any `|`; an embedded file has no text.
   private mutating func appendText(ofLink content: Range<Int>) {
     if result.last == UInt8(ascii: "!") {
       result.removeLast()
@@ -89,7 +89,7 @@ private struct Remover {
     }
   }
 
-  /// Index after `[!NOTE]` at the start of a line, with the sign by which Obsidian folds it.
+  /// Index after `[!NOTE]` at the start of a line, and after the sign with which Obsidian folds it.
   private func afterAlert(at start: Int) -> Int? {
     guard start == 0 || text[start - 1] == UInt8(ascii: "\n"), start + 3 < text.count,
       text[start] == UInt8(ascii: "["), text[start + 1] == UInt8(ascii: "!")
@@ -103,7 +103,7 @@ private struct Remover {
     return text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") ? end + 1 : end
   }
 
-  /// Whether a shortcode or a tag begins, whose end was cut off.
+  /// Whether a shortcode or a tag begins whose end was cut off.
   private func beginsShortcode(at start: Int) -> Bool {
     start + 2 < text.count && text[start] == UInt8(ascii: "{")
       && (text[start + 1] == UInt8(ascii: "%")

@@ -1,29 +1,29 @@
 import CPlatform
 
-/// Other programs' syntax in Markdown, which stays in a text as it is written.
+/// Syntax of other programs in Markdown, which stays in a text as written.
 enum OtherSyntax: CaseIterable, Sendable {
-  /// Shortcodes of Hugo: `{{< figure >}}` and `{{% note %}}`.
+  /// Hugo shortcodes: `{{< figure >}}` and `{{% note %}}`.
   case shortcode
-  /// Liquid of Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
+  /// Liquid, as in Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
   case liquid
-  /// Links of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
+  /// Links of Obsidian and wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
   case wikilink
-  /// Attributes of kramdown: `{: .wide #tram}`.
+  /// kramdown attributes: `{: .wide #tram}`.
   case attributes
-  /// Line of Pandoc and others that begins or ends a box: `:::`.
+  /// Line that begins or ends a box in Pandoc and other programs: `:::`.
   case fence
-  /// Line of Pandoc and others that begins a box that isn't shown: `::: {.hidden}`.
+  /// Line that begins a hidden box in Pandoc and other programs: `::: {.hidden}`.
   case hidingBox
-  /// Alert of GitHub and Obsidian: `[!NOTE]` at the beginning of a quote.
+  /// GitHub or Obsidian alert: `[!NOTE]` at the beginning of a quote.
   case alert
-  /// Formula of TeX: `$$x$$`.
+  /// TeX formula: `$$x$$`.
   case formula
   /// Shortcode of WordPress: `[gallery ids="1,2"]` and `[/caption]`.
   case bracketTag
 }
 
 extension OtherSyntax {
-  /// Whether a text may contain any of it, by a look at each `{`, `[`, `$` and `:`.
+  /// Whether a text may contain any such syntax, found by checking each `{`, `[`, `$` and `:`.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.holdsMark(zoetrope_marks_of_other_syntax) { byte, index in
       let next = index + 1 < text.count ? text[index + 1] : 0
@@ -94,7 +94,7 @@ extension OtherSyntax {
     }
   }
 
-  /// Recognises what two braces begin, a shortcode or a value, from the index after them.
+  /// Recognises a shortcode or a value after two braces, from the index after them.
   private static func afterTwoBraces(
     from start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks
   ) -> (OtherSyntax, end: Int)? {
@@ -105,8 +105,8 @@ extension OtherSyntax {
     }
     guard let close = marks.end(of: .value, from: start, in: text, upTo: end) else { return nil }
     let value = text[text.afterBlanks(from: start, upTo: end)..<close - 2]
-    // Without a blank or a point it may be mathematics. The brace is searched for first: a search
-    // ends at the next value that begins, so that many of them take linear time.
+    // Without a space, point or bar, it may be mathematics. The value must not contain a brace:
+    // each search then ends where the next value begins, so many values take linear time.
     guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
       value.startIndex > start || value.contains(UInt8(ascii: "."))
         || value.contains(UInt8(ascii: "|"))
@@ -116,14 +116,14 @@ extension OtherSyntax {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether only blanks and marks of quotes stand before a byte in its line.
+  /// Whether only spaces and quote marks precede a byte in its line.
   fileprivate func beginsLine(at start: Int) -> Bool {
     var index = start
     while index > 0, self[index - 1] == 0x20 || self[index - 1] == UInt8(ascii: ">") { index -= 1 }
     return index == 0 || self[index - 1].isLineEnd
   }
 
-  /// Whether only blanks and marks of quotes, one at least, stand before a byte in its line.
+  /// Whether only spaces and at least one quote mark precede a byte in its line.
   fileprivate func beginsQuote(at start: Int) -> Bool {
     guard beginsLine(at: start) else { return false }
     let before = self[..<start].reversed().first { $0 != 0x20 }
@@ -158,7 +158,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   private static var longestTag: Int { 500 }
 
-  /// Index after blanks, line ends and the `-` by which Liquid strips blanks.
+  /// Index after spaces, line ends and the `-` with which Liquid strips whitespace.
   fileprivate func afterBlanks(from start: Int, upTo end: Int) -> Int {
     var index = start
     if index < end, self[index] == UInt8(ascii: "-") { index += 1 }

@@ -1,6 +1,6 @@
 import CCMark
 
-/// Finds other programs' syntax in a document: the first of each sort, outside of code.
+/// Finds other programs' syntax in a document: the first occurrence of each kind outside of code.
 struct OtherSyntaxFinder {
   private let document: MarkdownDocument
   private let locator: LinkLocator
@@ -66,7 +66,8 @@ struct OtherSyntaxFinder {
 }
 
 extension MarkdownNode {
-  /// Whether its text contains two adjacent brackets: the tree has none of links.
+  /// Whether its text contains two adjacent brackets; brackets of links are not in the tree's
+  /// texts.
   fileprivate var holdsTwoBrackets: Bool {
     var isAfterBracket = false
     var isFound = false
@@ -89,7 +90,7 @@ extension MarkdownNode {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Index after a code span (CommonMark 0.30 §6.1), or after backticks that begin none.
+  /// Index after a code span (CommonMark 0.30 §6.1), or after backticks that don't begin one.
   func afterCode(at start: Int, upTo end: Int) -> Int {
     let opening = self[start..<end].prefix { $0 == UInt8(ascii: "`") }.count
     var index = start + opening

@@ -18,7 +18,7 @@ struct LineIndex {
     count = text.count
   }
 
-  /// The first byte of a line, counted from 1; the text's end past the last.
+  /// The first byte of a line, counted from 1; the end of the text after the last line.
   func start(ofLine line: Int) -> Int {
     line < 1 ? 0 : line <= starts.count ? starts[line - 1] : count
   }

@@ -2,8 +2,8 @@ import Basics
 import CCMark
 
 extension MarkdownBody {
-  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments; empty for
-  /// a text that is refused, which rendering reports.
+  /// Ranges in the text of paragraphs and headings outside of lists, quotes and comments. Empty for
+  /// a text that exceeds a limit, which rendering reports.
   package var topLevelTexts: [Range<Int>] {
     blocks { node, kind in
       kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
@@ -11,7 +11,7 @@ extension MarkdownBody {
     }
   }
 
-  /// Ranges in the text of code blocks; empty for a text that is refused.
+  /// Ranges of code blocks in the text; empty for a text that exceeds a limit.
   package var codeBlocks: [Range<Int>] {
     blocks { _, kind in kind == CMARK_NODE_CODE_BLOCK }
   }

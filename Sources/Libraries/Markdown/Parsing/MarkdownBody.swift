@@ -1,17 +1,17 @@
 package import Diagnostics
 
-/// A Markdown text and its place, kept until its page is made.
+/// A Markdown text and its place, kept until its page is rendered.
 ///
-/// A tree takes ten times the memory of its text, so models have bodies and pages make trees.
+/// A tree takes ten times the memory of its text, so models keep bodies, and pages make trees.
 package struct MarkdownBody: Sendable {
   private enum Form {
     /// A range of the file, unchanged.
     case verbatim(Range<Int>)
-    /// A value of a data file, whose bytes differ from the file's by escapes.
+    /// A value of a data file, whose bytes differ from the file's because of escapes.
     case value([UInt8], origin: Origin)
   }
 
-  /// Returns the range in its file of bytes of a value.
+  /// Maps a range of a value's bytes to the range in its file.
   package typealias Origin = @Sendable (Range<Int>) -> Range<Int>
 
   package let source: SourceFile
@@ -19,14 +19,16 @@ package struct MarkdownBody: Sendable {
   /// Whether more text follows, which may end a comment.
   let isBeginning: Bool
 
-  /// A text in a range of a file; the part of the range past the end is cut off.
+  /// Creates a text from a range of a file; a part of the range after the end of the file is cut
+  /// off.
   package init(_ source: SourceFile, body: Range<Int>) {
     self.source = source
     form = .verbatim(body.clamped(to: 0..<source.bytes.count))
     isBeginning = false
   }
 
-  /// A text that was a value in a file, or its beginning; `origin` gives its mistakes their places.
+  /// Creates a text from a value in a file, or from its beginning; `origin` gives mistakes their
+  /// places.
   package init(
     _ text: [UInt8], of source: SourceFile, isBeginning: Bool = false, origin: @escaping Origin
   ) {

@@ -6,20 +6,20 @@ package import Diagnostics
 ///
 /// A class, because it owns libcmark's tree and the tree's memory.
 ///
-/// `@unchecked Sendable`: the tree is complete before `init` returns and is never written to
-/// afterwards; from 0.30, libcmark's getters only read (older ones are refused in `shim.h`).
+/// `@unchecked Sendable`: the tree is complete before `init` returns and never changes afterwards.
+/// Since version 0.30, libcmark's getters only read; `shim.h` refuses older versions.
 package final class MarkdownDocument: @unchecked Sendable {
   package let body: MarkdownBody
   let root: MarkdownNode
   private let memory: TreeMemory
   /// Meanings of custom nodes.
   let additions: [MarkdownNode: Addition]
-  /// Lines that libcmark read in place of the author's; `nil` if it read those.
+  /// Lines that libcmark read in place of the author's; `nil` if it read the author's.
   let draft: Draft?
   let findings: [FootnoteFinding]
-  /// Ranges of the comments in the text, which the tree lacks, in their order.
+  /// Ranges of the comments in the text, which are not in the tree, in order.
   private let comments: [Range<Int>]
-  /// Comments that are markup of HTML.
+  /// Comments that are HTML markup.
   let leftOutMarkup: [Range<Int>]
 
   package convenience init(
@@ -53,7 +53,7 @@ package final class MarkdownDocument: @unchecked Sendable {
     return next < comments.count && comments[next].contains(index) ? comments[next] : nil
   }
 
-  /// Range of a finding in the text: for a footnote its first line.
+  /// Range of a finding in the text; for a definition of a footnote, its first line.
   func range(of finding: FootnoteFinding) -> Range<Int> {
     finding.kind == .unknown ? finding.range : body.line(from: finding.range.lowerBound)
   }

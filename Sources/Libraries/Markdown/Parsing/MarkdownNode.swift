@@ -1,6 +1,6 @@
 import CCMark
 
-/// A node of libcmark's tree, valid as long as its document.
+/// A node of libcmark's tree, valid as long as its document exists.
 struct MarkdownNode: Hashable {
   let pointer: OpaquePointer
 
@@ -18,11 +18,11 @@ struct MarkdownNode: Hashable {
   var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
   var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
 
-  /// Line from 1; libcmark knows it for blocks, and only roughly for their content.
+  /// Line from 1; exact for blocks, but only approximate for their content.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
   var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
 
-  // Bytes of the tree, which stay there unchanged until it is freed.
+  // Bytes of the tree, which don't move or change until the tree is freed.
 
   var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
   var destination: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
@@ -36,14 +36,14 @@ struct MarkdownNode: Hashable {
 
   private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
     guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
-    // libcmark's own texts are bytes; C calls them `char`.
+    // libcmark's texts are bytes; C calls them `char`.
     let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
     return UnsafeBufferPointer(start: start, count: strlen(text))
   }
 }
 
 extension MarkdownNode {
-  /// Whether it is inside a paragraph or heading.
+  /// Whether the node is part of a paragraph or heading.
   var isInline: Bool {
     switch kind {
     case CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE,
@@ -54,14 +54,14 @@ extension MarkdownNode {
     }
   }
 
-  /// The block around it, or itself if it is one.
+  /// The block around the node, or the node itself if it is a block.
   var block: MarkdownNode {
     var node = self
     while node.isInline, let parent = node.parent { node = parent }
     return node
   }
 
-  /// The node after this one and all of its content, in the order of the text, below `root`.
+  /// The node after this one and all of its content, in text order, below `root`.
   func nextOutside(below root: MarkdownNode) -> MarkdownNode? {
     var node = self
     while node != root {

@@ -3,15 +3,15 @@ import CPlatform
 import Diagnostics
 import Markup
 
-/// The parser: makes libcmark's tree of a text, with the additions to CommonMark.
+/// The parser: makes libcmark's tree of a text, with additions to CommonMark.
 struct MarkdownTree {
-  /// Root, in the memory that was in use when it was made.
+  /// Root, allocated in the memory that was in use at the time.
   private(set) var root: MarkdownNode
   private(set) var additions: [MarkdownNode: Addition] = [:]
-  /// Draft; `nil` if libcmark read the author's own lines.
+  /// Draft; `nil` if libcmark read the author's lines.
   private(set) var draft: Draft?
   private(set) var findings: [FootnoteFinding] = []
-  /// Ranges of comments in the text, and those that are markup of HTML.
+  /// Ranges of the comments in the text, and those of HTML markup among them.
   private(set) var comments: [Range<Int>] = []
   private(set) var leftOutMarkup: [Range<Int>] = []
 
@@ -85,13 +85,13 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// Parses one text and its drafts.
 struct Parser {
-  /// Text that is parsed: the author's, without comments.
+  /// The text to parse: the author's, without comments.
   let read: UnsafeBufferPointer<UInt8>
-  /// Text of the author, to which places refer.
+  /// The author's text, to which places refer.
   let text: UnsafeBufferPointer<UInt8>
   let body: MarkdownBody
   let needsCounting: Bool
-  /// Lines of the text that is parsed; `nil` if they are the author's.
+  /// Lines of the text to parse; `nil` if they are the author's.
   var lines: Draft?
 
   /// Whether the nesting of a text must be counted; throws if libcmark would take too long.
@@ -106,7 +106,7 @@ struct Parser {
     }
   }
 
-  /// Draft of the text that is parsed, with marks if they are given.
+  /// Draft of the text to parse, with marks if they are given.
   func draft(_ marked: [UInt8]?) -> Draft {
     guard let lines else { return Draft(text, marked: marked) }
     return marked.map { lines.marked($0) } ?? lines
@@ -120,7 +120,7 @@ struct Parser {
     }
   }
 
-  /// Tree of a draft; without one, of the text with its marks.
+  /// Tree of a draft, or of the text with its marks if there isn't a draft.
   func tree(_ draft: Draft?, _ marked: [UInt8]?) throws(MarkdownFault) -> MarkdownNode {
     guard let bytes = draft?.bytes ?? marked else { return try tree(read, nil) }
     return try bytes.withUnsafeBufferPointer { bytes throws(MarkdownFault) in
@@ -131,7 +131,7 @@ struct Parser {
   func tree(
     _ bytes: UnsafeBufferPointer<UInt8>, _ draft: Draft?
   ) throws(MarkdownFault) -> MarkdownNode {
-    // C reads `char`; the bytes are the same.
+    // C expects `char`; the bytes are the same.
     let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
     // ASCII needs no validation.
     let options = bytes.isASCII ? CMARK_OPT_DEFAULT : CMARK_OPT_VALIDATE_UTF8
@@ -176,7 +176,7 @@ struct Parser {
     return FootnoteDraft(draft, candidates, root)
   }
 
-  /// Finds the tables; frees the tree if there are too many cells.
+  /// Finds the tables; frees the tree if the tables have too many cells.
   func tables(in draft: Draft, _ root: MarkdownNode) throws(MarkdownFault) -> TableDraft? {
     do throws(TableDraft.TooManyCells) {
       return try TableDraft(draft, root, text)
@@ -195,7 +195,7 @@ struct Parser {
     var position = 0
     return missed.map { label, block in
       let area = draft.origin(of: block)
-      // Missing footnotes of one block come in their order.
+      // Missing footnotes of one block are in order.
       if !area.contains(position) { position = area.lowerBound }
       let wanted = Array("[^".utf8) + label + Array("]".utf8)
       while position < area.upperBound, !text[position..<area.upperBound].starts(with: wanted) {
@@ -214,7 +214,7 @@ extension MarkdownBody {
     MarkdownFault(reason: reason, place: source.place(sourceRange(line(from: offset))))
   }
 
-  /// Range from a byte, or the first after blanks, to the end of its line.
+  /// Range from a byte, or the first non-space after it, to the end of its line.
   func line(from offset: Int) -> Range<Int> {
     withBytes { text in
       var end = offset
@@ -250,7 +250,7 @@ extension MarkdownNode {
     }
   }
 
-  /// Whether it counts as a level: a list does not, because its items do.
+  /// Whether it counts as a level; a list does not, because its items do.
   private var nests: Bool {
     switch kind {
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM, CMARK_NODE_EMPH, CMARK_NODE_STRONG,

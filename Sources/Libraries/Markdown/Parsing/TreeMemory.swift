@@ -1,16 +1,16 @@
 import CCMark
 import CPlatform
 
-/// Memory of one tree: libcmark allocates it piece by piece, and all is freed at once.
+/// Memory of one tree. libcmark allocates it piece by piece, and it is freed all at once.
 ///
-/// A class, since a document holds it as long as its tree. A text of 3 KB takes some three hundred
-/// pieces, and to allocate and free each took a fiftieth of a build.
+/// A class, because a document holds it as long as its tree. A text of 3 KB takes some three
+/// hundred pieces, and allocating and freeing each of them took a fiftieth of a build.
 ///
-/// Pointers are everywhere in this file: it is the C border.
+/// This file uses pointers throughout, because it is the boundary to C.
 final class TreeMemory {
-  /// A power of two, less the overhead of the system's allocator.
+  /// A power of two, minus the overhead of the system's allocator.
   private static let chunkSize = 32 * 1024 - 64
-  /// Bytes before each piece, which contain its size; pieces are aligned for any type of C.
+  /// Bytes before each piece, which contain its size; pieces are aligned for every C type.
   private static let header = 16
 
   private var chunks: [UnsafeMutableRawPointer] = []
@@ -19,7 +19,7 @@ final class TreeMemory {
 
   deinit { for chunk in chunks { chunk.deallocate() } }
 
-  /// Uses this memory for allocations on this thread during the call.
+  /// Uses this memory for libcmark's allocations on this thread during the call.
   func use<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = zoetrope_thread_value_get(zoetrope_thread_value_tree_memory)
     zoetrope_thread_value_set(
@@ -40,7 +40,7 @@ final class TreeMemory {
     let count = max(Self.chunkSize, whole)
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: Self.header)
     chunks.append(chunk)
-    // The rest of the previous chunk is too small to be of use.
+    // The rest of the previous chunk is too small to be useful.
     next = chunk + whole
     left = count - whole
     return Self.begin(chunk, size)
@@ -77,7 +77,7 @@ final class TreeMemory {
 extension TreeMemory {
   /// Lends the memory of the tree that this thread is making; `use` retains it.
   ///
-  /// It is only called inside of `use`; otherwise the memory would never be freed.
+  /// Must only be called inside `use`; otherwise the memory is never freed.
   private static func lend(
     _ body: (TreeMemory) -> UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
@@ -87,9 +87,9 @@ extension TreeMemory {
     return Unmanaged<TreeMemory>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Functions that libcmark calls; trees point to them, so they stay in place.
+  /// Functions that libcmark calls; trees point to them, so they must stay in place.
   ///
-  /// `nonisolated(unsafe)`: never written to after it is made.
+  /// `nonisolated(unsafe)`: it never changes after it is made.
   nonisolated(unsafe) static let functions: UnsafeMutablePointer<cmark_mem> = {
     let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
     functions.initialize(

@@ -3,10 +3,10 @@ import Markup
 
 /// An upper bound of libcmark's work and of the nesting in a body, from one pass over its bytes.
 ///
-/// C cannot be interrupted, and libcmark 0.30.2 takes quadratic time in two ways: each line walks
-/// through all open containers, and so does each emphasis; each closing bracket of a link walks
-/// back through all open images of its paragraph. The bound is far above the needs of texts, so it
-/// refuses none of them; the exact depth is counted once there is a tree.
+/// C code can't be interrupted, and libcmark 0.30.2 takes quadratic time in two cases. Each line
+/// and each emphasis walks through all open containers. Each closing bracket of a link walks back
+/// through all open images of its paragraph. The bound is far above what real texts need, so none
+/// of those is refused. The exact depth is counted once the tree exists.
 struct WorkEstimate {
   enum Excess: Equatable {
     case depth(at: Int)
@@ -24,7 +24,7 @@ struct WorkEstimate {
   private var marks = 0
   private var block = Block()
 
-  /// A run of lines without a blank one: no paragraph is longer.
+  /// A run of lines without an empty line; no paragraph is longer.
   private struct Block {
     var images = 0
     var openingBrackets = 0
@@ -43,7 +43,7 @@ struct WorkEstimate {
   /// Whether the nesting may exceed the limit, so that the tree must be checked.
   var needsCounting: Bool { containers + inlines > MarkdownLimits.nesting }
 
-  /// The first excess, by the byte where its line begins; `nil` if there is none.
+  /// The first excess, at the first byte of its line; `nil` if the text exceeds no limit.
   mutating func scan(_ text: UnsafeBufferPointer<UInt8>) -> Excess? {
     var index = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var followsBlank = true
@@ -57,8 +57,8 @@ struct WorkEstimate {
         containerSteps += open
         finishBlock()
       } else {
-        // A matched quote takes a `>` and a matched item two columns; only the continued lines of a
-        // paragraph keep containers open without either.
+        // A matched quote takes a `>`, and a matched item takes two columns. Only the continued
+        // lines of a paragraph keep containers open without either.
         let found = prefix.quotes + min(open, prefix.columns / 2) + prefix.items
         open = followsBlank ? found : max(open, found)
         containers = max(containers, open)
@@ -119,7 +119,7 @@ struct WorkEstimate {
   ) -> Int {
     var emphases = 0
     while true {
-      // Most of a text is plain, without any mark.
+      // Most of a text is plain and contains no marks.
       index = zoetrope_end_of_plain(text.baseAddress, index, text.count, zoetrope_marks_of_markdown)
       guard index < text.count else { break }
       let byte = text[index]
@@ -156,7 +156,7 @@ extension UnsafeBufferPointer<UInt8> {
       || self[index].isLineEnd
   }
 
-  /// The start of the next line; CommonMark 0.30 §2.1 ends lines by LF, CR or both.
+  /// The start of the next line; lines end with LF, CR or both (CommonMark 0.30 §2.1).
   func afterLineEnd(at index: Int) -> Int {
     guard index < count else { return count }
     let isPair =

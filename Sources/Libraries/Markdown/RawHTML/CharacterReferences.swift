@@ -1,9 +1,9 @@
 import CCMark
 
-/// Character references in the values of HTML's attributes, such as `&eacute;` and `&#233;`.
+/// Character references in the values of HTML attributes, such as `&eacute;` and `&#233;`.
 package enum CharacterReferences {
-  /// The text for which a value stands (HTML Standard, "character reference state"); other text
-  /// stays as it is.
+  /// The value with its character references decoded (HTML Standard, "character reference state");
+  /// other text is unchanged.
   package static func decoded(_ value: some Collection<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var result: [UInt8] = []
@@ -21,7 +21,7 @@ package enum CharacterReferences {
     return String(decoding: result + rest, as: UTF8.self)
   }
 
-  /// The text of the reference with which bytes begin, and its number of bytes.
+  /// The text of the reference at the start of some bytes, and the number of bytes that it takes.
   private static func reference(_ bytes: ArraySlice<UInt8>) -> ([UInt8], Int)? {
     let isNumber = bytes.dropFirst().first == UInt8(ascii: "#")
     let name = bytes.dropFirst(isNumber ? 2 : 1).prefix(while: \.isAlphanumeric)
@@ -32,7 +32,7 @@ package enum CharacterReferences {
     if isNumber {
       text = character(number: String(decoding: name, as: UTF8.self))
     } else {
-      // Old names count without a semicolon, but not before `=`, as in a query.
+      // Old names are valid without a semicolon, but not before `=`, as in a query.
       let isOld = next != UInt8(ascii: "=") && old.contains(String(decoding: name, as: UTF8.self))
       text = isClosed || isOld ? character(named: name) : nil
     }
@@ -69,7 +69,7 @@ package enum CharacterReferences {
   /// Length of `CounterClockwiseContourIntegral`.
   private static let longestName = 31
 
-  /// Names of HTML 4, and some in capitals, which browsers accept without a semicolon.
+  /// Names of HTML 4, and some in capital letters, which browsers accept without a semicolon.
   private static let old = Set(
     """
     AElig AMP Aacute Acirc Agrave Aring Atilde Auml COPY Ccedil ETH Eacute Ecirc Egrave Euml GT \

@@ -2,7 +2,7 @@ import CCMark
 import Diagnostics
 
 extension LinkLocator {
-  /// Place at which a piece of raw HTML begins; its block's first line if it is not found.
+  /// Place at which a piece of raw HTML begins; the first line of its block if it isn't found.
   func place(ofRaw html: MarkdownNode) -> SourceRange {
     let range = document.body.withBytes { text in
       let length = html.literal.prefix { !$0.isLineEnd }.count
@@ -12,7 +12,7 @@ extension LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// Place of bytes of a piece of raw HTML; its block's first line if they are not found.
+  /// Place of some bytes of a piece of raw HTML; the first line of its block if they aren't found.
   func place(ofRaw html: MarkdownNode, _ bytes: Range<Int>) -> SourceRange {
     let range = document.body.withBytes { text in
       guard let start = start(ofRaw: html, in: text) else {
@@ -21,7 +21,7 @@ extension LinkLocator {
       let wanted = html.literal[bytes]
       let expected = start + bytes.lowerBound..<start + bytes.upperBound
       if expected.upperBound <= text.count, text[expected].elementsEqual(wanted) { return expected }
-      // The marks of quotes and lists at the start of lines are not in the literal.
+      // The literal doesn't contain the quote and list marks at the start of lines.
       let end = area(of: html.block, in: text).upperBound
       let found = (start..<max(start, end)).first {
         $0 >= expected.lowerBound && $0 + wanted.count <= end
@@ -32,8 +32,8 @@ extension LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// Start of a piece; pieces of one paragraph are searched for in their order, which tells equal
-  /// ones apart.
+  /// Start of a piece. The pieces of a paragraph are searched for in order, which distinguishes
+  /// equal ones.
   private func start(ofRaw html: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let block = html.block
     if let rawPieces, rawPieces.block == block { return rawPieces.starts[html] }
@@ -55,7 +55,7 @@ extension LinkLocator {
 }
 
 extension MarkdownNode {
-  /// The pieces of raw HTML in a block, in their order; a block of raw HTML is one itself.
+  /// The pieces of raw HTML in a block, in order; a block of raw HTML is itself one piece.
   fileprivate var rawPieces: [MarkdownNode] {
     if kind == CMARK_NODE_HTML_BLOCK { return [self] }
     var pieces: [MarkdownNode] = []

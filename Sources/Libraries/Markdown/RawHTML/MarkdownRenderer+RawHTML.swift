@@ -2,8 +2,8 @@ import CCMark
 import Markup
 
 extension MarkdownRenderer {
-  /// Writes raw HTML whole or not at all; the resolver decides about its links, as about those of
-  /// the text around it.
+  /// Writes raw HTML either completely or not at all. The resolver decides about its links, as for
+  /// the links of the text around it.
   mutating func writeRaw(_ node: MarkdownNode) {
     if options.unsafeHTML {
       excerpt.add(raw: node)
@@ -40,8 +40,8 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
-  /// The start tag of an element that browsers don't show and that goes on after the node, whose
-  /// text would be published without it.
+  /// The start tag of an element that browsers hide and that continues after the node. Without the
+  /// tag, the element's text would be published.
   fileprivate var hidingTag: String? {
     openTag.flatMap { tag in
       let mayHide =
@@ -50,8 +50,8 @@ extension MarkdownNode {
     }
   }
 
-  /// Name of an element that begins here, goes on after the node, and contains nothing that readers
-  /// see, in lower case.
+  /// Name of an element that begins here, continues after the node, and contains nothing visible to
+  /// readers; in lower case.
   var hiddenElement: String? {
     openTag.flatMap { tag in
       guard !Self.voidElements.contains(tag.element) else { return nil }
@@ -76,7 +76,7 @@ extension MarkdownNode {
     return RawTag(text[...end])
   }
 
-  /// Whether it is one comment and nothing else; one that never ends hides the text after it.
+  /// Whether it is exactly one comment. A comment that never ends hides the text after it.
   fileprivate var isComment: Bool {
     var text = literal[...]
     while let last = text.last, last.isBlank { text = text.dropLast() }
@@ -95,9 +95,9 @@ extension MarkdownNode {
 private struct RawTag {
   /// Element's name in lower case.
   let element: String
-  /// Whether an attribute makes the element invisible.
+  /// Whether an attribute hides the element.
   let hides: Bool
-  /// The tag as written, cut to a length that a message can show.
+  /// The tag as written, shortened to fit a message.
   let text: String
 
   init(_ written: Substring) {
@@ -124,7 +124,7 @@ private struct RawTag {
 }
 
 extension Collection<UInt8> {
-  /// Whether a style without spaces makes an element invisible.
+  /// Whether a style, written without spaces, hides an element.
   fileprivate var holdsInvisibility: Bool {
     let text = String(decoding: self, as: UTF8.self).lowercased()
     return text.contains("display:none") || text.contains("visibility:hidden")

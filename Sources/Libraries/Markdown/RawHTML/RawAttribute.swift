@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// An attribute in raw HTML that is written to the page.
+/// An attribute of raw HTML that is written to the page.
 package struct RawAttribute {
   /// Element's name in lower case.
   package let element: String
@@ -24,7 +24,7 @@ package struct RawAttribute {
     self.locator = locator
   }
 
-  /// The text for which bytes of the value stand, as a browser reads them.
+  /// Returns some bytes of the value as a browser decodes them.
   package func text(of bytes: some Collection<UInt8>) -> String {
     CharacterReferences.decoded(bytes)
   }

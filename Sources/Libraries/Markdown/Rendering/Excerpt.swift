@@ -4,16 +4,17 @@ struct Excerpt {
   private var bytes: [UInt8] = []
   private var isCut = false
   private var hasEnded = false
-  /// Name of the element of raw HTML that hides what follows; `nil` if none does.
+  /// Name of the raw HTML element that hides the following text; `nil` if none does.
   private var hiddenElement: String?
-  /// Whether such an element has just ended, after which a space may follow another one.
+  /// Whether such an element has just ended, so that its surroundings may leave two spaces in a
+  /// row.
   private var isAfterHidden = false
   /// Indices at which lines of the author's text begin.
   private var lineStarts: [Int] = [0]
-  /// Ranges of code, which stays as it is written.
+  /// Ranges of code, which stays as written.
   private var code: [Range<Int>] = []
 
-  /// Takes a limit in characters, including the `…`.
+  /// Takes a limit in characters, which includes the `…`.
   init(limit: Int) {
     self.limit = limit
     bytes.reserveCapacity(limit * 2)
@@ -21,14 +22,14 @@ struct Excerpt {
 
   var wantsMore: Bool { limit > 0 && !isCut && !hasEnded }
 
-  /// Whether the text has begun. It ends before a list, whose items are no sentences; a text that
-  /// begins with a list has its items.
+  /// Whether the excerpt has begun. It ends before a list, whose items are not sentences; if the
+  /// text begins with a list, the excerpt consists of its items.
   var hasText: Bool { !bytes.isEmpty }
 
-  /// Ignores everything from here on, which is not part of the text itself.
+  /// Ignores everything from here on, because it isn't part of the text itself.
   mutating func end() { hasEnded = true }
 
-  /// Reads raw HTML, of which only what it hides matters.
+  /// Reads raw HTML, which matters only for the text that it hides.
   mutating func add(raw node: MarkdownNode) {
     if let hiddenElement {
       let text = String(decoding: node.literal, as: UTF8.self).lowercased()
@@ -56,7 +57,8 @@ struct Excerpt {
         text = UnsafeBufferPointer(rebasing: text.drop(while: \.isBlank))
       }
     }
-    // A character may have many bytes, and one with endless marks may have all of them.
+    // A character may have many bytes, and one with endless combining marks could be the whole
+    // text.
     var end = min(text.count, max(0, limit * 8 + 64 - bytes.count))
     isCut = end < text.count
     // Cuts only between characters.
@@ -64,18 +66,18 @@ struct Excerpt {
     bytes.append(contentsOf: text[..<end])
   }
 
-  /// Ends a line, a space in the excerpt.
+  /// Ends a line, which adds a space to the excerpt.
   mutating func addSpace() {
     guard wantsMore, let last = bytes.last else { return }
     if last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
     if lineStarts.last != bytes.count { lineStarts.append(bytes.count) }
   }
 
-  /// The whole text if it is short enough, otherwise its beginning up to the end of a word, and
+  /// The whole text if it is short enough; otherwise its beginning, up to the end of a word, and
   /// `…`.
   var text: String { cut.text }
 
-  /// The text without other programs' syntax, which pages alone show.
+  /// The text without other programs' syntax, which only pages show.
   private var withoutOtherSyntax: [UInt8] {
     OtherSyntax.removed(from: bytes, lineStarts: lineStarts, code: code, isCut: isCut)
   }
@@ -90,10 +92,11 @@ struct Excerpt {
     guard let cut = whole.index(ofCharacter: max(0, limit - 1)), cut < whole.endIndex,
       isCut || whole.index(after: cut) < whole.endIndex
     else {
-      // A character that the limit in bytes has cut is left out.
+      // Leaves out a character that the limit in bytes has cut.
       return isCut ? (String(whole.dropLast()) + "…", true) : (whole, false)
     }
-    // By bytes: strings are concatenated character by character, into twice the capacity.
+    // Joins bytes, because strings are concatenated character by character, into twice the
+    // capacity.
     let beginning = whole[..<cut].upToLastWord(before: whole[cut])
     return (String(decoding: Array(beginning.utf8) + Array("…".utf8), as: UTF8.self), true)
   }
@@ -102,8 +105,8 @@ struct Excerpt {
 // MARK: - By bytes
 
 extension Excerpt {
-  /// The beginning of a text in which every character up to the limit is a single scalar; `nil` if
-  /// that is not known. It takes a tenth of the time of the general way.
+  /// The beginning of a text if every character up to the limit is a single scalar; `nil` if that
+  /// isn't certain. It takes a tenth of the time of the general way.
   private func beginning(of text: ArraySlice<UInt8>) -> (text: String, isCut: Bool)? {
     guard limit > 0 else { return nil }
     var cut = text.startIndex
@@ -116,7 +119,7 @@ extension Excerpt {
       if number == limit - 1 { cut = end }
       end += length
     }
-    // The character at the end must not belong to the one before it.
+    // The character at the end must not combine with the one before it.
     guard end == text.endIndex || text.lengthOfCharacter(at: end) != nil else { return nil }
     guard isCut || end < text.endIndex else {
       return (String(decoding: text, as: UTF8.self), false)
@@ -129,9 +132,9 @@ extension Excerpt {
 }
 
 extension ArraySlice<UInt8> {
-  /// Number of bytes of a character that is a scalar alone in any surroundings (UAX #29); `nil` for
-  /// others. These are ASCII except a return, and dashes, quotation marks and the like from U+2010
-  /// on, of which none is a space.
+  /// Number of bytes of a character that is a single scalar in any surroundings (UAX #29); `nil`
+  /// for others. These are ASCII except for the carriage return, and dashes, quotation marks and
+  /// similar signs from U+2010 on, none of which is a space.
   fileprivate func lengthOfCharacter(at index: Index) -> Int? {
     let first = self[index]
     if first < 0x80 { return first == UInt8(ascii: "\r") ? nil : 1 }
@@ -141,7 +144,8 @@ extension ArraySlice<UInt8> {
     return 3
   }
 
-  /// The bytes up to the last word, as for strings; `next` is the first byte after them.
+  /// The bytes without a last word that continues in `next`, the first byte after them; as for
+  /// strings.
   fileprivate func upToLastWord(before next: UInt8) -> ArraySlice<UInt8> {
     if next.isSpace { return withoutTrailingSpace }
     guard let space = lastIndex(where: \.isSpace), (space - startIndex) * 2 >= count else {
@@ -157,14 +161,14 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII with Unicode's property White_Space.
+  /// Whether it is an ASCII character with Unicode's property White_Space.
   fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }
 
 // MARK: - By characters
 
 extension String {
-  /// Index of a character by its number; `nil` past the end.
+  /// Index of a character, given by its number; `nil` after the end.
   fileprivate func index(ofCharacter number: Int) -> Index? {
     // In ASCII every byte is a character; counting other characters takes far longer.
     if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {
@@ -188,8 +192,8 @@ extension String {
 }
 
 extension Substring {
-  /// The text without a last word that continues in `next`, unless that is more than half: some
-  /// scripts have no spaces.
+  /// The text without a last word that continues in `next`, unless that word is more than half of
+  /// the text: some scripts have no spaces.
   fileprivate func upToLastWord(before next: Character) -> Substring {
     if next.isWhitespace { return withoutTrailingSpace }
     guard let space = lastIndex(where: \.isWhitespace),

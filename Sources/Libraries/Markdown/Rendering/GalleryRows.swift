@@ -1,17 +1,17 @@
 import Foundation
 
-/// Parts the pictures of a gallery into rows that each fill the width of the text.
+/// Splits the pictures of a gallery into rows that each fill the width of the text.
 ///
-/// Of all ways the one whose rows differ least from the height that is best, so that none is much
-/// higher than the others, and the last one not either.
+/// It chooses the split whose rows differ least from the best height, so that no row is much higher
+/// than the others, not even the last one.
 enum GalleryRows {
   /// Greatest number of pictures in a row.
   private static let most = 8
 
-  /// Returns the rows as ranges of indexes. `shapes` are widths by heights; `across` is the width
-  /// of a row by its best height.
+  /// Returns the rows as ranges of indexes. `shapes` are ratios of width to height; `across` is the
+  /// ratio of a row's width to its best height.
   static func rows(of shapes: [Double], across: Double) -> [Range<Int>] {
-    // The least sum of costs of the rows before each index, and where the last of them begins.
+    // The least total cost of the rows before each index, and the start of the last of these rows.
     var costs = [0.0]
     var starts = [0]
     for end in shapes.indices.map({ $0 + 1 }) {

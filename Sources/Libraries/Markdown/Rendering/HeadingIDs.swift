@@ -3,13 +3,13 @@ import Foundation
 /// Assigns a unique id to each heading.
 struct HeadingIDs {
   private let reserved: Set<String>
-  /// Ids by authors, which no other heading gets.
+  /// Ids written by authors, which no other heading gets.
   private let claimed: Set<String>
-  /// Ids of the first headings; few texts have more, and a set of so few is slower than comparing
+  /// Ids of the first headings. Few texts have more, and for so few, a set is slower than comparing
   /// each.
   private var first: [String] = []
   private var others: Set<String> = []
-  /// The last number given to a slug, so that many equal headings stay cheap.
+  /// The last number added to a slug, so that many equal headings stay cheap.
   private var numbers: [String: Int] = [:]
 
   private static let most = 12
@@ -19,14 +19,14 @@ struct HeadingIDs {
     self.claimed = claimed
   }
 
-  /// Whether every link can use an id: letters and digits of every script, `-`, `_` and `.`. Only
-  /// footnotes' ids have colons.
+  /// Whether an id can be used in every link: letters and digits of every script, `-`, `_` and `.`.
+  /// Only the ids of footnotes contain colons.
   static func isValid(_ id: String) -> Bool {
     !id.isEmpty
       && id.unicodeScalars.allSatisfy { $0.isWordCharacter || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  /// Takes an id by a heading's author, in NFC; `nil` if another heading has it.
+  /// Registers an id written by a heading's author, in NFC; `nil` if another heading has it.
   mutating func claim(_ id: String) -> String? {
     let id = id.precomposedStringWithCanonicalMapping
     return register(id) ? id : nil
@@ -48,7 +48,7 @@ struct HeadingIDs {
 
   private mutating func take(_ id: String) -> Bool { !claimed.contains(id) && register(id) }
 
-  /// Takes an id; returns whether it was free.
+  /// Registers an id; returns whether it was free.
   private mutating func register(_ id: String) -> Bool {
     if first.contains(id) || reserved.contains(id) { return false }
     guard first.count == Self.most else {
@@ -58,9 +58,9 @@ struct HeadingIDs {
     return others.insert(id).inserted
   }
 
-  /// Slug of a text: lower case, letters with their marks and digits of every script, and one `-`
-  /// in place of everything between them. It is in NFC, so that a heading has one address however
-  /// it was typed.
+  /// Slug of a text: lower case, with letters, their combining marks and digits of every script,
+  /// and one `-` in place of everything between them. It is in NFC, so that a heading has the same
+  /// address however it was typed.
   static func slug(of text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return slug(ofASCII: text) }
     var slug = String.UnicodeScalarView()

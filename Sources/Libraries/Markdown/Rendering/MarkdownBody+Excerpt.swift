@@ -1,16 +1,16 @@
 import CCMark
 
 extension MarkdownBody {
-  /// The excerpt as in `RenderedMarkdown.excerpt`, for which only the beginning of the text is
-  /// parsed. Empty for a text that is refused, which rendering reports.
+  /// The excerpt as in `RenderedMarkdown.excerpt`, but only the beginning of the text is parsed.
+  /// Empty for a text that exceeds a limit, which rendering reports.
   package func excerpt(_ options: MarkdownOptions) -> String {
-    // Some 200 characters and their markup.
+    // The characters of the excerpt, and some room for their markup.
     var wanted = options.excerptLength + options.excerptLength / 4
     while true {
       let beginning = beginning(atLeast: wanted)
       guard let document = try? MarkdownDocument(beginning ?? self, options.additions) else {
         guard beginning != nil else { return "" }
-        // A comment may end after the beginning.
+        // A comment may end after this beginning, so more text is needed.
         wanted *= 4
         continue
       }
@@ -21,15 +21,15 @@ extension MarkdownBody {
   }
 
   /// The text up to the first empty line after `wanted` bytes, where every paragraph ends. `nil` if
-  /// that is nearly all of it, or if a later definition may make a link, an image or a footnote of
-  /// brackets.
+  /// that is nearly all of the text, or if a later definition may turn brackets into a link, an
+  /// image or a footnote.
   private func beginning(atLeast wanted: Int) -> MarkdownBody? {
     withBytes { text in
       var end = wanted
       while end < text.count, !text.isEmptyLine(before: end) { end += 1 }
       guard end < text.count else { return nil }
-      // Only the parser knows whether brackets are a link by themselves: `[a](not a destination)`
-      // is none.
+      // Only the parser knows whether brackets are a complete link: `[a](not a destination)` isn't
+      // one.
       let rest = UnsafeBufferPointer(rebasing: text[end...])
       let mayBeDefined = UnsafeBufferPointer(rebasing: text[..<end]).has("]") && rest.mayDefine
       guard !mayBeDefined else { return nil }
@@ -39,8 +39,8 @@ extension MarkdownBody {
 }
 
 extension MarkdownDocument {
-  /// The excerpt alone: a card is written for each text, long before its page is, and markup takes
-  /// most of the time.
+  /// Computes only the excerpt. A card is written for each text long before its page is, and
+  /// writing markup takes most of the time.
   fileprivate func excerpt(atMost limit: Int) -> (text: String, isCut: Bool) {
     var excerpt = Excerpt(limit: limit)
     var current: MarkdownNode? = root
@@ -50,7 +50,7 @@ extension MarkdownDocument {
       case CMARK_NODE_PARAGRAPH: excerpt.add(paragraph: node)
       case CMARK_NODE_HTML_BLOCK: excerpt.add(raw: node)
       case CMARK_NODE_CUSTOM_BLOCK where additions[node] == .footnotes: excerpt.end()
-      // A heading's content belongs to no paragraph.
+      // A heading's content isn't part of a paragraph.
       case CMARK_NODE_HEADING: break
       default:
         if let child = node.firstChild {
@@ -65,7 +65,7 @@ extension MarkdownDocument {
 }
 
 extension Excerpt {
-  /// Adds a paragraph as the renderer does.
+  /// Adds a paragraph in the same way as the renderer.
   fileprivate mutating func add(paragraph: MarkdownNode) {
     defer { addSpace() }
     guard paragraph.isBareInTightList || !paragraph.holdsOnlyImages else { return }

@@ -2,7 +2,7 @@ import CCMark
 import Foundation
 
 extension MarkdownDocument {
-  /// Ids of headings by authors.
+  /// Ids of headings that authors wrote.
   var claimedIDs: Set<String> {
     guard !additions.isEmpty else { return [] }
     var ids: Set<String> = []
@@ -12,7 +12,7 @@ extension MarkdownDocument {
     return ids
   }
 
-  /// Whether it contains a heading of the first level, at any depth.
+  /// Whether it contains a first-level heading, at any depth.
   var hasTopHeading: Bool {
     var current = root.firstChild
     while let node = current {
@@ -20,7 +20,7 @@ extension MarkdownDocument {
       switch node.kind {
       case CMARK_NODE_HEADING:
         if node.headingLevel == 1, !isCell(node) { return true }
-      // Paragraphs, which are most of a text, contain no headings.
+      // Paragraphs, which make up most of a text, contain no headings.
       case CMARK_NODE_PARAGRAPH: break
       default: child = node.firstChild
       }

@@ -11,7 +11,8 @@ extension MarkdownRenderer {
   mutating func enterAddition(_ node: MarkdownNode) {
     switch document.additions[node] {
     case .struckThrough: out.append("<del>" as StaticString)
-    // The text is the box's label; the box is disabled, because only the author can change it.
+    // The text is the checkbox's label. The checkbox is disabled, because only the author can
+    // change it.
     case .task(isDone: true):
       out.append("<label><input type=\"checkbox\" checked=\"\" disabled=\"\" /> " as StaticString)
     case .task(isDone: false):
@@ -67,7 +68,7 @@ extension MarkdownRenderer {
 
   // MARK: - Footnotes
 
-  // Ids with a colon, which no heading's id has.
+  // The ids contain a colon, which no heading's id does.
 
   private mutating func appendID(of number: Int) {
     out.append("fn:" as StaticString)
@@ -83,7 +84,7 @@ extension MarkdownRenderer {
   }
 
   private mutating func writeReference(_ number: Int, _ use: Int) {
-    // HTML has no links in links.
+    // HTML allows no links inside links.
     guard openLink == nil else { return }
     out.append("<sup><a href=\"#" as StaticString)
     appendID(of: number)
@@ -113,7 +114,7 @@ extension MarkdownRenderer {
       out.append(UInt8(ascii: " "))
       out.append(String(use))
     }
-    // The second character requests the arrow as text, not as a picture.
+    // The second character asks for the arrow as text instead of an emoji.
     out.append("\">↩\u{FE0E}" as StaticString)
     if use > 1 {
       out.append("<sup>" as StaticString)

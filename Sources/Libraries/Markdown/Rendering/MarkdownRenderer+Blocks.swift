@@ -3,12 +3,12 @@ import Diagnostics
 import Markup
 
 extension MarkdownRenderer {
-  /// Ends the line, unless one has just ended or nothing is written.
+  /// Ends the line, unless one has just ended or the output is empty.
   mutating func startLine() {
     if let last = out.last, last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
   }
 
-  /// Returns whether the content is still to be written.
+  /// Returns whether the content must still be written.
   mutating func enterParagraph(_ node: MarkdownNode) -> Bool {
     imagesStandAlone = node.holdsOnlyImages
     if node.isBareInTightList {
@@ -69,8 +69,8 @@ extension MarkdownRenderer {
     words.endWord()
   }
 
-  /// The id of a heading by its author; `nil` if there is none, or it can't be used, which is
-  /// reported.
+  /// The id that a heading's author wrote; `nil` if there isn't one, or if it can't be used, which
+  /// is reported.
   private mutating func ownID(of heading: MarkdownNode) -> String? {
     guard !document.additions.isEmpty,
       case .heading(let id, let isValid) = document.additions[heading]
@@ -131,8 +131,8 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
-  /// Whether it is a paragraph of a tight list's item, which has no `p` element (CommonMark 0.30
-  /// §5.3).
+  /// Whether it is a paragraph in an item of a tight list, which gets no `p` element (CommonMark
+  /// 0.30 §5.3).
   var isBareInTightList: Bool {
     guard let list = parent?.parent, list.kind == CMARK_NODE_LIST else { return false }
     return list.isTightList

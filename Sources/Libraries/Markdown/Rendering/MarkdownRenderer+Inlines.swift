@@ -4,7 +4,7 @@ import Markup
 
 extension MarkdownRenderer {
   mutating func writeText(_ node: MarkdownNode) {
-    // Between images that stand alone, text is a space, which is held until the next image.
+    // In a paragraph of images, text can only be a space, which is written with the next image.
     if case .images = paragraph { return writeSeparator(.space) }
     write(node.literal)
     if paragraph != .none { excerpt.add(node.literal) }
@@ -31,14 +31,15 @@ extension MarkdownRenderer {
     if paragraph != .none { excerpt.addSpace() }
   }
 
-  /// Writes text of the page, escaped, and counts its words.
+  /// Writes escaped text of the page, and counts its words.
   private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
     out.appendEscapedAsCommonMark(text)
     words.add(text)
   }
 
   mutating func enterLink(_ node: MarkdownNode) {
-    // libcmark makes a link of an automatic link inside a link's text, too; HTML has none in links.
+    // libcmark makes a link of an automatic link even inside a link's text, but HTML allows no
+    // links inside links.
     guard openLink == nil, let destination = safeDestination(of: node) else { return }
     let link = MarkdownLink(node, destination: destination, standsAlone: false, locator: locator)
     switch resolver.resolve(link: link) {
@@ -63,7 +64,7 @@ extension MarkdownRenderer {
     openLink = node
   }
 
-  /// Whether an address names a host that is not the site's own.
+  /// Whether an address has a host other than the site's own.
   private func leavesTheSite(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard
       let colon = destination.firstIndex(where: {
@@ -88,7 +89,7 @@ extension MarkdownRenderer {
     out.appendEscaped(note)
   }
 
-  /// Writes an image that is neither a figure nor in a row.
+  /// Writes an image that isn't a figure and isn't in a row.
   mutating func writeImage(_ node: MarkdownNode) {
     guard let destination = safeDestination(of: node) else { return writeAlternative(of: node) }
     let image = address(destination)
@@ -126,21 +127,21 @@ extension MarkdownRenderer {
     if !candidates.isEmpty { out.append("</picture>" as StaticString) }
   }
 
-  /// Writes an image's address as its author wrote it, without the fragment for its width.
+  /// Writes an image's address as its author wrote it, but without the fragment for its width.
   mutating func appendWritten(_ address: PictureAddress, of node: MarkdownNode) {
     let bytes = node.destination
     let end = address.width == .text ? bytes.count : bytes.count - PictureWidth.fragmentLength
     out.appendAddressAsCommonMark(UnsafeBufferPointer(rebasing: bytes[..<end]))
   }
 
-  /// Writes the `source` of a `picture`: the files of which a browser chooses one.
+  /// Writes the `source` element of a `picture`: the files from which a browser chooses.
   private mutating func write(_ candidates: ImageCandidates, sizes: String) {
     out.append("<source type=\"" as StaticString)
     out.appendEscaped(candidates.type)
     out.append("\" srcset=\"" as StaticString)
     for (index, file) in candidates.files.enumerated() {
       if index > 0 { out.append(", " as StaticString) }
-      // A comma would end the candidate (HTML Standard, "srcset attributes").
+      // An unescaped comma would end the candidate (HTML Standard, "srcset attributes").
       out.appendEscaped(file.link.address.replacing(",", with: "%2C"))
       out.append(" \(file.width)w")
     }
@@ -149,7 +150,7 @@ extension MarkdownRenderer {
     out.append("\" />" as StaticString)
   }
 
-  /// The destination, unless its scheme runs programs or is unknown to Zoetrope.
+  /// The destination; `nil` if its scheme runs code or isn't one that Zoetrope knows.
   mutating func safeDestination(of node: MarkdownNode) -> String? {
     let destination = String(decoding: node.destination, as: UTF8.self)
     if options.everyScheme || Link.isSafe(destination) { return destination }
@@ -168,7 +169,7 @@ extension MarkdownRenderer {
     out.appendEscapedAsCommonMark(title)
   }
 
-  /// Writes everything behind the address.
+  /// Writes everything after the address.
   private mutating func writeAttributes(
     of node: MarkdownNode, size: PixelSize?, color: Color?, title: UnsafeBufferPointer<UInt8>?
   ) {
@@ -189,7 +190,7 @@ extension MarkdownRenderer {
     out.append("\" />" as StaticString)
   }
 
-  /// Writes the image's text if the image itself cannot be shown.
+  /// Writes the image's alternative text, if the image itself can't be shown.
   private mutating func writeAlternative(of node: MarkdownNode) {
     openParagraphOfImages()
     appendAlternative(of: node)

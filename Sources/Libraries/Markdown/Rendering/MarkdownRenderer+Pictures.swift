@@ -1,7 +1,7 @@
 import CCMark
 import Markup
 
-// Paragraphs that hold images alone: a figure, a pair, or a gallery.
+// Paragraphs that contain only images: a figure, a pair, or a gallery.
 
 extension MarkdownRenderer {
   /// An image of such a paragraph.
@@ -18,17 +18,17 @@ extension MarkdownRenderer {
     }
   }
 
-  /// Writes a paragraph of images as pictures; returns whether it is one. One image is a picture if
-  /// it has a caption or asks for a width; several always are.
+  /// Writes a paragraph of images as pictures; returns whether it did. A single image is a picture
+  /// only if it has a caption or asks for a width; several images always are.
   mutating func writePictures(of paragraph: MarkdownNode) -> Bool {
     guard options.additions.pictures, let first = paragraph.firstChild else { return false }
     let nodes = paragraph.images
     let addresses = nodes.map { address(String(decoding: $0.destination, as: UTF8.self)) }
     let wanted = addresses.map(\.width).max() ?? .text
     guard nodes.count > 1 || wanted != .text || !first.title.isEmpty else { return false }
-    // Within a quote or a list there is no more room.
+    // A quote or list has no room for a wider picture.
     let isOutermost = paragraph.parent == document.root
-    // It is reported at the image that asks for the width.
+    // The warning is placed at the image that asks for the width.
     if wanted != .text, !isOutermost {
       let node = zip(nodes, addresses).first { $1.width == wanted }?.0 ?? first
       diagnostics.append(.misplacedPictureWidth(wanted.fragment, at: locator.place(of: node)))
@@ -45,7 +45,7 @@ extension MarkdownRenderer {
     return true
   }
 
-  /// Returns a destination and the width for which its fragment asks.
+  /// Returns a destination and the width that its fragment asks for.
   func address(_ destination: String) -> PictureAddress {
     let split = PictureAddress(destination, isSplit: options.additions.pictures)
     guard split.width != .text, resolver.namesImage(byFragmentOf: destination) else {
@@ -63,7 +63,7 @@ extension MarkdownRenderer {
         node, destination: address.path, standsAlone: true, position: position, locator: locator))
   }
 
-  /// Writes a picture by itself.
+  /// Writes a single picture.
   private mutating func write(_ picture: Picture, at position: PicturePosition) {
     let isFigure = !picture.node.title.isEmpty
     out.append(isFigure ? "<figure class=\"picture" as StaticString : "<div class=\"picture")
@@ -75,7 +75,8 @@ extension MarkdownRenderer {
     out.append(isFigure ? "</figure>\n" as StaticString : "</div>\n")
   }
 
-  /// Writes two pictures side by side, or more in rows that a telephone parts anew.
+  /// Writes two pictures side by side, or more in rows, which the style sheet wraps differently on
+  /// phones.
   private mutating func write(row pictures: [Picture], at position: PicturePosition) {
     let shapes = pictures.map { $0.size?.shape ?? PicturePosition.unknownShape }
     let isPair = pictures.count == 2
@@ -113,13 +114,13 @@ extension MarkdownRenderer {
     }
   }
 
-  /// Writes the size, of which the style sheet makes the room in a row.
+  /// Writes the size, from which the style sheet computes the picture's room in a row.
   private mutating func writeStyle(of picture: Picture) {
     guard let size = picture.size else { return }
     out.append(" style=\"--width: \(size.width); --height: \(size.height)\"")
   }
 
-  /// Writes an image, which leads to the largest of its files, or a component, and the caption.
+  /// Writes an image, which links to its largest file, or a component; then the caption.
   private mutating func writeContent(of picture: Picture, sizes: String) {
     pictureCount += 1
     let node = picture.node
@@ -148,7 +149,8 @@ extension MarkdownRenderer {
     out.append("</figcaption>\n" as StaticString)
   }
 
-  /// Names the link of an image that has no description, which would have no name.
+  /// Writes a label for the link of an image that has no description, because the link would
+  /// otherwise have no name.
   private mutating func writeLabel(of node: MarkdownNode) {
     guard node.firstChild == nil else { return }
     out.append("\" aria-label=\"" as StaticString)

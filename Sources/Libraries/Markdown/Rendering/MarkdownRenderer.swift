@@ -3,8 +3,8 @@ import Diagnostics
 import Markup
 
 extension MarkdownDocument {
-  /// The text as HTML. The same document, options and resolver give the same bytes; the renderer's
-  /// own findings are in the result.
+  /// The text as HTML. The same document, options and resolver always give the same bytes. The
+  /// result includes the renderer's own diagnostics.
   package func render(
     _ options: MarkdownOptions = MarkdownOptions(), resolver: any LinkResolver = AsWritten()
   ) -> RenderedMarkdown {
@@ -14,11 +14,11 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes libcmark's tree as HTML: the only writer of Markdown's markup, in which every text and
+/// Writes libcmark's tree as HTML. Nothing else writes Markdown's markup, and every text and
 /// attribute passes through `Markup`'s escapers.
 ///
-/// It goes from node to node without recursion. Additions to CommonMark are custom nodes of the
-/// tree, whose meanings the document knows.
+/// It walks from node to node without recursion. Additions to CommonMark are custom nodes of the
+/// tree, and the document knows their meanings.
 struct MarkdownRenderer: ~Copyable {
   let document: MarkdownDocument
   let options: MarkdownOptions
@@ -29,9 +29,9 @@ struct MarkdownRenderer: ~Copyable {
   var paragraph = Paragraph.none
   /// Whether the paragraph around the current node contains only images.
   var imagesStandAlone = false
-  /// The link whose element is open.
+  /// The link whose element is currently open.
   var openLink: MarkdownNode?
-  /// Note that follows the open link; `nil` if none does.
+  /// Note to write after the open link; `nil` without a note.
   var noteOfLink: String?
   var headings: [MarkdownHeading] = []
   var ids: [String] = []
@@ -48,10 +48,11 @@ struct MarkdownRenderer: ~Copyable {
   /// Form of the paragraph around the current node.
   enum Paragraph: Equatable {
     case none
-    /// The line of a tight list's item, which has no element of its own.
+    /// The line of an item in a tight list, which gets no element.
     case bare
     case wrapped
-    /// Only images: those that become components are written beside `p` elements, not in them.
+    /// Only images. Images that become components are written next to `p` elements, not inside
+    /// them.
     case images(isOpen: Bool, separator: Separator?)
   }
 
@@ -126,8 +127,8 @@ struct MarkdownRenderer: ~Copyable {
     }
   }
 
-  /// Writes the beginning of a node; returns whether its children are to be visited and the node
-  /// left afterwards. If not, all of it is written.
+  /// Writes the beginning of a node. Returns whether its children must be visited and the node left
+  /// afterwards; if not, the node is completely written.
   private mutating func enter(_ node: MarkdownNode) -> Bool {
     switch node.kind {
     case CMARK_NODE_TEXT: writeText(node)

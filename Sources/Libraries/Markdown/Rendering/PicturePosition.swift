@@ -1,15 +1,15 @@
-/// Position of a picture that stands alone in a text, by which a browser chooses one of its files.
+/// Position of a picture outside running text, from which a browser chooses one of its files.
 ///
-/// The widths are those of the style sheet, `photos.css`.
+/// The widths match the style sheet `photos.css`.
 struct PicturePosition {
   var width = PictureWidth.text
   /// Number of pictures in its paragraph.
   var count = 1
 
-  /// Width by height of an image of unknown size.
+  /// Ratio of width to height of an image of unknown size.
   static let unknownShape = 1.5
 
-  /// Width of a gallery's rows by the height that is best.
+  /// Ratio of the width of a gallery's rows to their best height.
   var across: Double {
     switch width {
     case .text: 3.9
@@ -18,8 +18,8 @@ struct PicturePosition {
     }
   }
 
-  /// Returns how wide an image is shown, as `sizes` of the HTML Standard states it. `shapes` is the
-  /// sum of the shapes in its row; `nil` where it is not known.
+  /// Returns the width at which an image is shown, as a value of the attribute `sizes` (HTML
+  /// Standard). `shapes` is the sum of the shapes in its row; `nil` if it isn't known.
   func sizes(of image: PixelSize?, among shapes: Double?) -> String {
     let shape = image?.shape ?? Self.unknownShape
     switch count {
@@ -28,8 +28,8 @@ struct PicturePosition {
       let share = shape / (shapes ?? shape + Self.unknownShape)
       return sizes(share: share, onTelephone: 100 * share)
     default:
-      // There, rows wrap as they come, and are about as high as a third of the window is wide; a
-      // landscape that is alone in its row fills it.
+      // On phones, the style sheet wraps the rows, and a row is about as high as a third of the
+      // window's width. A landscape that is the only picture in its row fills it.
       let height = shape > 1 ? 62.0 : 36
       return sizes(
         share: min(1, shape / (shapes ?? across)), onTelephone: min(100, height * shape))
@@ -57,6 +57,6 @@ struct PicturePosition {
 }
 
 extension PixelSize {
-  /// Width by height; the style sheet shows none narrower than one to two.
+  /// Ratio of width to height; the style sheet shows no picture narrower than 1:2.
   var shape: Double { min(100, max(0.5, Double(width) / Double(max(1, height)))) }
 }

@@ -7,7 +7,7 @@ enum PictureWidth: Int, Comparable {
   /// Width of the window.
   case full
 
-  /// Fragment of an address that asks for it; empty for none.
+  /// Fragment of an address that asks for the width; empty for the width of the text.
   var fragment: String {
     switch self {
     case .text: ""
@@ -27,7 +27,7 @@ struct PictureAddress: Hashable {
   let path: String
   let width: PictureWidth
 
-  /// Takes the whole address as the path unless it `isSplit`.
+  /// Splits off the fragment if `isSplit`; otherwise the whole address is the path.
   init(_ address: String, isSplit: Bool) {
     let bytes = address.utf8
     let fragment = bytes.suffix(PictureWidth.fragmentLength)

@@ -1,7 +1,8 @@
 import CCMark
 
 extension MarkdownNode {
-  /// The text below as a reader hears it: no markup, line ends as spaces, raw HTML left out.
+  /// The text below as a screen reader reads it: without markup and raw HTML, and with spaces for
+  /// line ends.
   var plainText: String {
     var bytes: [UInt8] = []
     forEachDescendant { node, kind in

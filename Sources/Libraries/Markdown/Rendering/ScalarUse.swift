@@ -2,19 +2,20 @@ import Basics
 
 /// Effect of a character on the words around it.
 enum ScalarUse: UInt8 {
-  /// Punctuation, symbols, marks and unassigned code points, which neither form a word nor end one.
+  /// Punctuation, symbols, combining marks and unassigned code points, which neither form nor end a
+  /// word.
   case none = 0x2E  // .
   /// Letters and numbers.
   case ofWords = 0x77  // w
-  /// Kana, Han and other ideographs, which are written without spaces: each is a word.
+  /// Kana, Han and other ideographs, which are written without spaces: each counts as a word.
   case wordItself = 0x69  // i
-  /// Spaces, including that of zero width, and dashes between words.
+  /// Spaces, including the zero-width space, and dashes between words.
   case betweenWords = 0x5F  // _
 }
 
-/// The uses of all characters, in runs of one use, in their order.
+/// The uses of all characters, as runs of characters with the same use, in order.
 enum ScalarUses {
-  /// Consecutive characters of one use; `end` is behind the last.
+  /// Consecutive characters with the same use; `end` is after the last one.
   struct Run {
     static let none = Run(start: 0, end: 0, use: .none)
 

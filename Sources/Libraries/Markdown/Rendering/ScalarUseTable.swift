@@ -1,5 +1,6 @@
-/// Effects of characters on the words around them, recorded by `ScalarUseTests` from the
-/// general categories of Unicode: where a use begins, and its letter in `ScalarUse`.
+/// Effects of characters on the words around them, which `ScalarUseTests` records from the general
+/// categories of Unicode. Each entry is the character where a use begins, and the letter of the use
+/// in `ScalarUse`.
 enum ScalarUseTable {
   static let unicode = (major: 17, minor: 0)
 

@@ -1,11 +1,11 @@
 import CPlatform
 
-/// Counts words in a stream of bytes: texts between spaces that contain a letter or a number.
+/// Counts words in a stream of bytes: texts between spaces that contain a letter or number.
 struct WordCounter {
   private var ended = 0
-  /// 1 within a word that has a letter or a number, otherwise 0.
+  /// 1 within a word that contains a letter or number; otherwise 0.
   private var isInWord: UInt64 = 0
-  /// Run of the previous character in the table: the next one is mostly of the same script.
+  /// Run of the previous character in the table; the next character mostly has the same script.
   private var known = ScalarUses.Run.none
 
   var count: Int { ended + Int(isInWord) }
@@ -28,7 +28,7 @@ struct WordCounter {
     }
   }
 
-  /// Counts the character that begins with a byte over 0x7F, and skips it.
+  /// Counts the character that begins with a byte above 0x7F, and skips it.
   private mutating func add(scalarOf text: UnsafeBufferPointer<UInt8>, at index: inout Int) {
     let first = UInt32(text[index])
     index += 1
@@ -45,7 +45,7 @@ struct WordCounter {
       scalar = scalar << 6 | UInt32(text[index] & 0x3F)
       index += 1
     }
-    // libcmark writes halves of sequences for U+FFFE and U+FFFF.
+    // libcmark writes incomplete sequences for U+FFFE and U+FFFF, which are ignored.
     guard index == end else { return }
     if scalar < known.start || scalar >= known.end { known = ScalarUses.run(of: scalar) }
     switch known.use {

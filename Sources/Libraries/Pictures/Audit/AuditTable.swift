@@ -1,14 +1,14 @@
-/// Subject of each name in a picture's metadata; `nil` for what tells nothing of anybody, such as
-/// a size, an aperture or a colour space.
+/// Subject of each name in a picture's metadata; `nil` for names that reveal nothing about anyone,
+/// such as a size, an aperture or a colour space.
 enum AuditTable {
   // MARK: EXIF
 
   static func subject(exif entry: TIFFDirectories.Entry) -> PictureAudit.Subject? {
     switch entry.directory {
-    // The version of the directory is no place.
+    // The version of the GPS directory is not a place.
     case .gps: return entry.tag == 0 ? nil : entry.tag == 0x1D || entry.tag == 7 ? .time : .place
     case .next, .sub:
-      // Where a thumbnail begins: as JPEG, or in strips.
+      // The offset of a thumbnail, stored as JPEG or in strips.
       return [0x0201, 0x0111].contains(entry.tag) ? .picture : main(entry.tag)
     case .interoperability: return nil
     case .main, .exif: return main(entry.tag)
@@ -55,12 +55,12 @@ enum AuditTable {
     6: "altitude", 7: "time", 0x11: "direction", 0x1B: "method", 0x1C: "area", 0x1D: "date",
   ]
 
-  /// How the pixels of a TIFF are stored, and where other directories are.
+  /// Tags for how the pixels of a TIFF are stored, and for the offsets of other directories.
   private static let pictureTags: Set<Int> = Set(254...350).union([
     512, 513, 514, 515, 529, 530, 531, 532, 34_675, 0x8769, 0x8825, 0xA005, 0x014A,
   ])
 
-  /// How the picture was taken, in numbers that many pictures share, and how its colours are meant.
+  /// Tags for how the picture was taken, in numbers that many pictures share, and for its colours.
   private static let technical: Set<Int> = [
     0x829A, 0x829D, 0x8822, 0x8824, 0x8827, 0x8830, 0x8831, 0x8832, 0x8833, 0x9000, 0x9101, 0x9102,
     0x9201, 0x9202, 0x9203, 0x9204, 0x9205, 0x9206, 0x9207, 0x9208, 0x9209, 0x920A, 0x9214, 0xA000,
@@ -73,7 +73,8 @@ enum AuditTable {
 
   static func subject(iptc dataset: IPTCDatasets.Dataset) -> PictureAudit.Subject? {
     guard dataset.record == 2 else {
-      // The envelope: how it is written; all else of it names a service or a time.
+      // Of the envelope record, only version and character set are harmless; all other datasets
+      // name a service or a time.
       return dataset.record == 1 && ![0, 90].contains(dataset.number) ? .unknown : nil
     }
     switch dataset.number {
@@ -100,7 +101,7 @@ enum AuditTable {
     if name.hasPrefix("Location") || name.contains("Country") { return .place }
     if name.contains("Date") || name.hasSuffix("Time") { return .time }
     if name.hasPrefix("Person") || name.contains("Owner") { return .name }
-    // How it was taken, in numbers, as EXIF has them.
+    // Settings of the camera as numbers, as in EXIF.
     if [.exif, .exifEX, .tiff].contains(property.namespace) { return nil }
     return .unknown
   }

@@ -1,5 +1,5 @@
 extension PictureAudit {
-  /// Reads the texts of a profile of colours, which name monitors, scanners and their owners.
+  /// Reads the texts of a colour profile, which may name monitors, scanners and their owners.
   mutating func read(
     profile pieces: [Range<Int>], _ kind: PictureKind, _ bytes: inout PagedBytes
   ) throws(PictureFault) {
@@ -11,7 +11,7 @@ extension PictureAudit {
       whole += part
     }
     if kind == .png {
-      // The name is text of any kind; one byte behind it tells how the rest is compressed.
+      // The name may be any text. One byte after it says how the rest is compressed.
       guard let end = whole.firstIndex(of: 0),
         let inflated = Inflation.bytes(
           ofZlib: whole[end...].dropFirst(2), limit: ColorProfile.limit)
@@ -30,7 +30,7 @@ extension PictureAudit {
   }
 
   private mutating func note(profileText text: String, _ name: String) {
-    // Texts of profiles that everybody has.
+    // Skips texts of profiles that are in common use.
     let isCommon = Self.commonTexts.contains { text.hasPrefix($0) }
     if !text.isEmpty, !isCommon { add(.device, name, text) }
   }
@@ -42,7 +42,7 @@ extension PictureAudit {
 
   private static let textTags: Set<String> = ["desc", "dscm", "dmnd", "dmdd"]
 
-  /// Tags of numbers, and of texts about the profile's maker and the light that it is for.
+  /// Tags that contain numbers, or texts about the profile's maker and viewing conditions.
   private static let plainTags: Set<String> = [
     "cprt", "wtpt", "bkpt", "chad", "chrm", "lumi", "meas", "tech", "view", "vued", "gamt", "cicp",
     "rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC", "kTRC", "aarg", "aagg", "aabg", "vcgt", "ndin",

@@ -1,44 +1,44 @@
-/// Findings on what a picture's file tells of its taking and its people, made to show that a
-/// published one tells nothing.
+/// Findings about what a picture's file reveals about its origin and its people, used to show that
+/// a published file reveals nothing.
 package struct PictureAudit: Sendable, Hashable {
   /// Subject of a finding.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
-    /// Place where it was taken.
+    /// Place where the picture was taken.
     case place
-    /// Device with which it was taken or made: camera, lens, program.
+    /// Device or program with which it was made: camera, lens, software.
     case device
-    /// Number of one camera, lens, picture or document.
+    /// Number that identifies one camera, lens, picture or document.
     case serial
-    /// A person, other than as the credits name one.
+    /// Name of a person outside the credits.
     case name
-    /// When it was taken.
+    /// Time when it was taken.
     case time
-    /// Creator, copyright or licence, which a rendition may have.
+    /// Creator, copyright or licence, which renditions may contain.
     case credit
-    /// Notes of a camera's maker, which hold anything, mostly a serial number.
+    /// Notes of the camera's maker, which may contain anything, often a serial number.
     case makerNotes
-    /// A second picture in the file, which may show what was cut from the first.
+    /// A second picture in the file, which may show parts that were cropped from the first.
     case picture
-    /// A part whose content this module can't read.
+    /// A part that this module can't read.
     case unknown
   }
 
-  /// Name and value that a picture's file holds, and whom or what they tell of.
+  /// Name and value in a picture's file, and the subject that they reveal something about.
   package struct Finding: Sendable, Hashable {
     package let subject: Subject
-    /// Name in the words of the format, such as `GPS latitude` or `XMP photoshop:City`.
+    /// Name in the format's terms, such as `GPS latitude` or `XMP photoshop:City`.
     package let name: String
-    /// The value; empty where it is no text.
+    /// The value; empty if it isn't text.
     package let value: String
   }
 
   package let kind: PictureKind
   package private(set) var findings: [Finding] = []
 
-  /// Findings that a published picture must not have, whatever its credits are.
+  /// Findings that a published picture must not have, regardless of its credits.
   package var leaks: [Finding] { findings.filter { $0.subject != .credit } }
 
-  /// Reads all of a file but its pixels; a fault is one of reading, or of a file that is no
+  /// Reads everything in a file except its pixels. Throws if the file can't be read or isn't a
   /// picture.
   package init(_ source: any PictureSource) throws(PictureFault) {
     guard source.count > 0 else { throw .empty }
@@ -56,13 +56,13 @@ package struct PictureAudit: Sendable, Hashable {
   }
 
   mutating func add(_ subject: Subject, _ name: String, _ value: String = "") {
-    // A file with a million findings is found out by a few.
+    // A few findings are enough, even if a file has a million of them.
     if findings.count < 1_000 {
       findings.append(Finding(subject: subject, name: name, value: String(value.prefix(200))))
     }
   }
 
-  /// Notes a part of which only the name is known.
+  /// Records a part of which only the name is known.
   private mutating func note(_ part: PictureParts.Other) {
     let isPicture = ["MPF", "after ", "box moov", "box mdat"].contains { part.name.contains($0) }
     add(isPicture ? .picture : .unknown, part.name)
@@ -102,9 +102,9 @@ package struct PictureAudit: Sendable, Hashable {
   ) throws(PictureFault) {
     let tiff = try TIFFDirectories(&bytes, in: range)
     if tiff.entries.isEmpty { add(.unknown, "EXIF") }
-    // Cameras leave room for texts that their owners never wrote.
+    // Cameras reserve room for texts that their owners never wrote.
     for entry in tiff.entries where !entry.isBlank {
-      // Further pages of a TIFF are its own; in EXIF they are thumbnails.
+      // Further pages of a TIFF are part of the picture, but in EXIF they are thumbnails.
       let isOwn = kind == .tiff && entry.directory == .next
       guard let subject = AuditTable.subject(exif: entry), !(subject == .picture && isOwn) else {
         continue
@@ -117,12 +117,12 @@ package struct PictureAudit: Sendable, Hashable {
     entry.type == 7 ? "" : entry.numbers.map { String($0) }.joined(separator: " ")
   }
 
-  /// Notes what stands behind a JPEG's end: telephones put films and second pictures there.
+  /// Records data after a JPEG's end, where phones put videos and second pictures.
   private mutating func readEnd(of source: any PictureSource) throws(PictureFault) {
     guard source.count <= PictureLimits.standard.bytes else { return add(.unknown, "JPEG") }
     let bytes = try source.read(at: 0, count: source.count)
     guard let end = JPEGEnd.find(in: bytes) else { return }
-    // Zeros fill a camera's file up.
+    // Zeros are only padding that a camera added.
     if bytes[end...].contains(where: { $0 != 0 }) {
       add(.picture, "after EOI", "\(bytes.count - end) bytes")
     }

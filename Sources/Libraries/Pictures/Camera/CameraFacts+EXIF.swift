@@ -1,5 +1,5 @@
 extension CameraFacts {
-  /// Takes what EXIF says (Exif 2.32 §4.6.4 to 4.6.6).
+  /// Reads the facts from EXIF (Exif 2.32 §4.6.4 to 4.6.6).
   mutating func read(_ tiff: TIFFDirectories) {
     func text(_ tag: Int, _ directory: TIFFDirectories.Name) -> String? {
       tiff.first(tag, in: directory)?.text
@@ -21,7 +21,7 @@ extension CameraFacts {
     exposure = tiff.first(0x829A, in: .exif)?.fraction.flatMap {
       Exposure(numerator: $0.numerator, denominator: $0.denominator)
     }
-    // 65,535 stands for more, which another tag then has.
+    // 65,535 means that the speed is higher, and another tag contains it.
     let speed = positive(0x8827)
     iso = (speed == 65_535 ? positive(0x8833) ?? speed : speed ?? positive(0x8833)).flatMap {
       Int(exactly: $0.rounded())
@@ -34,7 +34,7 @@ extension CameraFacts {
 
     readTime(
       text(0x9003, .exif), fraction: text(0x9291, .exif), offset: text(0x9011, .exif))
-    // Scanners and old cameras write when it was made digital.
+    // Scanners and old cameras write only the time of digitization.
     if taken == nil {
       readTime(
         text(0x9004, .exif), fraction: text(0x9292, .exif), offset: text(0x9012, .exif))
@@ -42,7 +42,7 @@ extension CameraFacts {
     readSatellites(tiff)
   }
 
-  /// Takes a time with its offset, which another tag or the time itself has.
+  /// Reads a time with its offset, which is in another tag or in the time itself.
   private mutating func readTime(_ time: String?, fraction: String?, offset: String?) {
     guard let time, Self.says(time) else { return }
     guard let read = WallClock.exif(time, fraction: fraction) else {
@@ -53,14 +53,14 @@ extension CameraFacts {
     if let offset, utcOffset == nil, Self.says(offset) { unreadTimes.append(offset) }
   }
 
-  /// Whether a time or an offset is stated: an unknown one has spaces or zeros for its digits (Exif
-  /// 2.32 §4.6.5.4).
+  /// Whether a time or an offset is known; an unknown one has spaces or zeros in place of its
+  /// digits (Exif 2.32 §4.6.5.4).
   private static func says(_ text: String) -> Bool {
     text.utf8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
       || WallClock.offset(text) != nil
   }
 
-  /// Photographer's and editor's notices, with a NUL between them (Exif 2.32 §4.6.4.D).
+  /// The photographer's and the editor's notices, separated by a NUL (Exif 2.32 §4.6.4.D).
   private static func copyright(_ entry: TIFFDirectories.Entry?) -> String? {
     guard let entry, entry.type == 2 else { return nil }
     let notices = entry.bytes.split(separator: 0).compactMap { String(metadata: $0) }
@@ -76,7 +76,7 @@ extension CameraFacts {
         return nil
       }
       let size = degrees + minutes / 60 + seconds / 3_600
-      // A place without its hemisphere is none.
+      // Without its hemisphere, a place is useless.
       guard let side = tiff.first(mark, in: .gps)?.text?.uppercased().first else { return nil }
       return side == negative ? -size : size
     }

@@ -1,6 +1,6 @@
 extension CameraFacts {
-  /// Maker and model as people say them, "Canon EOS R6": cameras write the company's full name, and
-  /// many begin the model with it once more.
+  /// Maker and model as people say them: "Canon EOS R6". Cameras write the company's full name, and
+  /// many repeat it at the beginning of the model.
   package var cameraName: String? {
     guard let model else { return make }
     var words = make?.split(whereSeparator: \.isWhitespace) ?? []
@@ -14,7 +14,7 @@ extension CameraFacts {
     return isNamed ?? false ? model : (words.map(String.init) + [model]).joined(separator: " ")
   }
 
-  /// Words at the ends of the names of companies.
+  /// Words at the end of company names.
   private static let endings: Set<String> = [
     "ag", "camera", "co", "company", "computer", "corp", "corporation", "electronics", "gmbh",
     "imaging", "inc", "limited", "ltd", "optical", "technologies",
@@ -24,7 +24,7 @@ extension CameraFacts {
     word.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether a description is one that cameras write into every picture.
+  /// Whether a description is one that a camera writes into every picture.
   static func isOfCamera(_ description: String) -> Bool {
     let text = description.lowercased()
     return text.hasSuffix("digital camera") || text.hasSuffix("dsc") && text.hasPrefix("sony")

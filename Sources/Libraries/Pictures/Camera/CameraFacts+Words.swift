@@ -1,5 +1,5 @@
 extension CameraFacts {
-  /// Takes what XMP says and nothing said before.
+  /// Adds facts from XMP that are still missing.
   mutating func read(_ packet: XMPPacket) {
     func first(_ namespace: XMPPacket.Namespace, _ name: String) -> String? {
       packet.values(namespace, name).first
@@ -23,7 +23,7 @@ extension CameraFacts {
       first(.basic, "CreateDate"),
     ].compactMap(\.self)
     if let (clock, offset) = times.lazy.compactMap({ WallClock.xmp($0) }).first {
-      // EXIF has an offset only since 2.31; XMP of the same time may know it.
+      // EXIF has offsets only since version 2.31. If XMP has the same time, its offset is used.
       if taken == nil || utcOffset == nil && taken?.isInSecond(of: clock) == true {
         taken = taken ?? clock
         utcOffset = offset
@@ -36,7 +36,7 @@ extension CameraFacts {
     }
   }
 
-  /// Takes what IPTC-IIM says and nothing said before.
+  /// Adds facts from IPTC-IIM that are still missing.
   mutating func read(_ datasets: IPTCDatasets) {
     title = title ?? datasets.texts(5).first
     description = description ?? datasets.texts(120).first
@@ -48,7 +48,7 @@ extension CameraFacts {
     }
   }
 
-  /// IIM's date and time, `20240517` and `094100+0900` (IIM 4.2 §2:55, §2:60).
+  /// Reads IIM's date and time, `20240517` and `094100+0900` (IIM 4.2 §2:55, §2:60).
   private mutating func readDate(_ date: [UInt8], _ time: [UInt8]) {
     guard date.count == 8, time.count >= 6, let year = Int(digits: date[0..<4]),
       let month = Int(digits: date[4..<6]), let day = Int(digits: date[6..<8]),
@@ -67,7 +67,7 @@ extension CameraFacts {
     return words.filter { seen.insert($0).inserted }
   }
 
-  /// XMP's degrees and minutes, `38,42.5N` or `38,42,30N` (XMP Specification Part 2 §2.2.1).
+  /// Reads XMP's degrees and minutes, `38,42.5N` or `38,42,30N` (XMP Specification Part 2 §2.2.1).
   private static func degrees(_ text: String) -> Double? {
     guard let side = text.last?.uppercased(), "NSEW".contains(side) else { return nil }
     let parts = text.dropLast().split(separator: ",").map { Double($0) }

@@ -1,13 +1,13 @@
-/// Facts in a picture's file on its taking: EXIF, IPTC-IIM and XMP in one, each value from the
-/// form that says it best; `nil` for what none says.
+/// Facts in a picture's file about how it was taken, from EXIF, IPTC-IIM and XMP. Each value comes
+/// from the format that states it best; `nil` if none does.
 package struct CameraFacts: Sendable, Hashable {
-  /// When it was taken, by the camera's clock.
+  /// Time when it was taken, by the camera's clock.
   package var taken: WallClock?
-  /// How far that clock was ahead of UTC in seconds.
+  /// Seconds by which that clock was ahead of UTC.
   package var utcOffset: Int?
-  /// Texts of times and offsets that can't be read.
+  /// Texts of times and offsets that couldn't be read.
   package var unreadTimes: [String] = []
-  /// When it was taken in UTC, as satellites said.
+  /// Time when it was taken in UTC, according to satellites.
   package var satelliteTime: WallClock?
   package var place: Coordinates?
 
@@ -15,24 +15,24 @@ package struct CameraFacts: Sendable, Hashable {
   package var make: String?
   package var model: String?
   package var lens: String?
-  /// Millimetres.
+  /// Focal length in millimetres.
   package var focalLength: Double?
-  /// Millimetres that give the same picture on film of 36 × 24 mm.
+  /// Focal length in millimetres that gives the same picture on 36 × 24 mm film.
   package var focalLengthOnFilm: Double?
   /// The f-number: 2.8 for f/2.8.
   package var aperture: Double?
   package var exposure: Exposure?
-  /// Speed of the film, or of what stands for it.
+  /// ISO speed of the film or sensor.
   package var iso: Int?
 
   package var title: String?
   package var description: String?
-  /// Description for those who can't see the picture (IPTC Photo Metadata 2021).
+  /// Description for people who can't see the picture (IPTC Photo Metadata 2021).
   package var alt: String?
   package var keywords: [String] = []
   package var credits = Credits()
-  /// How the stored picture is to be turned: 1 (not at all) to 8 (Exif 2.32 §4.6.4.A); for HEIC and
-  /// AVIF, which are turned by their container, it says what the camera did.
+  /// Orientation of the stored picture, from 1 (upright) to 8 (Exif 2.32 §4.6.4.A). For HEIC and
+  /// AVIF, which are rotated by their container, it is only what the camera recorded.
   package var orientation = 1
 
   package init() {}
@@ -45,7 +45,7 @@ package struct Coordinates: Sendable, Hashable {
   /// -180 to 180, east positive.
   package let longitude: Double
 
-  /// A place; `nil` past the poles, past the date line, and for what is no number.
+  /// Creates a place; `nil` beyond a pole or the date line, or if a number is NaN.
   package init?(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
     self.latitude = latitude
@@ -53,14 +53,14 @@ package struct Coordinates: Sendable, Hashable {
   }
 }
 
-/// Time of exposure in seconds, as the fraction that the camera wrote: 1/250.
+/// Exposure time in seconds, as the fraction that the camera wrote: 1/250.
 package struct Exposure: Sendable, Hashable {
   package let numerator: Int
   package let denominator: Int
 
   package var seconds: Double { Double(numerator) / Double(denominator) }
 
-  /// An exposure; `nil` where it took no time.
+  /// Creates an exposure; `nil` if the time isn't positive.
   package init?(numerator: Int, denominator: Int) {
     guard numerator > 0, denominator > 0 else { return nil }
     self.numerator = numerator
@@ -69,22 +69,23 @@ package struct Exposure: Sendable, Hashable {
 }
 
 extension CameraFacts {
-  /// Takes what a file of XMP beside a picture says.
+  /// Reads the facts in an XMP sidecar file.
   package init(sidecar bytes: [UInt8]) {
     self.init()
     guard bytes.count <= XMPPacket.limit else { return }
     read(XMPPacket(bytes))
   }
 
-  /// Reads the parts of a file that hold metadata, of any kind of picture. What is damaged is left
-  /// out; a fault is one of reading, or of a file that is no picture.
+  /// Reads the metadata in a picture's file, of any kind. Damaged parts are left out. Throws if the
+  /// file can't be read or isn't a picture.
   package init(_ source: any PictureSource) throws(PictureFault) {
     guard source.count > 0 else { throw .empty }
     var bytes = PagedBytes(source)
     let beginning = try bytes.bytes(at: 0, count: min(64, source.count)) ?? []
     guard let kind = PictureKind(beginning: beginning) else { throw .unknownKind }
     let parts = try PictureParts(&bytes, kind)
-    // EXIF knows numbers best, and its words go last: programs write XMP, cameras write EXIF.
+    // EXIF has the most reliable numbers. Its texts come last, because programs write XMP, and
+    // cameras write EXIF.
     var exif = CameraFacts()
     if let range = parts.exif { exif.read(try TIFFDirectories(&bytes, in: range)) }
     self = exif

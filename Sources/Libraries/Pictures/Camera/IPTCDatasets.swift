@@ -1,4 +1,4 @@
-/// Datasets of IPTC-IIM, in records of newspapers' agencies (IIM 4.2 §1.5).
+/// Datasets of IPTC-IIM, the metadata format of news agencies (IIM 4.2 §1.5).
 struct IPTCDatasets {
   struct Dataset {
     let record: Int
@@ -6,17 +6,17 @@ struct IPTCDatasets {
     let value: ArraySlice<UInt8>
   }
 
-  /// Most bytes of datasets that are read.
+  /// Greatest number of bytes of datasets that are read.
   static let limit = 1_000_000
 
   private(set) var datasets: [Dataset] = []
 
-  /// Reads datasets as far as they go.
+  /// Reads datasets until one is invalid.
   init(_ bytes: [UInt8]) {
     var offset = 0
     while offset + 5 <= bytes.count, bytes[offset] == 0x1C, datasets.count < 4_096 {
       let (record, number) = (Int(bytes[offset + 1]), Int(bytes[offset + 2]))
-      // Lengths of more than 32,767 bytes have another form, and no value here is so long.
+      // Lengths above 32,767 bytes are encoded differently, but no value here is so long.
       let length = Int(bytes[offset + 3]) << 8 | Int(bytes[offset + 4])
       guard length <= 0x7FFF, offset + 5 + length <= bytes.count else { return }
       let value = bytes[(offset + 5)..<(offset + 5 + length)]
@@ -30,6 +30,6 @@ struct IPTCDatasets {
     datasets.filter { $0.record == 2 && $0.number == number }.compactMap { text($0) }
   }
 
-  /// The text of a dataset; many programs write UTF-8 without saying so.
+  /// The text of a dataset. Many programs write UTF-8 without declaring it.
   func text(_ dataset: Dataset) -> String? { String(metadata: dataset.value) }
 }

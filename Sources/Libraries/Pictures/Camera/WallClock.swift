@@ -1,6 +1,6 @@
 import Basics
 
-/// A date and a time of day as a clock on a wall shows them, without a zone.
+/// A date and a time of day as a wall clock shows them, without a time zone.
 package struct WallClock: Sendable, Hashable {
   package let year: Int
   /// 1 to 12.
@@ -14,7 +14,7 @@ package struct WallClock: Sendable, Hashable {
   /// 0 to 999,999,999.
   package let nanosecond: Int
 
-  /// A date and time; `nil` for one that no calendar and no clock has.
+  /// Creates a date and time; `nil` if it doesn't exist.
   package init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, nanosecond: Int = 0
   ) {
@@ -31,7 +31,7 @@ package struct WallClock: Sendable, Hashable {
     self.nanosecond = nanosecond
   }
 
-  /// Whether both show the same second.
+  /// Whether both are in the same second.
   func isInSecond(of other: WallClock) -> Bool {
     (year, month, day) == (other.year, other.month, other.day)
       && (hour, minute, second) == (other.hour, other.minute, other.second)
@@ -47,22 +47,25 @@ package struct WallClock: Sendable, Hashable {
 }
 
 extension WallClock {
-  /// EXIF's date and time, `2024:05:17 09:41:00`, with digits of a second (Exif 2.32 §4.6.5.4), and
-  /// the forms that cameras and phones write in its place: numbers of one digit or with a space
-  /// before it, `-`, `/`, `.` or nothing between those of the date, `T` after it, no seconds, a
-  /// fraction, 24 for the first hour, a word for the half of the day.
+  /// Reads EXIF's date and time, `2024:05:17 09:41:00`, with digits of a fraction (Exif 2.32
+  /// §4.6.5.4).
+  ///
+  /// It also accepts the forms that cameras and phones write instead. Numbers may have one digit,
+  /// or a space before them. The numbers of the date may be separated by `-`, `/`, `.` or nothing,
+  /// and followed by `T`. Seconds may be missing, or have a fraction. The hour may be 24 for 0, and
+  /// may come with a word for the half of the day.
   init?(exif text: String, fraction: String? = nil) {
     guard let clock = Self.exif(text, fraction: fraction)?.clock else { return nil }
     self = clock
   }
 
-  /// EXIF's date and time with the offset that some programs write after it.
+  /// Reads EXIF's date and time, with the offset that some programs write after it.
   static func exif(_ text: String, fraction: String? = nil) -> (clock: WallClock, offset: Int?)? {
     var scanner = ClockScanner(text)
     guard let date = scanner.date(), let time = scanner.time() else { return nil }
     let half = scanner.halfOfDay()
     var hour = time.hour
-    // Some phones write 24 for 0, of the day that has begun.
+    // Some phones write 24 instead of 0 for the first hour of a day.
     if hour == 24 { hour = 0 }
     if half == .second, hour < 12 { hour += 12 }
     if half == .first, hour == 12 { hour = 0 }
@@ -73,7 +76,7 @@ extension WallClock {
     return clock.map { ($0, offset(scanner.rest)) }
   }
 
-  /// Nanoseconds of digits behind a decimal point; 0 for anything else.
+  /// Nanoseconds from digits after a decimal point; 0 for anything else.
   static func nanoseconds(_ digits: some Collection<UInt8>) -> Int {
     let digits = digits.prefix { (0x30...0x39).contains($0) }.prefix(9)
     return digits.enumerated().reduce(0) { sum, digit in
@@ -85,16 +88,16 @@ extension WallClock {
     100_000_000, 10_000_000, 1_000_000, 100_000, 10_000, 1_000, 100, 10, 1,
   ]
 
-  /// XMP's date and time, `2024-05-17T09:41:00.25+09:00`, with the offset in seconds, if it has one
-  /// (XMP Specification Part 1 §8.2.1.1); `nil` for one without a time.
+  /// Reads XMP's date and time, `2024-05-17T09:41:00.25+09:00`, with the offset in seconds if it
+  /// has one (XMP Specification Part 1 §8.2.1.1). `nil` if it has no time.
   static func xmp(_ text: String) -> (clock: WallClock, offset: Int?)? { exif(text) }
 
-  /// Seconds of an offset from UTC, `+09:00` or `Z`, and in the forms that phones write: `-5:00`,
-  /// `+0900`, `+09`; `nil` for any other text.
+  /// Seconds of an offset from UTC, `+09:00` or `Z`, or in a form that phones write: `-5:00`,
+  /// `+0900`, `+09`. `nil` for any other text.
   static func offset(_ text: String) -> Int? { ClockOffset(text)?.seconds }
 }
 
-/// Reader of a date and a time, number by number.
+/// Reads a date and a time number by number.
 private struct ClockScanner {
   enum Half { case first, second }
 
@@ -102,7 +105,7 @@ private struct ClockScanner {
 
   init(_ text: String) { bytes = Array(text.utf8)[...] }
 
-  /// Text that is not read yet, without spaces before it.
+  /// The rest of the text, without leading spaces.
   var rest: String { String(decoding: bytes.drop { $0 == 0x20 }, as: UTF8.self) }
 
   mutating func date() -> (year: Int, month: Int, day: Int)? {
@@ -120,7 +123,7 @@ private struct ClockScanner {
   mutating func time() -> (hour: Int, minute: Int, second: Int, fraction: [UInt8])? {
     let start = bytes
     bytes = bytes.drop { $0 == 0x20 || $0 | 0x20 == UInt8(ascii: "t") }
-    // A time without a day's end before it would be the day's last digits.
+    // Without a separator after the date, the next digits belong to the day.
     guard bytes.startIndex > start.startIndex, let hour = number(upTo: 2), skip(":."),
       let minute = number(upTo: 2)
     else { return nil }
@@ -134,7 +137,7 @@ private struct ClockScanner {
     return (hour, minute, second, fraction)
   }
 
-  /// Words for the halves of the day, by which some phones in China and Korea count hours.
+  /// Reads a word for a half of the day, which some phones in China and Korea write.
   mutating func halfOfDay() -> Half? {
     let words: [(String, Half)] = [
       ("AM", .first), ("PM", .second), ("上午", .first), ("下午", .second), ("오전", .first),
@@ -148,7 +151,7 @@ private struct ClockScanner {
     return nil
   }
 
-  /// A number of at most so many digits, with a space in place of each leading zero or without it.
+  /// Reads a number of at most `most` digits, whose leading zeros may be spaces or missing.
   private mutating func number(upTo most: Int) -> Int? {
     let blanks = bytes.prefix { $0 == 0x20 }.count
     let digits = bytes.dropFirst(blanks).prefix { $0 &- 0x30 <= 9 }
@@ -165,7 +168,7 @@ private struct ClockScanner {
 }
 
 extension Int {
-  /// The number of digits alone; `nil` for anything else.
+  /// Creates a number from ASCII digits; `nil` for any other text.
   init?(digits: some Collection<UInt8>) {
     guard !digits.isEmpty, digits.count <= 18 else { return nil }
     var number = 0

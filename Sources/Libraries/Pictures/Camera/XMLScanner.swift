@@ -1,9 +1,8 @@
-/// Elements and texts of XML, one after the other, with their namespaces: as much of XML as XMP
-/// has.
+/// Reads elements and texts of XML in order, with their namespaces, as far as XMP needs XML.
 ///
-/// A document type is where it ends, so that no entity is ever declared, and nothing outside is
-/// named. It checks no more than it must to be safe: metadata that is not well-formed is read as
-/// far as it goes.
+/// Reading ends at a document type, so that a file can't declare entities or refer to anything
+/// outside. It checks only what safety requires: metadata that isn't well-formed is read as far as
+/// possible.
 struct XMLScanner {
   /// A name with the address of its namespace.
   struct Name: Hashable {
@@ -24,12 +23,12 @@ struct XMLScanner {
 
   private let bytes: [UInt8]
   private var offset = 0
-  /// Addresses of prefixes, innermost last, with the depth of the element that declares them.
+  /// Namespaces of prefixes, innermost last, with the depth of the element that declares them.
   private var spaces: [(prefix: String, address: String, depth: Int)] = [
     ("xml", XMPPacket.Namespace.xml.address, 0)
   ]
   private var depth = 0
-  /// Whether the element that began last has its end in the same tag.
+  /// Whether the last start tag also ends its element.
   private var endsAtOnce = false
 
   private static let mostDepth = 64
@@ -38,7 +37,7 @@ struct XMLScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next event; `nil` at the end, or where it is no XML any more.
+  /// The next event; `nil` at the end, or where the bytes stop being XML.
   mutating func next() -> Event? {
     if endsAtOnce {
       endsAtOnce = false
@@ -125,7 +124,8 @@ struct XMLScanner {
     return (name, Self.resolved(bytes[start..<end]))
   }
 
-  /// Attributes without a prefix are in no namespace (Namespaces in XML 1.0 §6.2).
+  /// Resolves a name's prefix. Attributes without a prefix are in no namespace (Namespaces in XML
+  /// 1.0 §6.2).
   private func resolve(_ name: String, isAttribute: Bool) -> Name {
     guard let colon = name.firstIndex(of: ":") else {
       let space = isAttribute ? nil : spaces.last { $0.prefix.isEmpty }?.address
@@ -158,14 +158,14 @@ struct XMLScanner {
     while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
   }
 
-  /// Bytes of a name: up to a space or a sign of XML.
+  /// Reads a name: the bytes up to a space or a character of XML's syntax.
   private mutating func word() -> String {
     let start = offset
     while offset < bytes.count, !" \t\r\n=/><\"'".utf8.contains(bytes[offset]) { offset += 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Text with its references resolved: the five entities that XML has, and numbers; others stay.
+  /// Text with its references resolved: XML's five entities, and numbers. Other references stay.
   private static func resolved(_ raw: ArraySlice<UInt8>) -> String {
     let text = String(decoding: raw, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

@@ -1,6 +1,7 @@
-/// Properties of an XMP packet: every text in its XML with the name of what it is the value of.
+/// Properties of an XMP packet: each text in its XML, with the name of the property that it belongs
+/// to.
 struct XMPPacket {
-  /// A namespace by its address.
+  /// A namespace, identified by its address.
   struct Namespace: Hashable {
     let address: String
 
@@ -23,18 +24,19 @@ struct XMPPacket {
     let namespace: Namespace
     let name: String
     let value: String
-    /// Language of the value; empty for none.
+    /// Language of the value; empty if it isn't stated.
     let language: String
   }
 
-  /// Most bytes of a packet that is read: programs that keep histories write some 100 KB.
+  /// Greatest number of bytes of a packet that is read; programs that keep histories write some 100
+  /// KB.
   static let limit = 2_000_000
 
   private(set) var properties: [Property] = []
   /// Whether the packet was read to its end.
   private(set) var isWhole = false
 
-  /// Reads properties as far as the XML goes.
+  /// Reads properties as far as the XML is valid.
   init(_ bytes: [UInt8]) {
     var scanner = XMLScanner(bytes)
     var elements: [XMLScanner.Name] = []
@@ -53,7 +55,7 @@ struct XMPPacket {
         _ = languages.popLast()
         if elements.isEmpty { break loop }
       case .text(let text):
-        // Of lists, the text is a value of what the list is of.
+        // In a list, each text is a value of the property that contains the list.
         if let name = elements.last(where: { $0.space != Namespace.rdf.address }),
           let value = String(metadata: text)
         {
@@ -68,7 +70,7 @@ struct XMPPacket {
     isWhole = elements.isEmpty && count > 0
   }
 
-  /// A property in the short form of RDF; a resource is a value, too.
+  /// Adds a property in RDF's short form; a resource counts as a value, too.
   private mutating func add(_ attribute: XMLScanner.Attribute) {
     let name = attribute.name
     guard !name.space.isEmpty, ![Namespace.rdf, .xml].map(\.address).contains(name.space),
@@ -79,7 +81,7 @@ struct XMPPacket {
         namespace: Namespace(address: name.space), name: name.local, value: value, language: ""))
   }
 
-  /// Values of a property in their order, those of the language by default first.
+  /// Values of a property in order, those of the default language first.
   func values(_ namespace: Namespace, _ name: String) -> [String] {
     let all = properties.filter { $0.namespace == namespace && $0.name == name }
     return (all.filter { $0.language == "x-default" } + all.filter { $0.language != "x-default" })

@@ -1,6 +1,6 @@
-/// The end of a JPEG's pixels.
+/// Finds the end of a JPEG's pixels.
 enum JPEGEnd {
-  /// Offset behind the marker that ends the picture; `nil` if there is none.
+  /// Offset after the marker that ends the picture; `nil` if the marker is missing.
   static func find(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in find(in: bytes) }
   }
@@ -8,7 +8,7 @@ enum JPEGEnd {
   private static func find(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 2
     while offset + 1 < bytes.count {
-      // Between markers are the pixels, in which FF is followed by 0.
+      // Between markers are the pixels, in which a 0 follows each FF.
       guard bytes[offset] == 0xFF else {
         offset += 1
         continue

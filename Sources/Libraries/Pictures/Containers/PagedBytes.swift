@@ -1,25 +1,25 @@
-/// Parts of a picture's bytes, read in pages when they are needed, within a budget: a reader that
-/// a hostile file sends round and round comes to an end.
+/// Parts of a picture's bytes, read page by page on demand. A budget makes sure that reading ends,
+/// even if a hostile file sends the reader round in circles.
 struct PagedBytes {
   /// Number of bytes of the picture.
   let count: Int
   private let source: any PictureSource
-  /// Bytes that may still be read.
+  /// Number of bytes that may still be read.
   private var budget: Int
-  /// The pages read last, newest at the end.
+  /// The pages that were read last, newest at the end.
   private var pages: [(number: Int, bytes: [UInt8])] = []
 
   private static let pageSize = 2_048
   private static let pagesKept = 8
 
-  /// 16 MB reach through a PNG of 8,000 chunks, and are read in less than 0.1 s.
+  /// The default of 16 MB suffices for a PNG of 8,000 chunks, and is read in less than 0.1 s.
   init(_ source: any PictureSource, budget: Int = 16_000_000) {
     self.source = source
     self.budget = budget
     count = source.count
   }
 
-  /// Returns bytes; `nil` where they are not all there, or past the budget.
+  /// Returns bytes; `nil` if some of them are missing, or if the budget is used up.
   mutating func bytes(at offset: Int, count wanted: Int) throws(PictureFault) -> [UInt8]? {
     guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else { return nil }
     if wanted == 0 { return [] }
@@ -34,7 +34,7 @@ struct PagedBytes {
     return try source.read(at: offset, count: wanted)
   }
 
-  /// Returns a number of 1 to 8 bytes; `nil` where it is not all there or too large.
+  /// Returns a number of 1 to 8 bytes; `nil` if bytes are missing or the number is too large.
   mutating func number(
     at offset: Int, size: Int, isLittle: Bool = false
   ) throws(PictureFault) -> Int? {
@@ -42,7 +42,7 @@ struct PagedBytes {
     return Int(bytes, isLittle: isLittle)
   }
 
-  /// Whether a text of ASCII is at an offset.
+  /// Whether an ASCII text is at an offset.
   mutating func has(_ text: String, at offset: Int) throws(PictureFault) -> Bool {
     try bytes(at: offset, count: text.utf8.count)?.elementsEqual(text.utf8) ?? false
   }
@@ -61,7 +61,8 @@ struct PagedBytes {
 }
 
 extension Int {
-  /// The number that bytes stand for; `nil` for more than eight or one past `Int.max`.
+  /// Creates the number that bytes encode; `nil` for more than eight bytes or a number above
+  /// `Int.max`.
   init?(_ bytes: some Collection<UInt8>, isLittle: Bool) {
     guard bytes.count <= 8 else { return nil }
     var number: UInt64 = 0

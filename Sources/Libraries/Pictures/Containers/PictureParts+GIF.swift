@@ -1,5 +1,5 @@
 extension PictureParts {
-  /// Blocks of a GIF (GIF89a specification §12 to 27).
+  /// Reads the blocks of a GIF (GIF89a specification §12 to 27).
   mutating func readGIF(_ bytes: inout PagedBytes) throws(PictureFault) {
     guard let screen = try bytes.bytes(at: 6, count: 7) else { return }
     size = PixelSize(
@@ -20,13 +20,13 @@ extension PictureParts {
         try readExtension(at: offset, &bytes)
         offset += 2
       default:
-        // The trailer, or no GIF any more.
+        // The trailer, or data that isn't valid GIF.
         if kind == 0x3B, offset + 1 < bytes.count { add("after trailer", offset + 1..<bytes.count) }
         frames = max(1, frameCount)
         return
       }
       guard let end = try Self.endOfBlocks(from: offset, &bytes) else { break }
-      // Frames, and how they are shown; other extensions are metadata.
+      // Frames, and extensions that control how they are shown; other extensions are metadata.
       let label = try bytes.number(at: start + 1, size: 1)
       let isFrame = kind == 0x2C || label == 0xF9
       if isFrame, end <= bytes.count { data.append(start..<end) }
@@ -56,7 +56,7 @@ extension PictureParts {
     }
   }
 
-  /// Returns the end of blocks with their lengths, behind the empty one.
+  /// Returns the end of a series of sub-blocks, after the empty one.
   private static func endOfBlocks(
     from start: Int, _ bytes: inout PagedBytes
   ) throws(PictureFault) -> Int? {

@@ -2,7 +2,7 @@ extension PictureParts {
   /// A box of an ISO base media file (ISO/IEC 14496-12 §4.2).
   private struct Box {
     let type: String
-    /// Range of its content, without its head.
+    /// Range of its content, without its header.
     let data: Range<Int>
   }
 
@@ -10,15 +10,16 @@ extension PictureParts {
   private struct Item {
     var type = ""
     var contentType = ""
-    /// Range of its bytes, if they are in one piece.
+    /// Range of its bytes, if they are contiguous.
     var range: Range<Int>?
-    /// Ranges of all its pieces.
+    /// Ranges of all its extents.
     var pieces: [Range<Int>] = []
-    /// Numbers of properties, from 1 on.
+    /// Numbers of its properties, counted from 1.
     var properties: [Int] = []
   }
 
-  /// Most boxes in a box, and items in a file: a grid of 50,000 × 50,000 pixels has 10,000 tiles.
+  /// Greatest number of boxes in a box, and of items in a file: a grid of 50,000 × 50,000 pixels
+  /// has 10,000 tiles.
   private static let mostBoxes = 20_000
 
   mutating func readISOBoxes(_ bytes: inout PagedBytes) throws(PictureFault) {
@@ -26,12 +27,12 @@ extension PictureParts {
     for box in top where !["ftyp", "meta", "mdat", "free", "skip"].contains(box.type) {
       add("box " + box.type, box.data)
     }
-    // The first brand of a sequence of pictures (ISO/IEC 23008-12 §10.3, AV1 Image File Format §8).
+    // Major brands of picture sequences (ISO/IEC 23008-12 §10.3, AV1 Image File Format §8).
     if let brand = try bytes.bytes(at: 8, count: 4) {
       standsStill = ["avis", "msf1", "hevc", "hevx"].contains { brand.elementsEqual($0.utf8) }
     }
     guard let meta = top.first(where: { $0.type == "meta" }), meta.data.count >= 4 else { return }
-    // A full box, with version and flags.
+    // Skips version and flags, because `meta` is a full box.
     let boxes = try Self.boxes(in: (meta.data.lowerBound + 4)..<meta.data.upperBound, &bytes)
     func first(_ type: String) -> Range<Int>? { boxes.first { $0.type == type }?.data }
 
@@ -45,7 +46,8 @@ extension PictureParts {
       guard let range = item.range, range.upperBound <= bytes.count else { continue }
       switch item.type {
       case "Exif":
-        // Four bytes say how far behind them the TIFF structure begins (ISO/IEC 23008-12 §A.2.1).
+        // Four bytes give the distance from their end to the TIFF structure (ISO/IEC 23008-12
+        // §A.2.1).
         guard let skipped = try bytes.number(at: range.lowerBound, size: 4) else { continue }
         let start = range.lowerBound + 4 + skipped
         if start < range.upperBound, exif == nil { exif = start..<range.upperBound }
@@ -59,11 +61,11 @@ extension PictureParts {
     }
   }
 
-  /// Adds the pictures among items, in their order; of a file without items, its boxes of data.
+  /// Adds the pictures among the items, in order. In a file without items, it adds the data boxes.
   private mutating func addData(of items: [Item], _ boxes: [Box], within count: Int) {
     data = items.filter { !["Exif", "mime", "uri "].contains($0.type) }.flatMap(\.pieces)
     if data.isEmpty { data = boxes.filter { $0.type == "mdat" }.map(\.data) }
-    // Pieces of a hostile file may be the same bytes over and over.
+    // In a hostile file, extents may repeat the same bytes over and over.
     var sum = 0
     data = data.prefix { range in
       sum += range.count
@@ -71,7 +73,7 @@ extension PictureParts {
     }
   }
 
-  /// Size and turn of the primary item, by its properties in their order.
+  /// Reads the size and rotation of the primary item from its properties, in order.
   private mutating func readShape(
     _ iprp: Range<Int>, _ pitm: Range<Int>, _ items: inout [Int: Item], _ bytes: inout PagedBytes
   ) throws(PictureFault) {
@@ -130,7 +132,7 @@ extension PictureParts {
     return boxes
   }
 
-  /// Types of items (ISO/IEC 14496-12 §8.11.6).
+  /// Reads the types of items (ISO/IEC 14496-12 §8.11.6).
   private static func readTypes(
     _ iinf: Range<Int>, into items: inout [Int: Item], _ bytes: inout PagedBytes
   ) throws(PictureFault) {
@@ -146,7 +148,7 @@ extension PictureParts {
       else { continue }
       let restStart = min(start + 10 + idSize, box.data.upperBound)
       let rest = try bytes.bytes(at: restStart, count: min(256, box.data.upperBound - restStart))
-      // The name, and for MIME the type of content, each with a NUL at its end.
+      // The name and, for MIME items, the content type, each terminated by a NUL.
       let texts = (rest ?? []).split(separator: 0, omittingEmptySubsequences: false)
       items[id, default: Item()].type = String(decoding: type, as: UTF8.self)
       if texts.count > 1 {
@@ -157,7 +159,7 @@ extension PictureParts {
 }
 
 extension PictureParts {
-  /// Places of items (ISO/IEC 14496-12 §8.11.3).
+  /// Reads the locations of items (ISO/IEC 14496-12 §8.11.3).
   private static func readPlaces(
     _ iloc: Range<Int>, dataBox: Range<Int>?, into items: inout [Int: Item],
     _ bytes: inout PagedBytes
@@ -204,7 +206,7 @@ extension PictureParts {
     }
   }
 
-  /// Properties of items (ISO/IEC 23008-12 §9.3.1).
+  /// Reads the properties of items (ISO/IEC 23008-12 §9.3.1).
   private static func readProperties(
     _ ipma: Range<Int>, into items: inout [Int: Item], _ bytes: inout PagedBytes
   ) throws(PictureFault) {

@@ -1,5 +1,5 @@
 extension PictureParts {
-  /// Segments up to the pixels (ISO/IEC 10918-1 §B.1.1).
+  /// Reads the segments up to the pixels (ISO/IEC 10918-1 §B.1.1).
   mutating func readJPEG(_ bytes: inout PagedBytes) throws(PictureFault) {
     var offset = 2
     for _ in 0..<Self.mostParts {
@@ -21,7 +21,7 @@ extension PictureParts {
       guard let length = try bytes.number(at: offset + 2, size: 2), length >= 2 else { return }
       let segment = (offset + 4)..<(offset + 2 + length)
       guard segment.upperBound <= bytes.count else { return }
-      // Tables and frames: neither applications' data nor comments.
+      // Tables and frames, which are neither application data nor comments.
       if (0xC0...0xDF).contains(marker) { data.append(offset..<segment.upperBound) }
       try readSegment(marker, segment, &bytes)
       offset = segment.upperBound
@@ -71,7 +71,7 @@ extension PictureParts {
     }
   }
 
-  /// Resources of Photoshop, of which one holds IPTC's datasets.
+  /// Reads Photoshop's resources, one of which contains IPTC datasets.
   private mutating func readPhotoshop(
     _ range: Range<Int>, _ bytes: inout PagedBytes
   ) throws(PictureFault) {
@@ -80,14 +80,14 @@ extension PictureParts {
       guard let id = try bytes.number(at: offset + 4, size: 2),
         let nameLength = try bytes.number(at: offset + 6, size: 1)
       else { return }
-      // The name with its length, and the resource, have an even number of bytes.
+      // The name with its length byte, and the resource, are padded to an even number of bytes.
       let sizeAt = offset + 6 + (nameLength + 2) / 2 * 2
       guard let size = try bytes.number(at: sizeAt, size: 4) else { return }
       let data = (sizeAt + 4)..<(sizeAt + 4 + size)
       guard data.upperBound <= range.upperBound else { return }
       switch id {
       case 0x0404: if iptc == nil { iptc = data }
-      // Resolution, hash of the IPTC data: nothing about anybody.
+      // Resolution and the hash of the IPTC data reveal nothing about anyone.
       case 0x03ED, 0x0425: break
       default: add("APP13 Photoshop resource \(id)", data)
       }

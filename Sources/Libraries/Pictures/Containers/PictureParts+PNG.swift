@@ -1,11 +1,11 @@
 extension PictureParts {
-  /// Chunks of pixels, colours and shape (Portable Network Graphics, third edition, §11).
+  /// Chunks for pixels, colours and shape (Portable Network Graphics, third edition, §11).
   private static let plainChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "sBIT", "sRGB", "cICP", "mDCV",
     "cLLI", "bKGD", "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
   ]
 
-  /// Chunks without which the picture is another one.
+  /// Chunks that determine what the picture shows.
   private static let dataChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "tRNS", "acTL", "fcTL", "fdAT",
   ]
@@ -27,7 +27,7 @@ extension PictureParts {
         else { return }
         size = PixelSize(width: width, height: height)
       case "acTL":
-        // The number of frames; the picture itself may be the only one.
+        // The number of frames; if it is 1, the picture doesn't move.
         standsStill = try bytes.number(at: data.lowerBound, size: 4) ?? 0 > 1
       case "IEND":
         if data.upperBound + 4 < bytes.count {
@@ -49,8 +49,8 @@ extension PictureParts {
     let head = try bytes.bytes(at: data.lowerBound, count: min(data.count, 256)) ?? []
     guard let end = head.firstIndex(of: 0) else { return add(chunk, data) }
     let keyword = String(decoding: head[..<end], as: UTF8.self)
-    // Uncompressed, without a language and a translated keyword, as XMP Specification Part 3 §1.1.5
-    // has it.
+    // XMP is stored uncompressed, without a language and a translated keyword (XMP Specification
+    // Part 3 §1.1.5).
     if chunk == "iTXt", keyword == "XML:com.adobe.xmp",
       head.dropFirst(end).starts(with: [0, 0, 0, 0, 0])
     {

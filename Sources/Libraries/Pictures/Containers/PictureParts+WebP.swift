@@ -1,5 +1,5 @@
 extension PictureParts {
-  /// Chunks of a WebP file (RFC 9649 §2.3 to 2.7).
+  /// Reads the chunks of a WebP file (RFC 9649 §2.3 to 2.7).
   mutating func readWebP(_ bytes: inout PagedBytes) throws(PictureFault) {
     guard let length = try bytes.number(at: 4, size: 4, isLittle: true) else { return }
     let end = min(bytes.count, 8 + length)
@@ -18,7 +18,7 @@ extension PictureParts {
           size = Self.webpSize(name, head)
         }
       case "EXIF":
-        // Some writers keep the mark that JPEG has.
+        // Some writers keep the prefix that EXIF has in JPEG files.
         let isMarked = try bytes.has("Exif\0\0", at: data.lowerBound)
         exif = min(data.lowerBound + (isMarked ? 6 : 0), data.upperBound)..<data.upperBound
       case "XMP ": xmp.append(data)

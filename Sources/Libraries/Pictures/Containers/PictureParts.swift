@@ -1,35 +1,36 @@
-/// Ranges of bytes of a picture's file, by what they hold.
+/// Byte ranges of a picture's file, sorted by content.
 struct PictureParts {
   /// A part of which only the name is known.
   struct Other: Hashable {
-    /// Name in the words of the format, such as `APP2 MPF` or `tEXt Author`.
+    /// Name in the format's terms, such as `APP2 MPF` or `tEXt Author`.
     let name: String
     let range: Range<Int>
   }
 
-  /// Size of the picture as it is stored.
+  /// Size of the picture as stored.
   var size: PixelSize?
-  /// Number of frames, where the file says it before its pixels.
+  /// Number of frames, if the file states it before its pixels.
   var frames = 1
-  /// Whether it is an animation of a kind of which libvips reads the first picture alone.
+  /// Whether it is an animation of a kind for which libvips reads only the first picture.
   var standsStill = false
-  /// Bytes of a TIFF structure with EXIF's directories.
+  /// Bytes of a TIFF structure with EXIF directories.
   var exif: Range<Int>?
   var xmp: [Range<Int>] = []
-  /// Datasets of IPTC-IIM.
+  /// IPTC-IIM datasets.
   var iptc: Range<Int>?
-  /// Pieces of the profile of colours, in the order of the file; compressed in PNG.
+  /// Pieces of the colour profile in file order; compressed in PNG.
   var profile: [Range<Int>] = []
-  /// Ranges that make the picture, without metadata: pixels, tables, frames; of a JPEG up to the
-  /// end of the file, since only its first picture's data say where they end.
+  /// Ranges that make up the picture without its metadata: pixels, tables, frames. For a JPEG they
+  /// extend to the end of the file, because only the first picture's data shows where that picture
+  /// ends.
   var data: [Range<Int>] = []
-  /// Whether the container turns the picture to its side, as HEIC and AVIF do; `nil` where EXIF's
+  /// Whether the container turns the picture on its side, as HEIC and AVIF may; `nil` if EXIF's
   /// orientation decides.
   var isTurned: Bool?
-  /// Parts that hold no pixels, and nothing that this module reads.
+  /// Parts that contain neither pixels nor anything else that this module reads.
   var others: [Other] = []
 
-  /// Reads the parts of a picture, as far as they go: a file that is damaged has fewer.
+  /// Reads the parts of a picture as far as possible; in a damaged file, some parts are missing.
   init(_ bytes: inout PagedBytes, _ kind: PictureKind) throws(PictureFault) {
     switch kind {
     case .jpeg: try readJPEG(&bytes)
@@ -41,7 +42,7 @@ struct PictureParts {
     }
   }
 
-  /// Most parts that a file may have; a picture of a camera has less than 50.
+  /// Greatest number of parts that a file may have; a camera's picture has fewer than 50.
   static let mostParts = 65_536
 
   mutating func add(_ name: String, _ range: Range<Int>) {
@@ -63,7 +64,7 @@ struct PictureParts {
     }
   }
 
-  /// Strips or tiles of pixels (TIFF 6.0 §3 and §15).
+  /// Reads strips or tiles of pixels (TIFF 6.0 §3 and §15).
   private mutating func readStrips(
     _ offsets: TIFFDirectories.Entry, _ counts: TIFFDirectories.Entry, _ bytes: inout PagedBytes
   ) throws(PictureFault) {

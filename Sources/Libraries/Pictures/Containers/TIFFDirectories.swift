@@ -1,21 +1,22 @@
-/// Directories of a TIFF structure, which EXIF's are, too (TIFF 6.0 §2, Exif 2.32 §4.6).
+/// Directories of a TIFF structure, which EXIF uses, too (TIFF 6.0 §2, Exif 2.32 §4.6).
 struct TIFFDirectories {
   /// Subject of a directory.
   enum Name: Sendable, Hashable {
-    /// The picture.
+    /// The picture itself.
     case main
-    /// Further pictures: a thumbnail, in EXIF, or further pages.
+    /// Further pictures: a thumbnail in EXIF, or further pages.
     case next
     case exif, gps, interoperability
-    /// Pictures below a picture, of which raw files have some.
+    /// Pictures nested in a picture, as in some raw files.
     case sub
   }
 
-  /// A value with its name, which is a number.
+  /// A value with its tag, which is a number.
   struct Entry {
     let directory: Name
     let tag: Int
-    /// 1 and 7 bytes, 2 text, 3 and 4 whole numbers, 5 and 10 fractions, …
+    /// Type of the value: 1 and 7 are bytes, 2 is text, 3 and 4 whole numbers, 5 and 10 fractions,
+    /// …
     let type: Int
     let count: Int
     let isLittle: Bool
@@ -27,14 +28,14 @@ struct TIFFDirectories {
 
   private(set) var entries: [Entry] = []
 
-  /// Limits that no camera comes near to: they have at most 6 directories and 150 entries.
+  /// Limits that no camera comes close to: its files have at most 6 directories and 150 entries.
   private static let mostDirectories = 32
   private static let mostEntries = 2_048
   private static let mostBytes = 4_096
-  /// Bytes of each type's value.
+  /// Size in bytes of a value of each type.
   private static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 
-  /// Reads the directories in a range, as far as they go.
+  /// Reads the directories in a range as far as possible.
   init(_ bytes: inout PagedBytes, in range: Range<Int>) throws(PictureFault) {
     guard let order = try bytes.bytes(at: range.lowerBound, count: min(4, range.count)) else {
       return
@@ -44,7 +45,7 @@ struct TIFFDirectories {
     guard let first = try bytes.number(at: range.lowerBound + 4, size: 4, isLittle: isLittle)
     else { return }
     var waiting: [(name: Name, offset: Int)] = [(.main, first)]
-    // Directories that refer to each other in a circle are read once.
+    // Directories that refer to each other in a circle are read only once.
     var seen: Set<Int> = []
     while let (name, offset) = waiting.popLast(), seen.count < Self.mostDirectories {
       guard offset >= 8, offset < range.count, seen.insert(offset).inserted else { continue }
@@ -92,7 +93,7 @@ struct TIFFDirectories {
       let count = Int(head[4..<8], isLittle: isLittle),
       Self.sizes.indices.contains(type), type > 0
     else { return }
-    // 8 bytes for each of 2³² at most, so that nothing overflows.
+    // At most 8 × 2³² bytes, so nothing overflows.
     let size = Self.sizes[type] * count
     var start = place + 8
     if size > 4 {
@@ -113,7 +114,7 @@ struct TIFFDirectories {
 }
 
 extension TIFFDirectories.Entry {
-  /// The first sixteen numbers; a fraction whose denominator is 0 is none.
+  /// The first sixteen numbers; a fraction with a denominator of 0 is left out.
   var numbers: [Double] {
     let size = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4][type]
     return stride(from: 0, to: min(bytes.count, 16 * size), by: size).compactMap { start in
@@ -134,12 +135,12 @@ extension TIFFDirectories.Entry {
     }
   }
 
-  /// Whether it is room for a text, with nothing but spaces and NULs in it.
+  /// Whether it is an unused text field that contains only spaces and NULs.
   var isBlank: Bool {
     [1, 2, 7].contains(type) && !bytes.isEmpty && !bytes.contains { $0 > 0x20 }
   }
 
-  /// The first fraction as it was written.
+  /// The first fraction as written.
   var fraction: (numerator: Int, denominator: Int)? {
     type == 5 || type == 10 ? fraction(bytes.prefix(8)) : nil
   }
@@ -155,7 +156,7 @@ extension TIFFDirectories.Entry {
     return below == 0 ? nil : (above, below)
   }
 
-  /// The text of an entry that is one, without spaces and NULs around it; `nil` where none is left.
+  /// The text of a text entry, without surrounding spaces and NULs; `nil` if nothing is left.
   var text: String? {
     guard type == 2 || type == 7 || type == 1 else { return nil }
     return String(metadata: bytes)
@@ -163,8 +164,8 @@ extension TIFFDirectories.Entry {
 }
 
 extension String {
-  /// Text of metadata: UTF-8, or else Latin 1, without controls, and without spaces around it;
-  /// `nil` where nothing is left.
+  /// Creates a text from metadata bytes in UTF-8 or else Latin 1, without control characters and
+  /// surrounding spaces. `nil` if nothing is left.
   init?(metadata bytes: some Collection<UInt8>) {
     let bytes = Array(bytes.prefix { $0 != 0 })
     let text =
@@ -173,8 +174,9 @@ extension String {
     self.init(metadata: text)
   }
 
-  /// Takes text without what turns the order of all that follows on a page: embeddings, overrides
-  /// and isolates (Unicode UAX #9 §2). Marks, which turn no other text, stay.
+  /// Removes characters that change the order of all following text on a page: embeddings,
+  /// overrides and isolates (Unicode UAX #9 §2). Direction marks stay, because they don't reorder
+  /// other text.
   init?(metadata text: String) {
     var scalars = Substring.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
-/// Creators, copyright and licence of a picture: the only metadata that a rendition carries.
+/// Creators, copyright and licence of a picture; renditions contain no other metadata.
 package struct Credits: Sendable, Hashable {
-  /// Names of the people who made it, as they want to be read.
+  /// Names of the people who made it, as they want them written.
   package var creators: [String]
-  /// Notice of copyright, such as "© 2024 Ann Lee".
+  /// Copyright notice, such as "© 2024 Ann Lee".
   package var copyright: String?
-  /// Address of a page that states the licence, or a sentence that does.
+  /// Address of a page with the licence, or a sentence that states it.
   package var license: String?
-  /// Address of a page where a licence is available.
+  /// Address of a page where a licence can be acquired.
   package var acquireLicensePage: String?
 
   package init(
@@ -27,8 +27,8 @@ package struct Credits: Sendable, Hashable {
 
   package var isEmpty: Bool { self == Credits() }
 
-  /// The credits of a file, completed by those of a site if the file names nobody, or the site's
-  /// own creator: its notice and licence are not those of a picture that somebody else made.
+  /// The credits of a file, completed by the site's if the file names no creator or only the site's
+  /// own. The site's notice and licence don't apply to a picture that another person made.
   package func completed(bySite site: Credits) -> Credits {
     let names = { (credits: Credits) in credits.creators.map { $0.lowercased() } }
     let isOwn =
@@ -37,7 +37,7 @@ package struct Credits: Sendable, Hashable {
     return isOwn ? completed(by: site) : self
   }
 
-  /// The credits, and of others what these lack.
+  /// The credits, with missing values taken from others.
   package func completed(by others: Credits) -> Credits {
     Credits(
       creators: creators.isEmpty ? others.creators : creators,

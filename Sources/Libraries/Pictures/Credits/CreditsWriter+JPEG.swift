@@ -1,5 +1,5 @@
 extension CreditsWriter {
-  /// Writes segments behind JFIF's, which is to be the first, in place of EXIF that is there.
+  /// Writes segments after the JFIF segment, which must be the first, and replaces any EXIF there.
   func inJPEG(_ bytes: [UInt8]) -> [UInt8] {
     var place = 2
     if bytes.count > 6, bytes[2] == 0xFF, bytes[3] == 0xE0 {
@@ -7,7 +7,7 @@ extension CreditsWriter {
     }
     guard place <= bytes.count else { return bytes }
     var rest = bytes[place...]
-    // A cleaned file has its orientation here, which goes with the rest of EXIF.
+    // A cleaned file has its orientation here. It is removed, because the new EXIF contains it.
     if rest.count > 10, rest.starts(with: [0xFF, 0xE1]),
       rest.dropFirst(4).starts(with: Array("Exif\0".utf8))
     {
@@ -29,8 +29,8 @@ extension CreditsWriter {
     return bytes[..<place] + added + rest
   }
 
-  /// A segment; none where it would be longer than 65,533 bytes, which the caller's limit on texts
-  /// rules out.
+  /// A segment; empty if it would be longer than 65,533 bytes, which the caller's limit on texts
+  /// prevents.
   private func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
     guard payload.count <= 65_533 else { return [] }
     let length = payload.count + 2

@@ -1,8 +1,8 @@
 import Basics
 
 extension CreditsWriter {
-  /// Writes chunks behind the header, in place of EXIF that is there (Portable Network Graphics,
-  /// third edition, §11.3; XMP Specification Part 3 §1.1.5).
+  /// Writes chunks after the header, and replaces any EXIF there (Portable Network Graphics, third
+  /// edition, §11.3; XMP Specification Part 3 §1.1.5).
   func inPNG(_ bytes: [UInt8]) -> [UInt8] {
     let headerEnd = 8 + 12 + 13
     guard bytes.count > headerEnd else { return bytes }

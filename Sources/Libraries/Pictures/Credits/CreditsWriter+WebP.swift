@@ -1,7 +1,7 @@
 extension CreditsWriter {
-  /// Writes chunks behind the picture, which the extended form of the file announces. What libvips
-  /// wrote of its own goes: 8.14 adds EXIF with the orientation even if it is to add nothing. A
-  /// cleaned file keeps its profile of colours.
+  /// Writes chunks after the picture, which the file's extended header announces. Metadata that
+  /// libvips added is removed: version 8.14 writes EXIF with the orientation even if it should add
+  /// nothing. A cleaned file keeps its colour profile.
   func inWebP(_ bytes: [UInt8], keepsProfile: Bool) -> [UInt8] {
     guard bytes.count >= 30, var chunks = webpChunks(bytes), let first = chunks.first else {
       return bytes
@@ -12,11 +12,11 @@ extension CreditsWriter {
       chunks.removeFirst()
     } else {
       var paged = PagedBytes(PictureBytes(bytes))
-      // If this fails, the bytes in memory are no WebP.
+      // If this fails, the bytes in memory are not WebP.
       guard let parts = try? PictureParts(&paged, .webp), let size = parts.size else {
         return bytes
       }
-      // Lossless pictures tell whether they use alpha in a bit of their own (RFC 9649 §3.4).
+      // Lossless pictures have their own bit that says whether they use alpha (RFC 9649 §3.4).
       let start = first.data.lowerBound
       let hasAlpha = first.name.elementsEqual("VP8L".utf8) && bytes[start + 4] & 0x10 != 0
       head =

@@ -1,31 +1,32 @@
-/// Writes credits into renditions, in each form that readers look for.
+/// Writes credits into renditions, in every form that readers look for.
 ///
-/// XMP has all of them: Google's badge for licensable images reads `xmpRights:WebStatement`, and
-/// `plus:Licensor` for the page to get a licence. Creator and copyright are besides in EXIF, which
-/// file managers show, and in IPTC-IIM where the format has it (Metadata Working Group 2.0 §5).
+/// XMP contains all of them. Google's badge for licensable images reads `xmpRights:WebStatement`,
+/// and `plus:Licensor` for the page where a licence can be acquired. Creator and copyright are also
+/// written as EXIF, which file managers show, and as IPTC-IIM if the format supports it (Metadata
+/// Working Group 2.0 §5).
 package struct CreditsWriter {
   let credits: Credits
-  /// How the stored picture is to be turned: 1 (not at all) to 8 (Exif 2.32 §4.6.4.A).
+  /// Orientation of the stored picture, from 1 (upright) to 8 (Exif 2.32 §4.6.4.A).
   let orientation: UInt8
 
-  /// Takes credits, and the orientation of a file that is not upright.
+  /// Takes credits, and the orientation of a file that isn't stored upright.
   package init(_ credits: Credits, orientation: UInt8 = 1) {
     self.credits = credits
     self.orientation = orientation
   }
 
-  /// The bytes of a rendition with the credits in them.
+  /// The bytes of a rendition with embedded credits.
   func embedded(in bytes: [UInt8], _ format: PictureFormat) -> [UInt8] {
     switch format {
     case .jpeg: return credits.isEmpty ? bytes : inJPEG(bytes)
     case .webp: return inWebP(bytes, keepsProfile: false)
-    // libvips has written it.
+    // libvips has already written the credits.
     case .avif: return bytes
     }
   }
 
-  /// The bytes of a file without metadata but its orientation, with the credits in them; as they
-  /// are for a kind of file that holds none.
+  /// The bytes of a file without metadata except its orientation, with embedded credits. A file of
+  /// a kind that can't contain credits is unchanged.
   package func embedded(inCleaned bytes: [UInt8], _ kind: PictureKind) -> [UInt8] {
     guard !credits.isEmpty else { return bytes }
     switch kind {
@@ -38,7 +39,7 @@ package struct CreditsWriter {
 
   // MARK: Forms
 
-  /// A packet of XMP without the padding that editors like.
+  /// An XMP packet without the padding that editors like.
   var xmp: [UInt8] {
     var inner = ""
     if !credits.creators.isEmpty {
@@ -72,8 +73,8 @@ package struct CreditsWriter {
       """.utf8)
   }
 
-  /// A TIFF structure with the orientation of what is not upright, `Artist` and `Copyright`; empty
-  /// if there is none of them.
+  /// A TIFF structure with `Artist`, `Copyright` and the orientation, if the picture isn't upright;
+  /// empty without any of them.
   var exif: [UInt8] {
     let artist = credits.creators.joined(separator: "; ")
     var texts: [(tag: UInt8, high: UInt8, text: String)] = []
@@ -99,7 +100,7 @@ package struct CreditsWriter {
     return head + [0, 0, 0, 0] + values
   }
 
-  /// Datasets of IPTC-IIM in UTF-8 (IIM 4.2 §1.6, §2.2): `By-line` and `CopyrightNotice`.
+  /// IPTC-IIM datasets in UTF-8 (IIM 4.2 §1.6, §2.2): `By-line` and `CopyrightNotice`.
   var iptc: [UInt8] {
     var datasets: [UInt8] = [0x1C, 1, 90, 0, 3, 0x1B, 0x25, 0x47, 0x1C, 2, 0, 0, 2, 0, 4]
     func dataset(_ number: UInt8, _ text: String, most: Int) -> [UInt8] {
@@ -119,7 +120,7 @@ package struct CreditsWriter {
     (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// The beginning of a text that fits into a number of bytes, in whole characters.
+  /// The longest beginning of a text in whole characters that fits into a number of bytes.
   private func cut(_ text: String, _ most: Int) -> [UInt8] {
     var value: [UInt8] = []
     for character in text {
@@ -133,7 +134,7 @@ package struct CreditsWriter {
     "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(text))</rdf:li></rdf:Alt>"
   }
 
-  /// Text of XML without what XML 1.0 §2.2 does not allow.
+  /// Escaped XML text without the characters that XML 1.0 §2.2 does not allow.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,24 +1,25 @@
 import Basics
 
-/// The data of a picture's file without its metadata: what makes one picture another.
+/// The data of a picture's file without its metadata: the part that determines what it shows.
 package enum PictureData {
-  /// Bytes of other files that are hashed at a time; with another number hashes are others.
+  /// Number of bytes of other files that are hashed at a time; changing it changes the hashes.
   private static let block = 1 << 16
-  /// Most blocks of a file that are hashed, since a film may have gigabytes.
+  /// Greatest number of blocks of a file that are hashed, because a video may have gigabytes.
   private static let most = 64
 
-  /// Returns the hash of the data. The hash of a file that is no picture, or a damaged one, is that
-  /// of its length and its bytes; of a long one, of blocks from its whole length.
+  /// Returns the hash of the data. If the file isn't a picture, or is damaged, its length and bytes
+  /// are hashed instead. Of a long file, only blocks spread over its length are hashed.
   ///
-  /// Addresses hold it, so it stays the same in every version: a title, a place, or a profile of
-  /// colours that a program writes into the file doesn't move the photo.
+  /// Published addresses contain the hash, so it must stay the same in every version. Titles,
+  /// places or colour profiles that a program writes into the file don't change the address of the
+  /// photo.
   package static func hash(of source: some PictureSource) throws(PictureFault) -> UInt64 {
     do throws(PictureFault) {
       if let data = try data(of: source) { return StableHasher.hash(data[...]) }
     } catch {
       switch error {
       case .unreadable, .changed: throw error
-      // Damage is reported where the picture is shown.
+      // Damage is reported when the picture is shown.
       default: break
       }
     }
@@ -50,7 +51,8 @@ package enum PictureData {
 }
 
 extension JPEGEnd {
-  /// Returns the segments of a JPEG, which begin with one, up to the end of its first picture.
+  /// Returns the segments of a JPEG up to the end of its first picture; they must begin with a
+  /// segment.
   fileprivate static func upToEnd(_ segments: [UInt8]) -> [UInt8] {
     let start: [UInt8] = [0xFF, 0xD8]
     guard let end = find(in: start + segments) else { return segments }

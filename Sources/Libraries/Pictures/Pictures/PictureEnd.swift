@@ -1,10 +1,10 @@
-/// The end of a picture's file, by which one that was cut off is told from one that is damaged.
+/// Finds the end of a picture's file, to distinguish a file that was cut off from a damaged one.
 enum PictureEnd {
   /// Whether the file ends before the picture does.
   static func isMissing(in bytes: [UInt8], _ kind: PictureKind) -> Bool {
     switch kind {
     case .jpeg:
-      // A thumbnail in EXIF has an end, too, so segments are passed over.
+      // Segments are skipped, because a thumbnail in EXIF has an end marker, too.
       return JPEGEnd.find(in: bytes) == nil
     case .png: return !contains(Array("IEND".utf8), in: bytes)
     case .gif: return bytes.last { $0 != 0 } != 0x3B
@@ -12,12 +12,12 @@ enum PictureEnd {
       guard bytes.count >= 8, let size = Int(bytes[4..<8], isLittle: true) else { return true }
       return size + 8 > bytes.count
     case .avif, .heic: return boxesEndLate(bytes)
-    // Its parts are anywhere, and libtiff says too little.
+    // The parts of a TIFF may be in any order, and libtiff reports too little.
     case .tiff: return false
     }
   }
 
-  /// Whether bytes are found near the end of others, where all of the picture is before them.
+  /// Whether others contain these bytes, searched from the end, near which the mark normally is.
   private static func contains(_ mark: [UInt8], in bytes: [UInt8]) -> Bool {
     let first = mark[0]
     return bytes.indices.dropLast(mark.count - 1).reversed().contains { index in

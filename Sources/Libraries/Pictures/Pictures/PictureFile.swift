@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Bytes of a picture, of which any part can be read.
+/// Bytes of a picture, any part of which can be read.
 package protocol PictureSource: Sendable {
   /// Number of bytes.
   var count: Int { get }
-  /// Reads exactly `count` bytes, all of which must be there.
+  /// Reads exactly `count` bytes, all of which must exist.
   func read(at offset: Int, count: Int) throws(PictureFault) -> [UInt8]
 }
 
@@ -30,29 +30,29 @@ package struct PictureBytes: PictureSource {
   }
 }
 
-/// An open file of a picture.
+/// An open picture file.
 ///
-/// A class, since it closes the file at its end.
+/// A class, because it closes the file when it is released.
 package final class PictureFile: PictureSource {
-  /// Identity by which a file is known to be as it was: another number, size or time means another
-  /// content.
+  /// Identity of a file's content: a different inode, size or time means different content.
   package struct Stamp: Sendable, Hashable {
-    /// Number of the file on its disk.
+    /// Inode of the file.
     package let file: UInt64
     /// Size in bytes.
     package let size: Int
-    /// Times of the last change of content and of the file in nanoseconds since 1970.
+    /// Modification time of the content, in nanoseconds since 1970; `touched` is the time of the
+    /// last change of the inode.
     package let changed: Int
     package let touched: Int
   }
 
-  /// The file as it was opened.
+  /// The stamp of the file when it was opened.
   package let stamp: Stamp
   private let descriptor: Int32
 
-  /// Opens a file, follows symbolic links, and waits for no pipe.
+  /// Opens a file. It follows symbolic links, and doesn't wait for a pipe.
   package convenience init(path: String) throws(PictureFault) {
-    // A NUL would cut the path off.
+    // A NUL would end the path.
     guard !path.utf8.contains(0) else { throw .unreadable(code: ENOENT) }
     var descriptor: Int32
     repeat {
@@ -62,7 +62,7 @@ package final class PictureFile: PictureSource {
     try self.init(descriptor: descriptor)
   }
 
-  /// Takes an open descriptor over, and closes it in any case.
+  /// Takes ownership of an open descriptor, and closes it in any case.
   package init(descriptor: Int32) throws(PictureFault) {
     self.descriptor = descriptor
     do throws(PictureFault) {
@@ -81,7 +81,7 @@ package final class PictureFile: PictureSource {
     guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else {
       throw .cutOff
     }
-    // Closures that fill arrays throw untyped errors, so the outcome is kept beside.
+    // Closures that fill arrays throw untyped errors, so the error code is stored outside.
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
       while filled < count {
@@ -96,7 +96,7 @@ package final class PictureFile: PictureSource {
       }
     }
     if code != 0 { throw .unreadable(code: code) }
-    // Shorter than it was when it was opened.
+    // The file is shorter than it was when it was opened.
     guard bytes.count == count else { throw .changed }
     return bytes
   }

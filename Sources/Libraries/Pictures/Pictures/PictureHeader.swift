@@ -1,16 +1,17 @@
-/// Facts that a picture's file states before its pixels, read without libvips.
+/// Facts that a picture's file states before its pixels; they are read without libvips.
 package struct PictureHeader: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright picture, or of a frame.
   package let size: PixelSize
-  /// Number of frames; 1 for what does not move.
+  /// Number of frames; 1 for a still picture.
   package let frames: Int
-  /// Whether it is an animation of a kind of which libvips reads the first picture alone.
+  /// Whether it is an animation of a kind for which libvips reads only the first picture.
   package let standsStill: Bool
   /// Number of bytes of the file.
   package let bytes: Int
 
-  /// Reads the header, and throws what is wrong with it: another kind than named, over a limit, …
+  /// Reads the header. Throws a fault if it finds one, for example another kind than named, or a
+  /// size over a limit.
   package init(
     _ source: any PictureSource, named: PictureKind? = nil, limits: PictureLimits = .standard
   ) throws(PictureFault) {
@@ -38,7 +39,7 @@ package struct PictureHeader: Sendable, Hashable {
     bytes = source.count
   }
 
-  /// Whether EXIF's orientation lays the picture on its side.
+  /// Whether EXIF's orientation turns the picture on its side.
   private static func turns(
     _ parts: PictureParts, _ bytes: inout PagedBytes
   ) throws(PictureFault) -> Bool {

@@ -1,8 +1,9 @@
-/// A type of picture that is read, known by its first bytes alone.
+/// A kind of picture that can be read, recognised only by its first bytes.
 package enum PictureKind: String, Sendable, Hashable, CaseIterable {
   case jpeg, png, webp, gif, avif, heic, tiff
 
-  /// The kind by a file's beginning, of which 32 bytes do; `nil` for any other type.
+  /// Recognises the kind from a file's beginning, of which 32 bytes suffice; `nil` for any other
+  /// type.
   package init?(beginning bytes: some RandomAccessCollection<UInt8>) {
     let head = Array(bytes.prefix(64))
     if head.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -27,7 +28,7 @@ package enum PictureKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The kind that a file's name promises by its suffix, in any case; `nil` for any other name.
+  /// The kind that a file's extension indicates, in any case; `nil` for any other name.
   package init?(fileName: String) {
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch fileName[fileName.index(after: dot)...].lowercased() {
@@ -43,7 +44,8 @@ package enum PictureKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The kind by the brands of an ISO base media file (ISO/IEC 23008-12 §10.2, AV1 Image File
-  /// Format §8). A brand of AVIF goes first, since such a file also has the common `mif1`.
+  /// Format §8). AVIF's brands are checked first, because an AVIF file also has the common brand
+  /// `mif1`.
   private static func isoKind(_ head: [UInt8]) -> PictureKind? {
     guard head.count >= 12, head[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let size = Int(head[2]) << 8 | Int(head[3])

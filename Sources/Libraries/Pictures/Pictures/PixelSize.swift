@@ -3,14 +3,14 @@ package struct PixelSize: Sendable, Hashable {
   package let width: Int
   package let height: Int
 
-  /// A size; `nil` where a side is less than 1.
+  /// Creates a size; `nil` if a side is less than 1.
   package init?(width: Int, height: Int) {
     guard width >= 1, height >= 1 else { return nil }
     self.width = width
     self.height = height
   }
 
-  /// A size whose sides are rounded, and 1 where they would be less.
+  /// Creates a size with rounded sides, each at least 1.
   init(rounding width: Double, _ height: Double) {
     self.width = max(1, Int(width.rounded()))
     self.height = max(1, Int(height.rounded()))
@@ -20,6 +20,6 @@ package struct PixelSize: Sendable, Hashable {
   package var area: Int { width * height }
   package var longEdge: Int { max(width, height) }
 
-  /// The size of the picture lying on its side.
+  /// The size of the picture turned on its side.
   package var turned: PixelSize { PixelSize(rounding: Double(height), Double(width)) }
 }

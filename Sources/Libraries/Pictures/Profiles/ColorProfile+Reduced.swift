@@ -1,9 +1,9 @@
 extension ColorProfile {
-  /// The profile with nothing but what its colours need: a table of numbers under a head and a name
-  /// that are the same for all.
+  /// The profile reduced to the numbers that its colours need, with a header and a name that are
+  /// always the same.
   ///
-  /// Programs write into profiles whose monitor they are of, by whom it was measured, and when.
-  /// `nil` where the numbers are not enough for the colours, so that the profile had better go.
+  /// Programs write into profiles which monitor they belong to, who measured it, and when. `nil` if
+  /// the numbers don't suffice for the colours; the profile should then be removed.
   package var reduced: [UInt8]? {
     let space = letters(at: 16)
     guard ["mntr", "scnr", "prtr", "spac"].contains(letters(at: 12)),
@@ -25,12 +25,12 @@ extension ColorProfile {
     return written(space, kept)
   }
 
-  /// Names of the tags from which colours are counted, in the order in which they are written.
+  /// Names of the tags from which colours are computed, in the order in which they are written.
   private static let needed = [
     "wtpt", "chad", "rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC", "kTRC", "A2B0", "A2B1", "A2B2",
   ]
 
-  /// The value of a tag without what stands behind its numbers; `nil` for one of another type.
+  /// The value of a tag without the bytes after its numbers; `nil` if it is of another type.
   private func numbers(of tag: Tag) -> [UInt8]? {
     let start = tag.range.lowerBound
     func number(_ offset: Int, _ size: Int) -> Int? {
@@ -57,7 +57,7 @@ extension ColorProfile {
     return value
   }
 
-  /// Bytes of a table with curves before and behind it (ICC.1:2022 §10.10, §10.11).
+  /// Size in bytes of a table with curves before and after it (ICC.1:2022 §10.10, §10.11).
   private static func tableSize(
     _ inputs: Int?, _ outputs: Int?, _ points: Int?, _ before: Int?, _ behind: Int?, _ width: Int
   ) -> Int? {
@@ -75,7 +75,7 @@ extension ColorProfile {
       + [("cprt", isNew ? Self.localized("None") : Self.text("None"))] + kept
     var table = Self.big(tags.count)
     var data: [UInt8] = []
-    // Curves of one form are stored once.
+    // Equal curves are stored only once.
     var places: [[UInt8]: Int] = [:]
     for (name, value) in tags {
       let start = places[value] ?? 132 + 12 * tags.count + data.count
@@ -87,10 +87,10 @@ extension ColorProfile {
     let head =
       Self.big(128 + table.count + data.count) + Self.big(0)
       + Self.big(isNew ? 0x0430_0000 : 0x0240_0000) + bytes[12..<24]
-      // Any date, which is the same for all.
+      // An arbitrary date, always the same.
       + [7, 208, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
       + [UInt8](repeating: 0, count: 24) + Self.big(Int(bytes[67] & 3))
-      // The white of all profiles, D50.
+      // The white point of all profiles, D50.
       + Self.big(0xF6D6) + Self.big(0x1_0000) + Self.big(0xD32D)
       + [UInt8](repeating: 0, count: 48)
     return head + table + data
@@ -104,7 +104,8 @@ extension ColorProfile {
     Array("text".utf8) + big(0) + Array(text.utf8) + [0]
   }
 
-  /// A name as version 2 has it, with empty ones in two other alphabets (ICC.1:2001-04 §6.5.17).
+  /// A name in the form of version 2, with empty names for two other scripts (ICC.1:2001-04
+  /// §6.5.17).
   private static func description(_ text: String) -> [UInt8] {
     Array("desc".utf8) + big(0) + big(text.utf8.count + 1) + Array(text.utf8)
       + [UInt8](repeating: 0, count: 1 + 78)

@@ -1,11 +1,11 @@
-/// A profile of a picture's colours as its file holds it (ICC.1:2022 §7).
+/// Colour profile of a picture as its file contains it (ICC.1:2022 §7).
 package struct ColorProfile {
-  /// Most bytes of a profile that is read: those of presses have up to 3 MB.
+  /// Greatest number of bytes of a profile that is read; profiles for printing have up to 3 MB.
   package static let limit = 8_000_000
 
-  /// An element of a profile: a matrix, a curve, a text, ….
+  /// An element of a profile: a matrix, a curve, a text, …
   package struct Tag: Sendable, Hashable {
-    /// The four letters that name it, such as `rXYZ`.
+    /// The four letters of its name, such as `rXYZ`.
     package let name: String
     package let range: Range<Int>
   }
@@ -13,7 +13,7 @@ package struct ColorProfile {
   let bytes: [UInt8]
   package let tags: [Tag]
 
-  /// Reads the table of a profile; `nil` for bytes that are none.
+  /// Reads the tag table of a profile; `nil` if the bytes aren't a profile.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count >= 132, bytes.count <= Self.limit, bytes[36..<40].elementsEqual("acsp".utf8)
     else { return nil }
@@ -33,24 +33,25 @@ package struct ColorProfile {
     self.tags = tags
   }
 
-  /// The number of four bytes, which must be there.
+  /// The number in four bytes, which must exist.
   static func number(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Text of four letters, which must be there.
+  /// The text in four bytes, which must exist.
   func letters(at offset: Int) -> String {
     String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
   }
 
-  /// Text of a tag that is one, in letters, digits and signs of ASCII alone; empty for others.
+  /// Text of a text tag, reduced to printable ASCII; empty for other tags.
   package func text(of tag: Tag) -> String {
     let value = bytes[tag.range]
     let skipped: Int
     switch letters(at: tag.range.lowerBound) {
     case "text": skipped = 8
     case "desc": skipped = 12
-    // The table of languages has no text, and one of letters alone is no mistake.
+    // Skips the table of languages. If it has more entries, the rest of it reads as letters, which
+    // does no harm.
     case "mluc": skipped = min(28, value.count)
     case "dict": skipped = 8
     default: return ""

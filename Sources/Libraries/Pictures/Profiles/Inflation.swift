@@ -1,35 +1,34 @@
 import CZlib
 
-/// Reader and writer of compressed data, which PNG has around profiles of colours (RFC 1950, RFC
-/// 1951).
+/// Reads and writes the compression in which PNG stores colour profiles (RFC 1950, RFC 1951).
 package enum Inflation {
-  /// Returns the bytes of a zlib stream without regard to its checksum; `nil` for one that is
-  /// damaged, or has more than `limit` bytes.
+  /// Returns the bytes of a zlib stream, without checking its checksum; `nil` if the stream is
+  /// damaged or has more than `limit` bytes.
   package static func bytes(ofZlib stream: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard stream.count > 2, let first = stream.first, first & 15 == 8 else { return nil }
     let flags = stream[stream.startIndex + 1]
-    // A dictionary would be needed, too.
+    // A stream with a preset dictionary can't be read.
     guard flags & 0x20 == 0, (Int(first) << 8 | Int(flags)) % 31 == 0 else { return nil }
     return self.bytes(ofDeflate: stream.dropFirst(2), limit: limit)
   }
 
-  /// Returns the bytes of a stream without head and checksum; `nil` for one that is damaged, or has
-  /// more than `limit` bytes. Works in steps, so that memory is taken for what comes out, and not
-  /// for what a damaged file might claim.
+  /// Returns the bytes of a stream without header and checksum; `nil` if it is damaged or has more
+  /// than `limit` bytes. Works in steps, so that memory is allocated only for actual output, not
+  /// for what a damaged file claims.
   package static func bytes(ofDeflate compressed: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     var bytes = Array(compressed)
     guard let count = UInt32(exactly: bytes.count) else { return nil }
-    // At one address, by which zlib knows its own streams.
+    // zlib requires that the stream stays at one address.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
-    // Negative bits stand for a window of that size and a stream without a head.
+    // Negative bits mean a window of that size and a stream without a header.
     guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { inflateEnd(stream) }
     var piece = [UInt8](repeating: 0, count: 32_768)
     var result: [UInt8] = []
-    // zlib reads on from where it was, so the array must not move between the steps.
+    // zlib continues where it stopped, so the array must not move between the steps.
     return bytes.withUnsafeMutableBufferPointer { input in
       stream.pointee.next_in = input.baseAddress
       stream.pointee.avail_in = count
@@ -44,7 +43,8 @@ package enum Inflation {
         result += piece[..<made]
         switch state {
         case Z_STREAM_END: return result
-        // Without progress, as at an end that comes early, zlib says `Z_BUF_ERROR`.
+        // If zlib can't continue, for example because the stream ends early, it returns
+        // `Z_BUF_ERROR`.
         case Z_OK: continue
         default: return nil
         }
@@ -52,7 +52,8 @@ package enum Inflation {
     }
   }
 
-  /// A zlib stream of bytes that it does not compress, so that it is the same with every zlib.
+  /// A zlib stream that stores bytes without compressing them, so that every zlib gives the same
+  /// result.
   package static func zlib(storing bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var start = 0

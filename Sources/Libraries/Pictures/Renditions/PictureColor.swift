@@ -1,4 +1,4 @@
-/// A colour of sRGB.
+/// An sRGB colour.
 package struct PictureColor: Sendable, Hashable {
   package let red: UInt8
   package let green: UInt8
@@ -10,7 +10,7 @@ package struct PictureColor: Sendable, Hashable {
     self.blue = blue
   }
 
-  /// Creates the colour of a number `0xRRGGBB`; higher bits say nothing.
+  /// Creates a colour from a number `0xRRGGBB`; higher bits are ignored.
   package init(number: UInt32) {
     self.init(
       red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
@@ -19,9 +19,9 @@ package struct PictureColor: Sendable, Hashable {
   /// The colour as a number, `0xRRGGBB`.
   package var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  /// The main colour of pixels, of 1 or 3 channels, or one more that is left out: the mean of those
-  /// alike that are most. Two halves of sky and grass give a blue or a green, where the mean of all
-  /// would be grey.
+  /// Creates the main colour of pixels with 1 or 3 channels, or one more that is ignored. It is the
+  /// mean of the largest group of similar pixels. A picture that is half sky, half grass gives blue
+  /// or green; the mean of all pixels would be grey.
   init(mainOf pixels: [UInt8], channels: Int) {
     /// Pixels whose channels have the same three highest bits.
     struct Alike {

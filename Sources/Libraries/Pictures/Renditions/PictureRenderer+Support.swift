@@ -1,8 +1,8 @@
 import Foundation
 
 extension PictureRenderer {
-  /// Whether pictures of phones that write HEIC can be read here, found by reading one: libvips may
-  /// know only the container, because codecs often come in a package of their own.
+  /// Whether HEIC pictures, which phones write, can be read here. The test is to read one, because
+  /// libvips may support only the container: codecs often come in separate packages.
   package func readsHEIC() -> Bool {
     guard let sample = Data(base64Encoded: Self.sampleOfHEIC) else { return false }
     // If this fails, libvips can't read the format.
@@ -14,11 +14,11 @@ extension PictureRenderer {
   /// Whether a watermark can be drawn here: libvips needs Pango, and Pango a font.
   package func drawsText() -> Bool {
     defer { Vips.endThread() }
-    // If this fails, libvips or the fonts don't do.
+    // If this fails, libvips or the fonts can't draw text.
     return (try? VipsImage(writing: "©")) != nil
   }
 
-  /// Grey picture of 16 by 16 pixels, encoded by libheif 1.15 and x265.
+  /// Grey picture of 16 × 16 pixels, encoded by libheif 1.15 and x265.
   private static let sampleOfHEIC = """
     AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAA\
     AAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAAEAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAA\

@@ -3,13 +3,13 @@ package struct Rendition: Sendable, Hashable {
   package let recipe: Recipe
   /// Size of each frame.
   package let size: PixelSize
-  /// Number of frames; 1 for what does not move.
+  /// Number of frames; 1 for a still picture.
   package let frames: Int
   /// The file's content.
   package let bytes: [UInt8]
 }
 
-/// Result of rendering a picture: its renditions in the order of their recipes.
+/// Result of rendering a picture: its renditions in the order of the recipes.
 package struct RenderedPicture: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright original.
@@ -17,9 +17,10 @@ package struct RenderedPicture: Sendable, Hashable {
   package let renditions: [Rendition]
 }
 
-/// Renders pictures by libvips. It may be used on several threads at once, each with a picture of
-/// its own: beside the picture's bytes, a thread holds about 4 bytes for each pixel of the largest
-/// rendition, and for each pixel of the original where its format can't be read in parts.
+/// Renders pictures with libvips. Several threads may use it at once, each with its own picture.
+///
+/// In addition to the picture's bytes, a thread needs about 4 bytes for each pixel of the largest
+/// rendition, and for each pixel of the original if its format can't be read in parts.
 package struct PictureRenderer: Sendable {
   private let vips: Vips
   private let limits: PictureLimits
@@ -30,17 +31,18 @@ package struct PictureRenderer: Sendable {
     self.limits = limits
   }
 
-  /// Versions of all that decides bytes besides pictures and recipes.
+  /// Versions of everything, apart from pictures and recipes, that determines the bytes.
   package var versions: String { vips.versions }
 
-  /// Files of the libraries, by whose stamps a later build tells that the versions are the same.
+  /// Files of the libraries. If their stamps are unchanged, a later build knows that the versions
+  /// are.
   package var libraryFiles: [String] { vips.files }
 
   /// Whether pictures of a kind can be read here.
   package func reads(_ kind: PictureKind) -> Bool { vips.decodes(kind) }
 
-  /// Whether pictures of a format can be written here, found by writing one: libvips may know no
-  /// more of AVIF than its container.
+  /// Whether pictures of a format can be written here. The test is to write one, because libvips
+  /// may support only the container of AVIF.
   package func writes(_ format: PictureFormat) -> Bool {
     guard vips.encodes(format), let size = PixelSize(width: 16, height: 16) else { return false }
     defer { Vips.endThread() }
@@ -51,7 +53,7 @@ package struct PictureRenderer: Sendable {
     return bytes?.isEmpty == false
   }
 
-  /// Reads a file and renders it; the file must be of the kind that its name promises.
+  /// Reads a file and renders it; the file must be of the kind that its name indicates.
   package func render(
     path: String, _ recipes: [Recipe], stop: RenderStop = RenderStop()
   ) throws(PictureFault) -> RenderedPicture {
@@ -60,7 +62,7 @@ package struct PictureRenderer: Sendable {
     return try render(bytes, named: PictureKind(fileName: path), recipes, stop: stop)
   }
 
-  /// Renders a picture from its bytes, all recipes from one decoding.
+  /// Renders a picture from its bytes; all recipes share one decoding.
   package func render(
     _ bytes: [UInt8], named kind: PictureKind? = nil, _ recipes: [Recipe],
     stop: RenderStop = RenderStop()
@@ -68,15 +70,15 @@ package struct PictureRenderer: Sendable {
     defer { Vips.endThread() }
     try stop.check()
     try checkEncoders(of: recipes)
-    // A file whose metadata are damaged names nobody.
+    // If the metadata are damaged, the file has no credits.
     let own = (try? CameraFacts(PictureBytes(bytes)))?.credits ?? Credits()
     return try rendering(bytes, named: kind, stop, own: own) { rendering throws(PictureFault) in
       try rendering.make(recipes)
     }
   }
 
-  /// Throws what `render` would, for a fraction of its work: the picture is decoded once, as small
-  /// as its kind allows, and nothing is encoded.
+  /// Throws the same faults as `render` with a fraction of the work: the picture is decoded once,
+  /// as small as its kind allows, and nothing is encoded.
   package func check(
     _ bytes: [UInt8], _ recipes: [Recipe], stop: RenderStop = RenderStop()
   ) throws(PictureFault) {
@@ -94,8 +96,8 @@ package struct PictureRenderer: Sendable {
     }
   }
 
-  /// Returns the main colour of a picture, to stand in its place until it is there; `nil` for one
-  /// through which its ground shows. Takes a tenth of the time of rendering a JPEG.
+  /// Returns the main colour of a picture, shown in its place until it is loaded; `nil` for a
+  /// picture with transparency. Takes a tenth of the time of rendering a JPEG.
   package func color(
     of bytes: [UInt8], stop: RenderStop = RenderStop()
   ) throws(PictureFault) -> PictureColor? {
@@ -112,7 +114,8 @@ package struct PictureRenderer: Sendable {
     _ work: (Rendering) throws(PictureFault) -> Result
   ) throws(PictureFault) -> Result {
     let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
-    // Before its decoder, dav1d, says so on standard error, where it says all that it says.
+    // Checked before decoding, because the decoder, dav1d, would print its messages to standard
+    // error.
     if header.kind == .avif, PictureEnd.isMissing(in: bytes, .avif) { throw .cutOff }
     do throws(PictureFault) {
       return try bytes.withUnsafeBufferPointer { bytes throws(PictureFault) in

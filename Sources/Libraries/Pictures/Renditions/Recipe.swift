@@ -2,11 +2,11 @@
 package enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case webp, jpeg, avif
 
-  /// Suffix of a file's name, with its dot.
+  /// File extension, with its dot.
   package var suffix: String { self == .jpeg ? ".jpg" : "." + rawValue }
   package var mediaType: String { "image/" + rawValue }
 
-  /// Longest side in pixels that a file can have.
+  /// Longest side in pixels that the format allows.
   var longest: Int {
     switch self {
     case .webp: 16_383
@@ -16,26 +16,26 @@ package enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How a rendition is made of a picture: all that decides its bytes, but for the picture and the
-/// versions of the libraries.
+/// Description of how to make a rendition: everything that determines its bytes, apart from the
+/// picture and the versions of the libraries.
 package struct Recipe: Sendable, Hashable {
-  /// Part of a picture that is kept, and how large; nothing is ever enlarged.
+  /// Part of a picture that is kept, and its size; nothing is ever enlarged.
   package enum Cut: Sendable, Hashable {
-    /// The whole picture, as wide as a number of pixels.
+    /// The whole picture, scaled to a width in pixels.
     case width(Int)
-    /// The whole picture, with a longer side of a number of pixels.
+    /// The whole picture, scaled so that its longer side has a number of pixels.
     case longEdge(Int)
-    /// The part of this shape where there is most to see, as large as this or smaller.
+    /// The most interesting part of this shape, in this size or smaller.
     case attention(width: Int, height: Int)
   }
 
   package var cut: Cut
   package var format: PictureFormat
-  /// 1 (small) to 100 (like the original), on the scale of the format's own encoder.
+  /// Quality from 1 (small file) to 100 (like the original), on the scale of the format's encoder.
   package var quality: Int
-  /// Work for fewer bytes: 0 to 6 for WebP, 0 to 9 for AVIF; JPEG is progressive from 1 on.
+  /// Effort to save bytes: 0 to 6 for WebP, 0 to 9 for AVIF; JPEG is progressive from 1 on.
   package var effort: Int
-  /// Written into the rendition.
+  /// Credits that are written into the rendition.
   package var credits: Credits
   /// Line of text drawn into a corner of the rendition.
   package var watermark: String?
@@ -50,20 +50,20 @@ package struct Recipe: Sendable, Hashable {
     self.credits = credits
   }
 
-  /// The same recipe with a text in a corner, or without one.
+  /// Copy of the recipe with a watermark, or without one.
   package func marked(by watermark: String?) -> Recipe {
     var recipe = self
     recipe.watermark = watermark
     return recipe
   }
 
-  /// Whether the rendition of an animation moves.
+  /// Whether the rendition of an animation is animated, too.
   var moves: Bool {
     if case .attention = cut { return false }
     return format == .webp
   }
 
-  /// Size of the rendition of an upright picture, which libvips is not needed for.
+  /// Size of the rendition of an upright picture, computed without libvips.
   package func size(of picture: PixelSize) -> PixelSize {
     let (width, height) = (Double(picture.width), Double(picture.height))
     switch cut {
@@ -77,7 +77,7 @@ package struct Recipe: Sendable, Hashable {
     }
   }
 
-  /// Size of the whole picture from which the rendition is cut.
+  /// Size of the scaled whole picture from which the rendition is cropped.
   func whole(of picture: PixelSize) -> PixelSize {
     let scale = scale(of: picture)
     let part = size(of: picture)
@@ -87,7 +87,7 @@ package struct Recipe: Sendable, Hashable {
       rounding: Double(max(whole.width, part.width)), Double(max(whole.height, part.height)))
   }
 
-  /// Factor from the picture's size to that of the whole, at most 1.
+  /// Factor from the picture's size to that of the scaled whole, at most 1.
   private func scale(of picture: PixelSize) -> Double {
     let (width, height) = (Double(picture.width), Double(picture.height))
     switch cut {
@@ -95,18 +95,19 @@ package struct Recipe: Sendable, Hashable {
     case .longEdge(let wanted): return min(1, Double(max(1, wanted)) / max(width, height))
     case .attention(let wanted, let high):
       let cover = max(Double(max(1, wanted)) / width, Double(max(1, high)) / height)
-      // A long panorama is held reduced until its part is cut from it.
+      // A long panorama is scaled down further, because it is in memory until the part is cropped.
       return min(1, cover, (Self.largestWhole / (width * height)).squareRoot())
     }
   }
 
-  /// Pixels of a whole picture that is held in memory for a part of it.
+  /// Greatest number of pixels of a whole picture that is in memory while a part is cropped from
+  /// it.
   private static let largestWhole = 16_000_000.0
 }
 
 extension Recipe {
-  /// Stable description, for a hash: the same for the same recipe, in every version of the program
-  /// that renders it alike. A published name is the hash of the source's bytes and of these.
+  /// Stable description for hashing: the same for the same recipe in all versions of the program
+  /// that render it alike. A published name is the hash of the source's bytes and of this.
   package var bytes: [UInt8] {
     var text = "zoetrope rendition 2\n"
     switch cut {
@@ -115,7 +116,7 @@ extension Recipe {
     case .attention(let width, let height): text += "attention \(width)x\(height)"
     }
     text += "\n\(format.rawValue) quality \(quality) effort \(effort)\n"
-    // Each with its length, so that no text can pass for another key.
+    // Each value is written with its length, so that no text can imitate another key.
     func write(_ key: String, _ value: String) {
       text += "\(key) \(value.utf8.count) \(value)\n"
     }

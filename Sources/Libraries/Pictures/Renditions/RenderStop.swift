@@ -2,18 +2,18 @@ import Synchronization
 
 /// A request to stop rendering, which any thread may make at any time.
 ///
-/// A class, since the threads that render and the one that stops them share it.
+/// A class, because it is shared by the threads that render and the one that stops them.
 package final class RenderStop: Sendable {
   private struct State {
     var isStopped = false
-    /// Images at work, by a number: each is alive while it is in here.
+    /// Images being processed, by number; each is alive as long as it is in here.
     var images: [Int: Address] = [:]
     var next = 0
   }
 
-  /// Address of an image of libvips, which any thread may ask to stop.
+  /// Address of a libvips image, which any thread may ask to stop.
   struct Address: @unchecked Sendable {
-    // Proof: it is used under the lock alone, by `zoetrope_vips_stop`, which sets a flag.
+    // Safe, because only `zoetrope_vips_stop` uses it, under the lock, and only sets a flag.
     let pointer: OpaquePointer
   }
 
@@ -21,7 +21,7 @@ package final class RenderStop: Sendable {
 
   package init() {}
 
-  /// Stops what renders now, within milliseconds, and whatever asks later.
+  /// Stops all current rendering within milliseconds, and all rendering that begins later.
   package func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -31,14 +31,14 @@ package final class RenderStop: Sendable {
 
   package var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Number of works on images that were begun, for tests that stop one in particular.
+  /// Number of processing steps begun, for tests that stop a particular one.
   var worksBegun: Int { state.withLock { $0.next } }
 
   func check() throws(PictureFault) {
     if isStopped { throw .stopped }
   }
 
-  /// Does work on an image, which a request stops.
+  /// Runs work on an image; a request stops it.
   func working<Result>(
     on image: VipsImage, _ work: () throws(PictureFault) -> Result
   ) throws(PictureFault) -> Result {
@@ -54,7 +54,7 @@ package final class RenderStop: Sendable {
     do throws(PictureFault) {
       return try work()
     } catch {
-      // What libvips says of work that was stopped is of no use.
+      // After a stop, libvips' own error message is useless.
       try check()
       throw error
     }

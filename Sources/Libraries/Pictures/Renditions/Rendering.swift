@@ -1,10 +1,10 @@
-/// The rendering of one picture, while its bytes are at hand.
+/// The rendering of one picture, valid while its bytes are in memory.
 struct Rendering {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let header: PictureHeader
   private let limits: PictureLimits
   private let stop: RenderStop
-  /// Credits that the file itself has.
+  /// Credits in the file itself.
   private let own: Credits
 
   init(
@@ -18,7 +18,7 @@ struct Rendering {
     self.stop = stop
   }
 
-  /// A picture decoded upright, as large as the largest recipe wants it.
+  /// A picture decoded upright, as large as the largest recipe needs.
   private struct Decoded {
     let image: VipsImage
     /// Size of the upright original.
@@ -34,13 +34,13 @@ struct Rendering {
     }
   }
 
-  /// Kind of a decoding, which follows from the picture and one recipe: so the bytes of a rendition
-  /// never depend on what is made beside it.
+  /// Way of decoding, which depends only on the picture and one recipe. So the bytes of a rendition
+  /// never depend on which others are made with it.
   private struct Decoding: Hashable {
-    /// Longer sides in pixels to which pictures are reduced as they are decoded.
+    /// Lengths of the longer side to which pictures are reduced while they are decoded.
     static let steps = [2_160, 4_320, 8_640, 17_280]
 
-    /// The least step from which the recipe's whole picture can be reduced; `nil` for all pixels.
+    /// The least step that is large enough for the recipe; `nil` to decode all pixels.
     let longEdge: Int?
     /// Whether all frames are decoded.
     let moves: Bool
@@ -88,15 +88,15 @@ struct Rendering {
       renditions: renditions)
   }
 
-  /// Decodes the picture in the smallest size that finds the faults of all recipes, encodes
-  /// nothing, and throws what `make` would.
+  /// Throws the same faults as `make`, but encodes nothing, and decodes the picture only in the
+  /// smallest size that reveals the faults of all recipes.
   func check(_ recipes: [Recipe]) throws(PictureFault) {
     let wholes = recipes.map { $0.whole(of: header.size).longEdge }
     guard let least = wholes.min(), let most = wholes.max() else { return }
     var decoding = Decoding(
       longEdge: least, moves: header.frames > 1 && recipes.contains(where: \.moves))
     if mayHaveSmallerCopies {
-      // The decoding of the largest rendition, which shows the picture itself.
+      // Decodes as for the largest rendition, which uses the picture itself and not a smaller copy.
       decoding = Decoding(longEdge: Decoding.steps.first { $0 >= most }, moves: decoding.moves)
     }
     let decoded = try decode(decoding)
@@ -106,8 +106,8 @@ struct Rendering {
     }
   }
 
-  /// Whether files of the kind may hold thumbnails or pyramids, which libvips decodes in place of
-  /// the picture where they are large enough. Other files are read whole for a picture of any size.
+  /// Whether files of the kind may contain thumbnails or pyramids, which libvips decodes instead of
+  /// the picture if they are large enough. Other files are always read completely.
   private var mayHaveSmallerCopies: Bool {
     switch header.kind {
     case .avif, .heic, .tiff: true
@@ -127,7 +127,7 @@ struct Rendering {
     let rows = max(1, read.number("page-height", else: read.height))
     let count = frames == .first ? 1 : max(1, read.height / rows)
     guard let stored = PixelSize(width: read.width, height: rows) else { throw .damaged("") }
-    // libvips' word counts besides that of the header, of which it knows more.
+    // Checks again with libvips' numbers, because libvips knows more than the header.
     try limits.check(stored, frames: count)
     if count == 1 { frames = .first }
     let turns = (5...8).contains(read.number("orientation", else: 1))
@@ -139,9 +139,9 @@ struct Rendering {
       image: image, original: original, size: size, frames: count, hasProfile: read.hasProfile)
   }
 
-  /// Decodes the pixels. libjpeg fills with grey what a JPEG lacks, and warns; but it warns as well
-  /// of bytes too many, which many cameras write, and of such a picture nothing is lost. What a
-  /// warning says is asked again while nobody else can take it.
+  /// Decodes the pixels. If a JPEG lacks pixels, libjpeg fills them with grey and warns. It also
+  /// warns about excess bytes, which many cameras write, although nothing of such a picture is
+  /// lost. So after a warning, the work is repeated while no other thread can take the message.
   private func pixels(
     _ frames: VipsImage.Frames, _ size: PixelSize, hasProfile: Bool
   ) throws(PictureFault) -> VipsImage {
@@ -163,15 +163,15 @@ struct Rendering {
     }
   }
 
-  /// Returns what libjpeg says of lost pixels when work that failed is done again; `nil` if it
-  /// says something else.
+  /// Repeats failed work, and returns libjpeg's message if it is about lost pixels; otherwise
+  /// `nil`.
   private func lossAskedAgain(
     _ work: () throws(PictureFault) -> Void
   ) throws(PictureFault) -> String? {
     try Vips.asking { () throws(PictureFault) in
       var loss: String?
-      // Another picture that fails at the same time may be in the first answer, which is taken by
-      // it, and is not in the second.
+      // The first message may come from another picture that fails at the same time. Taking it
+      // removes it, so the second message is about this picture.
       for _ in 0..<2 {
         do throws(PictureFault) {
           try work()
@@ -221,14 +221,15 @@ struct Rendering {
     }
   }
 
-  /// Decodes an animation in another size: libvips reduces frames one by one only while it reads.
+  /// Decodes an animation again in another size, because libvips reduces frames singly only while
+  /// reading.
   private func again(_ size: PixelSize, _ decoded: Decoded) throws(PictureFault) -> VipsImage {
     try VipsImage(
       reducing: bytes, frames: .all, to: size, hasProfile: decoded.hasProfile
     ).inEightBits().withoutCamera()
   }
 
-  /// An image with no metadata but the credits: libvips writes AVIF's boxes itself.
+  /// An image with no metadata except the credits; libvips itself writes the boxes of AVIF.
   private func withCredits(
     _ credits: Credits, _ image: VipsImage
   ) throws(PictureFault) -> VipsImage {
@@ -238,7 +239,7 @@ struct Rendering {
     return copy
   }
 
-  /// A picture as small as a colour needs it.
+  /// Length of the longer side in pixels that suffices for finding a colour.
   private static let glance = 64
 
   /// Main colour of the picture; `nil` if some of it is transparent.

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// A text in the corner of a rendition: its letters, and their size by that of the rendition.
+/// A text in the corner of a rendition: its letters, and their size relative to the rendition.
 struct Watermarking {
-  /// The letters, larger than they are drawn.
+  /// The letters, in a larger size than they are drawn.
   let text: VipsImage
-  /// Size of the text as it is drawn.
+  /// Size in which the text is drawn.
   let size: PixelSize
   /// Distance from the picture's edges in pixels.
   let margin: Int
 
-  /// `nil` for a picture so small that it has no room for letters.
+  /// Creates a watermark; `nil` for a picture that is too small for letters.
   init?(_ text: VipsImage, in picture: PixelSize) {
     let shorter = min(picture.width, picture.height)
     guard shorter >= 12 else { return nil }
     self.text = text
     margin = max(1, shorter / 40)
-    // As high as a twentieth of the picture, and never less than can be read.
+    // A twentieth of the picture's shorter side, but never too small to be read.
     let height = Double(max(12, shorter / 20))
     let width = Double(max(12, min(picture.width * 2 / 5, picture.width - 2 * margin)))
     let scale = min(width / Double(text.width), height / Double(text.height))
@@ -24,17 +24,17 @@ struct Watermarking {
 }
 
 extension VipsImage {
-  /// Draws the letters of a text, larger than pictures show them.
+  /// Draws the letters of a text, in a larger size than pictures show them.
   convenience init(writing text: String) throws(PictureFault) {
     let letters = try WrittenTexts.letters(of: text)
     try self.init(pixels: letters.pixels, size: letters.size, channels: 1)
   }
 }
 
-/// Texts that have been drawn, since a process draws each only once.
+/// Texts that have been drawn; a process draws each text only once.
 private enum WrittenTexts {
   struct Letters {
-    /// One byte a pixel, 255 for letters.
+    /// One byte for each pixel, 255 within letters.
     let pixels: [UInt8]
     let size: PixelSize
   }
@@ -51,7 +51,7 @@ private enum WrittenTexts {
   }
 
   private static func drawn(_ text: String) throws(PictureFault) -> Letters {
-    // Pango reads markup.
+    // Pango parses the text as markup.
     let markup = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")
     guard Vips.drawsText else { throw .noText }
@@ -61,7 +61,7 @@ private enum WrittenTexts {
     } catch {
       throw .noText
     }
-    // Without any font, or one that has its letters, Pango draws nothing.
+    // Without a font that has the letters, Pango draws nothing.
     guard let size = PixelSize(width: image.width, height: image.height),
       case let pixels = try image.pixels(), pixels.contains(where: { $0 > 127 })
     else { throw .noText }

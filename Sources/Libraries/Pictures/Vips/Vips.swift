@@ -1,11 +1,12 @@
 internal import CVips
 
-/// libvips, which is loaded when it is first needed and never before.
+/// libvips, which is loaded only when it is first needed.
 package struct Vips: Sendable {
-  /// Loads libvips, or throws what hinders it; after the first time it costs nothing.
+  /// Loads libvips; throws the reason if it can't be loaded. After the first time, it costs
+  /// nothing.
   package init() throws(PictureFault) {
     var detail: UnsafePointer<CChar>?
-    // The text is of static storage.
+    // The text is in static storage.
     let state = zoetrope_vips_open(&detail)
     let text = detail.map { String(cString: $0) } ?? ""
     switch state {
@@ -16,8 +17,8 @@ package struct Vips: Sendable {
     }
   }
 
-  /// Versions of libvips and of what encodes, such as `libvips 8.14.1, webp 10204, …`: with another
-  /// text the same recipe may make other bytes, so a cache's key has it.
+  /// Versions of libvips and its encoders, such as `libvips 8.14.1, webp 10204, …`. If they change,
+  /// the same recipe may give different bytes, so they are part of a cache's key.
   package var versions: String {
     let numbers = (0..<3).map { String(zoetrope_vips_version($0)) }
     var parts = ["libvips " + numbers.joined(separator: ".")]
@@ -30,8 +31,8 @@ package struct Vips: Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// Files of libvips and of what encodes. While they are as they were, so are the versions, which
-  /// a build that renders nothing learns in this way without loading libvips.
+  /// Files of libvips and its encoders. As long as the files are unchanged, the versions are too.
+  /// So a build that renders nothing can check the versions without loading libvips.
   package var files: [String] {
     (0...6).compactMap { number in
       Self.text { zoetrope_vips_library_file(Int32(number), $0, $1) != 0 }
@@ -50,7 +51,7 @@ package struct Vips: Sendable {
     }
   }
 
-  /// Whether texts can be drawn, which libvips may have been built without.
+  /// Whether texts can be drawn; libvips may have been built without this.
   static var drawsText: Bool { zoetrope_vips_has("text") != 0 }
 
   private func has(_ operation: String) -> Bool { zoetrope_vips_has(operation) != 0 }
@@ -66,9 +67,9 @@ package struct Vips: Sendable {
     }
   }
 
-  /// Runs work while no other thread takes what libvips says. libvips has one text for all
-  /// threads, so what this thread makes it say is in the text afterwards; what others made it say
-  /// may be, too.
+  /// Runs work while no other thread takes libvips' message. libvips has one message buffer for all
+  /// threads. So this thread's messages are in the buffer afterwards, but others' messages may be,
+  /// too.
   static func asking<Result>(
     _ work: () throws(PictureFault) -> Result
   ) throws(PictureFault) -> Result {
@@ -77,13 +78,13 @@ package struct Vips: Sendable {
     return try work()
   }
 
-  /// Whether a warning of libjpeg is about pixels that are not in the file.
+  /// Whether a warning of libjpeg is about pixels that the file lacks.
   static func isOfLoss(_ reason: some StringProtocol) -> Bool {
     ["remature end", "bad Huffman code"].contains { reason.contains($0) }
   }
 
-  /// Last message of libvips, or the last that tells of lost pixels: one text for all threads, so a
-  /// hint and no more unless it is asked for inside of `asking`.
+  /// Last message of libvips, or the last one about lost pixels. All threads share one message
+  /// buffer, so this is only a hint, except inside `asking`.
   static func takeError() -> String {
     let said =
       text { room, size in
@@ -94,20 +95,20 @@ package struct Vips: Sendable {
     return (lines.last(where: isOfLoss) ?? lines.last).map(String.init) ?? ""
   }
 
-  /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each
-  /// is a package of its own, and PyPI's libvips has none for HEIC.
+  /// Whether libheif reports that it lacks the codec for a format. Since Debian 13, each codec is a
+  /// separate package, and PyPI's libvips has none for HEIC.
   package static func lacksCodec(_ reason: String) -> Bool {
     ["nsupported codec", "coding plugin", "nsupported compression", "has not been built in"]
       .contains { reason.contains($0) }
   }
 
-  /// Frees what libvips keeps for the thread that calls.
+  /// Frees the memory that libvips keeps for the calling thread.
   static func endThread() { zoetrope_vips_end_thread() }
 
   private static func text(_ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
-    // More than libvips keeps of what it says (10,240 bytes), so that the end is never cut off.
+    // More than libvips' message buffer (10,240 bytes), so that the end is never cut off.
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { room in
-      // The room is not empty, so it has an address; C ends the text with a NUL.
+      // The buffer isn't empty, so it has an address; C terminates the text with a NUL.
       guard let start = room.baseAddress else { return nil }
       start.pointee = 0
       return fill(start, room.count) ? String(cString: start) : nil

@@ -1,17 +1,18 @@
 internal import CVips
 
-/// An image of libvips: most are recipes of pixels that are computed when they are encoded.
+/// A libvips image. Most images are recipes for pixels, which are computed during encoding.
 ///
-/// A class, since it releases the image at its end.
+/// A class, because it releases the image when it is released itself.
 final class VipsImage {
-  /// Frames of an animation that are read.
+  /// The frames of an animation to read.
   enum Frames {
     case first, all
 
-    /// Options for all loaders of libvips, which pass over what they don't know. By default they
-    /// take what there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is
-    /// told of this besides, it tells no loader.
-    /// A strict one takes a decoder's warnings for errors, too.
+    /// Options for all loaders of libvips, which ignore those that they don't know.
+    ///
+    /// By default, loaders accept a file that is cut off. `vips_thumbnail_buffer` of 8.14.1 has a
+    /// parameter for this, but doesn't pass it to the loader, so it is set here. A strict loader
+    /// also treats a decoder's warnings as errors.
     func options(isStrict: Bool) -> String {
       let level = isStrict ? "warning" : "error"
       return self == .all ? "[n=-1,fail_on=\(level)]" : "[fail_on=\(level)]"
@@ -35,8 +36,8 @@ final class VipsImage {
     try self.init(zoetrope_vips_read(start, bytes.count, frames.options(isStrict: false)))
   }
 
-  /// Decodes a picture upright, of exactly one size, which is a frame's where there are many; and
-  /// in sRGB where it has a profile.
+  /// Decodes a picture upright, in exactly one size, which is that of a frame if there are several.
+  /// The result is in sRGB if the picture has a profile.
   convenience init(
     reducing bytes: UnsafeBufferPointer<UInt8>, frames: Frames, to size: PixelSize,
     hasProfile: Bool, isStrict: Bool = false
@@ -48,7 +49,8 @@ final class VipsImage {
         Int32(size.height), hasProfile ? 1 : 0))
   }
 
-  /// Makes an image of pixels, one byte a channel: 1 or 3 channels, and one more for alpha.
+  /// Creates an image from pixels with one byte for each channel: 1 or 3 channels, and one more for
+  /// alpha.
   convenience init(pixels: [UInt8], size: PixelSize, channels: Int) throws(PictureFault) {
     let pointer = pixels.withUnsafeBytes { bytes in
       bytes.baseAddress.flatMap {
@@ -59,14 +61,15 @@ final class VipsImage {
     try self.init(pointer)
   }
 
-  /// Draws a text in Pango's markup, in a font and size: one channel, 255 for letters.
+  /// Draws a text with Pango markup in a font and size; the image has one channel, 255 within
+  /// letters.
   convenience init(text markup: String, font: String) throws(PictureFault) {
     try self.init(zoetrope_vips_text(markup, font))
   }
 
   /// Width of the image in pixels.
   var width: Int { Int(zoetrope_vips_width(pointer)) }
-  /// Height of all frames, one below the other.
+  /// Height of all frames together, which are stacked.
   var height: Int { Int(zoetrope_vips_height(pointer)) }
   var channels: Int { Int(zoetrope_vips_bands(pointer)) }
   var hasAlpha: Bool { zoetrope_vips_has_alpha(pointer) != 0 }
@@ -75,7 +78,7 @@ final class VipsImage {
     Int(zoetrope_vips_number(pointer, name, Int32(clamping: fallback)))
   }
 
-  /// Whether the image has a profile that fits its colour space.
+  /// Whether the image has a profile that matches its colour space.
   var hasProfile: Bool { zoetrope_vips_has_profile(pointer) != 0 }
 
   func has(_ field: String) -> Bool { zoetrope_vips_has_field(pointer, field) != 0 }
@@ -94,8 +97,8 @@ final class VipsImage {
 
   func removeMetadata() { zoetrope_vips_remove_metadata(pointer) }
 
-  /// The image without EXIF, XMP and IPTC: writers of libvips read them even where they are to
-  /// leave them out, and of damaged EXIF memory that was freed (`vips__exif_update` of 8.14.1).
+  /// The image without EXIF, XMP and IPTC. libvips' writers read these even if they should leave
+  /// them out, and damaged EXIF makes them read freed memory (`vips__exif_update` of 8.14.1).
   func withoutCamera() throws(PictureFault) -> VipsImage {
     try VipsImage(zoetrope_vips_without_camera(pointer))
   }
@@ -117,12 +120,12 @@ final class VipsImage {
     try VipsImage(zoetrope_vips_eight_bits(pointer))
   }
 
-  /// The image without transparency, on white.
+  /// The image without transparency, on a white background.
   func onWhite() throws(PictureFault) -> VipsImage {
     hasAlpha ? try VipsImage(zoetrope_vips_on_white(pointer)) : self
   }
 
-  /// The image with a text in a corner of each frame, which has a number of rows.
+  /// The image with a text in a corner of each frame; `rows` is the height of a frame.
   func marked(by mark: Watermarking, rows: Int) throws(PictureFault) -> VipsImage {
     let text = try mark.text.reduced(to: mark.size).inMemory()
     return try VipsImage(
@@ -134,17 +137,17 @@ final class VipsImage {
     try VipsImage(zoetrope_vips_in_memory(pointer))
   }
 
-  /// Asks the work on an image to stop; any thread may.
+  /// Asks the work on an image to stop; any thread may call it.
   static func stop(_ pointer: OpaquePointer) { zoetrope_vips_stop(pointer) }
 }
 
 extension VipsImage {
-  /// The pixels, row by row, one byte a channel.
+  /// The pixels, row by row, with one byte for each channel.
   func pixels() throws(PictureFault) -> [UInt8] {
     try Self.bytes { zoetrope_vips_pixels(pointer, $0) }
   }
 
-  /// The image encoded, with no metadata but what AVIF is given.
+  /// The encoded image, without metadata except what AVIF gets.
   func encoded(
     as format: PictureFormat, quality: Int, effort: Int
   ) throws(PictureFault) -> [UInt8] {
@@ -158,7 +161,7 @@ extension VipsImage {
     }
   }
 
-  /// The image in any format that libvips writes, by a suffix with options, for tests.
+  /// The image in any format that libvips can write, given by a suffix with options; for tests.
   func encoded(suffix: String) throws(PictureFault) -> [UInt8] {
     try Self.bytes { zoetrope_vips_encode(pointer, suffix, $0) }
   }

@@ -4,7 +4,7 @@ extension KeyFile {
 
   // MARK: - Audiences
 
-  /// Makes an audience, with a content key of its own.
+  /// Makes an audience with its own content key.
   package mutating func addAudience(_ name: String) throws(AudienceFault) {
     try Self.check(name)
     guard self[name] == nil else { throw .audienceExists(name) }
@@ -13,7 +13,7 @@ extension KeyFile {
     audiences.append(Audience(name: name, key: key, guests: []))
   }
 
-  /// Gives an audience another name, which is not published and changes no sealed byte.
+  /// Renames an audience. The name is not published, so no sealed byte changes.
   package mutating func renameAudience(
     _ name: String, to other: String
   ) throws(AudienceFault) {
@@ -32,8 +32,8 @@ extension KeyFile {
     audiences.remove(at: index)
   }
 
-  /// Gives an audience another content key. Its guests keep their passwords; all that is sealed for
-  /// it has to be sealed anew, which the next build does.
+  /// Gives an audience another content key. Its guests keep their passwords. Everything sealed for
+  /// the audience must be sealed again, which the next build does.
   package mutating func renewAudience(_ name: String) throws(AudienceFault) {
     let (index, key) = (try index(of: name), try Self.newContentKey())
     edition = try KeyEdition.next(after: edition)
@@ -42,7 +42,7 @@ extension KeyFile {
 
   // MARK: - Guests
 
-  /// Adds a guest to an audience; what is sealed for it stays as it is.
+  /// Adds a guest to an audience; files sealed for it don't change.
   package mutating func addGuest(
     _ guest: String, with key: WrappingKey, to audience: String
   ) throws(AudienceFault) {
@@ -59,7 +59,7 @@ extension KeyFile {
     audiences[index].guests.append(Guest(name: guest, key: key))
   }
 
-  /// Gives a guest another name, which is not published.
+  /// Renames a guest; the name is not published.
   package mutating func renameGuest(
     _ guest: String, to other: String, in audience: String
   ) throws(AudienceFault) {
@@ -72,9 +72,9 @@ extension KeyFile {
     audiences[index].guests[place].name = other
   }
 
-  /// Withdraws a guest: the content key is renewed and wrapped for the others by the keys that are
-  /// kept, without anybody's password. To take the guest's wrap away alone would protect nothing,
-  /// since the guest may have kept the content key.
+  /// Withdraws a guest. The content key is renewed, and wrapped for the other guests with the keys
+  /// that the file keeps, so no password is needed. Removing only the guest's wrap would protect
+  /// nothing, because the guest may have kept the content key.
   package mutating func withdrawGuest(
     _ guest: String, from audience: String
   ) throws(AudienceFault) {
@@ -88,7 +88,7 @@ extension KeyFile {
 
   // MARK: - Names
 
-  /// Checks a name that is to be used; names are the same in NFC and in NFD.
+  /// Checks a new name; names are the same in NFC and in NFD.
   package static func check(_ name: String) throws(AudienceFault) {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, name.utf8.count <= longestName,

@@ -1,4 +1,4 @@
-/// Form of a key file: JSON in which each name stands exactly once, and no other.
+/// Format of a key file: JSON with exactly these members, each once.
 ///
 ///     {
 ///       "note": "…",                what the file is; any text
@@ -12,7 +12,7 @@
 ///     }
 extension KeyFile {
   static let version = 1
-  /// Most bytes of a key file; five thousand guests take as many.
+  /// Greatest number of bytes of a key file, enough for five thousand guests.
   package static let mostBytes = 1_000_000
 
   private static let note =
@@ -21,14 +21,14 @@ extension KeyFile {
 
   // MARK: - Reading
 
-  /// Reads a key file strictly: what is not exactly as above is a fault.
+  /// Reads a key file strictly: any deviation from the format above is a fault.
   package init(_ bytes: [UInt8]) throws(KeyFileFault) {
     guard bytes.count <= Self.mostBytes else {
       throw KeyFileFault(.tooLarge(most: Self.mostBytes), at: 0, in: bytes)
     }
     let root = try PlacedJSONParser.parse(bytes)
     var object = try KeyFileObject(root, "the key file", in: bytes)
-    // The version first: all else may be different in another one.
+    // Checks the version first, because another version may differ in everything else.
     let version = try object.number("version")
     guard version.value == Self.version else {
       throw object.fault(.version(version.value), version)
@@ -97,7 +97,7 @@ extension KeyFile {
 
   // MARK: - Writing
 
-  /// The file's bytes: the same for the same keys, and one line for each guest.
+  /// The file's bytes: always the same for the same keys, with one line for each guest.
   package var json: [UInt8] {
     let audiences = audiences.map { audience in
       let guests = audience.guests.map { guest in
@@ -124,7 +124,7 @@ extension KeyFile {
     "{ \"name\": \(quoted(name)), \"key\": \"\(Hexadecimal.text(secret.bytes))\""
   }
 
-  /// Text in quotes; names have no control characters.
+  /// Text in quotes; names contain no control characters.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
     return "\"\(escaped.joined())\""

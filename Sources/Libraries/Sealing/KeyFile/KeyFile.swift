@@ -1,38 +1,39 @@
 /// Keys of a site: its audiences, each with its content key and its guests.
 ///
-/// Who has the file can open all that is sealed now, and guess passwords. It never holds a
-/// password. A wrap, the content key sealed for a guest, is not kept: it follows from both keys, so
-/// that no file can hold one that does not fit (`PublishedKeys`).
+/// Anyone with the file can open everything that is currently sealed, and can try to guess
+/// passwords. The file never contains a password. It doesn't contain wraps either, which are
+/// content keys sealed for guests. They follow from both keys, so no file can contain a wrong one
+/// (`PublishedKeys`).
 package struct KeyFile: Sendable, Equatable {
-  /// Rounds of PBKDF2 that OWASP's Password Storage Cheat Sheet (2023) asks for, and fewest that
-  /// are taken: nobody can make passwords cheaper to guess by another key file.
+  /// Rounds of PBKDF2 that OWASP's Password Storage Cheat Sheet (2023) asks for, and the fewest
+  /// accepted. So no other key file can make passwords cheaper to guess.
   package static let fewestRounds = 600_000
-  /// Most rounds, for which a phone takes some ten seconds.
+  /// Greatest number of rounds, for which a phone takes some ten seconds.
   package static let mostRounds = 10_000_000
 
   package let salt: SiteSalt
-  /// Rounds of all passwords; other ones would need every password anew.
+  /// Rounds for all passwords; a change would need every guest's password again.
   package let rounds: Int
-  /// Number that grows, by a random step, with each change of what is published (`KeyEdition`).
+  /// Number that grows by a random step with each change to the published keys (`KeyEdition`).
   package internal(set) var edition: Int
-  /// Audiences, in the order in which they were made.
+  /// Audiences in the order in which they were added.
   package internal(set) var audiences: [Audience]
 
-  /// Audience, whose guests can open what is sealed for it.
+  /// An audience, whose guests can open everything sealed for it.
   package struct Audience: Sendable, Equatable {
     package internal(set) var name: String
     package internal(set) var key: ContentKey
-    /// Guests, in the order in which they were added.
+    /// Guests in the order in which they were added.
     package internal(set) var guests: [Guest]
   }
 
-  /// Guest of an audience, with the key that the guest's password gave.
+  /// A guest of an audience, with the key derived from the guest's password.
   package struct Guest: Sendable, Equatable {
     package internal(set) var name: String
     package let key: WrappingKey
   }
 
-  /// Makes keys for a new site; too few or too many rounds become the fewest or the most.
+  /// Makes keys for a new site; the number of rounds is clamped to the allowed range.
   package init(rounds: Int = fewestRounds) {
     self.init(
       salt: .random(), rounds: min(max(rounds, Self.fewestRounds), Self.mostRounds),
@@ -46,23 +47,24 @@ package struct KeyFile: Sendable, Equatable {
     self.audiences = audiences
   }
 
-  /// The keys by which pages are sealed: those of the audiences, without their guests.
+  /// The keys with which pages are sealed: those of the audiences, without their guests.
   package var ofPages: KeyFile {
     KeyFile(
       salt: salt, rounds: Self.fewestRounds, edition: 1,
       audiences: audiences.map { Audience(name: $0.name, key: $0.key, guests: []) })
   }
 
-  /// Derives the key of a password, in a good part of a second.
+  /// Derives the key of a password, which takes a good part of a second.
   package func wrappingKey(of password: Password) throws(SealingFault) -> WrappingKey {
     try WrappingKey(password, salt: salt, rounds: rounds)
   }
 
-  /// Name of a guest who was given none.
+  /// Name of a guest added without a name.
   package static let unnamed = "guest"
 
-  /// Returns the sets of two audiences or more, among some, that one person is a guest of: by the
-  /// same name, if one was given, or the same password in each. They have an order.
+  /// Returns the sets of two or more of the given audiences that share a guest. Guests are the same
+  /// person if they have the same password, or the same name and were given one. The sets are
+  /// ordered.
   package func sharedAudiences(among names: [String]) -> [[String]] {
     var byGuest: [String: Set<String>] = [:]
     for audience in audiences where names.contains(audience.name) {
@@ -78,6 +80,6 @@ package struct KeyFile: Sendable, Equatable {
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The audience of a name; `nil` if there is none.
+  /// The audience with a name; `nil` if it doesn't exist.
   package subscript(name: String) -> Audience? { audiences.first { $0.name == name } }
 }

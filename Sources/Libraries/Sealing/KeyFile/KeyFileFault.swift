@@ -1,5 +1,5 @@
-/// Reason and place of a key file that can't be read: facts, of which the caller makes a message.
-/// No value of the file is in it, so that no message tells a key.
+/// Reason and place of a fault in a key file, from which the caller makes a message. It contains no
+/// value of the file, so that no message reveals a key.
 package struct KeyFileFault: Error, Sendable, Hashable {
   package let reason: Reason
   /// Line from 1.
@@ -10,32 +10,33 @@ package struct KeyFileFault: Error, Sendable, Hashable {
   /// Reason why a key file can't be read.
   package enum Reason: Error, Sendable, Hashable {
     case tooLarge(most: Int)
-    /// Bytes that are not UTF-8.
+    /// Bytes that aren't UTF-8.
     case encoding
-    /// Text that is not JSON, as of a file that was cut off: what would have to stand there.
+    /// Text that isn't JSON, for example because the file was cut off; `expected` is what should be
+    /// there.
     case syntax(expected: String)
     case tooDeep(most: Int)
-    /// A name that an object has twice.
+    /// A name that occurs twice in an object.
     case twice(String)
-    /// A name that this version does not have.
+    /// A name that this version doesn't know.
     case unknown(String)
     /// A name that an object lacks.
     case missing(String)
-    /// A value of another form, by its name and what it must be.
+    /// A value of the wrong form, with its name and the expected form.
     case form(String, expected: String)
-    /// The version of a later program.
+    /// The version of a newer program.
     case version(Int)
     case tooFewRounds(Int, fewest: Int)
     case tooManyRounds(Int, most: Int)
-    /// A name of an audience or guest that can't be one.
+    /// An invalid name of an audience or a guest.
     case name(String)
     case audienceTwice(String)
     case guestTwice(String, audience: String)
-    /// Two audiences with one content key: who can open one can open both.
+    /// Two audiences with the same content key, so that guests of one can open the other.
     case sameContentKey(String, as: String)
-    /// Two guests of an audience with one password.
+    /// Two guests of an audience with the same password.
     case samePassword(String, as: String)
-    /// A refusal of the system's library of cryptography.
+    /// The system's cryptography library refused an operation.
     case cryptography
   }
 

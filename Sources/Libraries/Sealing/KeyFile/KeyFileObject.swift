@@ -1,6 +1,6 @@
-/// Object of a key file, whose members are taken one by one.
+/// Reads an object of a key file, one member at a time.
 struct KeyFileObject {
-  /// Value with the number of bytes before it.
+  /// A value with the number of bytes before it.
   struct Placed<Value> {
     let value: Value
     let offset: Int
@@ -45,7 +45,7 @@ struct KeyFileObject {
     return values
   }
 
-  /// Takes bytes in hexadecimal digits, exactly as many as `make` takes.
+  /// Takes hexadecimal digits for exactly as many bytes as `make` needs.
   mutating func digits<Value>(
     _ name: String, _ count: Int, _ make: ([UInt8]) -> Value?
   ) throws(KeyFileFault) -> Value {
@@ -67,7 +67,7 @@ struct KeyFileObject {
     return name
   }
 
-  /// Throws if a member is left that nobody took.
+  /// Throws if the object has a member that wasn't taken.
   func expectNoMore() throws(KeyFileFault) {
     guard let member = rest.first else { return }
     throw KeyFileFault(.unknown(member.name), at: member.offset, in: bytes)

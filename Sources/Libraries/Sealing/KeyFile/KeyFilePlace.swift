@@ -1,9 +1,9 @@
 import Basics
 package import Files
 
-/// Key file on disk. It is read and changed whole, and its owner alone can read it.
+/// Key file on disk. It is always read and replaced as a whole, and only its owner can read it.
 package struct KeyFilePlace: Sendable {
-  /// Permissions of a key file: its owner reads and writes it.
+  /// Permissions of a key file: only its owner may read and write it.
   static let mode: UInt32 = 0o600
 
   package let path: String
@@ -17,23 +17,23 @@ package struct KeyFilePlace: Sendable {
   /// Reason why a key file can't be read or written.
   package enum Fault: Error, Sendable, Hashable {
     case missing
-    /// A new file was to be made, and there is one.
+    /// A new file should be made, but the file exists already.
     case exists
-    /// Another process changes it at this moment.
+    /// Another process is changing it at the moment.
     case busy
     case system(SystemError)
     case form(KeyFileFault)
     case audience(AudienceFault)
   }
 
-  /// Key file with what else is known of it.
+  /// Key file with facts about the file on disk.
   package struct Found: Sendable {
     package let keys: KeyFile
-    /// Whether other users of the machine may read or write it, which should be told.
+    /// Whether other users of the machine may read or write it, which callers should report.
     package let isOpenToOthers: Bool
   }
 
-  /// Whether there is a file, or something else of its name.
+  /// Whether the path exists, as a file or as anything else.
   package func exists() throws(Fault) -> Bool {
     do throws(SystemError) {
       _ = try fileSystem.resolve(path)
@@ -50,7 +50,7 @@ package struct KeyFilePlace: Sendable {
     return try read(file.name, in: file.folder)
   }
 
-  /// Makes the file; throws if there is one.
+  /// Makes the file; throws if it exists already.
   package func create(_ keys: KeyFile) throws(Fault) {
     let file = try file()
     try locked(file.folder) { () throws(Fault) in
@@ -62,8 +62,8 @@ package struct KeyFilePlace: Sendable {
     }
   }
 
-  /// Changes the file; at any moment there is the old one or the new one, and a change that throws
-  /// leaves the old one. Two processes can't take each other's changes away.
+  /// Changes the file. At any moment, either the old or the new file exists, and if `change`
+  /// throws, the old one stays. Two processes can't overwrite each other's changes.
   @discardableResult
   package func change<Value>(
     _ change: (inout KeyFile) throws(AudienceFault) -> Value
@@ -85,7 +85,7 @@ package struct KeyFilePlace: Sendable {
 
   // MARK: - Files
 
-  /// The folder of the file, and its name there; of a symbolic link, those of what it leads to.
+  /// The folder of the file and its name there; for a symbolic link, those of its target.
   private func file() throws(Fault) -> (folder: OpenFolder, name: String) {
     try system { () throws(SystemError) in
       var resolved = path
@@ -108,7 +108,7 @@ package struct KeyFilePlace: Sendable {
       try folder.statusIfPresent(of: name)
     }
     guard let status else { throw .missing }
-    // Neither a pipe, which would have this wait, nor what fills the memory.
+    // Refuses a pipe, for which reading would wait, and a file that would fill the memory.
     guard status.kind == .file else { throw .system(.notAFile(path)) }
     guard status.size <= KeyFile.mostBytes else {
       throw .form(KeyFileFault(.tooLarge(most: KeyFile.mostBytes), at: 0, in: []))
@@ -124,16 +124,17 @@ package struct KeyFilePlace: Sendable {
     }
   }
 
-  /// Writes beside the file and exchanges both, so that no moment is without one.
+  /// Writes a new file next to the old one and exchanges the two, so that the file never
+  /// disappears.
   private func write(_ keys: KeyFile, to name: String, in folder: OpenFolder) throws(Fault) {
     let stage = ".\(name).new"
     try system { () throws(SystemError) in
-      // What a process that was ended left behind.
+      // An earlier process may have left this file when it was ended.
       try folder.removeIfPresent(stage)
       do throws(SystemError) {
         try fileSystem.withFile(stage, in: folder.descriptor, for: .creating) {
           (file) throws(SystemError) in
-          // Before there is a byte in it.
+          // The mode is set before the file contains a byte.
           try fileSystem.setMode(Self.mode, of: file)
           try fileSystem.writeAll(keys.json, to: file)
           try fileSystem.synchronize(file)
@@ -158,8 +159,8 @@ package struct KeyFilePlace: Sendable {
       try fileSystem.exchange(stage, in: place, with: name, in: place)
     } catch {
       guard error.meansNoExchange else { throw error }
-      // A file system without an exchange: the old file keeps another name until the new one is
-      // in its place, and comes back if that fails.
+      // A file system without an exchange: the old file gets another name until the new one is in
+      // its place, and gets its name back if that fails.
       let kept = ".\(name).old"
       try folder.removeIfPresent(kept)
       try fileSystem.rename(name, in: place, to: kept, in: place)
@@ -172,11 +173,11 @@ package struct KeyFilePlace: Sendable {
       try folder.removeIfPresent(kept)
       return
     }
-    // The old one has the stage's name now.
+    // After the exchange, the old file has the stage's name.
     try folder.removeIfPresent(stage)
   }
 
-  /// Runs a change while no other process runs one in the same folder.
+  /// Runs a change while no other process can run one in the same folder.
   private func locked<Value>(
     _ folder: OpenFolder, _ body: () throws(Fault) -> Value
   ) throws(Fault) -> Value {

@@ -1,7 +1,7 @@
-/// Value of JSON with its place, as far as key files have any.
+/// JSON value with its place, limited to what key files contain.
 ///
-/// `Content` has a parser of its own, which stands on diagnostics and source lines that messages
-/// show; this module may import neither, and no message may show a line of a key file.
+/// `Content` has its own parser, which depends on diagnostics and on the source lines in messages.
+/// This module may import neither, and no message may show a line of a key file.
 struct PlacedJSON {
   /// Content of a value.
   enum Kind {
@@ -9,11 +9,11 @@ struct PlacedJSON {
     case number(Int)
     case list([PlacedJSON])
     case object([Member])
-    /// A value that no key file has: `true`, `false`, `null`, or a number that is not whole.
+    /// A value that no key file contains: `true`, `false`, `null`, or a number that isn't whole.
     case other
   }
 
-  /// Name and value of an object.
+  /// Name and value of an object's member.
   struct Member {
     let name: String
     let offset: Int
@@ -21,13 +21,13 @@ struct PlacedJSON {
   }
 
   let kind: Kind
-  /// Number of bytes before it.
+  /// Number of bytes before the value.
   let offset: Int
 }
 
 /// Strict parser of JSON (RFC 8259) that throws at the first mistake.
 struct PlacedJSONParser {
-  /// Most open objects and lists; a key file has five.
+  /// Greatest depth of open objects and lists; a key file needs five.
   static let mostDepth = 8
 
   let bytes: [UInt8]
@@ -59,7 +59,7 @@ struct PlacedJSONParser {
     while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { next += 1 }
   }
 
-  /// Takes a character with the blanks behind it.
+  /// Takes a character and the whitespace after it.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     next += 1
@@ -129,7 +129,7 @@ struct PlacedJSONParser {
     throw expected("'\"'")
   }
 
-  /// Reads a character behind `\`, of two escapes where UTF-16 takes two.
+  /// Reads a character after `\`; reads two escapes if UTF-16 needs two.
   private mutating func escaped() throws(KeyFileFault) -> Unicode.Scalar {
     let start = next
     let letter = next + 1 < bytes.count ? bytes[next + 1] : 0
@@ -163,7 +163,7 @@ struct PlacedJSONParser {
     return UInt16(pair[0]) << 8 | UInt16(pair[1])
   }
 
-  /// Reads a number or a word; one that is no value of JSON is a mistake.
+  /// Reads a number or a word; throws if it isn't a JSON value.
   private mutating func word() throws(KeyFileFault) -> PlacedJSON.Kind {
     let start = next
     while let byte, Self.isOfWords(byte) { next += 1 }

@@ -1,20 +1,20 @@
-/// Part of a key file that is published, by which a browser makes keys of a password.
+/// The published part of a key file, with which a browser derives keys from a password.
 ///
 /// JSON with `version`, `edition`, `salt` (32 hexadecimal digits), `rounds` and `wraps` (160 digits
 /// each). A wrap is a content key in a `Box` with label "zoetrope sealed 1 content key", the
 /// guest's wrapping key as its secret (PBKDF2-HMAC-SHA256 of the password in NFC, salt and rounds;
 /// 32 bytes), and the context (salt, rounds in 8 bytes, edition in 8 bytes, both big endian). A
-/// browser derives once, tries every wrap, and keeps each content key that opens.
+/// browser derives the key once, tries every wrap, and keeps each content key that opens.
 ///
-/// Names of guests and audiences are not in it, nor which wraps belong together. Wraps that open
-/// for nobody fill their number up to a multiple of 8, and all are sorted by their bytes. The
-/// edition, which counts nothing (`KeyEdition`), is sealed in each. So any change changes all of
-/// them, and two versions side by side tell no more than one.
+/// It contains neither the names of guests and audiences nor which wraps belong together. Wraps
+/// that no password opens fill the list up to a multiple of 8, and all are sorted by their bytes.
+/// The edition, which counts nothing (`KeyEdition`), is sealed in each wrap. So every change
+/// changes all wraps, and two versions together reveal no more than one.
 ///
-/// A host may serve other keys than these. It can't ask for fewer rounds: a browser must refuse
-/// less than `KeyFile.fewestRounds`. With older keys, a browser that has seen a higher edition must
-/// say so and stop. Made up wraps open for no password that the host has not guessed. Against a
-/// host that serves another script, nothing in a page helps.
+/// A host may serve other keys than these. It can't ask for fewer rounds, because a browser must
+/// refuse fewer than `KeyFile.fewestRounds`. If the host serves older keys, a browser that has seen
+/// a higher edition must report that and stop. Invented wraps open only for passwords that the host
+/// has guessed. Nothing in a page helps against a host that serves a different script.
 package struct PublishedKeys: Sendable, Hashable {
   static let version = 1
   private static let step = 8
@@ -22,7 +22,7 @@ package struct PublishedKeys: Sendable, Hashable {
   package let salt: SiteSalt
   package let rounds: Int
   package let edition: Int
-  /// Wraps, and bytes that look the same, sorted.
+  /// Wraps and filling bytes that look like wraps, sorted.
   package let wraps: [[UInt8]]
 
   package init(_ file: KeyFile) throws(SealingFault) {
@@ -39,7 +39,7 @@ package struct PublishedKeys: Sendable, Hashable {
     }
     let count = max(1, (wraps.count + Self.step - 1) / Self.step) * Self.step
     let size = Secret.size + Box.overhead
-    // Known to nobody but who has all keys: a guest can't tell which wraps are none.
+    // These bytes can be computed only with all keys, so a guest can't see which wraps are filling.
     let secrets = file.audiences.flatMap { [$0.key.secret] + $0.guests.map(\.key.secret) }
       .map(\.bytes).sorted { $0.lexicographicallyPrecedes($1) }
     var info = LengthPrefixed()
@@ -51,7 +51,7 @@ package struct PublishedKeys: Sendable, Hashable {
     self.wraps = wraps.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Content keys that a password opens, as a browser finds them.
+  /// Content keys that a password opens, found in the same way as a browser does.
   package func contentKeys(for password: Password) throws(SealingFault) -> [ContentKey] {
     try contentKeys(for: WrappingKey(password, salt: salt, rounds: rounds))
   }
@@ -70,7 +70,7 @@ package struct PublishedKeys: Sendable, Hashable {
     return keys
   }
 
-  /// The file as it is published: the same for the same keys.
+  /// The published file: always the same for the same keys.
   package var json: [UInt8] {
     let wraps = wraps.map { "\n    \"\(Hexadecimal.text($0))\"" }.joined(separator: ",")
     let text = """

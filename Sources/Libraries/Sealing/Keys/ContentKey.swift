@@ -1,4 +1,4 @@
-/// Key of an audience: who has it can open all that is sealed for the audience now.
+/// Key of an audience; anyone who has it can open everything currently sealed for the audience.
 package struct ContentKey: Sendable {
   let secret: Secret
   /// Seals keys of files.
@@ -9,7 +9,7 @@ package struct ContentKey: Sendable {
     box = try Box(secret, for: .fileKey)
   }
 
-  /// Takes 32 bytes, which should come from a key file; `nil` for another number.
+  /// Takes 32 bytes, normally from a key file; `nil` if there are more or fewer.
   package init?(_ bytes: [UInt8]) throws(SealingFault) {
     guard let secret = Secret(bytes) else { return nil }
     try self.init(secret)

@@ -1,14 +1,15 @@
-/// Audiences for which something is sealed; neither their order nor one named twice matters.
+/// Audiences for which a file is sealed; their order and duplicates don't matter.
 ///
-/// What is common to them is derived from their content keys, sorted by bytes and put one behind
-/// the other: so it is the same in each build, changes with each renewal, and is known to nobody
-/// with some of the keys alone, but for what is wrapped for them.
+/// Values that the audiences share are derived from their content keys, sorted by bytes and
+/// concatenated. So these values are the same in each build and change with each renewal. With only
+/// some of the keys, they can't be computed, except for those that are wrapped for each audience.
 package struct Readers: Sendable {
-  /// Most audiences that a file can be sealed for: their number is in a byte, in fours.
+  /// Greatest number of audiences that a file can be sealed for: a byte contains it as a multiple
+  /// of four.
   package static let most = 252
 
   let keys: [ContentKey]
-  /// Key of which others are expanded.
+  /// Key from which others are expanded.
   private let extracted: [UInt8]
 
   package init(_ keys: [ContentKey]) throws(SealingFault) {
@@ -25,24 +26,24 @@ package struct Readers: Sendable {
     extracted = try HKDFSHA256.extract(distinct.flatMap(\.secret.bytes), salt: [])
   }
 
-  /// Bytes that only all keys together give, for a purpose and its parts.
+  /// Bytes for a purpose and its parts, which can be derived only with all keys.
   func derive(
     _ purpose: Purpose, _ parts: [[UInt8]], count: Int
   ) throws(SealingFault) -> [UInt8] {
     try HKDFSHA256.expand(extracted, info: purpose.info(parts), count: count)
   }
 
-  /// Secret that only all keys together give, for a purpose and its parts.
+  /// Secret for a purpose and its parts, which can be derived only with all keys.
   func secret(for purpose: Purpose, _ parts: [[UInt8]]) throws(SealingFault) -> Secret {
     try Secret.derived(from: extracted, info: purpose.info(parts))
   }
 
-  /// Key of an audience of its own: of those who can open what is for each of these.
+  /// Key of a joint audience: the people who belong to each of these audiences.
   package func joint(at site: SiteSalt) throws(SealingFault) -> ContentKey {
     try ContentKey(secret(for: .audience, [site.bytes]))
   }
 
-  /// Purpose of what is derived from all keys.
+  /// Purpose of a value derived from all keys.
   enum Purpose: String, Sendable {
     case fileKey = "zoetrope sealed 1 readers file key"
     case emptySlots = "zoetrope sealed 1 readers empty slots"

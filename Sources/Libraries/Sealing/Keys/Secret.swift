@@ -1,10 +1,10 @@
-/// Secret of 32 bytes. Its descriptions do not tell it, so that no log and no message does.
+/// Secret of 32 bytes. Its descriptions don't contain it, so that no log or message reveals it.
 struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   static let size = 32
 
   let bytes: [UInt8]
 
-  /// Takes 32 bytes; `nil` for another number.
+  /// Takes 32 bytes; `nil` if there are more or fewer.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.size else { return nil }
     self.bytes = bytes
@@ -12,10 +12,10 @@ struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
 
   private init(random count: Int) { bytes = RandomBytes.make(count) }
 
-  /// Makes a secret that is not known anywhere.
+  /// Makes a new random secret.
   static func random() -> Secret { Secret(random: size) }
 
-  /// The first 32 bytes that a key derives for a purpose.
+  /// Secret of 32 bytes, derived from a key for a purpose.
   static func derived(
     from extracted: [UInt8], info: [UInt8]
   ) throws(SealingFault) -> Secret {
@@ -30,6 +30,6 @@ struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Secret: Equatable {
-  /// Compares in a time that does not tell where both differ.
+  /// Compares in a time that doesn't depend on where the two differ.
   static func == (a: Secret, b: Secret) -> Bool { HMACSHA256.isSame(a.bytes, as: b.bytes) }
 }

@@ -1,9 +1,9 @@
-/// Key that a password gives, under a site's salt and rounds: it wraps content keys for a guest.
+/// Key derived from a password with a site's salt and rounds; it wraps content keys for a guest.
 ///
-/// It takes a good part of a second to derive, and then serves for all audiences of the guest. All
-/// passwords of a site have one salt, so that a browser derives once and tries every wrap; the
-/// price is that who guesses tries each guess against all guests at once, which `GuessingCost`
-/// counts.
+/// Deriving it takes a good part of a second, and it serves for all audiences of the guest. All
+/// passwords of a site share one salt, so that a browser derives the key once and tries every wrap.
+/// The price is that an attacker tests each guess against all guests at once, which `GuessingCost`
+/// takes into account.
 package struct WrappingKey: Sendable {
   let secret: Secret
 

@@ -1,17 +1,18 @@
 import Basics
 import CZlib
 
-/// Text as it is before it is sealed: a gzip stream (RFC 1952), which browsers open.
+/// Text compressed before it is sealed: a gzip stream (RFC 1952), which browsers can open.
 ///
-/// Bytes depend on the text and the version of zlib alone: the head has no time and no system.
+/// The bytes depend only on the text and the version of zlib, because the header contains no time
+/// and no system.
 package enum CompressedText {
-  /// Bytes at the beginning of a gzip stream, by which a browser tells it from other content.
+  /// First bytes of a gzip stream, by which a browser recognises it.
   private static let magic: [UInt8] = [0x1F, 0x8B]
 
-  /// Returns the content of a file as it is sealed: compressed where it is text, or would be taken
-  /// for compressed.
+  /// Returns a file's content in the form in which it is sealed: compressed if it is text, or if it
+  /// could be mistaken for compressed content.
   package static func form(of content: [UInt8], kind: String) -> [UInt8] {
-    // A browser opens no stream of this kind.
+    // A browser doesn't open a stream of this kind.
     guard kind != "application/gzip" else { return content }
     let isMistakable = content.starts(with: magic)
     guard isMistakable || isText(kind), let count = UInt32(exactly: content.count),
@@ -27,11 +28,12 @@ package enum CompressedText {
   }
 
   private static func deflated(_ text: [UInt8], _ count: UInt32) -> [UInt8]? {
-    // At one address, by which zlib knows its own streams.
+    // zlib requires that the stream stays at one address.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
-    // 15 bits are a window of 32 KiB; 16 more stand for gzip's head, which zlib fills with zeros.
+    // 15 bits mean a window of 32 KiB; adding 16 requests a gzip header, which zlib fills with
+    // zeros.
     let state = deflateInit2_(
       stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
@@ -40,7 +42,7 @@ package enum CompressedText {
     var text = text
     let most = Int(deflateBound(stream, uLong(count)))
     var isWhole = false
-    // The C border: zlib writes at most as much as it has said.
+    // Boundary to C: zlib writes at most as many bytes as `deflateBound` returned.
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { output, made in
       text.withUnsafeMutableBufferPointer { input in
         stream.pointee.next_in = input.baseAddress
@@ -53,7 +55,7 @@ package enum CompressedText {
     }
     guard isWhole else { return nil }
     var result = bytes
-    // The system that has made it, which says nothing here: unknown.
+    // The byte for the operating system, which doesn't matter here; 255 means unknown.
     result[9] = 255
     return result
   }

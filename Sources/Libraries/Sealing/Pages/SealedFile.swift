@@ -1,7 +1,7 @@
-/// File that only chosen audiences can open: how it is sealed, and opened again.
+/// A file that only chosen audiences can open: how it is sealed and opened.
 ///
-/// The form, of version 1. `LP`, `HKDF` and boxes are as in `Box`; `site` is the 16 bytes of
-/// `SiteSalt`, `path` and `kind` are UTF-8 as given.
+/// This is the format of version 1. `LP`, `HKDF` and boxes are defined at `Box`. `site` means the
+/// 16 bytes of `SiteSalt`; `path` and `kind` are UTF-8 as given.
 ///
 ///     offset     bytes
 ///     0          6       "sealed" in ASCII
@@ -11,47 +11,48 @@
 ///     8 + 80 n   to end  box of the padded text: salt 32, ciphertext as long as it, tag 16
 ///
 /// The file key is sealed in a slot for each audience: a box with label "zoetrope sealed 1 file
-/// key", the content key as its secret, and the context (site, path, kind). The rest of the slots
-/// are bytes that look the same, so that one to four audiences can't be told apart. The text is
-/// padded as `Padding` says, and sealed in a box with label "zoetrope sealed 1 file", the file key
-/// as its secret, and the context (site, path, kind, all bytes before the box).
+/// key", the content key as its secret, and the context (site, path, kind). The remaining slots
+/// contain bytes that look the same, so that one to four audiences can't be distinguished. The text
+/// is padded as `Padding` describes, and sealed in a box with label "zoetrope sealed 1 file", the
+/// file key as its secret, and the context (site, path, kind, all bytes before the box).
 ///
-/// **To open with WebCrypto:** for each content key and each slot, open the box; the first that
-/// opens gives the file key, with which the last box is opened. Of a content key, its MAC and
-/// encryption keys can be kept, not extractable. A box takes `deriveBits` (HKDF, 352 bits),
-/// `decrypt` (AES-GCM) and `verify` (HMAC); none may be left out. Last, take the padding off.
+/// **To open it with WebCrypto,** try to open each slot with each content key. The first box that
+/// opens contains the file key, which opens the last box. The MAC and encryption keys of a content
+/// key can be kept, not extractable. A box needs `deriveBits` (HKDF, 352 bits), `decrypt` (AES-GCM)
+/// and `verify` (HMAC); none of them may be omitted. At the end, remove the padding.
 ///
 /// **The file key** is HKDF of all content keys together (`Readers`), for site, path and kind. So
-/// it is the same in each build, a guest of one audience can't make it for another, and who is
-/// withdrawn can't once the content key is renewed.
+/// it is the same in each build. A guest of one audience can't compute it for another, and a
+/// withdrawn guest can't compute it after the content key is renewed.
 ///
-/// **What a host can still do:** give nothing, tell sizes in steps, tell which files of a path are
-/// the same as before, and give an older file of the same path, sealed under the same keys.
-/// Nothing in a file can tell that it is old. Against it help renewal, after which no older file
-/// opens; paths with a hash of what they hold, as of renditions, since the path is sealed; and a
-/// sealed index, and pages, that give each path such a hash (`SealedEntry.version`). All of a site
-/// together, as it was, is told as old only by a browser that has seen it newer
-/// (`PublishedKeys.edition`). A guest, who has the content key, can make files that open for the
-/// audience; only who publishes can put them in place.
+/// **A host can still do this:** serve nothing, learn sizes in steps, see which files at a path are
+/// unchanged, and serve an older file at the same path that was sealed with the same keys. Nothing
+/// in a file shows that it is old. There are three protections. After a renewal, no older file
+/// opens. A path may contain a hash of the content, as the paths of renditions do, and the path is
+/// sealed. A sealed index and sealed pages give each path such a hash (`SealedEntry.version`). If a
+/// host serves a whole older site, only a browser that has seen a newer one notices
+/// (`PublishedKeys.edition`). A guest has the content key, and so can make files that open for the
+/// audience, but only the publisher can put them in place.
 package enum SealedFile {
-  /// Most bytes of a text: 1 GiB, which libcrypto and browsers take in one call.
+  /// Greatest number of bytes of a text: 1 GiB, which libcrypto and browsers accept in one call.
   package static let most = 1 << 30
 
   static let version: UInt8 = 1
   private static let magic = Array("sealed".utf8)
-  /// Bytes before the slots.
+  /// Number of bytes before the slots.
   private static let start = 8
-  /// Bytes of a slot: a file key in its box.
+  /// Size of a slot in bytes: a file key in its box.
   private static let slot = Secret.size + Box.overhead
-  /// Slots are added in this number.
+  /// The number of slots is a multiple of this.
   private static let slotStep = 4
 
-  /// Place of a file: what it is, and where it is published. A sealed file opens for no other.
+  /// Identity of a file: its kind, and where it is published. A sealed file opens only at its
+  /// place.
   package struct Place: Sendable, Hashable {
     package let site: SiteSalt
-    /// Published path, as the browser asks for it below the site's base.
+    /// Published path, as the browser requests it below the site's base.
     package let path: String
-    /// Kind of the content, as `page`, so that none can be put in another's place.
+    /// Kind of the content, such as `page`, so that a file can't replace one of another kind.
     package let kind: String
 
     package init(site: SiteSalt, path: String, kind: String) {
@@ -63,8 +64,8 @@ package enum SealedFile {
     fileprivate var context: [[UInt8]] { [site.bytes, Array(path.utf8), Array(kind.utf8)] }
   }
 
-  /// Bytes of a file whose text has a number of bytes, for a number of audiences; what is out of
-  /// range counts as the nearest that is in it.
+  /// Size in bytes of a file with a text of a number of bytes, for a number of audiences. Numbers
+  /// out of range are clamped.
   package static func size(of text: Int, audiences: Int = 1) -> Int {
     let text = Padding.size(of: min(max(text, 0), most))
     return start + slots(for: min(audiences, Readers.most)) * slot + text + Box.overhead
@@ -89,9 +90,9 @@ package enum SealedFile {
       + Box(fileKey, for: .file).seal(Padding.pad(text), in: place.context + [head])
   }
 
-  /// Opens a file with the first of some keys that fits.
+  /// Opens a file with the first of the given keys that fits.
   ///
-  /// Nothing comes out that is not exactly what was sealed for this place.
+  /// It returns a text only if exactly that text was sealed for this place.
   package static func open(
     _ bytes: [UInt8], at place: Place, with keys: [ContentKey]
   ) throws(SealingFault) -> [UInt8] {

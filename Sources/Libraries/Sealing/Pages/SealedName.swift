@@ -1,9 +1,10 @@
-/// Name that tells nothing of the path that it stands for: 32 lower-case hexadecimal digits.
+/// Name that reveals nothing about the path that it replaces: 32 lower-case hexadecimal digits.
 ///
-/// It is HMAC of site and path, cut to 16 bytes, under a key that only all content keys of its
-/// readers give: who has none can't even try whether a path exists. Of a billion paths two share a
-/// name with a chance of 1 in 10²⁰. A renewal gives other names, so that who is withdrawn can't
-/// follow a page; links of others to it end then, too.
+/// It is an HMAC of site and path, cut to 16 bytes, with a key that can be derived only with all
+/// content keys of its readers. Without those keys, an attacker can't even test whether a path
+/// exists. Among a billion paths, two share a name with a probability of 1 in 10²⁰. A renewal
+/// changes the names, so that a withdrawn guest can't follow a page to its new address. Links from
+/// other sites stop working then, too.
 package struct SealedName: Sendable, Hashable {
   package static let size = 16
 

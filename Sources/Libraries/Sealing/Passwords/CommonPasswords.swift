@@ -1,7 +1,7 @@
-/// Some of the most common passwords and of the words that people make theirs of.
+/// Some of the most common passwords, and of the words from which people make passwords.
 ///
-/// A short list on purpose: lists that are used to guess have millions, and what is weak for its
-/// form is told as weak without a list.
+/// The list is short on purpose. Attackers' lists have millions of entries, and `PasswordStrength`
+/// recognises weak forms without a list.
 enum CommonPasswords {
   private static let words: Set<String> = [
     "password", "passwort", "motdepasse", "contrasena", "wachtwoord", "passphrase", "geheim",
@@ -15,8 +15,8 @@ enum CommonPasswords {
     "changeme", "default", "correct", "horse", "battery", "staple",
   ]
 
-  /// Whether a text is one of these: whatever its case, what stands around its letters, and digits
-  /// in place of letters (`P4ssw0rd!`).
+  /// Whether a text is one of these words, ignoring case and the characters before and after its
+  /// letters, and reading digits as letters (`P4ssw0rd!`).
   static func holds(_ text: [Unicode.Scalar]) -> Bool {
     let isLetter: (Unicode.Scalar) -> Bool = { $0.properties.isAlphabetic }
     guard let first = text.firstIndex(where: isLetter), let last = text.lastIndex(where: isLetter)
@@ -32,7 +32,7 @@ enum CommonPasswords {
       default: scalar.properties.lowercaseMapping
       }
     }.joined()
-    // At most three characters more, as a year's two digits and a mark.
+    // At most three characters more, such as two digits of a year and a punctuation mark.
     return words.contains(plain) && text.count - (last - first + 1) <= 3
   }
 }

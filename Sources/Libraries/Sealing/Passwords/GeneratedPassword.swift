@@ -1,9 +1,10 @@
-/// Password that a machine makes, of which it is known how many guesses it takes.
+/// Password generated at random, so that it is known how many guesses it takes.
 package struct GeneratedPassword: Sendable {
-  /// Parts of which it is made.
+  /// Kind of parts that make up the password.
   package enum Form: String, Sendable, CaseIterable {
-    /// Four made-up words that can be said, of 16 bits each: `lusab-babad-gutih-tugad` (Daniel
-    /// Wilkerson, "A Proposal for Proquints", 2009). A list of words would need a language.
+    /// Four pronounceable made-up words of 16 bits each: `lusab-babad-gutih-tugad` (Daniel
+    /// Wilkerson, "A Proposal for Proquints", 2009). A list of real words would depend on a
+    /// language.
     case words
     /// Sixteen letters and digits of 5 bits each, without those that look alike.
     case characters
@@ -17,7 +18,7 @@ package struct GeneratedPassword: Sendable {
   }
 
   package let form: Form
-  /// The password itself, to be shown once.
+  /// The password itself, to be shown only once.
   package let text: String
 
   package var bits: Double { form.bits }
@@ -27,8 +28,8 @@ package struct GeneratedPassword: Sendable {
     text = Self.text(of: RandomBytes.make(form == .words ? 8 : 16), form)
   }
 
-  /// The password of random bytes; all of their bits count for words, and five of each for
-  /// characters.
+  /// The password made from random bytes. Words use all bits of the bytes, characters use five bits
+  /// of each.
   static func text(of bytes: [UInt8], _ form: Form) -> String {
     switch form {
     case .words:
@@ -52,6 +53,6 @@ package struct GeneratedPassword: Sendable {
 
   private static let consonants = Array("bdfghjklmnprstvz")
   private static let vowels = Array("aiou")
-  /// Thirty-two: without `0`, `1`, `l` and `o`.
+  /// The thirty-two characters: letters and digits without `0`, `1`, `l` and `o`.
   private static let characters = Array("abcdefghijkmnpqrstuvwxyz23456789")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Password of a guest, as it goes into PBKDF2: UTF-8 in NFC.
+/// Password of a guest as PBKDF2 receives it: UTF-8 in NFC.
 ///
-/// Keyboards and files write "é" in one or in two code points; both are the same password, so a
-/// browser has to write `password.normalize("NFC")`. Nothing else is changed: blanks and case
-/// count.
+/// Keyboards and files write "é" as one code point or as two. Both are the same password, so a
+/// browser must use `password.normalize("NFC")`. Everything else matters as typed, including spaces
+/// and case.
 package struct Password: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-  /// Reason why a text is no password.
+  /// Reason why a text can't be a password.
   package enum Fault: Error, Sendable, Hashable {
     case empty
-    /// A line break or another control character, which a browser's field does not take.
+    /// A line break or another control character, which a browser's password field doesn't accept.
     case control
   }
 

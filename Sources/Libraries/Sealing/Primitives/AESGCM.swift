@@ -4,9 +4,10 @@
   import CCrypto
 #endif
 
-/// AES-256-GCM (NIST SP 800-38D), from the library that the system has.
+/// AES-256-GCM (NIST SP 800-38D) from the system's cryptography library.
 ///
-/// A nonce must not be used for two messages under one key: `Box` derives both anew for each.
+/// A nonce must not be used for two messages with one key; `Box` derives a new key and nonce for
+/// each.
 struct AESGCM {
   static let keySize = 32
   static let nonceSize = 12
@@ -21,7 +22,7 @@ struct AESGCM {
     self.nonce = nonce
   }
 
-  /// The text encrypted, with the tag of 16 bytes behind it.
+  /// The encrypted text, with its tag of 16 bytes at the end.
   func seal(_ text: [UInt8], with data: [UInt8]) throws(SealingFault) -> [UInt8] {
     #if canImport(CryptoKit)
       do {
@@ -35,7 +36,7 @@ struct AESGCM {
     #else
       let size = text.count + Self.tagSize
       var isMade = false
-      // The C border: libcrypto fills all of the bytes where it returns 1.
+      // Boundary to C: if libcrypto returns 1, it has filled all of the bytes.
       let sealed = [UInt8](unsafeUninitializedCapacity: size) { sealed, count in
         guard let start = sealed.baseAddress else { return }
         isMade = zoetrope_gcm_seal(key, nonce, data, data.count, text, text.count, start) == 1
@@ -46,7 +47,7 @@ struct AESGCM {
     #endif
   }
 
-  /// The text; `nil` if it, its tag or the additional data is not what was sealed.
+  /// The text; `nil` if the text, its tag or the additional data has changed since it was sealed.
   func open(_ sealed: [UInt8], with data: [UInt8]) throws(SealingFault) -> [UInt8]? {
     let size = sealed.count - Self.tagSize
     guard size >= 0 else { return nil }
@@ -60,7 +61,7 @@ struct AESGCM {
       }
     #else
       var result: Int32 = 0
-      // The C border: libcrypto fills all of the bytes where it returns 1.
+      // Boundary to C: if libcrypto returns 1, it has filled all of the bytes.
       let text = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { text, count in
         guard let start = text.baseAddress else { return }
         result = zoetrope_gcm_open(key, nonce, data, data.count, sealed, size, start)

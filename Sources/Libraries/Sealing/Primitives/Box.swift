@@ -1,7 +1,7 @@
-/// Keys by which bytes are sealed into boxes: the same bytes always into the same box.
+/// Keys that seal bytes into boxes; the same bytes always give the same box.
 ///
-/// This is the one construction of the module; files, keys of files and keys of audiences are
-/// sealed by it. It is a synthetic-IV mode (Rogaway and Shrimpton, 2006; RFC 5297) whose key and
+/// This is the only construction of the module: files, keys of files and keys of audiences are
+/// sealed with it. It is a synthetic-IV mode (Rogaway and Shrimpton, 2006; RFC 5297) whose key and
 /// nonce are derived from the IV:
 ///
 ///     MAC key        = HKDF(secret, "", LABEL + " mac", 32)
@@ -11,19 +11,19 @@
 ///     key ‖ nonce    = HKDF(encryption key, salt, LABEL + " box", 32 + 12)
 ///     box            = salt (32) ‖ AES-256-GCM(key, nonce, data, message) ‖ tag (16)
 ///
-/// `LP(x)` is the length of x in 8 bytes, big endian, and x; `HKDF(key, salt, info, count)` is
-/// RFC 5869 with SHA-256. To open, one decrypts, makes the salt again of what came out, and refuses
-/// where it differs.
+/// `LP(x)` is the length of x in 8 bytes, big endian, and x; `HKDF(key, salt, info, count)` is RFC
+/// 5869 with SHA-256. To open a box, decrypt it, compute the salt of the result, and refuse the box
+/// if the salt differs.
 ///
-/// - No nonce stands with other data: a key of AES is of a salt, and a salt of one message with one
-///   context. Two share a salt only if HMAC-SHA256 collides.
-/// - A box can't be opened by two keys, though AES-GCM alone would allow it (Len, Grubbs and
-///   Ristenpart, "Partitioning oracle attacks", 2021): the salt, made again, commits to the key. So
-///   a box that a host makes up tests no more than one guess.
-/// - Equal bytes in the same context give equal boxes, which shows; that is the price of builds
-///   that are the same byte for byte.
+/// - No nonce is used with different data: an AES key belongs to a salt, and a salt belongs to one
+///   message in one context. Two messages share a salt only if HMAC-SHA256 collides.
+/// - No box opens with two keys, which plain AES-GCM would allow (Len, Grubbs and Ristenpart,
+///   "Partitioning oracle attacks", 2021). The recomputed salt commits to the key. So a box that a
+///   host invents tests no more than one guess.
+/// - Equal bytes in the same context give equal boxes, which is visible. That is the price of
+///   builds that are the same byte for byte.
 struct Box: Sendable {
-  /// Purpose of boxes, which separates their keys and is sealed with them.
+  /// Purpose of a box, which separates its keys from others and is sealed with it.
   enum Label: String, Sendable {
     case file = "zoetrope sealed 1 file"
     case fileKey = "zoetrope sealed 1 file key"
@@ -31,7 +31,7 @@ struct Box: Sendable {
   }
 
   static let saltSize = HMACSHA256.size
-  /// Bytes that a box has beside its message.
+  /// Number of bytes that a box adds to its message.
   static let overhead = saltSize + AESGCM.tagSize
 
   private let label: Label
@@ -45,14 +45,14 @@ struct Box: Sendable {
     encryption = try HKDFSHA256.expand(extracted, info: label.info("encryption"), count: 32)
   }
 
-  /// Seals a message that can be opened in the same context only: the parts, in this order.
+  /// Seals a message that can be opened only in the same context: the same parts in this order.
   func seal(_ message: [UInt8], in context: [[UInt8]]) throws(SealingFault) -> [UInt8] {
     let data = data(of: context)
     let salt = try salt(of: message, data)
     return try salt + cipher(salt).seal(message, with: data)
   }
 
-  /// Opens a box; `nil` for one of another key or context, and for a damaged one.
+  /// Opens a box; `nil` if its key or context differs, or if it is damaged.
   func open(_ box: some Collection<UInt8>, in context: [[UInt8]]) throws(SealingFault) -> [UInt8]? {
     guard box.count >= Self.overhead else { return nil }
     let data = data(of: context)

@@ -4,9 +4,9 @@
   import CCrypto
 #endif
 
-/// HMAC with SHA-256 (RFC 2104, FIPS 198-1), from the library that the system has.
+/// HMAC with SHA-256 (RFC 2104, FIPS 198-1) from the system's cryptography library.
 enum HMACSHA256 {
-  /// Bytes of a code.
+  /// Size of a code in bytes.
   static let size = 32
 
   /// The 32 bytes of the code.
@@ -15,8 +15,8 @@ enum HMACSHA256 {
       return Array(HMAC<SHA256>.authenticationCode(for: message, using: SymmetricKey(data: key)))
     #else
       var isMade = false
-      // The C border: libcrypto fills exactly the 32 bytes of a code. An array's base address is
-      // not null, even where the array is empty.
+      // Boundary to C: libcrypto fills exactly the 32 bytes of a code. An array's base address
+      // isn't null, even if the array is empty.
       let code = [UInt8](unsafeUninitializedCapacity: size) { code, count in
         guard let start = code.baseAddress else { return }
         isMade = zoetrope_hmac_sha256(key, key.count, message, message.count, start) == 1
@@ -27,7 +27,7 @@ enum HMACSHA256 {
     #endif
   }
 
-  /// Whether two codes are the same, in a time that does not tell where they differ.
+  /// Whether two codes are equal, compared in a time that doesn't depend on where they differ.
   static func isSame(_ code: [UInt8], as other: [UInt8]) -> Bool {
     guard code.count == other.count else { return false }
     return zip(code, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

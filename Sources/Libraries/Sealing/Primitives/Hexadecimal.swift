@@ -1,6 +1,6 @@
 import Basics
 
-/// Bytes as hexadecimal text, which browsers, Python and people read without a table.
+/// Bytes as hexadecimal text, which browsers, Python and people can read without a table.
 package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 

@@ -1,6 +1,6 @@
-/// Writer of parts one after the other, each behind its length in eight bytes, big endian.
+/// Concatenates parts, each preceded by its length in eight bytes, big endian.
 ///
-/// So no two lists of parts give the same bytes: `ab`, `c` differs from `a`, `bc`.
+/// So different lists of parts always give different bytes: `ab`, `c` differs from `a`, `bc`.
 struct LengthPrefixed {
   private(set) var bytes: [UInt8] = []
 
@@ -17,10 +17,10 @@ struct LengthPrefixed {
 }
 
 extension Int {
-  /// Eight bytes, the most significant first; the number is a count, and so never negative.
+  /// Eight bytes, the most significant first; the number is a count, so it is never negative.
   var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * $0)) } }
 
-  /// Reads what `bigEndianBytes` gave; `nil` for a number that is no count.
+  /// Reads the result of `bigEndianBytes`; `nil` if the number is too large for a count.
   init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
     guard bytes.count == 8 else { return nil }
     let number = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -4,16 +4,16 @@
   import CCrypto
 #endif
 
-/// PBKDF2 with HMAC-SHA256 (RFC 8018 §5.2), from the library that the system has; CryptoKit lacks
-/// it, so that on macOS it is CommonCrypto's.
+/// PBKDF2 with HMAC-SHA256 (RFC 8018 §5.2) from the system's cryptography library. On macOS this is
+/// CommonCrypto, because CryptoKit lacks it.
 enum PBKDF2SHA256 {
   static func derive(
     from password: [UInt8], salt: [UInt8], rounds: Int, count: Int
   ) throws(SealingFault) -> [UInt8] {
-    // Both libraries take the rounds in 32 bits, and nothing else makes sense of none.
+    // Both libraries take the rounds as 32 bits, and zero rounds or bytes make no sense.
     guard (1...Int(Int32.max)).contains(rounds), count > 0 else { throw .cryptography }
     var isMade = false
-    // The C border: both libraries fill all of the bytes that they are given.
+    // Boundary to C: both libraries fill all of the bytes that they are given.
     let key = [UInt8](unsafeUninitializedCapacity: count) { key, filled in
       guard let start = key.baseAddress else { return }
       #if canImport(CommonCrypto)

@@ -1,7 +1,7 @@
-/// Random bytes of the system, fit for keys.
+/// Random bytes from the system, suitable for keys.
 ///
-/// Swift's `SystemRandomNumberGenerator` is `getrandom` on Linux and `arc4random_buf` on macOS; no
-/// other generator may be given, so that none that can be guessed is.
+/// Swift's `SystemRandomNumberGenerator` is `getrandom` on Linux and `arc4random_buf` on macOS.
+/// Callers can't pass another generator, so none that can be guessed is ever used.
 enum RandomBytes {
   static func make(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()

@@ -1,8 +1,7 @@
 extension TrackFile {
-  /// Leaves out points of the recorded way that are far from all others in time or in place, and
-  /// counts them.
+  /// Removes and counts points of the recorded way that are far from all others in time or place.
   mutating func removeStrays() {
-    // The rest has no strays, so a copy of it is read as it is.
+    // Repeated until no strays are left, so that reading a copy of the result changes nothing.
     while true {
       let times = track.removeStrays(TimeStrays.init)
       let places = track.removeStrays(PlaceStrays.init)
@@ -13,14 +12,14 @@ extension TrackFile {
   }
 }
 
-/// Finder of points of a segment that can't be right.
+/// Finds the points of a segment that can't be right.
 protocol StrayFinder {
   /// Indices of the points that can't be right.
   var strays: Set<Int> { get }
 }
 
 extension Track {
-  /// Leaves out the points that are found in each segment, and returns their number.
+  /// Removes the points found in each segment, and returns their number.
   fileprivate mutating func removeStrays<Finder: StrayFinder>(
     _ finder: (Points, Range<Int>) -> Finder
   ) -> Int {
@@ -46,9 +45,9 @@ extension Track {
 private struct TimeStrays: StrayFinder {
   let strays: Set<Int>
 
-  /// Milliseconds without a point that no recording has: 30 days.
+  /// Longest time in milliseconds that a recording has between two points: 30 days.
   private static let gap: Int64 = 30 * 86_400_000
-  /// Milliseconds since 1970 of the first second of GPS, 6 January 1980: no receiver has an earlier
+  /// Milliseconds from 1970 to the first second of GPS, 6 January 1980; no receiver has an earlier
   /// time.
   private static let start: Int64 = 315_964_800_000
 
@@ -69,7 +68,8 @@ private struct TimeStrays: StrayFinder {
         groups.append([index])
       }
     }
-    // With two groups of one size, only the time of a clock that was never set is certainly wrong.
+    // If two groups are equally large, only the times of a clock that was never set are certainly
+    // wrong.
     let largest = groups.map(\.count).max() ?? 0
     let isClear = groups.count { $0.count == largest } == 1
     strays = Set(
@@ -79,17 +79,18 @@ private struct TimeStrays: StrayFinder {
   }
 }
 
-/// Points at places that can't be reached from those of most points of their segment.
+/// Points at places that can't be reached from the places of most points of their segment.
 private struct PlaceStrays: StrayFinder {
   let strays: Set<Int>
 
-  /// Metres a second that no vehicle has on or above the Earth: 1,800 km/h.
+  /// Metres a second that no vehicle reaches on or above the Earth: 1,800 km/h.
   private static let fastest = 500.0
-  /// Metres below which a step is no jump, but an inexact place.
+  /// Metres up to which a step is only an inexact place, not a jump.
   private static let leastJump = 5_000.0
-  /// Metres of a step without times that is a jump if it is a hundred times the usual one.
+  /// Metres from which a step without times is a jump, if it is also a hundred times the usual
+  /// step.
   private static let leastUntimedJump = 1_000_000.0
-  /// Metres to the nearest neighbour from which the place at 0, 0 stands for none.
+  /// Metres to its neighbours from which a place at 0, 0 means an unknown place.
   private static let leastFromZero = 100_000.0
 
   init(_ points: Points, _ segment: Range<Int>) {
@@ -115,11 +116,11 @@ private struct PlaceStrays: StrayFinder {
       && neighbours.allSatisfy { points.distance(index, $0) > leastFromZero }
   }
 
-  /// Points of runs between jumps that can't be reached from the longest one.
+  /// Points of those runs between jumps that can't be reached from the longest run.
   private static func jumps(_ indices: [Int], _ points: Points) -> Set<Int> {
     let usual = usualStep(indices, points)
     func isJump(_ one: Int, _ other: Int) -> Bool {
-      // A hundredth of a degree is a kilometre at most, and cheaper to compare.
+      // A hundredth of a degree is at most about a kilometre, and cheaper to compare.
       let (north, east) = (
         abs(points.latitudes[one] - points.latitudes[other]),
         abs(points.longitudes[one] - points.longitudes[other])
@@ -129,7 +130,7 @@ private struct PlaceStrays: StrayFinder {
       guard let before = points.time(at: one), let after = points.time(at: other) else {
         return distance > leastUntimedJump && distance > 100 * usual()
       }
-      // Some recorders write whole minutes, so that points a minute apart have one time.
+      // Some recorders write whole minutes, so points up to a minute apart have the same time.
       let seconds = after == before ? 60 : max(1, Double(abs(after - before)) / 1000)
       return distance > leastJump && distance / seconds > fastest
     }
@@ -142,7 +143,7 @@ private struct PlaceStrays: StrayFinder {
       }
     }
     guard runs.count > 1 else { return [] }
-    // The later one of two runs of one length counts: receivers err before they are sure.
+    // If two runs are equally long, the later one counts, because receivers err at the beginning.
     let longest = runs.indices.max { runs[$0].count <= runs[$1].count && $0 < $1 } ?? 0
     var strays: Set<Int> = []
     func keep(_ run: [Int], beside end: Int, at near: Int?) -> Bool {
@@ -160,11 +161,11 @@ private struct PlaceStrays: StrayFinder {
     for run in runs[..<longest].reversed() where keep(run, beside: end, at: run.last) {
       end = run.first ?? end
     }
-    // Where most points would be left out, it isn't known which are right.
+    // If this would remove most points, it isn't known which are right.
     return strays.count * 2 < indices.count ? strays : []
   }
 
-  /// The median step in metres, found when it is first needed.
+  /// The median step in metres, computed when it is first needed.
   private static func usualStep(_ indices: [Int], _ points: Points) -> () -> Double {
     var known: Double?
     return {

@@ -1,23 +1,24 @@
-/// Sums of what a track goes up and down, in metres.
+/// Total ascent and descent of a track, in metres.
 ///
-/// Receivers' elevations tremble, and the sum of each step counts the trembling. So elevations are
-/// smoothed first, each by 0.3, 0.4 and 0.3 with its neighbours, as `get_uphill_downhill` of gpxpy
-/// does; then rises and falls of up to 3 m between two turns count as none.
+/// Elevations from receivers fluctuate, and adding up each step would count the noise. So
+/// elevations are smoothed first, each with weights of 0.3, 0.4 and 0.3 with its neighbours, as
+/// `get_uphill_downhill` of gpxpy does. Then rises and falls of up to 3 m between two turns are
+/// ignored.
 package struct Climb: Sendable, Hashable {
   package fileprivate(set) var ascent = 0.0
   package fileprivate(set) var descent = 0.0
 
-  /// Metres by which elevation must go back before it has turned.
+  /// Metres by which the elevation must reverse before it counts as a turn.
   package static let deadBand = 3.0
 
   /// Adds a segment's elevations.
   fileprivate mutating func add(_ elevations: [Double], deadBand: Double) {
     guard var low = elevations.first else { return }
     var high = low
-    /// Whether the way goes up since the last turn; `nil` before the first.
+    /// Whether the way rises since the last turn; `nil` before the first one.
     var isRising: Bool?
-    // Before the first turn `low` and `high` are the extremes; after it, the last turn and the
-    // furthest since.
+    // Before the first turn, `low` and `high` are the extremes. After it, they are the last turn
+    // and the furthest elevation since.
     for (index, raw) in elevations.enumerated() {
       let isInner = index > 0 && index < elevations.count - 1
       let value =
@@ -42,7 +43,7 @@ package struct Climb: Sendable, Hashable {
 }
 
 extension Track {
-  /// Ascent and descent of all segments; points without an elevation are passed over.
+  /// Ascent and descent of all segments; points without an elevation are skipped.
   func climb(deadBand: Double = Climb.deadBand) -> Climb? {
     guard points.hasElevations else { return nil }
     var climb = Climb()
@@ -55,11 +56,11 @@ extension Track {
     return isKnown ? climb : nil
   }
 
-  /// Elevations in metres at `count` places of equal distance along the track, from its start to
-  /// its end, between known ones by a straight line.
+  /// Elevations in metres at `count` equidistant places along the track, from its start to its end.
+  /// Between known elevations, they follow a straight line.
   ///
-  /// `nil` if fewer than two points have one, or the track has no length. Gaps between segments
-  /// have no length. `count` is at least 2.
+  /// `nil` if fewer than two points have an elevation, or if the track has no length. Gaps between
+  /// segments have no length. `count` must be at least 2.
   package func elevationProfile(count: Int) -> [Double]? {
     guard points.hasElevations, count >= 2 else { return nil }
     var known: [(distance: Double, elevation: Double)] = []

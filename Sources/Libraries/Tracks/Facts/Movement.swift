@@ -1,20 +1,23 @@
-/// Time and speed of a track, from the steps whose both ends have a time, the second a later one.
+/// Time and speed of a track, from the steps between two points of which the second has a later
+/// time.
 package struct Movement: Sendable, Hashable {
   /// Milliseconds of all steps faster than `stopped`.
   package fileprivate(set) var time: Int64 = 0
   /// Metres of those steps.
   package fileprivate(set) var distance = 0.0
-  /// Metres per second: the highest mean of all parts of a segment of at least 10 s, and of whole
-  /// runs of steps that are shorter. One bad position is less of it than of a single step.
+  /// Metres per second: the highest mean speed over any part of a segment of at least 10 s, or over
+  /// a whole run of steps that is shorter. A mean is less affected by one bad position than a
+  /// single step.
   package fileprivate(set) var maximalSpeed = 0.0
 
-  /// Metres per second up to which a step is a stop: 1 km/h, as in `get_moving_data` of gpxpy.
+  /// Metres per second up to which a step counts as a stop: 1 km/h, as in `get_moving_data` of
+  /// gpxpy.
   package static let stopped = 1 / 3.6
 
-  /// Least time in milliseconds over which the highest speed is a mean.
+  /// Least time in milliseconds over which the highest speed is averaged.
   private static let window: Int64 = 10_000
 
-  /// Counts the steps `from..<end`, the first of which begins at the point before.
+  /// Counts the steps `from..<end`; the first of them starts at the point before.
   fileprivate mutating func add(_ run: Range<Int>, of points: Points, _ steps: [Double]) {
     guard run.count > 1 else { return }
     var first = run.lowerBound
@@ -27,7 +30,7 @@ package struct Movement: Sendable, Hashable {
         distance += steps[index]
       }
       length += steps[index]
-      // The shortest part of at least so long that ends here.
+      // Drops steps at the beginning as long as the part stays long enough.
       while first + 1 < index, points.times[index] - points.times[first + 1] >= Self.window {
         first += 1
         length -= steps[first]
@@ -46,7 +49,7 @@ package struct Movement: Sendable, Hashable {
 }
 
 extension Track {
-  /// Movement by the length of each step in metres.
+  /// Movement, computed from the length of each step in metres.
   func movement(_ steps: [Double]) -> Movement? {
     guard points.hasTimes else { return nil }
     var movement = Movement()
@@ -55,7 +58,7 @@ extension Track {
       var start = segment.lowerBound
       for index in segment {
         guard index > start else { continue }
-        // A run of steps ends where a time is missing or not later.
+        // A run of steps ends if a time is missing or not later than the one before.
         let isLater =
           points.times[index - 1] != Points.noTime && points.times[index] != Points.noTime
           && points.times[index] > points.times[index - 1]

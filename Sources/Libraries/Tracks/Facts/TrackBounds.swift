@@ -1,10 +1,10 @@
-/// Extent in degrees: the smallest that holds all segments.
+/// Smallest extent in degrees that contains all segments.
 package struct TrackBounds: Sendable, Hashable {
   package let south: Double
   package let north: Double
   /// Degrees from -180 up to 180.
   package let west: Double
-  /// Degrees from -180 up to 180; less than `west` where the date line is inside.
+  /// Degrees from -180 up to 180; less than `west` if the extent crosses the date line.
   package let east: Double
 }
 
@@ -13,8 +13,8 @@ extension Track {
   var bounds: TrackBounds? {
     guard let south = points.latitudes.min(), let north = points.latitudes.max() else { return nil }
     let spans = segments.map { longitudes(of: $0) }.sorted { $0.west < $1.west }
-    // The largest gap between the spans on the circle is outside. `reached` goes around once more,
-    // so that spans across the date line close gaps at the beginning.
+    // The largest gap between the spans around the Earth is outside. `reached` starts one turn
+    // earlier, so that spans across the date line close gaps at the beginning.
     guard let first = spans.first else { return nil }
     var reached = spans.map { $0.west + $0.width - 360 }.max() ?? first.west
     var gap = (width: -1.0, west: first.west, east: first.west)
@@ -29,8 +29,8 @@ extension Track {
       south: south, north: north, west: Self.wrapped(gap.west), east: Self.wrapped(gap.east))
   }
 
-  /// Longitudes of a segment, whose steps go the shorter way around: where they begin, and how many
-  /// degrees they go on to the east, at most 360.
+  /// Longitudes of a segment whose steps go the shorter way around: where they begin, and how many
+  /// degrees they extend to the east, at most 360.
   private func longitudes(of segment: Range<Int>) -> (west: Double, width: Double) {
     var place = points.longitudes[segment.lowerBound]
     var (west, east) = (place, place)

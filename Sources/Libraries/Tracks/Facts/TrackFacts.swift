@@ -1,15 +1,15 @@
-/// Figures of a track, all of its own points: of a track that is cut at hidden circles they are
-/// those of what is shown.
+/// Figures of a track, computed only from its own points. If the track was cut at hidden circles,
+/// they are those of the visible part.
 package struct TrackFacts: Sendable, Hashable {
-  /// Metres along all segments on WGS 84, without climb and without the gaps between segments.
+  /// Metres along all segments on WGS 84, ignoring elevation and the gaps between segments.
   package let distance: Double
-  /// Earliest and latest time, in milliseconds since 1970; `nil` if no point has one.
+  /// Earliest and latest time, in milliseconds since 1970; `nil` if no point has a time.
   package let times: ClosedRange<Int64>?
-  /// Movement; `nil` if no step has two times, the second of which is later.
+  /// Movement; `nil` if no step has two times of which the second is later.
   package let movement: Movement?
   /// Ascent and descent; `nil` if no segment has two elevations.
   package let climb: Climb?
-  /// Lowest and highest elevation in metres, as recorded; `nil` if no point has one.
+  /// Lowest and highest recorded elevation in metres; `nil` if no point has an elevation.
   package let elevations: ClosedRange<Double>?
   /// Extent; `nil` for a track without points.
   package let bounds: TrackBounds?
@@ -25,7 +25,7 @@ extension Track {
       climb: climb(), elevations: Self.range(elevations), bounds: bounds)
   }
 
-  /// Metres from the point before to each point; 0 for the first of a segment.
+  /// Metres from the previous point to each point; 0 for the first point of a segment.
   var stepLengths: [Double] {
     var steps: [Double] = []
     steps.reserveCapacity(points.count)

@@ -2,25 +2,25 @@
 struct Arc: Sendable {
   let start: Vector
   let end: Vector
-  /// Unit vector at right angles to the circle's plane; `nil` for two places that are one, or
+  /// Unit vector perpendicular to the circle's plane; `nil` if the two places are equal or
   /// opposite.
   private let normal: Vector?
-  /// Vectors along the circle, inwards from both ends.
+  /// Vectors along the circle, pointing inwards from both ends.
   private let (fromStart, fromEnd): (Vector, Vector)
 
   init(_ start: Vector, _ end: Vector) {
     self.start = start
     self.end = end
     let across = start.cross(end)
-    // A millionth of a millionth of a radian is a hundredth of a millimetre.
+    // A millionth of a millionth of a radian is a hundredth of a millimetre on the Earth.
     let normal = across.squaredLength > 1e-24 ? across.normalized : nil
     self.normal = normal
     fromStart = normal.map { $0.cross(start) } ?? start
     fromEnd = normal.map { end.cross($0) } ?? end
   }
 
-  /// Square of the distance from a place, in radians; above a tenth of a radian it is less, but
-  /// never less than that of a nearer place.
+  /// Square of the distance from a place, in radians. Above a tenth of a radian it is too small,
+  /// but never smaller than that of a nearer place.
   func squaredDistance(to place: Vector) -> Double {
     if let normal, fromStart.dot(place) >= 0, fromEnd.dot(place) >= 0 {
       let sine = normal.dot(place)

@@ -1,9 +1,9 @@
 import Geodesy
 
-/// Part of the sphere around a place.
+/// The part of a sphere within a radius of a place.
 struct Cap: Sendable, Hashable {
   let center: Vector
-  /// Angle from the centre to the rim, in radians, less than a quarter of the circle.
+  /// Angle from the centre to the rim, in radians; less than a quarter of a circle.
   let radius: Double
   /// Square of the straight distance from the centre to the rim.
   private let squaredChord: Double
@@ -18,13 +18,13 @@ struct Cap: Sendable, Hashable {
 
   func contains(_ place: Vector) -> Bool { (place - center).squaredLength <= squaredChord }
 
-  /// Whether a place of an arc is inside.
+  /// Whether any place of an arc is inside.
   func touches(_ arc: Arc) -> Bool { arc.squaredDistance(to: center) <= squaredChord }
 
-  /// The place where the way from a place outside to one inside meets the rim, and its part of the
-  /// way's chord, from 0 to 1.
+  /// The place where the way from a place outside to one inside crosses the rim, and its position
+  /// along the chord of the way, from 0 to 1.
   func entry(from outside: Vector, to inside: Vector) -> (place: Vector, part: Double) {
-    // Halving is exact enough after 60 steps for any way, and never ends inside.
+    // After 60 bisections, the result is exact enough for any way, and always outside.
     var (low, high) = (0.0, 1.0)
     let way = inside - outside
     for _ in 0..<60 {

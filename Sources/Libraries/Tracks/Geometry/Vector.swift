@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Vector in space. A unit vector stands for a place: the direction of its plumb line, by which
+/// Vector in space. A unit vector represents a place by the direction of its plumb line, for which
 /// neither the date line nor the poles are special.
 struct Vector: Sendable, Hashable {
   var x, y, z: Double
@@ -29,7 +29,7 @@ struct Vector: Sendable, Hashable {
 
   var squaredLength: Double { dot(self) }
 
-  /// The vector of length 1 in this direction; a vector of length 0 stays what it is.
+  /// The vector of length 1 in this direction; a vector of length 0 is unchanged.
   var normalized: Vector {
     let length = squaredLength.squareRoot()
     return length > 0 ? self * (1 / length) : self
@@ -44,9 +44,10 @@ struct Vector: Sendable, Hashable {
     return degrees >= 180 ? -180 : degrees
   }
 
-  /// The place at an angle in radians in a direction, in radians from north over east.
+  /// The place at an angle in radians from this one; the direction is in radians clockwise from
+  /// north.
   func moved(by angle: Double, towards direction: Double) -> Vector {
-    // Any direction is east at a pole.
+    // At a pole, any direction can be east.
     let flat = Vector(-y, x, 0)
     let east = flat.squaredLength > 0 ? flat.normalized : Vector(0, 1, 0)
     let north = cross(east)
@@ -56,7 +57,7 @@ struct Vector: Sendable, Hashable {
     return (self * step.cosine + way * step.sine).normalized
   }
 
-  /// Angle to another unit vector in radians, exact for small ones too.
+  /// Angle to another unit vector in radians, exact even for small angles.
   func angle(to other: Vector) -> Double {
     let half = (self - other).squaredLength.squareRoot() / 2
     return 2 * Angles.arcSine(half) / Angles.degreesOfRadian

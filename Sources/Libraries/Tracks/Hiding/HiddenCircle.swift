@@ -1,37 +1,38 @@
 import Basics
 
-/// Circle around a home, of which nothing leaves.
+/// Circle around a home; no point inside it is ever published.
 ///
 /// # How tracks are cut
 ///
-/// What attackers know: this program, all published parts, and how many tracks they fit a circle
-/// to. What they don't: the circle, and the bytes of the tracks' files. A radius alone that changes
+/// Attackers know this program, all published parts, and the number of tracks to which they fit a
+/// circle. They don't know the circle, nor the bytes of the tracks' files. Changing only the radius
 /// from track to track would hide nothing: a circle fitted to the ends of fifty tracks has its
-/// centre within a few hundredths of the radius of the true one. So each track is cut at a circle
-/// of its own, which holds the hidden one and has another centre:
+/// centre within a few hundredths of the radius of the true one. So each track is cut at its own
+/// circle, which contains the hidden one and has a different centre:
 ///
-/// 1. All share a shift of 0.6 to 0.9 radii, by a hash of the circle's numbers. It doesn't average
-///    out, so a fit finds the shifted centre. Its way back from there is unknown as long as the
-///    circle's numbers can't be tried one by one; those of `around` have seven decimals, of which
-///    the last four are random.
-/// 2. Each track has a shift of up to 0.15 radii, and a radius longer by 0.05 to 0.3 than needed,
-///    by a hash of its file's bytes. These include points that are never published, so nobody else
-///    can compute it, and it stays the same in each build. Without it, two ends of one track would
-///    tell the shifted centre's bisector exactly.
+/// 1. All cuts share a shift of 0.6 to 0.9 radii, derived from a hash of the circle's numbers. It
+///    doesn't average out, so a fit finds the shifted centre. The way back from there is unknown as
+///    long as attackers can't try the circle's numbers one by one. Those of `around` have seven
+///    decimals, of which the last four are random.
+/// 2. Each track has its own shift of up to 0.15 radii, and a radius that is longer than needed by
+///    0.05 to 0.3 radii, both derived from a hash of its file's bytes. These bytes include points
+///    that are never published, so only the author can compute the hash, and it is the same in each
+///    build. Without this shift, two ends of one track would reveal the bisector on which the
+///    shifted centre is.
 ///
-/// A cut lies between 1.05 and 3.4 radii from the circle's centre. No cut hides where ways lead to:
-/// who extends straight ways beyond their ends comes near to the home where they meet.
+/// A cut is between 1.05 and 3.4 radii from the circle's centre. No cut hides where ways lead:
+/// straight ways that are extended beyond their ends meet near the home.
 package struct HiddenCircle: Sendable, Hashable {
   /// Degrees north of the equator, -90 to 90.
   package let latitude: Double
   /// Degrees east of Greenwich, -180 to 180.
   package let longitude: Double
-  /// Metres, of `radii`.
+  /// Metres, within `radii`.
   package let radius: Double
 
   package static let radii = 50.0...100_000
 
-  /// A circle; throws what is wrong with its numbers.
+  /// Creates a circle; throws a fault if one of its numbers is invalid.
   package init(latitude: Double, longitude: Double, radius: Double) throws(HiddenCircleFault) {
     guard abs(latitude) <= 90 else { throw .latitude(latitude) }
     guard abs(longitude) <= 180 else { throw .longitude(longitude) }
@@ -41,15 +42,14 @@ package struct HiddenCircle: Sendable, Hashable {
     self.radius = radius
   }
 
-  /// Whether a place in degrees is inside, and must not leave in any form.
+  /// Whether a place in degrees is inside, so that it must not be published in any form.
   ///
-  /// The rim is drawn up to 1 % further out than `radius`, which is the difference between the
-  /// Earth's radii of curvature.
+  /// The rim is up to 1 % further out than `radius`, because the Earth's radii of curvature differ.
   package func contains(latitude: Double, longitude: Double) -> Bool {
     cap.contains(Vector(latitude: latitude, longitude: longitude))
   }
 
-  /// Whether the shorter way along a great circle between two places in degrees comes inside.
+  /// Whether the shorter way along a great circle between two places in degrees enters the circle.
   package func isCrossed(
     fromLatitude south: Double, longitude west: Double, toLatitude north: Double,
     longitude east: Double
@@ -58,29 +58,31 @@ package struct HiddenCircle: Sendable, Hashable {
     return cap.touches(Arc(start, Vector(latitude: north, longitude: east)))
   }
 
-  /// Whether a single place in degrees, such as a photo's, is hidden: inside, or near.
+  /// Whether a single place in degrees, such as a photo's, is hidden because it is in or near the
+  /// circle.
   ///
-  /// Many places outside of the circle alone would show it by the hole between them; so the hole
-  /// has the centre of all cuts.
+  /// If only the circle were hidden, many places around it would show it as a hole. So the hole has
+  /// the centre of all cuts instead.
   package func veils(latitude: Double, longitude: Double) -> Bool {
     veil.contains(Vector(latitude: latitude, longitude: longitude))
   }
 }
 
-/// Number that no hidden circle has.
+/// Reason why a number can't describe a hidden circle.
 package enum HiddenCircleFault: Error, Sendable, Hashable {
   case latitude(Double)
   case longitude(Double)
-  /// A radius outside of `HiddenCircle.radii`, or NaN.
+  /// A radius outside `HiddenCircle.radii`, or NaN.
   case radius(Double)
 }
 
 extension HiddenCircle {
-  /// Least shift of all cuts, and the greatest, in radii.
+  /// Least and greatest shift of all cuts, in radii.
   static let shifts = 0.6...0.9
   /// Greatest shift of one track's cuts, in radii.
   static let trackShift = 0.15
-  /// Parts of the radius that lie between the hidden circle and a track's own, at the nearest.
+  /// Least and greatest margin between the hidden circle and a track's own, at the nearest point,
+  /// in radii.
   static let margins = 0.05...0.3
 
   /// The circle itself.
@@ -91,7 +93,7 @@ extension HiddenCircle {
   /// The radius as an angle.
   private var angle: Double { radius / Earth.leastRadius }
 
-  /// Circle around this one whose centre is that of all cuts.
+  /// Circle around this one whose centre is the centre of all cuts.
   var veil: Cap {
     var random = HashedNumbers(hash)
     let shift = random.number(inAreaOf: Self.shifts) * angle
@@ -100,7 +102,7 @@ extension HiddenCircle {
       radius: shift + angle * (1 + Self.margins.lowerBound))
   }
 
-  /// Circle around this one at which a track is cut, by the fingerprint of its file.
+  /// Circle around this one at which a track with this fingerprint is cut.
   func cut(_ fingerprint: UInt64) -> Cap {
     var hasher = StableHasher(seed: hash)
     hasher.combine(fingerprint)
@@ -120,7 +122,7 @@ extension HiddenCircle {
   }
 }
 
-/// Numbers that follow from a hash.
+/// Numbers derived from a hash.
 private struct HashedNumbers {
   private let seed: UInt64
   private var count: UInt64 = 0
@@ -139,12 +141,12 @@ private struct HashedNumbers {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }
 
-  /// A distance at which each part of a ring's area is as likely.
+  /// A distance such that each part of a ring's area is equally likely.
   mutating func number(inAreaOf ring: ClosedRange<Double>) -> Double {
     let (inner, outer) = (ring.lowerBound, ring.upperBound)
     return number(in: inner * inner...outer * outer).squareRoot()
   }
 
-  /// Radians of a circle.
+  /// A direction in radians.
   mutating func direction() -> Double { number(in: 0...2 * Double.pi) }
 }

@@ -1,7 +1,7 @@
 import Geodesy
 
 extension TrackFile {
-  /// The file without what hidden circles hide, and without its fingerprint.
+  /// The file without the places that hidden circles hide, and without its fingerprint.
   package func hiding(_ circles: [HiddenCircle]) -> TrackFile {
     var file = self
     file.track = track.hiding(circles, fingerprint: fingerprint)
@@ -19,11 +19,12 @@ extension TrackFile {
 }
 
 extension Track {
-  /// The track without what is inside of hidden circles, cut at circles around them that follow
-  /// from the fingerprint of its file: see `HiddenCircle`.
+  /// The track without the parts inside hidden circles, cut at circles around them that are derived
+  /// from the fingerprint of its file (see `HiddenCircle`).
   ///
-  /// A step from outside to inside is cut at the rim; a step through a circle whose two ends are
-  /// outside is left out whole, and so is one so long that maps may draw it elsewhere than along a
+  /// A step from outside to inside is cut at the rim. A step through a circle whose two ends are
+  /// outside is left out completely. So is a step so long that a map may not draw it along a great
+  /// circle.
   /// great circle.
   package func hiding(_ circles: [HiddenCircle], fingerprint: UInt64) -> Track {
     let near = circles.filter { mayReach($0) }
@@ -33,10 +34,10 @@ extension Track {
     return cutter.cut()
   }
 
-  /// Whether a circle can matter to the track, by degrees alone.
+  /// Whether a circle can affect the track, judged only by degrees.
   private func mayReach(_ circle: HiddenCircle) -> Bool {
-    // A degree of latitude has more than 110 km; steps of less than a degree leave the box of their
-    // ends by a tenth of a degree at most.
+    // A degree of latitude is more than 110 km long. Steps of less than a degree leave the box
+    // around their ends by at most a tenth of a degree.
     let reach = 3.5 * circle.radius / 110_000 + 1.2
     let highest = abs(circle.latitude) + reach
     let width = highest > 85 ? 360 : reach / Vector(latitude: highest, longitude: 0).x
@@ -56,12 +57,12 @@ extension Track {
   }
 }
 
-/// Walk along a track that takes over what lies outside of all circles.
+/// Walks along a track and copies the parts outside all circles.
 private struct TrackCutter {
   let track: Track
   /// Unit vector of each point.
   let places: [Vector]
-  /// Hidden circles, and around each the one at which the track is cut.
+  /// Hidden circles, each with the circle around it at which the track is cut.
   let circles: [(hidden: Cap, cut: Cap)]
   private var result = Track()
 
@@ -92,7 +93,7 @@ private struct TrackCutter {
     return result
   }
 
-  /// Goes the step to a point, and returns `false` if it is not shown whole.
+  /// Takes the step to a point; returns `false` if the step isn't shown completely.
   private mutating func step(to index: Int, from wasHidden: Bool, to isHidden: Bool) -> Bool {
     switch (wasHidden, isHidden) {
     case (true, true): return false
@@ -108,13 +109,13 @@ private struct TrackCutter {
     return false
   }
 
-  /// Ends a piece; of one that was cut, a single point is no way.
+  /// Ends a piece; a single point that remains of a cut piece is dropped.
   private mutating func end(_ wasCut: Bool) {
     if wasCut, result.points.count - result.openStart < 2 { result.dropOpenSegment() }
     result.endSegment()
   }
 
-  /// Whether the step to a point, both of whose ends are outside, comes into a circle.
+  /// Whether a step to a point enters a circle, if both of its ends are outside.
   private func isCrossed(to index: Int) -> Bool {
     let arc = Arc(places[index - 1], places[index])
     let bulge = bulge(to: index)
@@ -125,9 +126,10 @@ private struct TrackCutter {
     }
   }
 
-  /// Point at which the step between two neighbours, the first of them outside, comes to the rim.
+  /// Point at which the step between two neighbours, the first of them outside, reaches the rim.
   ///
-  /// `nil` where the step is left out whole: it crosses another circle on its way, or is too long.
+  /// `nil` if the step is left out completely, because it is too long or crosses another circle on
+  /// its way.
   private func entry(from outside: Int, to inside: Int) -> Point? {
     let bulge = bulge(to: max(outside, inside))
     let arc = Arc(places[outside], places[inside])
@@ -145,11 +147,11 @@ private struct TrackCutter {
     return track.points.between(outside, inside, part: part, at: place)
   }
 
-  /// Most that a straight line of a map can lie apart from the great circle of the step to a point,
-  /// in radians.
+  /// Greatest distance between a straight line on a map and the great circle of the step to a
+  /// point, in radians.
   ///
-  /// Between two places of one latitude it is about an eighth of the square of the longitudes'
-  /// difference, times the latitude's sine and cosine.
+  /// Between two places of the same latitude, it is about an eighth of the squared difference of
+  /// the longitudes, times the sine and cosine of the latitude.
   private func bulge(to index: Int) -> Double {
     let points = track.points
     let degrees = Track.wrapped(points.longitudes[index] - points.longitudes[index - 1])
@@ -160,14 +162,15 @@ private struct TrackCutter {
     return width * width / 8 * max(slant[0], slant[1])
   }
 
-  /// Whether a step's lines may lie further apart than the least margin around a hidden circle.
+  /// Whether a step's line on a map may deviate by more than half of the least margin around a
+  /// hidden circle.
   private func isDrawnApart(_ bulge: Double, _ hidden: Cap) -> Bool {
     bulge > hidden.radius * HiddenCircle.margins.lowerBound / 2
   }
 }
 
 extension Points {
-  /// Point on the way between two, with what is between theirs.
+  /// Point on the way between two points, with values interpolated between theirs.
   fileprivate func between(_ a: Int, _ b: Int, part: Double, at place: Vector) -> Point {
     var point = Point(latitude: place.latitude, longitude: place.longitude)
     if let first = elevation(at: a), let second = elevation(at: b) {

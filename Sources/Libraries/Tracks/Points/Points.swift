@@ -1,14 +1,14 @@
-/// Positions in the order of a file, in one array for each value, so that a million of them take
-/// 32 MB.
+/// Positions in file order, with one array for each value, so that a million of them take 32 MB.
 package struct Points: Sendable, Hashable {
   /// Degrees north of the equator, WGS 84: -90 to 90.
   package private(set) var latitudes: [Double] = []
-  /// Degrees east of Greenwich, WGS 84: -180 up to, but without, 180.
+  /// Degrees east of Greenwich, WGS 84: from -180 up to, but not including, 180.
   package private(set) var longitudes: [Double] = []
-  /// Metres; empty while no point has any, otherwise `noElevation` for a point without.
+  /// Metres; empty as long as no point has an elevation, otherwise `noElevation` for points without
+  /// one.
   private(set) var elevations: [Double] = []
-  /// Milliseconds since 1970 in UTC; empty while no point has any, otherwise `noTime` for a point
-  /// without.
+  /// Milliseconds since 1970 in UTC; empty as long as no point has a time, otherwise `noTime` for
+  /// points without one.
   private(set) var times: [Int64] = []
 
   static let noElevation = -Double.infinity
@@ -27,13 +27,13 @@ package struct Points: Sendable, Hashable {
       elevation: elevation(at: index), time: time(at: index))
   }
 
-  /// Elevation of a point in metres; `nil` if it has none.
+  /// Elevation of a point in metres; `nil` if it is unknown.
   package func elevation(at index: Int) -> Double? {
     guard hasElevations, elevations[index] != Self.noElevation else { return nil }
     return elevations[index]
   }
 
-  /// Time of a point in milliseconds since 1970; `nil` if it has none.
+  /// Time of a point in milliseconds since 1970; `nil` if it is unknown.
   package func time(at index: Int) -> Int64? {
     guard hasTimes, times[index] != Self.noTime else { return nil }
     return times[index]
@@ -56,7 +56,7 @@ package struct Points: Sendable, Hashable {
     longitudes.append(point.longitude)
   }
 
-  /// Copies points of another table to the end.
+  /// Copies points from another table to the end of this one.
   mutating func append(_ other: Points, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
     guard hasElevations == other.hasElevations, hasTimes == other.hasTimes else {
@@ -69,14 +69,13 @@ package struct Points: Sendable, Hashable {
     if hasTimes { times += other.times[range] }
   }
 
-  /// Forgets the elevations from an index on, as those of a format that writes 0 for none.
+  /// Removes the elevations from an index on, for a format that writes 0 for unknown elevations.
   mutating func removeElevations(from start: Int) {
     guard hasElevations else { return }
     if start == 0 { elevations = [] }
     for index in elevations.indices.dropFirst(start) { elevations[index] = Self.noElevation }
   }
 
-  /// Gives a point a time.
   mutating func setTime(_ time: Int64, at index: Int) {
     if times.isEmpty { times = Array(repeating: Self.noTime, count: count) }
     times[index] = time
@@ -90,15 +89,15 @@ package struct Points: Sendable, Hashable {
   }
 }
 
-/// Position with what was recorded there.
+/// Position with the values recorded there.
 package struct Point: Sendable, Hashable {
   /// Degrees north of the equator, WGS 84: -90 to 90.
   package var latitude: Double
-  /// Degrees east of Greenwich, WGS 84: -180 up to, but without, 180.
+  /// Degrees east of Greenwich, WGS 84: from -180 up to, but not including, 180.
   package var longitude: Double
-  /// Metres; `nil` where unknown.
+  /// Metres; `nil` if unknown.
   package var elevation: Double?
-  /// Milliseconds since 1970 in UTC; `nil` where unknown.
+  /// Milliseconds since 1970 in UTC; `nil` if unknown.
   package var time: Int64?
 
   package init(

@@ -1,7 +1,7 @@
-/// A recorded or planned way: segments of points, between which nothing is known.
+/// A recorded or planned way: segments of points; the way between two segments is unknown.
 package struct Track: Sendable, Hashable {
   package private(set) var points = Points()
-  /// Ranges of `points`, each of at least one point, without gaps between them.
+  /// Contiguous ranges of `points`, each with at least one point.
   package private(set) var segments: [Range<Int>] = []
 
   package init() {}
@@ -15,26 +15,25 @@ package struct Track: Sendable, Hashable {
 
   package var isEmpty: Bool { points.isEmpty }
 
-  /// Index of the first point of the segment that is not ended yet.
+  /// Index of the first point of the open segment.
   var openStart: Int { segments.last?.upperBound ?? 0 }
 
-  /// Adds a point to the segment that is not ended yet.
+  /// Adds a point to the open segment.
   mutating func append(_ point: Point) { points.append(point) }
 
-  /// Adds points of another table to the segment that is not ended yet.
+  /// Adds points of another table to the open segment.
   mutating func append(_ other: Points, _ range: Range<Int>) { points.append(other, range) }
 
-  /// Ends a segment; one without points is none.
+  /// Ends a segment; a segment without points is ignored.
   mutating func endSegment() {
     if points.count > openStart { segments.append(openStart..<points.count) }
   }
 
-  /// Forgets the points of the segment that is not ended yet.
+  /// Removes the points of the open segment.
   mutating func dropOpenSegment() { points.removeLast(points.count - openStart) }
 
-  /// Forgets the elevations of the segment that is not ended yet.
+  /// Removes the elevations of the open segment.
   mutating func removeOpenElevations() { points.removeElevations(from: openStart) }
 
-  /// Gives a point a time.
   mutating func setTime(_ time: Int64, at index: Int) { points.setTime(time, at: index) }
 }

@@ -1,33 +1,34 @@
-/// Counts of what a file holds beside what could be used, each with its first place.
+/// Counts of the values in a file that can't be used as they are, each with the first place.
 ///
-/// None makes a file unreadable. The rule for each is the comment at its case.
+/// None of them makes a file unreadable. The comment of each case gives the rule for it.
 package struct TrackOddities: Sendable, Hashable {
-  /// Sort of value, and the rule for it.
+  /// Kind of value, and the rule for it.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Latitude above 90 degrees, longitude above 360, infinite or NaN: the point is left out, and
-    /// its neighbours become neighbours.
+    /// the points before and after it become neighbours.
     case pointOffEarth
-    /// Elevation that is no number, or outside of -12,000 to 100,000 m: counts as unknown.
+    /// Elevation that isn't a number, or is outside -12,000 to 100,000 m: treated as unknown.
     case elevation
-    /// Time that is unreadable, without an hour, or outside of the years 1900 to 2199: counts as
+    /// Time that is unreadable, has no hour, or is outside the years 1900 to 2199: treated as
     /// unknown.
     case time
-    /// Time before that of the point before it in the segment: kept, but the step gives no time and
-    /// no speed.
+    /// Time earlier than that of the previous point in the segment: kept, but the step counts for
+    /// neither time nor speed.
     case timeGoesBack
-    /// Point without a time in a segment that has times: its steps give no time and no speed.
+    /// Point without a time in a segment that has times: its steps count for neither time nor
+    /// speed.
     case pointWithoutTime
     /// Area or other geometry that is neither a point nor a line: left out.
     case otherGeometry
-    /// Time that is years from all others, as that of a clock before its first fix: the point is
-    /// left out.
+    /// Time that is years from all others, such as that of a clock before its first fix: the point
+    /// is left out.
     case strayTime
-    /// Place to which no vehicle goes in the time since the point before, or the place at 0, 0,
-    /// which receivers without a fix write: the point is left out.
+    /// Place that no vehicle can reach in the time since the previous point, or the place at 0, 0,
+    /// which receivers without a fix write: point left out.
     case strayPlace
   }
 
-  /// Number of cases, and the place of the first of them.
+  /// Number of cases, and the place of the first one.
   package struct Count: Sendable, Hashable {
     package let number: Int
     package let first: TrackPlace
@@ -38,7 +39,7 @@ package struct TrackOddities: Sendable, Hashable {
   package subscript(kind: Kind) -> Count? { counts[kind] }
   package var isEmpty: Bool { counts.isEmpty }
 
-  /// Counts several of a kind, of which only the file is known.
+  /// Counts several cases of a kind, for which only the file is known.
   mutating func note(_ kind: Kind, times number: Int) {
     guard number > 0 else { return }
     let before = counts[kind]

@@ -1,14 +1,13 @@
-/// Number in the bytes of a file: a decimal as XML Schema 1.0 §3.2.3 has it, or one with an
-/// exponent.
+/// Number in the bytes of a file: a decimal of XML Schema 1.0 §3.2.3, possibly with an exponent.
 enum DecimalText {
-  /// Powers of ten that a `Double` holds exactly.
+  /// Powers of ten that a `Double` represents exactly.
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// Reads a number between blanks: NaN and infinities where they are written or the number is too
-  /// large, `nil` for any other text.
+  /// Reads a number, ignoring whitespace around it. Returns NaN or infinity if it is written so or
+  /// too large, and `nil` for any other text.
   static func number(_ text: some RandomAccessCollection<UInt8>) -> Double? {
     var (next, end) = (text.startIndex, text.endIndex)
     while next < end, text[next].isBlank { next = text.index(after: next) }
@@ -37,7 +36,7 @@ enum DecimalText {
     }
   }
 
-  /// Digits without their sign, taken one byte after the other.
+  /// Digits without their sign, read one byte at a time.
   private struct Scan {
     private enum Part { case whole, fraction, exponentSign, exponent }
 
@@ -45,7 +44,7 @@ enum DecimalText {
     private var digits = 0
     private var exponentDigits = 0
     private var mantissa: UInt64 = 0
-    /// Whether the mantissa has all digits.
+    /// Whether the mantissa contains all digits.
     private var isWhole = true
     private var decimals = 0
     private var exponent = 0
@@ -82,8 +81,7 @@ enum DecimalText {
       digits > 0 && (part == .whole || part == .fraction || exponentDigits > 0)
     }
 
-    /// The number where one operation on exact numbers gives it; `nil` where digits must be
-    /// rounded.
+    /// The number if one operation on exact numbers gives it; `nil` if digits must be rounded.
     var exact: Double? {
       let power = (isExponentNegative ? -exponent : exponent) - decimals
       guard isWhole, mantissa < 1 << 53, abs(power) < powers.count else { return nil }
@@ -93,6 +91,6 @@ enum DecimalText {
 }
 
 extension UInt8 {
-  /// Whether the byte is a blank of XML and JSON.
+  /// Whether the byte is whitespace in XML and JSON.
   var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

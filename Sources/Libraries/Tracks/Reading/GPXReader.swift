@@ -2,14 +2,14 @@
 ///
 /// Points of a track without a segment are read as one segment.
 ///
-/// Elements in another namespace than the first element's, by their prefix, are passed over, and so
-/// is all that a point has beside `ele` and `time`.
+/// Elements whose prefix differs from the first element's belong to another namespace and are
+/// ignored. Of a point's elements, only `ele` and `time` are read.
 struct GPXReader: XMLVisitor {
   private enum Element { case root, track, segment, route, point, elevation, time }
 
   private var builder: TrackBuilder
   private var open: [Element] = []
-  /// Number of open elements below the last of `open`, of which none matters.
+  /// Number of open elements inside the last one of `open`; all of them are ignored.
   private var passed = 0
   private var prefix = ""
   private var point = RawPoint(latitude: .nan, longitude: .nan)
@@ -94,7 +94,7 @@ struct GPXReader: XMLVisitor {
     switch open.removeLast() {
     case .elevation:
       point.elevation = value.bytes.flatMap { DecimalText.number($0) }
-      // Some programs write the element without a value where they know none.
+      // Some programs write an empty element if they don't know the elevation.
       let isEmpty = value.bytes?.allSatisfy(\.isBlank) == true
       if point.elevation == nil, !isEmpty { builder.note(.elevation, at: position.place) }
     case .time:
@@ -110,7 +110,7 @@ struct GPXReader: XMLVisitor {
 
 /// Text of an element that holds one value.
 struct ShortText {
-  /// Length from which no number or time is that long.
+  /// Greatest length of a text that can be a number or a time.
   private static let most = 256
 
   private var text: [UInt8] = []
@@ -126,6 +126,6 @@ struct ShortText {
     if !isTooLong { text.append(contentsOf: bytes) }
   }
 
-  /// The text; `nil` if it is too long for a value.
+  /// The text; `nil` if it is too long to be a value.
   var bytes: [UInt8]? { isTooLong ? nil : text }
 }

@@ -1,8 +1,8 @@
 /// Reader of GeoJSON (RFC 7946), in one pass.
 ///
-/// Members that it does not know are passed over. Of `properties` it takes the times of a line's
-/// positions, which the format itself has no place for: `coordTimes`, and `times` within
-/// `coordinateProperties`, as togeojson writes them.
+/// Unknown members are ignored. From `properties` it takes the times of a line's positions, for
+/// which the format itself has no member: `coordTimes`, and `times` within `coordinateProperties`,
+/// as togeojson writes them.
 struct GeoJSONReader {
   private var scanner: JSONScanner
   private var builder: TrackBuilder
@@ -15,7 +15,7 @@ struct GeoJSONReader {
     return reader.builder.file
   }
 
-  /// Reads an object with those in it; `limits.depth` bounds the recursion.
+  /// Reads an object and the objects in it; `limits.depth` bounds the recursion.
   private mutating func object() throws(TrackFault) {
     let start = scanner.next
     var type: String?
@@ -46,13 +46,13 @@ struct GeoJSONReader {
     }
     guard let type else { throw scanner.fault(.missing("type", in: "object"), at: start) }
     try end(type, coordinates, from: start)
-    // Properties may come before the geometry, so its points get their times at the end.
+    // Properties may precede the geometry, so the points get their times at the end.
     if let times, !builder.setTimes(times, from: first) {
       builder.note(.time, at: TrackPlace(offset: start, in: scanner.bytes))
     }
   }
 
-  /// Reads the times of positions in properties; `nil` without any.
+  /// Reads the times of positions in properties; `nil` without times.
   private mutating func properties() throws(TrackFault) -> [Int64?]? {
     var times: [Int64?]?
     try scanner.open("{")
@@ -72,7 +72,7 @@ struct GeoJSONReader {
     return times
   }
 
-  /// Reads the times of a list with those in it; `limits.depth` bounds the recursion.
+  /// Reads the times in a list and the lists in it; `limits.depth` bounds the recursion.
   private mutating func list(of times: inout [Int64?]) throws(TrackFault) {
     try scanner.open("[")
     var isFirst = true
@@ -136,18 +136,18 @@ struct GeoJSONReader {
   }
 }
 
-/// Value of `coordinates`, whose meaning its object's `type` says, which may come behind it.
+/// Value of `coordinates`. Its meaning depends on the object's `type`, which may come after it.
 struct GeoJSONCoordinates {
   private(set) var positions: [(point: RawPoint, offset: Int)] = []
   /// Number of positions up to the end of each list of positions.
   private(set) var lineEnds: [Int] = []
-  /// Nesting of lists: 1 for a position, 0 for lists without any.
+  /// Nesting of lists: 1 for a position, 0 for lists without positions.
   private(set) var depth = 0
   private(set) var start = 0
 
   var isEmpty: Bool { positions.isEmpty }
 
-  /// Words for what `coordinates` of a nesting must be.
+  /// Words that describe the form of `coordinates` with a nesting.
   static func form(_ depth: Int) -> String {
     switch depth {
     case 1: "a position"
@@ -163,7 +163,8 @@ struct GeoJSONCoordinates {
     depth = try list(&scanner, limits)
   }
 
-  /// Reads a list with those in it and returns its nesting; `limits.depth` bounds the recursion.
+  /// Reads a list and the lists in it, and returns its nesting; `limits.depth` bounds the
+  /// recursion.
   private mutating func list(
     _ scanner: inout JSONScanner, _ limits: TrackLimits
   ) throws(TrackFault) -> Int {
@@ -189,8 +190,8 @@ struct GeoJSONCoordinates {
     return nesting == 0 ? 0 : nesting + 1
   }
 
-  /// Reads longitude, latitude and, where there is one, elevation; RFC 7946 §3.1.1 lets further
-  /// numbers be ignored.
+  /// Reads longitude, latitude and, if present, elevation. RFC 7946 §3.1.1 allows further numbers
+  /// to be ignored.
   private mutating func position(
     _ scanner: inout JSONScanner, from start: Int, _ limits: TrackLimits
   ) throws(TrackFault) {

@@ -1,16 +1,16 @@
-/// Reader of KML 2.2 and 2.3 (OGC 12-007r2), and of `Track` in Google's extension of 2.2.
+/// Reader of KML 2.2 and 2.3 (OGC 12-007r2), and of `Track` in Google's extension of KML 2.2.
 ///
-/// Lines, points and tracks count wherever they are; prefixes of names are not looked at.
+/// Lines, points and tracks are read anywhere in the file; the prefixes of names are ignored.
 struct KMLReader: XMLVisitor {
   private enum Element { case other, line, point, track, coordinates, when, coord }
 
   private var builder: TrackBuilder
   private var open: [Element] = []
-  /// Bytes of the value, or of the position that is not ended yet.
+  /// Bytes of the current value, or of the position being read.
   private var value = ShortText()
-  /// Whether `value` has a byte.
+  /// Whether `value` contains a byte of a position.
   private var isInPosition = false
-  /// Positions of the open `Track`, and its times; `nil` for one that is left out.
+  /// Positions of the open `Track`, and its times; `nil` for one that is missing.
   private var positions: [(point: RawPoint?, place: TrackPlace)] = []
   private var times: [Int64?] = []
 
@@ -75,7 +75,7 @@ struct KMLReader: XMLVisitor {
     }
   }
 
-  /// Adds the position of a line or a point that ends here, if any does.
+  /// Adds the position of a line or a point that ends here, if there is one.
   private mutating func endPosition(at position: XMLPosition) throws(TrackFault.Reason) {
     guard isInPosition else { return }
     let point = try Self.point(value, separator: { $0 == UInt8(ascii: ",") })
@@ -84,7 +84,7 @@ struct KMLReader: XMLVisitor {
     startPosition()
   }
 
-  /// Reads longitude, latitude and, where there is one, elevation.
+  /// Reads longitude, latitude and, if present, elevation.
   private static func point(
     _ value: ShortText, separator: (UInt8) -> Bool
   ) throws(TrackFault.Reason) -> RawPoint {
@@ -125,7 +125,7 @@ struct KMLReader: XMLVisitor {
     times.append(time)
   }
 
-  /// Notes a position; an empty one stands for a time at which none was known.
+  /// Stores a position; an empty one means that the position was unknown at its time.
   private mutating func endCoord(at position: XMLPosition) throws(TrackFault.Reason) {
     guard positions.count < builder.limits.points else {
       throw .limit(.points(most: builder.limits.points))
@@ -149,7 +149,7 @@ struct KMLReader: XMLVisitor {
 }
 
 extension ShortText {
-  /// The text without blanks around it, and with one where there are several.
+  /// The text without leading and trailing whitespace, and with a single space between words.
   fileprivate var trimmed: ShortText {
     var result = ShortText()
     let words = (bytes ?? []).split(whereSeparator: \.isBlank)

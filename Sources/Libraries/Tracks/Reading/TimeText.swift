@@ -1,11 +1,12 @@
-/// Time in the bytes of a file: `dateTime` of XML Schema 1.0 §3.2.7, which RFC 3339 is a part of.
+/// Time in the bytes of a file: `dateTime` of XML Schema 1.0 §3.2.7, which includes RFC 3339.
 enum TimeText {
-  /// Milliseconds since 1970 of the year 1900's start and of the end of 2199.
+  /// Milliseconds since 1970 from the start of 1900 to the end of 2199.
   private static let range: Range<Int64> = -2_208_988_800_000..<7_258_118_400_000
 
-  /// Reads a time between blanks, in milliseconds since 1970; one without a zone is in UTC, as GPX
-  /// has it. Digits after the third of a second are cut off, and a leap second is the next one.
-  /// `nil` for any other text, and for a time outside of the years 1900 to 2199.
+  /// Reads a time, ignoring whitespace around it, in milliseconds since 1970. A time without a zone
+  /// is in UTC, as in GPX. Digits after the third decimal of a second are cut off, and a leap
+  /// second becomes the next second. `nil` for any other text, and for a time outside the years
+  /// 1900 to 2199.
   static func milliseconds(_ text: some RandomAccessCollection<UInt8>) -> Int64? {
     var digits = Digits(rest: text[...])
     digits.skipBlanks()
@@ -25,7 +26,7 @@ enum TimeText {
     return range.contains(time) ? time : nil
   }
 
-  /// Days from 1970 to a day of the Gregorian calendar; `nil` if there is no such day.
+  /// Days from 1970 to a day of the Gregorian calendar; `nil` if the day doesn't exist.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -48,7 +49,7 @@ enum TimeText {
       return true
     }
 
-    /// Reads exactly so many digits.
+    /// Reads exactly `count` digits.
     mutating func number(_ count: Int) -> Int? {
       var value = 0
       let digits = rest.prefix(count)
@@ -61,7 +62,7 @@ enum TimeText {
       return value
     }
 
-    /// Reads `.5` as milliseconds; 0 if no point follows.
+    /// Reads a fraction such as `.5` as milliseconds; 0 if there isn't one.
     mutating func fraction() -> Int? {
       guard skip(".") || skip(",") else { return 0 }
       var (value, count) = (0, 0)

@@ -1,20 +1,20 @@
-/// Points of a file while it is read, checked one by one.
+/// Collects the points of a file while it is read, checking each one.
 struct TrackBuilder {
-  /// Part of a file that a point belongs to.
+  /// Part of a file to which a point belongs.
   enum Part { case track, route, waypoints }
 
   private(set) var file = TrackFile()
   let limits: TrackLimits
-  /// Number of points seen, those that were left out included.
+  /// Number of points read, including those that were left out.
   private var seen = 0
-  /// Time of the point before in its segment; `nil` if that has none.
+  /// Time of the previous point in the segment; `nil` if it has none.
   private var timeBefore: Int64?
-  /// Whether a point of the segment had a time.
+  /// Whether a point of the current segment had a time.
   private var hasTimes = false
 
   init(_ limits: TrackLimits) { self.limits = limits }
 
-  /// Adds a point, or leaves it out where it is none on Earth.
+  /// Adds a point, or leaves it out if it isn't a place on Earth.
   mutating func add(
     _ raw: RawPoint, to part: Part, at place: @autoclosure () -> TrackPlace
   ) throws(TrackFault.Reason) {
@@ -47,8 +47,8 @@ struct TrackBuilder {
     hasTimes = true
   }
 
-  /// Gives the points of a track from an index on their times; `false`, and nothing, if there are
-  /// more or fewer times than points.
+  /// Gives the points of a track from an index on their times. If their numbers differ, it changes
+  /// nothing, and returns `false` unless `times` is empty.
   mutating func setTimes(_ times: [Int64?], from start: Int) -> Bool {
     guard file.track.points.count - start == times.count else { return times.isEmpty }
     for (index, time) in times.enumerated() {
@@ -68,8 +68,8 @@ struct TrackBuilder {
     if part == .track { file.track.endSegment() } else { file.route.endSegment() }
   }
 
-  /// Ends a line of KML, in which no elevation but 0 means that none is known: programs write 0 for
-  /// lines that lie on the ground.
+  /// Ends a line of KML. If all of its elevations are 0, they are unknown: programs write 0 for
+  /// lines that follow the ground.
   mutating func endLine() {
     let points = file.track.points
     let isFlat = (file.track.openStart..<points.count).allSatisfy { points.elevation(at: $0) == 0 }
@@ -78,15 +78,15 @@ struct TrackBuilder {
   }
 }
 
-/// Point as a file has it, which may be none on Earth.
+/// Point as the file has it, which may not be a place on Earth.
 struct RawPoint {
   var latitude: Double
   var longitude: Double
   var elevation: Double?
   var time: Int64?
 
-  /// The point with its longitude from -180 up to 180, of which files with lines across the date
-  /// line write up to 360 in both directions; `nil` if there is no such place.
+  /// The point with its longitude from -180 up to 180; `nil` if the place doesn't exist. Files with
+  /// lines across the date line write longitudes up to 360 in both directions.
   var point: Point? {
     guard abs(latitude) <= 90, abs(longitude) <= 360 else { return nil }
     var longitude = longitude

@@ -1,4 +1,4 @@
-/// Reason and place of a file that can't be read: facts, of which the caller makes a message.
+/// Reason and place of a fault in a file, from which the caller makes a message.
 package struct TrackFault: Error, Sendable, Hashable {
   package let reason: Reason
   package let place: TrackPlace
@@ -10,35 +10,36 @@ package struct TrackFault: Error, Sendable, Hashable {
 
   /// Reason why a file with tracks can't be read.
   package enum Reason: Error, Sendable, Hashable {
-    /// A file without a byte, or of blanks alone.
+    /// A file that is empty or contains only whitespace.
     case empty
     /// A ZIP or gzip file, such as KMZ.
     case compressed
-    /// An encoding that can't be read, by its name; `nil` for bytes that aren't in the file's own.
+    /// An encoding that can't be read, with its name; `nil` for bytes that are invalid in the
+    /// file's encoding.
     case encoding(String?)
-    /// A document type, which could declare entities.
+    /// A document type declaration, which could declare entities.
     case documentType
-    /// No XML, or no JSON; the text is the parser's own.
+    /// Invalid XML or JSON; the text is the parser's message.
     case syntax(String)
-    /// Another file: the name of its first element, or its `type`.
+    /// A file of another kind, with the name of its first element or its `type`.
     case otherRoot(String, expected: String)
-    /// No point that could be used.
+    /// A file without a usable point.
     case noPoints
-    /// A text that is no number, by its name and its beginning.
+    /// A text that isn't a number, with its name and its beginning.
     case number(String, of: String)
-    /// An element, or object, that lacks a part.
+    /// A part that an element or object lacks.
     case missing(String, in: String)
-    /// A value of another form, by its name and what it must be.
+    /// A value of the wrong form, with its beginning and the expected form.
     case form(String, expected: String)
     case limit(Limit)
   }
 
-  /// Limit that is exceeded, of `TrackLimits`.
+  /// A limit of `TrackLimits` that the file exceeds.
   package enum Limit: Sendable, Hashable {
     case bytes(Int, most: Int)
     case points(most: Int)
     case depth(most: Int)
-    /// Different names of elements and attributes, which expat keeps.
+    /// Number of different names of elements and attributes, which expat keeps in memory.
     case names(most: Int)
     /// Length of one tag, comment or text of XML, in bytes.
     case tag(most: Int)
@@ -47,7 +48,7 @@ package struct TrackFault: Error, Sendable, Hashable {
 
 /// Place in a file.
 package struct TrackPlace: Sendable, Hashable {
-  /// Number of bytes before it.
+  /// Number of bytes before the place.
   package let offset: Int
   /// Line from 1.
   package let line: Int

@@ -6,10 +6,10 @@ package enum TrackFormat: Sendable, Hashable, CaseIterable {
   case gpx
   /// GeoJSON (RFC 7946): lines and points, bare or in features and collections.
   case geoJSON
-  /// KML 2.2 and 2.3 (OGC 12-007r2): `LineString`, `Point`, and `Track`, Google's and OGC's.
+  /// KML 2.2 and 2.3 (OGC 12-007r2): `LineString`, `Point`, and `Track` of both Google and OGC.
   case kml
 
-  /// The format of a file's extension in lower case, without its point; `nil` for any other.
+  /// The format with a file extension, in lower case and without its point; `nil` for any other.
   package init?(extension name: String) {
     switch name {
     case "gpx": self = .gpx
@@ -21,7 +21,6 @@ package enum TrackFormat: Sendable, Hashable, CaseIterable {
 }
 
 extension TrackFile {
-  /// Reads a file.
   package init(
     _ bytes: [UInt8], format: TrackFormat, limits: TrackLimits = TrackLimits()
   ) throws(TrackFault) {

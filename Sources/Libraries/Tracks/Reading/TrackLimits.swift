@@ -1,16 +1,17 @@
-/// Limits of files with tracks; more is a fault, and nothing is cut off.
+/// Limits of files with tracks. A file that exceeds one causes a fault; it is never cut off.
 package struct TrackLimits: Sendable {
-  /// Maximal number of bytes of a file.
+  /// Greatest number of bytes of a file.
   package var bytes = 50 * 1024 * 1024
-  /// Maximal number of points of a file, those of routes and waypoints included.
+  /// Greatest number of points of a file, including those of routes and waypoints.
   package var points = 1_000_000
-  /// Maximal nesting of elements, objects and lists.
+  /// Greatest nesting of elements, objects and lists.
   package var depth = 64
-  /// Maximal number of different names of XML that mean nothing in a track.
+  /// Greatest number of different XML names that have no meaning in a track.
   package var names = 1000
-  /// Maximal number of bytes of one tag or comment of XML.
+  /// Greatest number of bytes of one XML tag or comment.
   ///
-  /// Half as many are taken by each version of expat: from 2.6 on it waits for more of a long tag
+  /// Every version of expat accepts at least half as many. From 2.6 on, expat waits for more of a
+  /// long tag before it parses the tag again.
   /// before it looks at it again.
   package var tag = 1024 * 1024
 

@@ -1,10 +1,10 @@
 extension Track {
-  /// The track with fewer points, each of the others within a tolerance in metres of a line.
+  /// The track with fewer points; each removed point is within a tolerance in metres of a line.
   ///
-  /// No line enters a hidden circle that the track itself does not enter.
-  /// By D. H. Douglas and T. K. Peucker (1973), on great circles, so that neither the date line nor
-  /// a pole matters; the tolerance holds to 0.6 %, since the Earth counts as a sphere. Ranges that
-  /// shrink too slowly are halved instead, which bounds the work by O(n log n) for any input.
+  /// No line enters a hidden circle that the track itself does not enter. After D. H. Douglas and
+  /// T. K. Peucker (1973), but on great circles, so that neither the date line nor a pole matters.
+  /// The tolerance is exact to 0.6 %, because the Earth is treated as a sphere. Ranges that shrink
+  /// too slowly are halved instead, which bounds the work to O(n log n) for any input.
   package func simplified(
     tolerance: Double, outside circles: [HiddenCircle] = []
   ) -> Track {
@@ -29,7 +29,8 @@ extension Track {
   ) {
     let last = segment.upperBound - 1
     (keeps[segment.lowerBound], keeps[last]) = (true, true)
-    // Splits at the middle leave at most half, so that none goes deeper than thrice the logarithm.
+    // A split at the middle leaves at most half, so no range is nested deeper than three times the
+    // logarithm.
     let deepest = 2 * (Int.bitWidth - segment.count.leadingZeroBitCount) + 8
     var open = [(first: segment.lowerBound, last: last, depth: 0)]
     while let range = open.popLast() {

@@ -1,9 +1,11 @@
 extension Track {
-  /// The track as a GPX 1.1 file with `lat`, `lon` and `ele` alone, and with `time` where `times`
-  /// asks for it: no metadata, names or extensions.
+  /// The track as a GPX 1.1 file with only `lat`, `lon` and `ele`, and `time` if `times` is true.
+  /// It has no metadata, names or extensions.
   ///
-  /// Degrees have five decimals, about a metre, elevations one, and times whole seconds. With times
-  /// degrees have seven decimals, a centimetre: points of each second that were rounded to metres
+  /// Degrees have five decimals (about a metre), elevations one, and times are in whole seconds.
+  /// With times, degrees have seven decimals (a centimetre), because points for each second,
+  /// rounded to metres, would make the way a tenth longer. Cut the track at hidden circles before
+  /// calling this.
   /// would make a way a tenth longer. A track that hidden circles cut must be cut before.
   package func gpx(times: Bool = false) -> [UInt8] {
     var writer = GPXWriter()
@@ -20,10 +22,10 @@ extension Track {
   }
 }
 
-/// Writer of the numbers of GPX, which need no escapes.
+/// Writes the numbers of GPX, which need no escapes.
 private struct GPXWriter {
   private(set) var bytes: [UInt8] = []
-  /// Text of the last day, counted from 1970: most points have that of the one before.
+  /// Text of the last day, counted from 1970; most points have the same day as the one before.
   private var date: (day: Int, text: [UInt8]) = (.min, [])
 
   mutating func write(_ text: StaticString) {
@@ -36,7 +38,7 @@ private struct GPXWriter {
     let decimals = hasTime ? 7 : 5
     write(point.latitude, decimals: decimals)
     write("\" lon=\"")
-    // 180 is no longitude of GPX; -180 is.
+    // In GPX, -180 is a valid longitude, but 180 isn't.
     let isDateLine = point.longitude + 0.5 / Double(Self.powers[decimals]) >= 180
     write(isDateLine ? -180 : point.longitude, decimals: decimals)
     let time = hasTime ? point.time : nil
@@ -55,7 +57,7 @@ private struct GPXWriter {
     write("</trkpt>\n")
   }
 
-  /// Writes a number rounded to decimals, without zeros at its end.
+  /// Writes a number rounded to decimals, without trailing zeros.
   private mutating func write(_ number: Double, decimals: Int) {
     let factor = Self.powers[decimals]
     // Coordinates and elevations are below 10^6.
@@ -96,7 +98,7 @@ private struct GPXWriter {
     write("Z")
   }
 
-  /// Writes a number that is not negative, with zeros before it up to so many digits.
+  /// Writes a non-negative number, padded with leading zeros to `digits` digits.
   private mutating func write(_ number: Int, digits: Int) {
     var power = 1
     var count = 1
@@ -110,7 +112,7 @@ private struct GPXWriter {
     }
   }
 
-  /// The Gregorian date of a day counted from 1970, of the years 1900 to 2199.
+  /// The Gregorian date of a day counted from 1970, for the years 1900 to 2199.
   private static func date(_ days: Int) -> (year: Int, month: Int, day: Int) {
     var (year, rest) = (1970, days)
     while rest < 0 || rest >= length(ofYear: year) {

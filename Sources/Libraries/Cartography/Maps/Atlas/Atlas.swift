@@ -1,7 +1,8 @@
 import CMapData
 import Geodesy
 
-/// Coasts, lakes, ice and borders of the world, of Natural Earth: what `Scripts/make-maps` wrote.
+/// Coasts, lakes, ice and borders of the world from Natural Earth, as `Scripts/make-maps` wrote
+/// them.
 struct Atlas: Sendable {
   /// Kinds of shapes, in the order in which maps draw them.
   enum Layer: Int, CaseIterable, Sendable {
@@ -11,26 +12,26 @@ struct Atlas: Sendable {
     var isArea: Bool { rawValue <= Layer.ice.rawValue }
   }
 
-  /// Version of the table that this reads, and that the script writes.
+  /// Version of the table that this code reads and the script writes.
   static let version = 1
 
-  /// Table of the program, read when the first map is drawn, in some milliseconds.
+  /// The program's table, read in a few milliseconds when the first map is drawn.
   static let shared = Atlas(
     of: UnsafeRawBufferPointer(
-      // The bytes of the table are constants of the program.
+      // The bytes of the table are constants of the program, so the pointer is always valid.
       start: zoetrope_map_start(), count: zoetrope_map_size()))
 
   /// Levels of each layer, from coarse to fine.
   private let levels: [[Level]]
 
-  /// Reads a table; it has no shapes if the table isn't one.
+  /// Reads a table; the atlas has no shapes if the bytes aren't a valid table.
   init(of table: UnsafeRawBufferPointer) {
     var reader = TableReader(table)
     levels = reader.levels(ofVersion: Self.version) ?? []
   }
 
-  /// Returns the shapes of a layer in the coarsest level that deviates by at most so many degrees,
-  /// or else in the finest.
+  /// Returns the shapes of a layer in the coarsest level that deviates by at most `tolerance`
+  /// degrees, or in the finest level if all deviate more.
   func level(of layer: Layer, tolerance: Double) -> Level {
     guard layer.rawValue < levels.count else { return .empty }
     let levels = levels[layer.rawValue]
@@ -43,14 +44,14 @@ struct Level: Sendable {
   static let empty = Level(stepsOfDegree: 1, tolerance: 0, rings: [], chunks: [], bytes: [])
 
   let stepsOfDegree: Double
-  /// Largest distance in degrees between shapes and those of Natural Earth.
+  /// Largest distance in degrees between the shapes and those of Natural Earth.
   let tolerance: Double
   let rings: [Ring]
   let chunks: [Chunk]
   /// Points after the first of each chunk.
   let bytes: [UInt8]
 
-  /// Closed ring around an area or a hole in it, or a line; a range of chunks.
+  /// Closed ring around an area or a hole in it, or an open line; made of a range of chunks.
   struct Ring: Sendable {
     enum Kind: UInt8, Sendable { case outer, hole, line }
 
@@ -59,7 +60,7 @@ struct Level: Sendable {
     let chunks: Range<Int>
   }
 
-  /// Some of a ring's points, of which the last is the first of the next chunk.
+  /// Part of a ring's points; its last point is the first of the next chunk.
   struct Chunk: Sendable {
     let cap: Cap
     /// First point, in steps to the east and north.
@@ -77,8 +78,8 @@ struct Level: Sendable {
       longitude: Double(chunk.first.x) / stepsOfDegree)
   }
 
-  /// Calls a function with longitude and latitude of each point of a chunk but its last, which
-  /// begins the next chunk; longitudes go on beyond 180 degrees.
+  /// Calls a function with the longitude and latitude of each point of a chunk except the last,
+  /// which begins the next chunk. Longitudes continue beyond 180 degrees.
   @inline(__always)
   func forEachPoint(of chunk: Chunk, _ use: (Double, Double) -> Void) {
     let step = 1 / stepsOfDegree
@@ -106,7 +107,7 @@ struct Level: Sendable {
     return point
   }
 
-  /// Reads a number of seven bits a byte whose lowest bit is its sign; 0 after the end.
+  /// Reads a number in groups of seven bits whose lowest bit is the sign; 0 after the end.
   @inline(__always)
   private func number(in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Int32 {
     var (value, shift): (UInt32, UInt32) = (0, 0)

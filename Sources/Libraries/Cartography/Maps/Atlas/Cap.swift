@@ -14,14 +14,14 @@ struct Cap {
     (sine, cosine) = Angles.sineAndCosine(ofDegrees: radius)
   }
 
-  /// Whether both have a point in common.
+  /// Whether the two caps have a point in common.
   func meets(_ other: Cap) -> Bool {
     guard radius + other.radius < 180 else { return true }
     return centre.dot(other.centre) >= cosine * other.cosine - sine * other.sine
   }
 
-  /// Disc that it is in a stereographic projection: circles are circles there. `nil` if the point
-  /// opposite to the middle of the projection is in it, since then it is all but a disc.
+  /// The cap's disc in a stereographic projection, which maps circles to circles. `nil` if the cap
+  /// contains the point opposite to the projection's middle, since its image is then not a disc.
   func disc(in projection: Stereographic) -> Disc? {
     let divisor = projection.up.dot(centre) + cosine
     guard divisor > 1e-9 else { return nil }

@@ -1,6 +1,7 @@
 import Geodesy
 
-/// Reader of the table whose form `Scripts/make-maps` describes; `nil` for missing bytes.
+/// Reader of the table format that `Scripts/make-maps` describes; returns `nil` if bytes are
+/// missing.
 struct TableReader {
   private let table: UnsafeRawBufferPointer
   private var offset = 0
@@ -26,7 +27,7 @@ struct TableReader {
     return levels
   }
 
-  /// Largest deviations of the levels, as in `Scripts/make-maps`.
+  /// Largest deviations of the levels, the same as in `Scripts/make-maps`.
   private static let tolerances = [0.4, 0.12, 0.05, 0.02, 0.007, 0.002]
 
   private func level(
@@ -103,7 +104,7 @@ struct TableReader {
     of count: Int, _ item: (inout TableReader) -> Item?
   ) -> [Item]? {
     var items: [Item] = []
-    // Each takes some bytes, so a wrong number can't ask for much memory.
+    // Each item takes at least a byte, so a wrong count can't reserve much memory.
     items.reserveCapacity(min(count, table.count))
     for _ in 0..<count {
       guard let item = item(&self) else { return nil }

@@ -5,16 +5,17 @@ struct Geography {
   /// Outlines of each of `layers`.
   private let outlines: [[Outline]]
   private let layers: [Atlas.Layer]
-  /// Least weight of points that are drawn, in half units.
+  /// Least weight of the points that are drawn, in half units.
   private let threshold: Double
 
-  /// Deviation from the table's shapes in half units, which is not seen.
+  /// Deviation from the table's shapes in half units that readers don't notice.
   private static let least = 0.9
 
-  /// Degrees of a half unit below which glaciers, known to about a kilometre, would be but corners.
+  /// Degrees of a half unit below which no ice is drawn. Glaciers are known only to about a
+  /// kilometre and would be nothing but corners.
   private static let finestOfIce = 0.0015
 
-  /// Collects what a view shows, in the detail of a format.
+  /// Collects the shapes that a view shows, in the detail of a format.
   init(of view: some MapView, format: MapFormat) {
     layers = format.hasLabels ? Atlas.Layer.allCases : [.land, .lakes, .ice]
     outlines = layers.map { layer in
@@ -37,7 +38,7 @@ struct Geography {
 }
 
 extension Atlas.Layer {
-  /// Name of its class in a drawing.
+  /// Name of the layer's class in a drawing.
   fileprivate var name: StaticString {
     switch self {
     case .land: "land"
@@ -50,7 +51,7 @@ extension Atlas.Layer {
 }
 
 extension OutputBuffer {
-  /// Appends a `path` of the class `map-` and a name; nothing if the path is empty.
+  /// Appends a `path` with the class `map-` and a name; nothing if the path is empty.
   mutating func append(_ path: borrowing Path, named name: StaticString) {
     guard !path.isEmpty else { return }
     append("<path class=\"map-")

@@ -1,12 +1,12 @@
 import Geodesy
 
-/// Meridians and parallels, which show how a large part of the Earth lies.
+/// Meridians and parallels, which show how a large part of the Earth is oriented.
 struct Graticule {
   /// Degrees between lines: 10 or 20 for a continent, 30 for the world.
   let step: Double
 
-  /// Creates lines for a map that shows so many degrees around its middle; `nil` if they would tell
-  /// nothing.
+  /// Creates lines for a map that shows `radius` degrees around its middle; `nil` if the map is too
+  /// small for them to be useful.
   init?(radius: Double) {
     switch radius {
     case ..<10: return nil
@@ -19,7 +19,8 @@ struct Graticule {
   func draw(on path: inout Path, of view: some MapView) {
     let top = 90 - step
     for longitude in stride(from: -180, to: 180, by: step) {
-      // Between the first and the last parallel; only every 90 degrees go to the poles.
+      // Meridians end at the first and last parallel; only every 90 degrees do they reach the
+      // poles.
       let end = longitude.truncatingRemainder(dividingBy: 90) == 0 ? 90.0 : top
       draw(
         stride(from: -end, through: end, by: 2).map { SIMD3(latitude: $0, longitude: longitude) },

@@ -7,11 +7,11 @@ struct Locator {
   static let radius = 50.0
 
   private let projection: Stereographic
-  /// Middle of the map that it is for.
+  /// Middle of the map that the globe belongs to.
   private let middle: SIMD3<Double>
 
-  /// Creates a globe for a map, whose middle is a little off that of the globe where it is far
-  /// from the equator, so that the globe is never seen from a pole.
+  /// Creates a globe for a map. If the map is far from the equator, the globe's middle is closer to
+  /// it, so that the globe is never seen from a pole.
   init(of middle: SIMD3<Double>) {
     let point = GeoPoint(direction: middle)
     let latitude = min(50, max(-50, point.latitude * 0.7))
@@ -41,12 +41,13 @@ struct Locator {
     output.append("</g>")
   }
 
-  /// Place on the globe of a direction, in half units around its middle; `nil` if it is behind.
+  /// Place of a direction on the globe, in half units from its middle; `nil` if it is on the far
+  /// side.
   func place(of direction: SIMD3<Double>) -> SIMD2<Double>? {
     projection.up.dot(direction) > 0 ? seen(projection(direction)) : nil
   }
 
-  /// Rings of land, seen from far away. What is behind the globe is moved to its rim.
+  /// Rings of land, as seen from far away. Points on the far side are moved to the globe's rim.
   var shapes: [[SIMD2<Double>]] {
     let level = Atlas.shared.level(of: .land, tolerance: 1)
     let half = Cap(centre: projection.up, radius: 90)
@@ -75,8 +76,8 @@ struct Locator {
     return shapes
   }
 
-  /// Returns the place on the globe, in half units around its middle, of a point of the plane: the
-  /// orthographic projection of the half that is seen.
+  /// Returns the place on the globe, in half units from its middle, of a point of the plane. It is
+  /// the orthographic projection of the visible half.
   private func seen(_ point: SIMD2<Double>) -> SIMD2<Double> {
     let square = point.x * point.x + point.y * point.y
     let factor = square <= 4 ? 1 / (1 + square / 4) : 1 / square.squareRoot()
@@ -88,7 +89,7 @@ struct Locator {
     return SIMD2(cosine, -sine) * (2 * Self.radius)
   }
 
-  /// Adds points along the rim between two that are behind the globe.
+  /// Adds points along the rim between two points on the far side of the globe.
   private func addRim(
     from start: SIMD2<Double>, to end: SIMD2<Double>, to shape: inout [SIMD2<Double>]
   ) {

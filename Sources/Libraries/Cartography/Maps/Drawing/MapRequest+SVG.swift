@@ -2,16 +2,17 @@ import Geodesy
 package import Markup
 
 extension MapRequest {
-  /// Draws the map; `nil` if there is nothing to show: no stop, no route, and no extent.
+  /// Draws the map; `nil` if it has nothing to show: no stop, no route and no extent.
   ///
-  /// The drawing has classes and no colours: a theme has those. `grounds` are those of maps that
-  /// were drawn before.
+  /// The drawing has classes and no colours, because themes set those. `grounds` caches the coasts
+  /// of maps drawn before.
   package func svg(sharing grounds: MapGrounds = MapGrounds()) -> SVG? {
     guard let view = view() else { return nil }
     return svg(on: view, grounds)
   }
 
-  /// The way to lay on a drawing what is to be shown; `nil` if that is nothing.
+  /// The projection and scale that fit everything to be shown; `nil` if there isn't anything to
+  /// show.
   func view() -> (any MapView)? {
     let ways = routes.map(\.directions)
     let dots = stops.map(\.point.direction)
@@ -48,16 +49,16 @@ extension MapRequest {
     stops.contains { $0.link != nil } || routes.contains { $0.link != nil }
   }
 
-  /// Writes the tag and what assistive technology says.
+  /// Writes the start tag and the texts that assistive technology reads.
   private func writeStart(of view: some MapView, to output: inout OutputBuffer) {
     output.append("<svg class=\"map\" viewBox=\"0 0 ")
     output.append(tenths: view.size.x / 2)
     output.append(" ")
     output.append(tenths: view.size.y / 2)
-    // With links it has the role of an `svg` element, a document of graphics (SVG-AAM §5.2); an
-    // image would hide them.
+    // With links, the map keeps the default role of `svg`, a document of graphics (SVG-AAM §5.2).
+    // The role `img` would hide the links.
     output.append(hasLinks ? "\"" : "\" role=\"img\"")
-    // Otherwise names would stand on the wrong side of dots on pages that go from right to left.
+    // Otherwise names would be on the wrong side of their dots on right-to-left pages.
     output.append(" direction=\"ltr\" aria-labelledby=\"")
     let id = HTML(escaping: String(String.UnicodeScalarView(idPrefix.unicodeScalars.map(\.inID))))
     output.append(id.bytes)
@@ -80,7 +81,7 @@ extension MapRequest {
     output.append("</desc>")
   }
 
-  /// Returns all that is below routes and places.
+  /// Returns everything that is drawn below routes and places.
   private func ground(of view: some MapView) -> [UInt8] {
     var output = OutputBuffer(capacity: format.pointLimit * 8)
     writeGround(of: view, to: &output)
@@ -88,7 +89,7 @@ extension MapRequest {
     return output.bytes
   }
 
-  /// Writes the sea, with meridians and parallels where much is shown.
+  /// Writes the sea, with meridians and parallels if the map shows a large area.
   private func writeGround(of view: some MapView, to output: inout OutputBuffer) {
     var sea = Path()
     if view.edge.isEmpty {
@@ -106,8 +107,8 @@ extension MapRequest {
     output.append(lines, named: "graticule")
   }
 
-  /// Writes what is planned, then what happened, then what leads somewhere. Routes that are the
-  /// same, there or back, are one line.
+  /// Writes planned routes, then travelled ones, then those with links. Routes without links that
+  /// have the same course, in either direction, are one line.
   private func writeRoutes(on view: some MapView, to output: inout OutputBuffer) {
     let drawing = RouteDrawing(of: routes, on: view, pointLimit: format.routePointLimit)
     for style in [Route.Style.planned, .travelled] {
@@ -130,13 +131,13 @@ extension MapRequest {
     }
   }
 
-  /// Writes dots: a disc and a smaller one in it.
+  /// Writes dots, each a disc with a smaller one in it.
   private func writeStops(on view: some MapView, to output: inout OutputBuffer) {
     var path = Path()
     var seen: Set<SIMD2<Int>> = []
     for stop in stops where stop.link == nil {
       guard let place = view.dot(of: stop) else { continue }
-      // Stops in one place are one dot.
+      // Stops in the same place share one dot.
       if seen.insert(place / 4).inserted { path.dot(at: place) }
     }
     output.append(path, named: "stop")
@@ -144,8 +145,8 @@ extension MapRequest {
     var photographed: Set<SIMD2<Int>> = []
     for stop in stops {
       guard let link = stop.link, let place = view.dot(of: stop) else { continue }
-      // The first of several pictures from one place leads there: a finger can't tell their dots
-      // apart.
+      // If several photos were taken in one place, only the first gets a dot, because a finger
+      // couldn't hit the right one.
       if stop.kind == .photo, !photographed.insert(place / 12).inserted { continue }
       var path = Path()
       path.dot(at: place)
@@ -159,7 +160,7 @@ extension MapRequest {
 }
 
 extension MapView {
-  /// Whole half units of a stop's place; `nil` if it is off the drawing.
+  /// A stop's place in whole half units; `nil` if it is off the drawing.
   func dot(of stop: Stop) -> SIMD2<Int>? {
     let place = place(of: stop.point.direction)
     guard Box(low: .zero, high: size).contains(place) else { return nil }
@@ -168,7 +169,8 @@ extension MapView {
 }
 
 extension Route.Course {
-  /// Course from the end further south, so that a way back is the way there; other courses stay.
+  /// Course from the end further south, so that a route and its way back are equal; other courses
+  /// are unchanged.
   fileprivate var forthOrBack: Self {
     guard case .greatCircle(let start, let end) = self,
       (start.latitude, start.longitude) > (end.latitude, end.longitude)
@@ -198,7 +200,8 @@ extension OutputBuffer {
 }
 
 extension String {
-  /// The text without characters that XML forbids, which an `svg` element may be read as.
+  /// The text without the characters that XML forbids, because a reader may parse an `svg` element
+  /// as XML.
   fileprivate var withoutControls: String {
     let isControl: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .control }
     guard unicodeScalars.contains(where: isControl) else { return self }
@@ -207,7 +210,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character where ids have it, and a hyphen otherwise.
+  /// The character if it is an ASCII letter, a digit, `_` or `-`, and a hyphen otherwise.
   fileprivate var inID: Unicode.Scalar {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "-": self

@@ -2,14 +2,15 @@
 struct Outline {
   let points: [SIMD2<Double>]
   let isClosed: Bool
-  /// Largest tolerance at which each point is kept; 0 for those below the least.
+  /// Largest tolerance at which each point is kept; 0 for points below the least weight.
   private(set) var weights: [Double]
 
-  /// Weighs points after U. Ramer (1972) and D. Douglas and T. Peucker (1973): the distance of a
-  /// point from the chord between the kept ones around it, and never more than theirs.
+  /// Weighs points after U. Ramer (1972) and D. Douglas and T. Peucker (1973). A point's weight is
+  /// its distance from the chord between the kept points around it, and never more than their
+  /// weights.
   ///
   /// The ends of a line are always kept. The two anchors of a ring weigh a third of its size, so
-  /// that small ones go with the details of large ones.
+  /// that small rings disappear together with the details of large ones.
   init(_ points: [SIMD2<Double>], isClosed: Bool, least: Double) {
     self.isClosed = isClosed
     guard isClosed, let first = points.first, let box = Box(around: points) else {
@@ -32,7 +33,7 @@ struct Outline {
     weigh(far, points.count, size, least)
   }
 
-  /// Weighs the points between two kept ones, and these by `weight`.
+  /// Weighs the points between two kept ones, and gives these two the weight `weight`.
   private mutating func weigh(_ first: Int, _ last: Int, _ weight: Double, _ least: Double) {
     guard last > first else { return }
     (weights[first], weights[last]) = (max(weights[first], weight), max(weights[last], weight))
@@ -60,7 +61,7 @@ struct Outline {
         let point = points[index] - start
         let along = point.x * way.x + point.y * way.y
         let rest = along <= 0 || length == 0 ? point : along >= length ? point - way : nil
-        // Beyond the chord's ends the distance is that from the nearer end.
+        // If the point is beyond an end of the chord, the distance is measured from that end.
         let across = point.x * way.y - point.y * way.x
         let square = rest.map { $0.x * $0.x + $0.y * $0.y } ?? across * across / length
         if square > largest { (largest, place) = (square, index) }
@@ -72,8 +73,8 @@ struct Outline {
   /// Least weight, at least `least`, that at most `limit` points of all outlines have, rounded up
   /// to a number of eight binary digits.
   static func threshold(for outlines: [[Outline]], limit: Int, least: Double) -> Double {
-    // Numbers of points by the first digits of their weights. The order of positive numbers is that
-    // of their bits (IEEE 754).
+    // Counts points by the leading bits of their weights. Positive numbers have the same order as
+    // their bits (IEEE 754).
     func place(of weight: Double) -> Int { Int(Float(weight).bitPattern >> 16) }
     let (first, last) = (place(of: least), place(of: 65_536))
     var counts = Array(repeating: 0, count: last - first + 1)

@@ -3,14 +3,14 @@ import Markup
 /// Commands of an SVG path (SVG 2 §9.3) in whole units, relative where it is shorter.
 struct Path: ~Copyable {
   private(set) var commands = OutputBuffer(capacity: 4096)
-  /// Point from which relative commands go on.
+  /// Point from which relative commands continue.
   private var pen = SIMD2<Int>(0, 0)
-  /// Whether the last byte is a digit, so that a number needs a blank before it.
+  /// Whether the last byte is a digit, so that the next number needs a space before it.
   private var isOpen = false
 
   var isEmpty: Bool { commands.count == 0 }
 
-  /// Draws the points of an outline that weigh enough.
+  /// Draws the points of an outline whose weight is at least `threshold`.
   mutating func draw(_ outline: borrowing Outline, threshold: Double) {
     guard outline.points.count == outline.weights.count else { return }
     var kept: [SIMD2<Int>] = []
@@ -41,10 +41,10 @@ struct Path: ~Copyable {
     step(to: point)
   }
 
-  /// Goes on after `move(to:)` or another line, whose command covers this one.
+  /// Continues after `move(to:)` or another line; the command letter carries over.
   mutating func line(to point: SIMD2<Int>) { step(to: point) }
 
-  /// Draws an arc of a circle, or the line that it is.
+  /// Draws an arc of a circle, or a straight line if it has no radius.
   mutating func draw(_ arc: CircleArc) {
     move(to: arc.start)
     guard let radius = arc.radius else { return line(to: arc.end) }

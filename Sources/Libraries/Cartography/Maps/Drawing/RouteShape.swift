@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Form of a route on a drawing, in half units.
+/// Shape of a route on a drawing, in half units.
 enum RouteShape {
   case arc(CircleArc)
   case lines([[SIMD2<Double>]])
@@ -10,15 +10,15 @@ enum RouteShape {
 struct CircleArc: Hashable {
   let start: SIMD2<Int>
   let end: SIMD2<Int>
-  /// Radius; `nil` for a line.
+  /// Radius; `nil` for a straight line.
   let radius: Int?
   let isLarge: Bool
   let isClockwise: Bool
 }
 
-/// Routes of a map, with the points that it has room for.
+/// Routes of a map, reduced to the number of points that fit the format.
 struct RouteDrawing {
-  /// A form for each route, `nil` where nothing of it is on the drawing.
+  /// Shape of each route; `nil` if no part of it is on the drawing.
   private let shapes: [Shape?]
   private let threshold: Double
 
@@ -27,7 +27,7 @@ struct RouteDrawing {
     case outlines([Outline])
   }
 
-  /// Deviation in half units that is not seen.
+  /// Deviation in half units that readers don't notice.
   private static let least = 0.6
 
   init(of routes: [Route], on view: some MapView, pointLimit: Int) {
@@ -46,7 +46,7 @@ struct RouteDrawing {
     threshold = Outline.threshold(for: outlines, limit: pointLimit, least: Self.least)
   }
 
-  /// Draws the route of an index.
+  /// Draws the route at an index.
   func draw(_ index: Int, on path: inout Path) {
     switch shapes[index] {
     case .arc(let arc): path.draw(arc)
@@ -70,8 +70,8 @@ extension Route {
 }
 
 extension [SIMD2<Double>] {
-  /// The line without points that are almost where the one before is: tracks have one for each
-  /// second.
+  /// The line without points that are almost in the same place as the one before. Tracks have a
+  /// point for each second.
   fileprivate var withoutCrowds: Self {
     guard count > 2, var previous = first, let last else { return self }
     var kept = [previous]

@@ -6,7 +6,8 @@ struct ScaleBar {
   /// Length in units.
   let length: Double
 
-  /// Creates the longest bar of at most so many units whose length begins with 1, 2 or 5.
+  /// Creates the longest bar of at most `room` units whose number of kilometres begins with 1, 2 or
+  /// 5.
   init(kilometresOfUnit: Double, atMost room: Double) {
     let most = max(1, kilometresOfUnit * room)
     var power = 1.0
@@ -18,7 +19,7 @@ struct ScaleBar {
 
   var text: String { "\(kilometres) km" }
 
-  /// Width and height of the bar and its number above it, in units.
+  /// Width and height in units of the bar and the number above it.
   func size(em: Double) -> SIMD2<Double> {
     SIMD2(max(length, TextWidth.ems(of: text) * em), 1.5 * em)
   }

@@ -1,12 +1,12 @@
 /// Points of a ring or a line, cut at the bounds of a drawing.
 ///
-/// Points in a row that all lie beyond the same side are dropped but for the first and the last:
-/// the line between these lies there, too.
+/// If consecutive points are all beyond the same side, only the first and last are kept, because
+/// the line between them is beyond that side, too.
 struct Tracer {
   private let bounds: Box
   private var points: [SIMD2<Double>] = []
   private var codes: [UInt8] = []
-  /// Sides beyond which any point lies.
+  /// Sides beyond which there are points, as bits of `Box.code(of:)`.
   private var sides: UInt8 = 0
 
   init(bounds: Box) { self.bounds = bounds }
@@ -25,8 +25,9 @@ struct Tracer {
     codes.append(code)
   }
 
-  /// Ends a ring, whose last point need not be its first, and returns it cut at the bounds, along
-  /// which it then goes; empty if it lies outside. The tracer is empty then.
+  /// Ends a ring, whose last point need not be its first, and returns it cut at the bounds. The cut
+  /// ring runs along the bounds, and is empty if the ring is outside. The tracer is empty
+  /// afterwards.
   ///
   /// After I. Sutherland and G. Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
   mutating func endRing() -> [SIMD2<Double>] {
@@ -39,7 +40,7 @@ struct Tracer {
     return ring
   }
 
-  /// Ends a line, and returns its parts within the bounds.
+  /// Ends a line and returns its parts within the bounds.
   mutating func endLine() -> [[SIMD2<Double>]] {
     defer { clear() }
     if sides == 0 { return points.count > 1 ? [copy] : [] }
@@ -59,7 +60,7 @@ struct Tracer {
     return parts
   }
 
-  /// The points in memory of their own. Otherwise `clear` would have to leave its memory, as large
+  /// A copy of the points. Without it, `clear` would have to give up its memory, which is as large
   /// as the longest coast needs, to each of thousands of islands.
   private var copy: [SIMD2<Double>] { points.withUnsafeBufferPointer { Array($0) } }
 
@@ -90,7 +91,7 @@ struct Tracer {
 }
 
 extension Box {
-  /// Part of a segment within the box; `nil` if there is none.
+  /// Part of a segment within the box; `nil` if the segment doesn't cross it.
   ///
   /// After Y.-D. Liang and B. Barsky, "A new concept and method for line clipping", ACM
   /// Transactions on Graphics 3 (1984).

@@ -1,4 +1,4 @@
-/// Corners of a drawing, where what belongs to none of its places finds room.
+/// Corners of a drawing, which have room for what isn't tied to a place, such as the scale.
 struct Corners {
   enum Corner { case topLeft, topRight, bottomLeft, bottomRight }
 
@@ -13,8 +13,8 @@ struct Corners {
     self.dots = dots
   }
 
-  /// Takes the first of some corners where the fewest lines are, and no dot, and returns the upper
-  /// left place of a box of a size in it; `nil` if there is none.
+  /// Takes the corner without dots that the fewest lines cross, the first if several are equal.
+  /// Returns the upper left place of the box there; `nil` if no corner is free.
   mutating func take(_ box: SIMD2<Double>, from corners: [Corner]) -> SIMD2<Double>? {
     let margin = 14.0
     let boxes = corners.map { corner in

@@ -1,30 +1,30 @@
-/// Places of names beside dots, such that none covers another, a dot or the frame.
+/// Places names beside dots so that no name covers another, a dot or the frame.
 ///
 /// Positions are tried as on printed maps (E. Imhof, "Positioning Names on Maps", The American
 /// Cartographer 2, 1975): to the right, to the left, above, below, and the corners. The most
-/// important name chooses first; one that finds no room is left out.
+/// important name chooses first, and a name without room is left out.
 struct LabelLayout {
   struct Label {
     /// Index of the name and its dot.
     let index: Int
     let text: String
-    /// Box that the text is in.
+    /// Box around the text.
     let box: Box
-    /// Height at which letters stand.
+    /// Height of the text's baseline.
     let baseline: Double
     let anchor: Anchor
   }
 
   enum Anchor { case start, middle, end }
 
-  /// Size of type.
+  /// Size of type, in units.
   let em: Double
   /// Distance between a dot and its name.
   let gap: Double
   let frame: Box
   /// Boxes that are taken.
   private(set) var taken: [Box]
-  /// Places that lines go through, better not to be covered.
+  /// Cells that lines go through, which names should avoid.
   let lines: LineCells
 
   private(set) var labels: [Label] = []
@@ -80,7 +80,7 @@ struct LabelLayout {
   }
 }
 
-/// Cells of a grid that lines go through.
+/// Cells of a grid, marked if lines go through them.
 struct LineCells {
   private static let cell = 10.0
   private let columns: Int
@@ -93,7 +93,7 @@ struct LineCells {
     isTaken = Array(repeating: false, count: columns * rows)
   }
 
-  /// Adds a line, whose points are within the size.
+  /// Adds a line whose points are within the size.
   mutating func add(_ line: [SIMD2<Double>]) {
     for (start, end) in zip(line, line.dropFirst()) {
       let steps = max(1, Int(start.squaredDistance(to: end).squareRoot() / Self.cell))

@@ -1,7 +1,7 @@
 import Geodesy
 import Markup
 
-/// Everything on a map that is placed where there is room.
+/// Everything on a map that is placed wherever there is room.
 struct LabelPlan {
   /// Small globe, and its upper left corner in units.
   let locator: (globe: Locator, corner: SIMD2<Double>)?
@@ -10,16 +10,16 @@ struct LabelPlan {
 
   struct Sheet {
     let type: TypeSize
-    /// Scale, and its upper left corner.
+    /// Scale bar, and its upper left corner.
     let bar: (bar: ScaleBar, corner: SIMD2<Double>)?
     let labels: [LabelLayout.Label]
   }
 }
 
-/// Size of type on a drawing that is shown at some width.
+/// Size of type on a drawing, depending on the width at which it is shown.
 ///
-/// Type scales with the drawing, so there are two layouts of names, of which a theme shows one: on
-/// narrow screens larger type, and fewer names.
+/// Type scales with the drawing, so each map has two layouts of names, and a theme shows one of
+/// them. The layout for narrow screens has larger type and fewer names.
 enum TypeSize: CaseIterable {
   case wide, narrow
 
@@ -31,7 +31,7 @@ enum TypeSize: CaseIterable {
 }
 
 extension MapRequest {
-  /// Most names that are tried.
+  /// Greatest number of names that are tried.
   private static let nameLimit = 150
 
   /// Finds room for names, the scale and the locator.
@@ -63,7 +63,7 @@ extension MapRequest {
   ) -> LabelPlan.Sheet {
     var corners = corners
     var bar: (bar: ScaleBar, corner: SIMD2<Double>)?
-    // Beyond some 20 degrees lengths differ by more than three per cent.
+    // Beyond some 20 degrees, lengths on the map differ by more than three percent.
     if let region, region.radius < 20 {
       let scale = ScaleBar(
         kilometresOfUnit: region.kilometresOfUnit * 2, atMost: type.note.length)
@@ -78,8 +78,8 @@ extension MapRequest {
     return LabelPlan.Sheet(type: type, bar: bar, labels: layout.labels)
   }
 
-  /// Names of stops on the drawing with their places in units, the most important first, and one
-  /// for those that are the same.
+  /// Names of the stops on the drawing with their places in units, the most important first. Equal
+  /// names in the same place are listed once.
   private func names(
     on view: some MapView
   ) -> [(index: Int, text: String, dot: SIMD2<Double>)] {

@@ -1,4 +1,5 @@
-/// Width of a text in sans-serif type, estimated without a font: rather too wide than too narrow.
+/// Width of a text in sans-serif type, estimated without a font and rather too wide than too
+/// narrow.
 enum TextWidth {
   /// Returns the width in ems.
   static func ems(of text: String) -> Double {
@@ -22,15 +23,15 @@ enum TextWidth {
 }
 
 extension String {
-  /// The text as a label: on one line, without characters that control how others are shown, and
-  /// at most as many ems wide as a line of 28 letters; a longer one ends with an ellipsis.
+  /// The text as a label: on one line, without characters that control how others are shown, and no
+  /// wider than a line of 28 letters. A longer text ends with an ellipsis.
   var asLabel: String {
     let limit = 28
     var text = ""
     var count = 0
     var isCut = false
     for scalar in unicodeScalars.lazy.map({ $0.isBlank ? " " : $0 }).filter(\.isShown) {
-      // A letter may have any number of marks on it.
+      // Counts scalars too, because a letter may have any number of combining marks.
       if text.unicodeScalars.count >= 2 * limit || count >= limit {
         isCut = true
         break
@@ -53,7 +54,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator,
       .paragraphSeparator:
-      // Joiners shape letters of Persian and Indic scripts.
+      // Joiners shape the letters of Persian and Indic scripts.
       value == 0x200C || value == 0x200D
     default: true
     }

@@ -3,7 +3,7 @@ struct Box: Sendable, Hashable {
   var low: SIMD2<Double>
   var high: SIMD2<Double>
 
-  /// Smallest box around points; `nil` if there are none.
+  /// Smallest box around points; `nil` without points.
   init?(around points: [SIMD2<Double>]) {
     guard let first = points.first else { return nil }
     self.init(low: first, high: first)
@@ -41,7 +41,7 @@ struct Box: Sendable, Hashable {
     return way.x * way.x + way.y * way.y <= disc.radius * disc.radius
   }
 
-  /// Sides beyond which a point lies, as bits: left 1, right 2, below 4, above 8.
+  /// Sides beyond which a point is, as bits: left 1, right 2, below 4, above 8.
   @inline(__always)
   func code(of point: SIMD2<Double>) -> UInt8 {
     (point.x < low.x ? 1 : 0) | (point.x > high.x ? 2 : 0) | (point.y < low.y ? 4 : 0)

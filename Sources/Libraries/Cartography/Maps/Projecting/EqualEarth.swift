@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Equal Earth projection of a sphere of radius 1, for maps of the world: areas are right.
+/// Equal Earth projection of a sphere of radius 1, for maps of the world; it preserves areas.
 ///
 /// After B. Šavrič, T. Patterson and B. Jenny, "The Equal Earth map projection", International
 /// Journal of Geographical Information Science 33 (2019).
@@ -11,7 +11,8 @@ struct EqualEarth: Sendable {
   private static let (a1, a2, a3, a4) = (1.340264, -0.081106, 0.000893, 0.003796)
   private static let root = 3.0.squareRoot()
 
-  /// Returns the point of the plane for degrees east of the middle, -180 to 180, and of latitude.
+  /// Returns the point of the plane for a longitude relative to the middle, -180 to 180 degrees,
+  /// and a latitude in degrees.
   func callAsFunction(east: Double, latitude: Double) -> SIMD2<Double> {
     let sine = Angles.sineAndCosine(ofDegrees: latitude).sine * Self.root / 2
     let theta = Angles.arcSine(sine) / Angles.degreesOfRadian

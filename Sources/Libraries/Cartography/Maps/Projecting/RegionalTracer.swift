@@ -1,12 +1,13 @@
 import Geodesy
 
-/// Lays rings and lines of the table on a map of a part of the Earth.
+/// Projects rings and lines of the table onto a map of a part of the Earth.
 struct RegionalTracer {
   private let projection: Stereographic
   private let factor: Double
   private let middle: SIMD2<Double>
   private let bounds: Box
-  /// Distance from the middle in the plane, beyond which a line may pass behind the Earth.
+  /// Distance from the middle in the plane beyond which a line may pass around the far side of the
+  /// Earth.
   private let far: Double
 
   private var tracer: Tracer
@@ -25,8 +26,8 @@ struct RegionalTracer {
 
   /// Adds the points of a ring or line.
   ///
-  /// A chunk whose disc is off the drawing is but a line from its first point to the next chunk's:
-  /// both, and so the line, are in the disc.
+  /// If a chunk's disc is off the drawing, the chunk becomes one line from its first point to the
+  /// next chunk's. Both points are in the disc, and so is the line.
   mutating func trace(_ ring: Level.Ring, of level: Level) {
     for index in ring.chunks {
       let chunk = level.chunks[index]
@@ -44,7 +45,7 @@ struct RegionalTracer {
     }
   }
 
-  /// Twice the area that the ring goes around in the plane.
+  /// Twice the area that the ring encloses in the plane.
   var area: Double { sum + (first.map { last.x * $0.y - last.y * $0.x } ?? 0) }
 
   mutating func endRing() -> [SIMD2<Double>] {
@@ -82,8 +83,8 @@ struct RegionalTracer {
     tracer.add(drawn(point))
   }
 
-  /// Adds points around the drawing between two far away from it: the line between those would
-  /// cross it, though on the Earth it passes behind, where the opposite of the middle is.
+  /// Adds points around the drawing between two points far away from it. A straight line between
+  /// the two would cross the drawing, but on the Earth it passes the far side.
   @inline(never)
   private mutating func addBends(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     guard start.x * end.x + start.y * end.y < 0 else { return }
@@ -98,7 +99,7 @@ struct RegionalTracer {
 }
 
 extension Level.Ring {
-  /// Whether a ring goes around the opposite of the middle, by the area that it goes around in the
-  /// plane: such a ring is turned inside out.
+  /// Whether a ring encloses the point opposite to the middle, judged by the sign of its area in
+  /// the plane. The projection turns such a ring inside out.
   func isInverted(_ area: Double) -> Bool { kind == .hole ? area > 0 : area < 0 }
 }

@@ -1,19 +1,20 @@
 import Geodesy
 
 /// Map of a part of the Earth, from a city to three quarters of a sphere, in a stereographic
-/// projection whose middle is that of the drawing.
+/// projection centred on the drawing.
 struct RegionalView: MapView {
   private let projection: Stereographic
   let size: SIMD2<Double>
-  /// Half units for the radius of the Earth.
+  /// Half units that the radius of the Earth takes.
   private let factor: Double
 
-  /// Greatest angle between the middle and what is shown, in degrees: there lengths are 1.6 times
+  /// Greatest angle between the middle and anything shown, in degrees. Lengths there are 1.6 times
   /// as long as in the middle.
   private static let reach = 78.0
 
-  /// Shortest side of a map, in kilometres; that of a single place; that of a track, whose own
-  /// shape is what there is to see, though coasts have no details there.
+  /// Lengths of the shortest side of a map, in kilometres: the least, that of a single place, and
+  /// that of a track. A map of a track may be small, because it shows the track's own shape even
+  /// where coasts have no details.
   private static let (leastSpan, spanOfPlace, spanOfTrack) = (60.0, 400.0, 3.0)
 
   /// Angle between the middle and a corner, in degrees.
@@ -31,7 +32,7 @@ struct RegionalView: MapView {
     [projection.up.x, projection.up.y, projection.up.z, factor, size.x, size.y]
   }
 
-  /// Creates a map around a point, with so many kilometres in its shorter direction; at most a
+  /// Creates a map around a point that covers `kilometres` in its shorter direction, at most a
   /// quarter of the way around the Earth.
   init(centre: SIMD3<Double>, kilometres: Double, format: MapFormat) {
     let kilometres = kilometres.isFinite ? min(max(kilometres, 1), 10_000) : Self.spanOfPlace
@@ -48,11 +49,12 @@ struct RegionalView: MapView {
     radius = Stereographic.angle(ofRadius: corner)
   }
 
-  /// Creates the map that shows all directions; `nil` if they are spread too far over the Earth, or
-  /// if there are none. `hasTracks` is true if lines have shapes of their own.
+  /// Creates the map that shows all directions; `nil` without directions, or if they are spread too
+  /// far over the Earth. `hasTracks` is true if lines have their own shapes.
   init?(fitting directions: [SIMD3<Double>], hasTracks: Bool, format: MapFormat) {
     guard var centre = directions.reduce(.zero, +).normalized else { return nil }
-    // The middle of the box in the plane, which is another plane then, so some times over.
+    // The middle of the box in the plane becomes the new centre. That changes the plane, so this is
+    // repeated a few times.
     for _ in 0..<4 {
       let projection = Stereographic(centre: centre)
       guard directions.allSatisfy({ centre.dot($0) > -0.7 }),
@@ -77,8 +79,9 @@ struct RegionalView: MapView {
       : half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
     let closest = min(size.x, size.y) * Earth.radius / least
     let factor = min(closest, room.x / 2 / max(half.x, 1e-9), room.y / 2 / max(half.y, 1e-9))
-    // In steps, so that ways which are nearly the same, such as there and back, have the same view:
-    // the scale by 1.5 per cent, and the middle by four half units, which a margin has room for.
+    // Rounded in steps, so that routes that are nearly the same, such as there and back, have the
+    // same view. The steps are 1.5 percent of the scale, and four half units for the middle; the
+    // margin has room for both.
     let scale = Double(bitPattern: factor.bitPattern & ~((1 << 46) - 1))
     let steps = scale / 4
     let middle = (centre * steps).rounded(.toNearestOrAwayFromZero) / steps
@@ -112,7 +115,7 @@ struct RegionalView: MapView {
       let points = tracer.endRing()
       if points.count > 2 { shapes.append(points) }
     }
-    // Land is then everything but the shapes.
+    // In this case, land is everything outside the shapes.
     if isInverted {
       let (low, high) = (bounds.low, bounds.high)
       shapes.append([low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)])
@@ -126,7 +129,7 @@ struct RegionalView: MapView {
     return tracer.endLine()
   }
 
-  /// Returns an arc of a circle, as which a great circle comes out.
+  /// Returns an arc of a circle, which is the image of a great circle.
   func shape(of arc: GreatCircle) -> RouteShape? {
     let (start, end) = (place(of: arc.start), place(of: arc.end))
     let middle = place(of: arc.direction(at: 0.5))
@@ -136,9 +139,10 @@ struct RegionalView: MapView {
     let sides =
       (start.squaredDistance(to: middle) * middle.squaredDistance(to: end)
       * start.squaredDistance(to: end)).squareRoot()
-    // The circle around a triangle has the radius abc / 4F; beyond this it is a line to the eye.
+    // The circle around a triangle has the radius abc / 4F. With a larger radius the arc looks like
+    // a straight line.
     let radius = abs(turn) > 1e-9 ? sides / (2 * abs(turn)) : .infinity
-    // More than half a circle, where its middle lies on the same side of the chord as the arc's.
+    // The arc is more than half a circle if it is higher above the chord than its radius.
     let height = abs(turn) / max(1e-9, start.squaredDistance(to: end).squareRoot())
     return .arc(
       CircleArc(
@@ -146,7 +150,7 @@ struct RegionalView: MapView {
         isLarge: height > radius, isClockwise: turn < 0))
   }
 
-  /// Nearest whole half units of a place that is at most some drawings away.
+  /// Nearest whole half units of a place; `nil` if it is very far off the drawing.
   private func whole(_ place: SIMD2<Double>) -> SIMD2<Int>? {
     guard abs(place.x) < 100_000, abs(place.y) < 100_000 else { return nil }
     return SIMD2(Int(place.x.rounded()), Int(place.y.rounded()))

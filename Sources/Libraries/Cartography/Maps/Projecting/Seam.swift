@@ -1,6 +1,6 @@
-/// Cuts lines where they cross the meridian opposite to the middle of a map of the world.
+/// Cuts lines where they cross the meridian opposite to the middle of a world map.
 ///
-/// Places are degrees east of the middle, -180 to 180, and of latitude.
+/// Places are degrees east of the middle, -180 to 180, and degrees of latitude.
 struct SeamCutter {
   private var parts: [[SIMD2<Double>]] = []
   private var part: [SIMD2<Double>] = []
@@ -19,30 +19,31 @@ struct SeamCutter {
     part.append(place)
   }
 
-  /// Ends the line and returns its parts; those of a ring that was cut all begin and end at a cut.
+  /// Ends the line and returns its parts. If a ring was cut, all of its parts begin and end at a
+  /// cut.
   mutating func end(isClosed: Bool) -> [[SIMD2<Double>]] {
     guard isClosed, let first = parts.first else { return part.isEmpty ? parts : parts + [part] }
-    // The last part goes on with the first, where the ring began.
+    // The last part continues with the first, where the ring began.
     parts[0] = part + first.dropFirst()
     return parts
   }
 }
 
-/// Parts of rings that end at the meridian opposite to the middle, which goes around the world's
-/// edge here: north on the right side, along the pole, and south on the left.
+/// Joins parts of rings that end at the meridian opposite to the middle. That meridian is the edge
+/// of the world here: north on the right side, along the pole, and south on the left.
 struct Seam {
   private var parts: [[SIMD2<Double>]] = []
 
   mutating func add(_ parts: [[SIMD2<Double>]]) { self.parts += parts }
 
-  /// Degrees along the edge, from the south pole on the right: 0 to 180 on the right side, to 360
-  /// on the left.
+  /// Degrees along the edge, starting at the south pole on the right: up to 180 on the right side,
+  /// and up to 360 on the left.
   private static func position(of place: SIMD2<Double>) -> Double {
     place.x > 0 ? place.y + 90 : 270 - place.y
   }
 
-  /// Joins each part's end to the next beginning along the edge: land is on the left of a ring, and
-  /// so is the world of its edge.
+  /// Joins the end of each part to the next beginning along the edge. Land is on the left of a
+  /// ring, as the world is on the left of its edge.
   func rings() -> [[SIMD2<Double>]] {
     let starts = parts.map { $0.first.map(Self.position) ?? 0 }
     var isUsed = parts.map { $0.count < 2 }
@@ -64,7 +65,7 @@ struct Seam {
     return rings
   }
 
-  /// Places along the edge between two positions, each three degrees, with the corners at the
+  /// Places along the edge between two positions, one every three degrees, with the corners at the
   /// poles.
   static func way(from start: Double, to end: Double) -> [SIMD2<Double>] {
     var places: [SIMD2<Double>] = []

@@ -1,11 +1,11 @@
 import Geodesy
 
-/// Map of the world in Equal Earth's projection.
+/// Map of the world in the Equal Earth projection.
 struct WorldView: MapView {
   private let projection: EqualEarth
   let size: SIMD2<Double>
   private let factor: Double
-  /// Latitude at which the map ends, in degrees.
+  /// Latitude of the map's southern edge, in degrees.
   private let south: Double
 
   var region: Region? { nil }
@@ -14,16 +14,17 @@ struct WorldView: MapView {
 
   var degreesOfUnit: Double { Angles.degreesOfRadian / factor }
 
-  /// Meridians to have in the middle: the opposite ones cut the Bering Strait and the Atlantic.
+  /// Possible meridians for the middle. The map is cut at the opposite one, in the Atlantic for the
+  /// second and in the Bering Strait for the first.
   private static let meridians = [10.0, 150.0]
 
-  /// Creates a map as wide as the format, without Antarctica unless something is there.
+  /// Creates a map as wide as the format. It leaves out Antarctica unless a route or stop is there.
   init(showing routes: [[SIMD3<Double>]], stops: [SIMD3<Double>], format: MapFormat) {
     let projection =
       Self.meridians.map(EqualEarth.init)
       .min { $0.cuts(of: routes) < $1.cuts(of: routes) } ?? EqualEarth(meridian: 10)
     let lowest = (routes.joined() + stops).reduce(0) { min($0, $1.z) }
-    // The sine of 55 degrees.
+    // 0.82 is the sine of 55 degrees.
     south = lowest < -0.82 ? -90 : -58
     self.projection = projection
     let right = projection(east: 180, latitude: 0).x
@@ -77,7 +78,8 @@ struct WorldView: MapView {
   }
 
   /// Parts of a ring or line between its crossings of the opposite meridian, in degrees east of the
-  /// middle and of latitude; those of a ring begin and end there, unless it has no crossing.
+  /// middle and degrees of latitude. The parts of a ring begin and end at that meridian, unless the
+  /// ring doesn't cross it.
   private func parts(of ring: Level.Ring, in level: Level) -> [[SIMD2<Double>]] {
     var cutter = SeamCutter()
     for chunk in level.chunks[ring.chunks] {
@@ -104,13 +106,14 @@ struct WorldView: MapView {
   }
 
   func shape(of arc: GreatCircle) -> RouteShape? {
-    // A point for each degree, most of which are left out again.
+    // One point for each degree; simplification drops most of them again.
     let steps = max(2, Int(arc.angle.rounded(.up)))
     var directions = [arc.start]
     var parts: [[SIMD2<Double>]] = []
     for step in 1...steps {
       let direction = arc.direction(at: Double(step) / Double(steps))
-      // Poles are lines on this map, and no way leads along them.
+      // A pole is a line on this map. A route over the pole is split, so that it doesn't run along
+      // that line.
       if abs(direction.z) > 0.99, let last = directions.last, turns(from: last, to: direction) {
         parts += lines(through: directions)
         directions = []
@@ -131,7 +134,7 @@ struct WorldView: MapView {
 }
 
 extension EqualEarth {
-  /// Number of times that lines cross the opposite of its meridian.
+  /// Number of times that lines cross the meridian opposite to the projection's.
   func cuts(of lines: [[SIMD3<Double>]]) -> Int {
     lines.reduce(0) { count, line in
       let places = line.map { east(of: GeoPoint(direction: $0).longitude) }

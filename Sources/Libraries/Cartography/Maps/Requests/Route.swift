@@ -7,11 +7,11 @@ package struct Route: Sendable, Hashable {
   package enum Style: Sendable, Hashable {
     /// Solid, for what happened.
     case travelled
-    /// Dashed, for what is planned.
+    /// Dashed, for plans.
     case planned
   }
 
-  /// Way of a line.
+  /// Course of a line.
   package enum Course: Sendable, Hashable {
     /// The shortest way on a sphere.
     case greatCircle(from: GeoPoint, to: GeoPoint)
@@ -21,9 +21,9 @@ package struct Route: Sendable, Hashable {
 
   package let course: Course
   package let style: Style
-  /// Page that the line leads to, as `Stop.link`.
+  /// Page that the line links to, as in `Stop.link`.
   package let link: Link?
-  /// Name of a line that leads somewhere; plain text.
+  /// Name of a line with a link; plain text.
   package let label: String
 
   package init(
@@ -41,7 +41,7 @@ package struct Route: Sendable, Hashable {
     case .points(let points): return points.map(\.direction)
     case .greatCircle(let start, let end):
       let arc = GreatCircle(from: start, to: end)
-      // A point for each five degrees.
+      // One point for every five degrees.
       let steps = max(1, Int(arc.angle / 5))
       return (0...steps).map { arc.direction(at: Double($0) / Double(steps)) }
     }

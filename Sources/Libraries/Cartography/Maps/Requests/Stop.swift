@@ -1,23 +1,23 @@
 package import Geodesy
 package import Markup
 
-/// A place that a map marks by a dot, and by its name where there is room.
+/// A place that a map marks with a dot, and with its name if there is room.
 package struct Stop: Sendable, Hashable {
-  /// Look of a dot, by what lies there.
+  /// Look of a dot, depending on what it marks.
   package enum Kind: Sendable, Hashable {
     case place
-    /// A picture, by a smaller dot of another look and without its name.
+    /// A photo, marked with a smaller dot of a different look and without its name.
     case photo
   }
 
   package let kind: Kind
   package let point: GeoPoint
-  /// Name, as plain text; long ones are cut. Empty for a dot without one.
+  /// Name as plain text; long names are cut. Empty for a dot without a name.
   package let label: String
-  /// Importance: 0 is labelled first, higher numbers where there is room left.
+  /// Importance: 0 is labelled first, higher numbers only if room is left.
   package let rank: Int
-  /// Page that the dot leads to. A map with links is a document for assistive technology, and
-  /// an image otherwise.
+  /// Page that the dot links to. For assistive technology, a map with links is a document; one
+  /// without is an image.
   package let link: Link?
 
   package init(

@@ -1,7 +1,6 @@
-/// Reader of JSON (RFC 8259), one token after the other, that makes no values of what does not
-/// matter.
+/// Reads JSON (RFC 8259) token by token, without creating values for members that don't matter.
 ///
-/// Texts are compared as they are written, so an escape in a name makes it another name.
+/// Texts are compared as written, so a name with an escape counts as a different name.
 struct JSONScanner {
   let bytes: [UInt8]
   private(set) var next = 0
@@ -21,7 +20,7 @@ struct JSONScanner {
     skipBlanks()
   }
 
-  /// The next byte that is not blank; `nil` at the end.
+  /// The next byte that isn't whitespace; `nil` at the end.
   var byte: UInt8? { next < bytes.count ? bytes[next] : nil }
 
   func fault(_ reason: TrackFault.Reason, at offset: Int? = nil) -> TrackFault {
@@ -32,7 +31,7 @@ struct JSONScanner {
     while next < bytes.count, bytes[next].isBlank { next += 1 }
   }
 
-  /// Takes a character with the blanks behind it.
+  /// Takes a character and the whitespace after it.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     next += 1
@@ -57,7 +56,7 @@ struct JSONScanner {
     depth += 1
   }
 
-  /// Whether another element follows in a collection; otherwise takes its end.
+  /// Whether a collection has another element; if not, takes its closing bracket.
   mutating func hasElement(before bracket: Unicode.Scalar, isFirst: Bool) throws(TrackFault) -> Bool
   {
     if take(bracket) {
@@ -68,7 +67,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Reads the name of a member with the colon behind it.
+  /// Reads the name of a member and the colon after it.
   mutating func name() throws(TrackFault) -> ArraySlice<UInt8> {
     let name = try text()
     try expect(":")
@@ -80,7 +79,7 @@ struct JSONScanner {
   /// Whether a null comes next.
   var isAtNull: Bool { byte == UInt8(ascii: "n") }
 
-  /// Reads a text as it is written, without its quotes.
+  /// Reads a text as written, without its quotes.
   mutating func text() throws(TrackFault) -> ArraySlice<UInt8> {
     let start = next
     guard byte == UInt8(ascii: "\"") else { throw fault(.syntax("a quoted text expected")) }
@@ -96,7 +95,7 @@ struct JSONScanner {
     return text
   }
 
-  /// Reads a number; NaN and infinities where they are written, which RFC 8259 does not allow.
+  /// Reads a number; also accepts NaN and infinities, which RFC 8259 does not allow.
   mutating func number(of name: String) throws(TrackFault) -> Double {
     let start = next
     while next < bytes.count, Self.isInWord(bytes[next]) { next += 1 }
@@ -114,8 +113,8 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
-  /// Passes over a value with all in it; the open collections are kept in a list, since the
-  /// thread's stack might be too small.
+  /// Skips a value and everything in it. The open collections are kept in a list, because the
+  /// thread's stack might be too small for recursion.
   mutating func skipValue() throws(TrackFault) {
     let outside = depth
     var brackets: [Unicode.Scalar] = []
@@ -141,7 +140,7 @@ struct JSONScanner {
     } while depth > outside
   }
 
-  /// Passes over a number, `true`, `false` or `null`.
+  /// Skips a number, `true`, `false` or `null`.
   private mutating func skipWord() throws(TrackFault) {
     let start = next
     while next < bytes.count, Self.isInWord(bytes[next]) { next += 1 }

@@ -1,7 +1,7 @@
 import Basics
 
-/// Name of an element or attribute as it is written, with its prefix; valid only during the call
-/// that gives it.
+/// Name of an element or attribute as written, with its prefix; valid only during the call that
+/// receives it.
 struct XMLName {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let localStart: Int
@@ -13,13 +13,14 @@ struct XMLName {
       if name[count] == 0x3A, colon == nil { colon = count }
       count += 1
     }
-    // CChar and UInt8 have one layout, and the bytes outlast this value by its contract.
+    // CChar and UInt8 have the same layout, and the caller keeps the bytes alive as long as this
+    // value.
     bytes = UnsafeBufferPointer(
       start: UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), count: count)
     localStart = colon.map { $0 + 1 } ?? 0
   }
 
-  /// Whether the name without its prefix is a text of ASCII.
+  /// Whether the name without its prefix equals an ASCII text.
   func isLocal(_ text: StaticString) -> Bool {
     let count = bytes.count - localStart
     guard count == text.utf8CodeUnitCount else { return false }
@@ -33,7 +34,7 @@ struct XMLName {
     return hasher.finish()
   }
 
-  /// Prefix with its colon; empty if there is none.
+  /// Prefix with its colon; empty without a prefix.
   var prefix: String { String(decoding: bytes[..<localStart], as: UTF8.self) }
 
   func hasPrefix(_ prefix: String) -> Bool {
@@ -41,13 +42,13 @@ struct XMLName {
       && (localStart == 0 || bytes[..<localStart].elementsEqual(prefix.utf8))
   }
 
-  /// The name without its prefix, at most 40 bytes of it.
+  /// The name without its prefix, cut to 40 bytes.
   var local: String { String(decoding: bytes[localStart...].prefix(40), as: UTF8.self) }
 }
 
-/// Attributes of an element; valid only during the call that gives them.
+/// Attributes of an element; valid only during the call that receives them.
 struct XMLAttributes {
-  /// Names and values in turn, ended by null.
+  /// Names and values in turn, terminated by null.
   let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
   var areMoreThanTwo: Bool {
@@ -63,7 +64,7 @@ struct XMLAttributes {
     }
   }
 
-  /// Value of an attribute without a prefix; `nil` if there is none.
+  /// Value of an attribute without a prefix; `nil` if the element doesn't have it.
   func value(of name: StaticString) -> UnsafeBufferPointer<UInt8>? {
     guard var next = list else { return nil }
     while let attribute = next[0], let value = next[1] {

@@ -1,17 +1,17 @@
-/// Beginning of an XML file, of which some programs write what no XML has.
+/// Beginning of an XML file. It tolerates two mistakes that some programs make there.
 struct XMLStart {
-  /// Number of bytes before the XML: blank lines, which XML 1.0 §2.8 doesn't allow before `<?xml`.
+  /// Number of bytes before the XML: whitespace, which XML 1.0 §2.8 doesn't allow before `<?xml`.
   let offset: Int
-  /// Number of line ends in these.
+  /// Number of line ends in that whitespace.
   let lines: Int
-  /// Encoding in place of the one that the file names; `nil` to take that.
+  /// Encoding that replaces the one the file names; `nil` to use the file's.
   let encoding: String?
 
   init(_ bytes: [UInt8]) {
     let blanks = bytes.prefix { $0.isBlank }
     offset = blanks.count
     lines = blanks.count { $0 == UInt8(ascii: "\n") }
-    // Expat knows UTF-8 by this name alone.
+    // Expat knows UTF-8 only by this name.
     let names = ["utf8", "utf_8", "unicode-1-1-utf-8"]
     let declared = Self.encoding(in: bytes[offset...].prefix(200))
     encoding = declared.map { names.contains($0.lowercased()) ? "UTF-8" : nil } ?? nil

@@ -3,9 +3,9 @@ import CExpat
 
 /// One pass of expat over the bytes of a file.
 ///
-/// Document types are refused, and with them all entities but XML's own five; nothing outside of
-/// the file is read. Nesting and the length of a tag are limited, and so is what expat remembers.
-/// A class, because expat's callbacks, which are functions of C, need an identity; its subclass
+/// Document types are refused, and with them all entities except XML's own five. Nothing outside
+/// the file is read. Nesting, the length of a tag, and the number of names that expat remembers are
+/// limited. A class, because expat's callbacks are C functions and need an identity. Its subclass
 /// knows the visitor's type, which such functions can't.
 class XMLStream {
   private static let chunk = 256 * 1024
@@ -13,7 +13,7 @@ class XMLStream {
   fileprivate let position: XMLPosition
   private let limits: TrackLimits
   private var depth = 0
-  /// Hashes of names that mean nothing, each of which expat keeps to the end.
+  /// Hashes of names without meaning, each of which expat keeps until the end.
   private var names: Set<UInt64> = []
   private var encoding: String?
   private var isStopped = false
@@ -40,7 +40,8 @@ class XMLStream {
       }
       if let fault { throw fault }
       if status != XML_STATUS_OK { throw syntaxFault(bytes) }
-      // Expat holds what is behind the last whole token, and would search it anew with each chunk.
+      // Expat keeps everything after the last complete token, and would search it again with each
+      // chunk.
       let held =
         end - position.start.offset - max(0, Int(XML_GetCurrentByteIndex(position.parser)))
       if held > limits.tag, end < bytes.count {
@@ -68,7 +69,8 @@ class XMLStream {
 
   private func register() {
     let parser = position.parser
-    // The stream outlives the parser's calls: `parse` is its own, and `deinit` frees the parser.
+    // The stream outlives the parser's calls: only `parse` makes them, and `deinit` frees the
+    // parser.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -79,7 +81,7 @@ class XMLStream {
       { data, _ in XMLStream.of(data)?.ended() })
     XML_SetCharacterDataHandler(parser) { data, text, count in
       guard let text else { return }
-      // CChar and UInt8 have one layout.
+      // CChar and UInt8 have the same layout.
       XMLStream.of(data)?.received(
         UnsafeBufferPointer(
           start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: Int(count)))
@@ -99,13 +101,13 @@ class XMLStream {
   }
 
   private func started(_ name: XMLName, _ attributes: XMLAttributes) {
-    // Expat may call further handlers after a stop.
+    // Expat may call other handlers after a stop.
     guard !isStopped else { return }
     depth += 1
     guard depth <= limits.depth else { return stop(.limit(.depth(most: limits.depth))) }
     do throws(TrackFault.Reason) {
       let isKnown = try start(name, attributes)
-      // No known element needs more than two.
+      // No known element needs more than two attributes.
       guard !isKnown || attributes.areMoreThanTwo else { return }
       names.insert(name.hash)
       attributes.forEachName { names.insert($0.hash) }
@@ -140,7 +142,7 @@ class XMLStream {
   fileprivate func text(_: UnsafeBufferPointer<UInt8>) throws(TrackFault.Reason) {}
 }
 
-/// Stream with the visitor that it gives elements and texts to.
+/// A stream with the visitor that receives its elements and texts.
 final class VisitedXMLStream<Visitor: XMLVisitor>: XMLStream {
   private(set) var visitor: Visitor
 

@@ -1,19 +1,19 @@
 import CExpat
 
-/// Receiver of the elements and texts of an XML file, in their order.
+/// Receives the elements and texts of an XML file, in order.
 protocol XMLVisitor {
   init(_ limits: TrackLimits)
 
-  /// Content of the file as far as it is read.
+  /// Content of the file read so far.
   var file: TrackFile { get }
 
-  /// Notes the start of an element; returns whether it knows the element's name.
+  /// Handles the start of an element; returns whether its name is known.
   mutating func start(
     _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
   ) throws(TrackFault.Reason) -> Bool
-  /// Notes the end of the element that began last and has not ended.
+  /// Handles the end of the innermost open element.
   mutating func end(at position: XMLPosition) throws(TrackFault.Reason)
-  /// Notes a piece of text; a text may come in several.
+  /// Handles a piece of text; a text may arrive in several pieces.
   mutating func text(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: XMLPosition
   ) throws(TrackFault.Reason)
@@ -31,13 +31,13 @@ extension XMLVisitor {
   }
 }
 
-/// Position of expat in a file; valid only during the call that gives it.
+/// Expat's position in a file; valid only during the call that receives it.
 struct XMLPosition {
   let parser: XML_Parser
-  /// Beginning of what expat reads.
+  /// Beginning of the part that expat reads.
   let start: XMLStart
 
-  /// Place of the element or text that is read; expat counts lines only when it is asked.
+  /// Place of the current element or text; expat counts lines only when asked.
   var place: TrackPlace {
     TrackPlace(
       offset: start.offset + max(0, Int(XML_GetCurrentByteIndex(parser))),
