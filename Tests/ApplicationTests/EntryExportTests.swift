@@ -5,7 +5,7 @@ import Testing
 
 @testable import Application
 
-/// Entries of accounts for other programs.
+/// Entries of accounts, exported for other programs.
 @Suite struct EntryExportTests {
   private static let files: [String: TemporaryFolder.File] = [
     "Content/site.json": #"{"title": "A \"site\"", "currency": "EUR"}"#,

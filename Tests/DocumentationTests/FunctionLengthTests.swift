@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Functions, initialisers, subscripts and computed properties of several lines, as the formatter
-  /// lays them out: the closing brace stands below the beginning of the signature.
+  /// lays them out: the closing brace is below the beginning of the signature.
   private static func functions(in source: String) -> [Function] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in

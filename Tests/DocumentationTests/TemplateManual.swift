@@ -112,8 +112,8 @@ struct TemplateManual {
         })
   }
 
-  /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page` is
-  /// no property.
+  /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page`
+  /// isn't a property.
   private static func meaning(of name: String, among names: [String]) -> String {
     if name == "page" { return "Everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }

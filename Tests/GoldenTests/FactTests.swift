@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Facts that must be exact, in the locale `en_US` and the zone UTC. They repeat parts of the
-/// golden files, which can be recorded anew without noticing a change.
+/// golden files, because someone might record these again without noticing a change.
 struct FactTests {
   private let facts = GoldenCase(name: "facts")
 

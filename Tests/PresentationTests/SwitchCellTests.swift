@@ -18,7 +18,7 @@ import Testing
       preference: "(orientation: landscape)")
   }
 
-  /// Data source and delegate with the defaults alone.
+  /// Data source and delegate with only the defaults.
   private struct Silent: SwitchCellDataSource, SwitchCellDelegate {}
 
   @Test func dataSourceAloneTakesTheDelegatesDefaults() throws {

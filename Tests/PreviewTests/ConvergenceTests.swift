@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// After any changes of the files, the served site becomes that of a clean build.
+/// After any changes to the files, the served site becomes the same as a clean build.
 struct ConvergenceTests {
   /// Number of bursts of changes; more by the environment variable.
   private static let bursts =

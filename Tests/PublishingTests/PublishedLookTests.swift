@@ -59,7 +59,7 @@ import Testing
     #expect(trees[0] == trees[1])
   }
 
-  /// Files are looked at while the site is read; files that the mirror loses after that are in both
+  /// Files are looked at while the site is read. Files that the mirror loses after that are in both
   /// trees in the end.
   @Test(arguments: ["trips/lisbon/index.html", "trips/index.html", "trips/porto"])
   func mendsAMirrorThatLostANameAfterTheLook(lost: String) throws {

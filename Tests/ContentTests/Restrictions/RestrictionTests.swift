@@ -35,7 +35,7 @@ struct RestrictionTests {
     var testDescription: String { "\(key.name) of \(holder)" }
   }
 
-  /// An object whose keys are tried.
+  /// An object whose keys are tested.
   enum Holder: String, Sendable, CaseIterable {
     case trip, photo, album, account, person, page, entry, listedPhoto, settings, photoSettings
 
@@ -90,7 +90,7 @@ struct RestrictionTests {
     holder.table.keys.filter { $0.restriction != nil }.map { Place(key: $0, holder: holder) }
   }
 
-  /// Reports on files that each have one member more, by the index of the member.
+  /// Reports on files that each have one more member, by the index of the member.
   private func errors(
     _ members: [String], in holder: Holder
   ) throws -> [Set<String>] {
@@ -101,7 +101,7 @@ struct RestrictionTests {
       let site = try TestSite(
         Dictionary(files.map { ("Content/\($0.path)", $0.text) }, uniquingKeysWith: { $1 }))
       let loaded = site.load()
-      // Of many mistakes alike the first of each file is looked for by its place.
+      // IDs of the errors of each file, by its path.
       var errors: [String: Set<String>] = [:]
       for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
         errors[diagnostic.place?.file ?? "", default: []].insert(diagnostic.id.text)

@@ -28,7 +28,7 @@ struct CommentsInValuesTests {
       try TestSite(["Content/photos/a.json": photo]).load().ids.first == "content-wrong-type")
   }
 
-  /// Each type whose values pages show, also those that are more than any text.
+  /// Every type of text that pages show, including types with further rules.
   @Test(arguments: [
     "number", "seat", "platform", "gate", "provider", "note", "slug", "id",
   ])

@@ -199,7 +199,7 @@ struct TerminalWriterTests {
     #expect(heads(text(files(5) { _ in "'x' is no mode" })).count == 5)
   }
 
-  /// A file of which several mistakes are told as a whole is named once.
+  /// A file is named once, even if several mistakes concern it as a whole.
   @Test func namesAFileOnce() {
     let all = (0..<60).map { number in
       Diagnostic(.error, "a-b", at: SourceRange(file: "f\(number / 20)"), "it tells \(number)")

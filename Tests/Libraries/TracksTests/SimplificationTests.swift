@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func boundsWorkOnHostileTracks() {
-    // The furthest point is always next to an end: splits there alone would take 20,000² steps.
+    // The furthest point is always next to an end. Splits only there would take 20,000² steps.
     let count = 20_000
     let fan = (0..<count).map { index in
       let number = Double(index)

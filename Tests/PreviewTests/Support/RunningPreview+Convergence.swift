@@ -7,7 +7,7 @@ import Testing
 @testable import Preview
 
 extension RunningPreview {
-  /// Bytes at each path of a site, with preview's script in pages.
+  /// Bytes at each path of a site, with the preview's script in pages.
   typealias Files = [String: [UInt8]]
 
   /// Served files at this moment, requested path by path.

@@ -167,7 +167,7 @@ struct CookbookTests {
     #expect(plain.messages.contains("did you mean 'time'?"))
   }
 
-  /// The example's purpose: to show that a kind of one's own is little work.
+  /// The example's purpose is to show that adding a kind takes little work.
   @Test func isUnder300LinesOfSwift() throws {
     let sources = Self.package + "/Sources"
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
