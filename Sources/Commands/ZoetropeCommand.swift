@@ -113,8 +113,8 @@ package struct ZoetropeCommand: ParsableCommand {
     }
   }
 
-  /// Returns the command of the first argument, because the parser would initialise all commands to
-  /// find it; `nil` for an unknown command, or if the parser has more to report.
+  /// Returns the command of the first argument; `nil` for an unknown command, or if the parser has
+  /// more to report. The parser would initialise all commands to find it.
   private static func named() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     let named = configuration.subcommands.first { $0._commandName == arguments.first }

@@ -46,8 +46,10 @@ extension LastBuild {
   /// Maximum size in bytes. Ten thousand warnings take a third of it. A larger state isn't saved.
   static let limit = 8 << 20
 
-  /// The title, eleven numbers of eight bytes, the outside file, the notes, the diagnostics, and a
-  /// hash of all these; `nil` if they are longer than the limit.
+  /// Returns the encoded state; `nil` if it is longer than the limit.
+  ///
+  /// The bytes are the title, eleven numbers of eight bytes, the outside file, the notes, the
+  /// diagnostics, and a hash of all these.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
     writer.write(words: [

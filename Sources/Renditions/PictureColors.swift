@@ -62,8 +62,8 @@ final class PictureColors: Sendable {
         shared = listed
         return listed
       } catch {
-        // A missing folder has no colours. Other errors count, since without libvips the colours
-        // are only there.
+        // A missing folder has no colours. Other errors count, because without libvips the colours
+        // exist only there.
         guard error.isMissing else { throw .unreadable(code: error.code) }
         shared = [:]
         return [:]

@@ -146,7 +146,7 @@ import Testing
     #expect(try Self.exported(.csv, of: "nobody", withAll: true) == nil)
   }
 
-  /// People without a page have no name outside either, and still have their parts.
+  /// People without a page have no name in exports either, but keep their parts.
   @Test func namesNobodyWhoHasNoPage() throws {
     let files: [String: TemporaryFolder.File] = [
       "Content/people/ana.json": #"{"firstName": "Ana", "lastName": "Lima"}"#,

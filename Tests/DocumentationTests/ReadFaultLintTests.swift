@@ -7,7 +7,7 @@ import Testing
 /// The comment is above the statement, or in the block of a `catch`, and begins with `If this
 /// fails`.
 @Suite struct ReadFaultLintTests {
-  /// Modules and folders by which a build reads. Parsers get bytes, and read nothing.
+  /// Modules and folders whose code reads files for a build. Parsers get bytes, and read nothing.
   private static let modules = [
     "Application", "Commands/Keys", "Commands/Options", "Content", "Files", "Imaging",
     "Incremental", "Publishing", "Renditions", "Sealing", "Tracks",

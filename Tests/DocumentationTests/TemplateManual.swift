@@ -38,7 +38,7 @@ struct TemplateManual {
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
-  /// The names that every page has besides those of its content.
+  /// The names that every page has, in addition to those of its content.
   private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
     $0.presentable == "Page"
   }

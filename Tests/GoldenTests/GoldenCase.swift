@@ -8,10 +8,11 @@ import SiteTestSupport
 import TestSupport
 import Testing
 
-/// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` if it has its own), every file
-/// made from it (`Expected/`), and its diagnostics (`diagnostics.txt`, missing if it has none).
-/// Some cases have the output of `zoetrope list` (`list.txt`). A site with an error isn't
-/// published, so it has no `Expected/`.
+/// A folder of `Tests/Golden` with a site and the files that were recorded for it.
+///
+/// The site is in `Content/`, and in `Templates/` if it has its own. `Expected/` has every file
+/// made from it, and `diagnostics.txt` its diagnostics, if it has any. Some cases have the output
+/// of `zoetrope list` (`list.txt`). A site with an error isn't published, so it has no `Expected/`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 

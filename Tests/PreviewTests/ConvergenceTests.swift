@@ -34,7 +34,7 @@ struct ConvergenceTests {
     print("\(kind): \(Self.bursts) bursts of seed \(seed), at most \(slowest) each")
   }
 
-  /// Served files, without those that are sent as they are on disk.
+  /// Served files, without those that are sent unchanged from the disk.
   private func made(by running: RunningPreview) -> RunningPreview.Files {
     running.served.filter { !$0.key.hasSuffix(".csv") }
   }

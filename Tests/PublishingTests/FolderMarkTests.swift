@@ -16,7 +16,7 @@ import Testing
     pages.merging(["tags/sea.html": text]) { $1 }
   }
 
-  /// A site with a mirror, of which all folders are marked.
+  /// A site with a mirror, and with marks for all folders.
   private func published(pause: Int = 0) throws -> SiteFolder {
     let site = SiteFolder()
     for text in ["a", "b", "c", "d"] {

@@ -19,7 +19,7 @@ import Testing
     pages.merging(["index.html": text]) { $1 }.sorted { $0.key > $1.key }.map(page)
   }
 
-  /// A site with a mirror, of which all files and folders are marked.
+  /// A site with a mirror, and with marks for all files and folders.
   private func published() throws -> (site: SiteFolder, report: PublishingReport) {
     let site = SiteFolder()
     var report = PublishingReport()

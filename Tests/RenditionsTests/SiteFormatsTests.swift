@@ -37,7 +37,7 @@ import Testing
       [".avif": 2, ".webp": 2, ".jpg": 3]
     ),
     (#"["avif"]"#, ["image/avif"], [".avif": 2, ".webp": 0, ".jpg": 2]),
-    // Two widths, of which one is also for every browser, and the card.
+    // Two widths, one of them also for every browser, and the card.
     (#"["jpeg"]"#, ["image/jpeg"], [".avif": 0, ".webp": 0, ".jpg": 3]),
     ("[]", [], [".avif": 0, ".webp": 0, ".jpg": 2]),
   ])

@@ -161,7 +161,7 @@ import Testing
     #expect(made.pictures.count == 5)
   }
 
-  /// A header of 60,000 × 60,000 pixels, of which libvips would make 10 GB.
+  /// A header of 60,000 × 60,000 pixels, from which libvips would make 10 GB.
   @Test func publishesNoMasterThatIsBeyondALimit() throws {
     guard case .bytes(var bytes) = TemporaryFolder.File.png(600, 400) else { return }
     bytes.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])

@@ -14,7 +14,7 @@ struct PublishedEdition: Decodable {
   private static let mostBytes = 100 * KeyFile.mostBytes
 
   /// Reads the published edition; `nil` if nothing is sealed there, or if the file was changed
-  /// since it was published: nothing is published over such a file.
+  /// since. The build doesn't overwrite a changed file.
   private static func read(_ path: String) throws(FileReader.Fault) -> PublishedEdition? {
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(path, limit: mostBytes)

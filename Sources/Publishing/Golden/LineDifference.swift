@@ -4,7 +4,7 @@ struct LineDifference {
   private static let limit = 40
   /// Maximum number of characters shown of a line, because a JSON feed is a single line.
   fileprivate static let shownOfLine = 200
-  /// Maximum number of lines in which equal lines are searched for, which takes quadratic time.
+  /// Maximum number of lines that are searched for equal lines, because this takes quadratic time.
   private static let searched = 2000
 
   let text: String

@@ -30,7 +30,7 @@ struct FileTimes: Sendable, Equatable {
   /// Marks of the manifest's entries, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  /// Order of the products, so that the next build need not sort them.
+  /// Order of the products, so that the next build needn't sort them.
   let planned: PlannedOrder
   /// When the marks were taken, by the clock of the file system, in nanoseconds since 1970.
   let taken: Int

@@ -1,6 +1,6 @@
 import Basics
 
-/// A folder that can't be the output or contain it, whatever it holds.
+/// A folder that can't be the output or contain it, whatever is in it.
 package enum ReservedFolder: Sendable, Hashable {
   case git
   /// Zoetrope's cache of earlier builds.

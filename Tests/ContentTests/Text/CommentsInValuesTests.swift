@@ -1,6 +1,6 @@
 import Testing
 
-/// Comments in front matter would be published, since only Markdown leaves them out.
+/// Comments in front matter would be published, because only Markdown leaves them out.
 struct CommentsInValuesTests {
   @Test func namesThePlaceOfTheComment() throws {
     let text = "---\ntitle: A\nsummary: Good food %%and the code is 77%%\n---\n"

@@ -89,7 +89,7 @@ struct OriginalCreditsTests {
     }
   }
 
-  /// A damaged file is never passed on, but no length in it may lead past its end.
+  /// A damaged file is never published, but no length in it may lead past its end.
   @Test func goesPastNoEnd() throws {
     for suffix in Self.suffixes {
       let file = try TestPictures.picture(30, 20, suffix)

@@ -129,7 +129,7 @@ import Testing
       try faults[#require(fault, "byte \(index)"), default: 0] += 1
     }
     #expect(faults.values.reduce(0, +) == sealed.count)
-    // The magic, the version, and the number of slots, of which none is in fours with this bit.
+    // The magic, the version, and the number of slots, which must be a multiple of four.
     #expect(faults[.notSealed] == 7)
     #expect(faults.keys.contains { if case .version = $0 { true } else { false } })
     // These are in the slot of the key. Changes in other slots are damage, because all of them are

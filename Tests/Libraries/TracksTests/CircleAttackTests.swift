@@ -72,7 +72,7 @@ import Testing
     return best.spot
   }
 
-  /// Cuts of tracks that come from all sides, pass the home, and go on.
+  /// Cuts of tracks that come from all sides, pass the home, and continue.
   private static func cuts(
     _ seed: UInt64, by hide: (Track, UInt64) -> Track
   ) -> (pairs: [(Spot, Spot)], published: [Spot]) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Tracks
 
 @Suite struct SimplificationTests {
-  /// Greatest distance in metres of a track's points from the lines of another.
+  /// Largest distance in metres of a track's points from the lines of another track.
   private func deviation(_ track: Track, from other: Track) -> Double {
     let lines = other.segments.flatMap { segment in
       let places = segment.map { other.points.vectors[$0] }

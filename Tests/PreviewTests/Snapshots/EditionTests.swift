@@ -10,8 +10,8 @@ import Testing
 struct EditionTests {
   private let live = LiveSite(navigates: false)
 
-  /// An edition of pages with a text, of which `broken` reports an error and `warning` a warning
-  /// when made.
+  /// An edition of pages with a text. When they are made, the page that `broken` names reports an
+  /// error, and the page that `warning` names a warning.
   private func edition(
     _ text: String, pages: [String] = ["a", "b"], broken: String? = nil, warning: String? = nil,
     changed: Set<String> = []

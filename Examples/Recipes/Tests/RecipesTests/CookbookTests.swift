@@ -13,7 +13,7 @@ struct CookbookTests {
     try RenderedSite(of: folder, kinds: [RecipeKind.self], at: "2026-06-01")
   }
 
-  /// A site in a temporary folder, with files besides the templates of this package.
+  /// A site in a temporary folder, with the given files and the templates of this package.
   private func site(with files: [String: String]) throws -> RenderedSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cookbook-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
