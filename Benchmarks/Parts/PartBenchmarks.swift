@@ -1,7 +1,8 @@
-/// Measures the parts of a build one by one, which shows where a loss comes from.
+/// Measures the parts of a build one by one, to show where time is lost.
 ///
-/// Arguments name the parts to measure, by their beginnings; without any, all are measured. Times
-/// are CPU time of the whole process: higher on a loaded machine, but without other programs' work.
+/// Arguments name the parts to measure, by the beginnings of their names. Without arguments, all
+/// parts are measured. Times are CPU time of the whole process: higher on a loaded machine, but
+/// without the work of other programs.
 @main
 enum PartBenchmarks {
   static func main() throws {

@@ -5,7 +5,7 @@ import Foundation
 import Markup
 import Publishing
 
-/// Costs of a site with many trips, for each trip: reading, making pages, publishing.
+/// Costs of a site with many trips, for each trip: reading, making pages and publishing.
 enum SiteParts {
   private static let trips = 500
 
@@ -56,7 +56,7 @@ enum SiteParts {
     }
   }
 
-  /// Comparing, hashing and writing alone: the bytes are made before.
+  /// Only comparing, hashing and writing: the bytes are made before.
   private static func publishing() throws -> () throws -> Void {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 5000)
     let products = (0..<trips).map { number in

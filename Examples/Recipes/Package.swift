@@ -10,8 +10,8 @@ let package = Package(
   products: [.executable(name: "cookbook", targets: ["Cookbook"])],
   dependencies: [.package(name: "zoetrope", path: "../..")],
   targets: [
-    // Contents of pages. It can't import the model, so no template can depend on how a fact is
-    // stored.
+    // Contents of pages. This target can't import the model, so no template can depend on how a
+    // fact is stored.
     .target(name: "RecipeViews", dependencies: [zoetrope]),
     .target(name: "Recipes", dependencies: ["RecipeViews", zoetrope]),
     .executableTarget(name: "Cookbook", dependencies: ["Recipes", zoetrope]),

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift source of the files in `Templates/`, so that the executable contains the built-in
-/// theme.
+/// Generates Swift source from the files in `Templates/`, so that the executable contains the
+/// built-in theme.
 @main
 struct EmbedTheme: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

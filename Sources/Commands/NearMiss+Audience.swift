@@ -5,7 +5,7 @@ import Diagnostics
 extension NearMiss {
   private static let audiences = AudienceCommand.configuration.subcommands.map { $0._commandName }
 
-  /// Message for a password among the arguments of `audience`, and for a subcommand that is none.
+  /// Message for a password among the arguments of `audience`, or for an unknown subcommand.
   static func audience(_ arguments: [String]) -> String? {
     guard let first = arguments.first, !first.begins(with: "-") else { return nil }
     guard audiences.contains(first) else {

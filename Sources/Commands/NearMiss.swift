@@ -3,16 +3,16 @@ import Basics
 import Content
 import Diagnostics
 
-/// Message for a command line that no command takes but whose meaning is clear, with the line to
-/// type.
+/// Message for a command line that no command accepts, but whose meaning is clear. It contains the
+/// line to type.
 ///
-/// The argument parser knows options and counts arguments, but neither titles nor the words of
+/// The argument parser knows options and counts arguments. It doesn't know titles, or the terms of
 /// other generators.
 struct NearMiss {
-  /// Whole sentences, as the parser writes them.
+  /// Complete sentences, as the parser writes them.
   let message: String
 
-  /// `nil` for a command line of which the parser says enough.
+  /// Creates the message; `nil` if the parser's own message is good enough.
   init?(_ arguments: [String]) {
     guard let message = Self.leadingOption(arguments) ?? Self.message(arguments) else { return nil }
     self.message = message
@@ -80,7 +80,7 @@ struct NearMiss {
         words.append(argument)
       }
     }
-    // Of an option that isn't there the parser says so, and a word behind it may be its value.
+    // The parser reports unknown options, and the word after one may be its value.
     guard options.allSatisfy({ valued.contains($0) || !$0.begins(with: "-") }) else { return nil }
     guard let first = words.first else {
       return "The kind is missing. Type: \(line(["new", "trip", "Lisbon to Porto"]))"
@@ -94,7 +94,7 @@ struct NearMiss {
     }
     let title = Array(words.dropFirst())
     let images = pictures + title.filter(isPicture)
-    // The shell leaves a pattern as it is where no file is meant by it.
+    // The shell leaves a pattern unchanged if no file matches it.
     if let pattern = images.first(where: { $0.contains("*") }) {
       return "No file here is called '\(pattern)'. Type: "
         + line(["new", "photo", "A title", "--image", pattern.replacing("*", with: "a")])
@@ -123,7 +123,7 @@ struct NearMiss {
           + options)
   }
 
-  /// The options that `new photos` has, too.
+  /// The options that `new photos` also has.
   private static func site(of options: [String]) -> [String] {
     zip(options, options.dropFirst()).first { $0.0 == "--site" }.map { [$0.0, $0.1] } ?? []
   }
@@ -154,7 +154,7 @@ struct NearMiss {
       + line(["new", "trip", words.joined(separator: " ")] + options)
   }
 
-  /// Message for a kind, or its plural, with a slip in it.
+  /// Message for a misspelt kind, or its misspelt plural.
   private static func misspelt(
     _ first: String, _ words: [String], _ options: [String]
   ) -> String? {
@@ -164,7 +164,7 @@ struct NearMiss {
       let kind = kinds.first(where: { $0.singular == meant || $0.folder == meant })
     else { return nil }
     let rest = Array(words.dropFirst())
-    // `photos` is a command of its own, which takes folders and pictures.
+    // `photos` is a separate command, which takes folders and pictures.
     if kind.singular == "photo",
       rest.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) || isPicture($0) })
     {
@@ -194,7 +194,7 @@ struct NearMiss {
     return New.pictures.contains(String(name[dot...].dropFirst()))
   }
 
-  /// Title made of a file's name: `misery ridge` of `misery-ridge.jpg`.
+  /// Title made from a file's name: `misery ridge` from `misery-ridge.jpg`.
   private static func plainName(of path: String) -> String {
     let name = path.names.last ?? path[...]
     let bare = name.place(ofLast: ".").map { name[..<$0] } ?? name
@@ -204,7 +204,7 @@ struct NearMiss {
 
   // MARK: Folders and options
 
-  /// Message for `build journal`, as other generators take the site's folder.
+  /// Message for `build journal`: other generators take the site's folder in this way.
   private static func folder(_ command: String, _ arguments: [String]) -> String? {
     guard arguments.count == 1, let folder = arguments.first, !folder.begins(with: "-") else {
       return nil
@@ -222,7 +222,7 @@ struct NearMiss {
     return "Write the site's folder after '--site'. Type: \(line([command, "--site", folder]))"
   }
 
-  /// Message for `golden` without the folder that it compares with.
+  /// Message for `golden` without the folder to compare with.
   private static func golden(_ arguments: [String]) -> String? {
     let flags = ["--record", "--strict", "--drafts", "--no-drafts", "--future", "--expired"]
     var words = arguments[...]
@@ -241,7 +241,7 @@ struct NearMiss {
     "--site", "--base-url", "--now", "--jobs", "--diagnostics", "--exclude",
   ]
 
-  /// Options of other generators, with ours and the commands that have it.
+  /// Options of other generators, with our option and the commands that have it.
   private static let othersOptions: [String: (option: String, commands: [String])] = {
     let all = ["build", "preview", "check", "golden", "list"]
     return [
@@ -294,7 +294,7 @@ struct NearMiss {
     return nil
   }
 
-  /// Message for `--site journal build`, whose options precede the command.
+  /// Message for `--site journal build`, in which options precede the command.
   private static func leadingOption(_ arguments: [String]) -> String? {
     guard let option = arguments.first, option.begins(with: "--"), arguments.count > 1 else {
       return nil
@@ -309,7 +309,7 @@ struct NearMiss {
     ZoetropeCommand.configuration.subcommands.map { $0._commandName }
   }
 
-  /// Command line for a shell, with quotes where it needs them.
+  /// Returns a command line for a shell, with quotes where they are needed.
   static func line(_ words: [String]) -> String {
     ([RunningProgram.name] + words.map(quoted)).joined(separator: " ")
   }
@@ -320,7 +320,7 @@ struct NearMiss {
         || (0x61...0x7A).contains(byte) || "-_./:=,~+@%".utf8.contains(byte)
     }
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
-    // Between double quotes a shell still reads these.
+    // A shell interprets these characters even between double quotes.
     let isSafe = !word.contains { "\"$`\\!".contains($0) }
     return isSafe ? "\"\(word)\"" : "'\(word.replacing("'", with: "'\\''"))'"
   }

@@ -4,8 +4,8 @@ import Publishing
 
 /// Name, kinds and memory of the running program.
 ///
-/// The argument parser creates commands and parses values by type only, so no value could carry
-/// them. They are set once around the whole run.
+/// The argument parser creates commands and parses values only by their type, so no value could
+/// carry these properties. They are set once around the whole run.
 enum RunningProgram {
   @TaskLocal static var name = "zoetrope"
   @TaskLocal static var kinds = SiteKinds.builtIn

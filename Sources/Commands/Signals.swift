@@ -3,8 +3,9 @@ import Foundation
 
 /// The process's handling of signals.
 enum Signals {
-  /// Ignores closed pipes and file size limits, which writes report as errors; an interrupt exits
-  /// at once with the status that shells expect. The published site is complete at any moment.
+  /// Ignores closed pipes and file size limits, which writes report as errors. An interrupt exits
+  /// at once with the status that shells expect, because the published site is complete at any
+  /// moment.
   static func handle() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -12,7 +13,7 @@ enum Signals {
     signal(SIGTERM) { _ in _exit(143) }
     // Users who set `SWIFT_BACKTRACE` want Swift's own crash report or the system's core dump.
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
-      // Swift would take the key that ends a program (Ctrl-\) for a crash, and ask what to do.
+      // Swift would treat the key that ends a program (Ctrl-\) as a crash, and ask how to continue.
       signal(SIGQUIT, SIG_DFL)
       zoetrope_signals_tell_faults(RunningProgram.name, 70)
     }
@@ -21,7 +22,8 @@ enum Signals {
   /// Signals by which a terminal or another process ends or stops this one.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
-  /// Runs a body during which none of these signals arrives: one that is sent waits until the end.
+  /// Runs a body during which none of these signals arrives. A signal that is sent waits until the
+  /// end.
   static func holding<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -33,7 +35,7 @@ enum Signals {
     return try body()
   }
 
-  /// Whether one of these signals waits.
+  /// Whether one of these signals is waiting.
   static var isOneWaiting: Bool {
     var waiting = sigset_t()
     sigemptyset(&waiting)

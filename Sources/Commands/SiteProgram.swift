@@ -1,6 +1,6 @@
 public import Application
 
-/// A program that extends Zoetrope with kinds of its own, which every command supports like trips.
+/// A program that extends Zoetrope with its own kinds, which every command supports like trips.
 ///
 ///     @main
 ///     struct Cookbook: SiteProgram {
@@ -9,10 +9,10 @@ public import Application
 ///     }
 ///
 /// `build`, `check`, `golden` and `list` read and publish models of these kinds, `new` creates one,
-/// and `schema` and `init` describe them to editors. Without arguments, or with `--help`, it prints
-/// its commands.
+/// and `schema` and `init` describe them to editors. Without arguments, or with `--help`, the
+/// program prints its commands.
 public protocol SiteProgram {
-  /// Name in help and messages: that of its executable; by default `zoetrope`.
+  /// Name in help and messages: the name of the executable; by default `zoetrope`.
   static var name: String { get }
 
   /// The added kinds, in the order of the navigation. Folders must be unique, also among built-in

@@ -1,9 +1,9 @@
-/// A library or a collection of data by others, on which the program stands.
+/// A library or a collection of data by others that the program uses.
 struct ThirdParty {
   let name: String
-  /// Purpose here, in a few words.
+  /// Purpose in the program, in a few words.
   let use: String
-  /// Name of the licence, by SPDX where that has one.
+  /// Name of the licence, as in SPDX if it is listed there.
   let license: String
   let holder: String
   /// Address of the work, or of its licence.

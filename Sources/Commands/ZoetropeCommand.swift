@@ -33,9 +33,9 @@ package struct ZoetropeCommand: ParsableCommand {
 
   package init() {}
 
-  /// Runs the command in the process's arguments as a program of a name, with further kinds and
-  /// with a memory from one build to the next. Exits if the command fails, and with code 70 if two
-  /// kinds have one folder.
+  /// Runs the command in the process's arguments, as a program with this name, with further kinds,
+  /// and with a memory from one build to the next. Exits if the command fails, and with code 70 if
+  /// two kinds have the same folder.
   package static func run(
     name: String = "zoetrope", adding kinds: [any PublishedKind.Type] = [],
     memory: any BuildMemory.Type
@@ -55,8 +55,8 @@ package struct ZoetropeCommand: ParsableCommand {
   private static func main() {
     Signals.handle()
     DescriptorLimit.raise()
-    // Swift reads the arguments from a memory map that the system may refuse; then there are none,
-    // which would otherwise print the help.
+    // Swift reads the arguments from a memory map that the system may refuse. Then the list is
+    // empty, and the program would print its help.
     guard !CommandLine.arguments.isEmpty else {
       Console.error("\(RunningProgram.name): the system gave no arguments; is /proc mounted?\n")
       fail(70)
@@ -95,7 +95,7 @@ package struct ZoetropeCommand: ParsableCommand {
     }
   }
 
-  /// Returns the command for pictures, of which the parser would take the words for a kind and a
+  /// Returns the command for pictures, because the parser would take its words for a kind and a
   /// title; `nil` for any other command.
   static func photos(_ arguments: [String]) throws -> (any ParsableCommand)? {
     guard arguments.starts(with: [New._commandName, NewPhotosCommand._commandName]) else {
@@ -105,7 +105,7 @@ package struct ZoetropeCommand: ParsableCommand {
       return try NewPhotosCommand.parseAsRoot(Array(arguments.dropFirst(2)))
     } catch {
       guard exitCode(for: error) == .validationFailure else { throw error }
-      // The parser knows the command by its own name only.
+      // The parser knows the command only by its own name.
       let message = NewPhotosCommand.fullMessage(for: error)
         .replacing("'photos --help'", with: "'\(RunningProgram.name) new photos --help'")
       Console.error("\(message)\n")
@@ -113,13 +113,13 @@ package struct ZoetropeCommand: ParsableCommand {
     }
   }
 
-  /// Returns the command of the first argument, because the parser would initialise all commands to
-  /// find it. `nil` if there is none or the parser has more to report.
+  /// Returns the command of the first argument; `nil` for an unknown command, or if the parser has
+  /// more to report. The parser would initialise all commands to find it.
   private static func named() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
-    // Help is another command.
+    // The parser returns another command for help.
     return command.flatMap { type(of: $0) == named ? $0 : nil }
   }
 
@@ -134,7 +134,7 @@ package struct ZoetropeCommand: ParsableCommand {
     throw ValidationError("There is no command '\(name)'.\(likely ?? "")")
   }
 
-  /// Names of commands in other site generators, with ours.
+  /// Names of commands in other site generators, with our names.
   private static let othersNames = [
     "serve": "preview", "server": "preview", "watch": "preview", "dev": "preview",
     "publish": "build", "generate": "build", "create": "new", "add": "new",

@@ -10,20 +10,20 @@ import Synchronization
 ///
 /// A preview uses it within one process, and reads and writes no file.
 ///
-/// A class, since a build adds to it from its beginning to its end.
+/// A class, because a build adds to it from its beginning to its end.
 package final class BuildRecords: BuildMemory {
   static let title: [UInt8] = Array("zoetrope-cache 10\n".utf8)
 
   private let folder: CacheFolder
   private let jobs: Int
   private let records = ProductRecords()
-  /// The reading of kept records; it is done when the first product is looked up.
+  /// Task that reads the saved records. It is done when the first product is looked up.
   private let reading: BackgroundValue<Void>
   private let states = Mutex<(sources: SourceState?, writing: BackgroundValue<Void>?)>((nil, nil))
-  /// Number of records after some were last forgotten.
+  /// Number of records after the last call of `forget` that removed some.
   private let remembered = Atomic(0)
 
-  /// Number of products that are known.
+  /// Number of products that have a record.
   package var count: Int { records.count }
 
   /// Takes the site's folder and the number of threads.
@@ -91,7 +91,7 @@ package final class BuildRecords: BuildMemory {
     beginKeeping(site)
     let (sources, writing) = states.withLock { $0 }
     writing?.value
-    // A later change might not show; and notes about the published folder are told once.
+    // Otherwise a later change might go unnoticed, or notes about the published folder be repeated.
     let outside = site.hiddenFile
     let isCertain =
       sources?.isSettled == true && report.notes.isEmpty

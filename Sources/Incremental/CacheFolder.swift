@@ -2,7 +2,7 @@ import Application
 import Files
 import Publishing
 
-/// Folder in a site in which a build keeps what the next one may use; safe to delete at any time.
+/// Folder in a site with data that the next build may use. It is safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product was made of, and the digest of its bytes
 ///               last         state by which the next build sees that there is nothing to do, and
@@ -10,8 +10,8 @@ import Publishing
 ///               new          a file that is being written
 ///               .gitignore   keeps all of it out of Git
 ///
-/// With a file that is missing, damaged or of another version, a build makes everything. If one
-/// can't be written, the build goes on.
+/// If a file is missing, damaged or of another version, a build makes everything. If a file can't
+/// be written, the build continues.
 struct CacheFolder: Sendable {
   enum File: String {
     case cache, last
@@ -42,13 +42,14 @@ struct CacheFolder: Sendable {
     do throws(SystemError) {
       let folder = try kept.make()
       guard turn.take(in: folder) else { return }
-      // Removed first whatever it is: opening a pipe would wait for a reader.
+      // The old file is removed first, whatever it is, because opening a pipe would wait for a
+      // reader.
       try folder.removeIfPresent(Self.half)
       try folder.write(to: Self.half, fill)
       try folder.replace(file.rawValue, by: Self.half)
     } catch {
       // If this fails, the next build makes everything again. The disk may be full, and this build
-      // may need the room.
+      // may need the space.
       if turn.isOurs { _ = try? kept.open().removeIfPresent(Self.half) }
     }
   }

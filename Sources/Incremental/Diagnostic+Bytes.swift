@@ -1,9 +1,10 @@
 import Basics
 import Diagnostics
 
-/// Text of the last place written or read, to which the next one refers if it has the same.
+/// Text of the last place that was written or read. If the next place has the same text, it refers
+/// to this one.
 ///
-/// A line may hold 100,000 mistakes, and a place keeps up to 3 KB of it.
+/// A line may contain 100,000 mistakes, and each place has up to 3 KB of its text.
 struct PlaceText {
   fileprivate var last = ""
 }
@@ -44,8 +45,8 @@ extension ByteWriter {
 }
 
 extension String {
-  /// Whether it shares its bytes with another text, as the texts of places in a line do; of short
-  /// ones, which are no objects, none does.
+  /// Whether this text shares its bytes with another one, as the texts of places in the same line
+  /// do. Short texts are never shared, because Swift stores them inline.
   fileprivate func isStored(with other: String) -> Bool {
     guard utf8.count >= 64, utf8.count == other.utf8.count else { return false }
     return utf8.withContiguousStorageIfAvailable { own in
@@ -55,10 +56,10 @@ extension String {
 }
 
 extension Diagnostic {
-  /// Least number of bytes of a diagnostic: three lengths, a number of notes and four flags.
+  /// Minimum number of bytes of a diagnostic: three lengths, a number of notes and four flags.
   static let leastSize = 20
 
-  /// Reads the diagnostics that follow their number; `nil` for invalid bytes.
+  /// Reads a number and that many diagnostics; `nil` for invalid bytes.
   static func read(_ reader: inout ByteReader) -> [Diagnostic]? {
     var text = PlaceText()
     return reader.list(ofSize: leastSize) { Diagnostic(&$0, &text) }
@@ -114,6 +115,6 @@ extension SourceRange {
 }
 
 extension Diagnostic.Note {
-  /// Least number of bytes of a note: a length and a flag.
+  /// Minimum number of bytes of a note: a length and a flag.
   fileprivate static let leastSize = 5
 }

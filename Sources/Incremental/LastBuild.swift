@@ -4,13 +4,13 @@ import Content
 import Diagnostics
 import Publishing
 
-/// State of a finished build. By it the next one sees, without reading a file of the site, that
-/// there is nothing to do, and repeats this one's messages; otherwise, whether the published files
-/// are still those that this one left.
+/// State of a finished build. With it, the next build can see, without reading a file of the site,
+/// that there is nothing to do, and repeat the messages. Otherwise it can see whether the published
+/// files are still the same.
 struct LastBuild: Sendable, Hashable {
   /// Hash of the program, its options and the output folder.
   let asked: UInt64
-  /// Hash of all source files; `nil` if it tells nothing about the next build.
+  /// Hash of all source files; `nil` if the next build can't rely on it.
   let sources: UInt64?
   let published: PublishedState
   let validity: SiteValidity
@@ -20,12 +20,12 @@ struct LastBuild: Sendable, Hashable {
   let sealed: Int
   /// Diagnostics about the site that don't prevent publishing, sorted.
   let diagnostics: [Diagnostic]
-  /// Sentences on what the site leaves out, as its author wants it.
+  /// Notes about parts of the site that its author wants to leave out.
   var notes: [String] = []
-  /// File that the settings name outside of the site's folders; `nil` if they name none.
+  /// File outside the site's folders that the settings name; `nil` if they name none.
   var outside: Outside?
 
-  /// A file by its path as the settings write it, and a hash of its identity.
+  /// A file: its path as the settings give it, and a hash of its identity.
   struct Outside: Sendable, Hashable {
     let path: String
     let identity: UInt64
@@ -33,7 +33,7 @@ struct LastBuild: Sendable, Hashable {
 }
 
 extension LastBuild.Outside {
-  /// Whether the file is certain to be as it was, without a look into it.
+  /// Whether the file is certainly unchanged. Doesn't read it.
   func isUnchanged(in site: String) -> Bool {
     // If this fails, the file counts as changed.
     FileIdentity(of: OutsideFile.path(of: path, in: site))?.hash == identity
@@ -43,11 +43,13 @@ extension LastBuild.Outside {
 extension LastBuild {
   private static let title: [UInt8] = Array("zoetrope-last-build 8\n".utf8)
 
-  /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
+  /// Maximum size in bytes. Ten thousand warnings take a third of it. A larger state isn't saved.
   static let limit = 8 << 20
 
-  /// The title, eleven numbers of eight bytes, the file outside, the notes, the diagnostics, and a
-  /// hash of it all; `nil` if it is longer than the limit.
+  /// Returns the encoded state; `nil` if it is longer than the limit.
+  ///
+  /// The bytes are the title, eleven numbers of eight bytes, the outside file, the notes, the
+  /// diagnostics, and a hash of all these.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
     writer.write(words: [
@@ -71,7 +73,7 @@ extension LastBuild {
     return writer.bytes
   }
 
-  /// Reads the state; `nil` for bytes that are not complete or of another version.
+  /// Reads the state; `nil` for bytes that are incomplete or of another version.
   init?(parsing bytes: [UInt8]) {
     guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
     let sealed = bytes.dropLast(8)
@@ -94,7 +96,7 @@ extension LastBuild {
   }
 
   private static func notes(_ reader: inout ByteReader) -> [String]? {
-    // A text has four bytes for its length.
+    // The length of a text takes four bytes.
     guard let count = reader.count(ofSize: 4) else { return nil }
     var notes: [String] = []
     for _ in 0..<count {

@@ -2,12 +2,13 @@ import Application
 import Basics
 import Diagnostics
 
-/// A product as it was last made, in the bytes of the cache: a build compares nearly all records,
-/// and changes few.
+/// A product as it was last made, as bytes of the cache. A build compares nearly all records, but
+/// changes few.
 ///
-/// The bytes are the hash of what all products depend on, the digest of the output, and its size,
-/// then the number of reads and, for each, its key, its value and, for the beginning of a text, the
-/// hash of the text, for a file, its path; then the effects and the diagnostics.
+/// The bytes are the hash of the state that all products depend on, and the digest and size of the
+/// output. Then come the number of reads and, for each, its key and value. If a read is of the
+/// beginning of a text, the hash of the text follows; if it is of a file, its path. At the end are
+/// the effects and the diagnostics.
 struct ProductRecord: Sendable {
   let bytes: ArraySlice<UInt8>
 
@@ -36,7 +37,7 @@ struct ProductRecord: Sendable {
     bytes = writer.bytes[...]
   }
 
-  /// `Site.stateHash` of the state in which it was made; `nil` for invalid bytes.
+  /// `Site.stateHash` of the state in which the product was made; `nil` for invalid bytes.
   var stateHash: UInt64? {
     var reader = ByteReader(bytes)
     return reader.word()
@@ -49,13 +50,12 @@ struct ProductRecord: Sendable {
     let findings: [Diagnostic]
   }
 
-  /// Reads of which the site has another text with the same beginning: the place of each text's
-  /// hash in the bytes, and the present hash.
+  /// Reads for which the site has another text with the same beginning: the offset of each text's
+  /// hash in the bytes, and the current hash.
   typealias OtherTexts = [(offset: Int, text: UInt64)]
 
-  /// Reads the record; `nil` for invalid bytes, if the hash of state and circumstance differs, and
-  /// if a read does not
-  /// have the same result in the site.
+  /// Reads the record. Returns `nil` for invalid bytes, if the hash of state and circumstance
+  /// differs, or if a read would have another result in the site.
   func content(
     in site: SiteRecords.State, _ circumstance: UInt64, _ others: inout OtherTexts
   ) -> Content? {
@@ -88,7 +88,7 @@ struct ProductRecord: Sendable {
       findings: findings)
   }
 
-  /// The record with the present hashes of texts.
+  /// Returns the record with the current hashes of texts.
   func with(_ others: OtherTexts) -> ProductRecord {
     var bytes = Array(bytes)
     bytes.withUnsafeMutableBytes { room in

@@ -3,10 +3,11 @@ import Synchronization
 
 /// Records of a site's products, kept from one state of the site to the next.
 ///
-/// A class, since all threads that make products add to it, in parts, so that they rarely wait. A
-/// record names its state, so one of an old state or an abandoned build is at worst useless.
+/// A class, because all threads that make products add to it. It has several parts, so that they
+/// rarely wait. A record names its state, so a record of an old state or an abandoned build is at
+/// worst useless.
 final class ProductRecords: Sendable {
-  /// A class, since a lock can't be copied into an array.
+  /// A class, because a lock can't be copied into an array.
   private final class Part: Sendable {
     let records = Mutex<[UInt64: ProductRecord]>([:])
   }
@@ -14,7 +15,7 @@ final class ProductRecords: Sendable {
   private let parts = (0..<32).map { _ in Part() }
   private let hasChanged = Atomic(false)
 
-  /// Whether a record was added since they were read.
+  /// Whether a record was added since the records were read.
   var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
 
   var count: Int { parts.reduce(0) { $0 + $1.records.withLock(\.count) } }
@@ -27,12 +28,12 @@ final class ProductRecords: Sendable {
     put(record, of: path)
   }
 
-  /// Adds a record that was kept.
+  /// Adds a record from the cache.
   func put(_ record: ProductRecord, of path: UInt64) {
     part(path).records.withLock { $0[path] = record }
   }
 
-  /// Forgets all products but these.
+  /// Forgets all products except these.
   func forget(allBut paths: Set<UInt64>) {
     for part in parts {
       part.records.withLock { $0 = $0.filter { paths.contains($0.key) } }
@@ -43,7 +44,8 @@ final class ProductRecords: Sendable {
 }
 
 extension ProductRecords {
-  /// The records in the bytes of a cache; none if they are not complete or of another version.
+  /// Creates the records in the bytes of a cache; none if these are incomplete or of another
+  /// version.
   convenience init(parsing bytes: [UInt8]) {
     self.init()
     read(bytes)

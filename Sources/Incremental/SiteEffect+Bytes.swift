@@ -3,7 +3,7 @@ import Basics
 import Diagnostics
 
 extension SiteEffect {
-  /// Least number of bytes of an effect: a kind and a length.
+  /// Minimum number of bytes of an effect: a kind and a length.
   static let leastSize = 5
 
   func write(to writer: inout ByteWriter, _ text: inout PlaceText) {
@@ -58,7 +58,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads a number and as many items, each of at least `size` bytes; `nil` for invalid bytes.
+  /// Reads a number and that many items, each of at least `size` bytes; `nil` for invalid bytes.
   mutating func list<Item>(
     ofSize size: Int, _ item: (inout ByteReader) -> Item?
   ) -> [Item]? {

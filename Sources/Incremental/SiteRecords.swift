@@ -4,10 +4,10 @@ import Synchronization
 
 /// Records of products, compared with one state of their site and of the sites of its audiences.
 ///
-/// A product is current exactly if what all products of its site depend on is the same, and each
-/// part of a model and each file that it read.
+/// A product is current if and only if nothing has changed of the state that all products of its
+/// site depend on, of the parts of models that it read, and of the files that it read.
 ///
-/// A class, since all threads compare products with it, and it looks at each file once.
+/// A class, because all threads compare products with it, and it looks at each file once.
 final class SiteRecords: KnownProducts {
   private let records: ProductRecords
   private let site: Site
@@ -43,7 +43,7 @@ final class SiteRecords: KnownProducts {
 
   // MARK: - Keeping
 
-  /// Forgets what this state of the site does not need.
+  /// Forgets records that this state of the site doesn't need.
   func forget() {
     records.forget(allBut: Set(site.allProducts.lazy.map(\.identity)))
   }
@@ -69,9 +69,9 @@ final class SiteRecords: KnownProducts {
 }
 
 extension SiteRecords {
-  /// State of one site, with which records of its products are compared.
+  /// State of one site, with which the records of its products are compared.
   ///
-  /// A class, since all threads look it up for each product, and a copy of the site counts many
+  /// A class, because all threads look it up for each product, and a copy of the site counts many
   /// references.
   final class State: Sendable {
     let site: Site
@@ -85,7 +85,7 @@ extension SiteRecords {
       hash = site.stateHash
     }
 
-    /// Returns the hash of the state for products that depend on a circumstance besides.
+    /// Returns the hash of the state for products that also depend on a circumstance.
     func hash(_ circumstance: UInt64) -> UInt64 { hash ^ circumstance }
 
     // MARK: - Present results of reads
@@ -100,7 +100,7 @@ extension SiteRecords {
 
 /// States of files on disk, by path.
 ///
-/// A class, since all sites share what is known of a file.
+/// A class, because all sites share the known states.
 final class FileStates: Sendable {
   private let known = Mutex<[String: UInt64]>([:])
 

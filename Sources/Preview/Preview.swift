@@ -22,12 +22,12 @@ package final class Preview: Sendable {
   /// The default port, and the number of ports to try after it if it is taken.
   package static let usualPort = 8080
   private static let morePorts = 100
-  /// Time for which the report that a change is shown waits for the report on the whole site.
+  /// Time for which the report of a shown change waits for the report on the whole site.
   private static let patience = Duration.milliseconds(100)
-  /// Time between looks at a file outside the site's folder, which no watcher reports.
+  /// Time between checks of a file outside the site's folder, which no watcher reports.
   private static let outsideInterval = Duration.seconds(1)
 
-  /// Begins to listen; nothing is served before `run`.
+  /// Begins to listen. Nothing is served before `run`.
   package init(_ options: PreviewOptions) throws(PreviewFault) {
     let live = LiveSite(navigates: options.navigates)
     let origin: Responder.Origin =
@@ -87,11 +87,11 @@ package final class Preview: Sendable {
         if case .closed = queue.next() { return }
       }
     }
-    // Before the first build reads a file, so that no change is missed.
+    // Watching begins before the first build reads a file, so that no change is missed.
     watch(note)
     let rebuilder = Rebuilder(options: options, live: live, queue: queue)
     show(rebuilder.rebuild(nil))
-    /// Report that a change is shown, held back in case the whole site is made soon.
+    /// Report of a shown change. It waits in case the whole site is complete soon.
     var held: PreviewReport?
     while true {
       let limit = rebuilder.hasOutsideFile ? Self.outsideInterval : nil
@@ -149,8 +149,8 @@ package final class Preview: Sendable {
 
   /// Stops server and watcher; `run` then returns.
   package func stop() {
-    // Stopped outside the lock: a watcher ends after its current callback, which may be starting
-    // another one.
+    // The watcher is stopped outside the lock, because it ends only after its current callback,
+    // which may be starting another watcher.
     watcher.withLock { watching in
       watching.isOver = true
       return watching.current.take()

@@ -31,7 +31,7 @@ package struct PreviewFault: Error, Sendable, Hashable {
   }
 }
 
-/// Messages of preview besides mistakes.
+/// Messages of the preview, except mistakes.
 enum PreviewProse {
   static func polling(because fault: WatchFault) -> String {
     let reason =

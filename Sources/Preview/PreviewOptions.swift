@@ -4,27 +4,28 @@ package import Publishing
 /// Options of a preview.
 package struct PreviewOptions: Sendable {
   package var site: Site.Options
-  /// Returns the moment that decides what is shown; called at each change.
+  /// Returns the audience, whose moment decides which pages are shown. Called at each change.
   package var audience: @Sendable () -> Audience
-  /// Host or address to listen at; `nil` for this machine only.
+  /// Host or address to listen on; `nil` for this machine only.
   package var host: String?
-  /// Port; `nil` for the default one, or the next that is free.
+  /// Port; `nil` for the default one, or the next free one.
   package var port: Int?
-  /// Whether to poll the files instead of watching for events of the system.
+  /// Whether to poll the files instead of using the system's events.
   package var polls = false
-  /// Memory of the site from one state to the next.
+  /// Memory of the site's products from one state to the next.
   package var memory: any BuildMemory = NoMemory()
-  /// Maker of the system's watcher; `nil` if there is none.
+  /// Maker of the system's watcher; `nil` if the system has none.
   var watcher = SystemWatcher.maker
-  /// Maximal number of watched folders, if the system allows more.
+  /// Maximum number of watched folders, if the system allows more.
   var mostWatches = Int.max
-  /// Whether it shows what visitors get: protected models sealed, and not open with a mark.
+  /// Whether to show the site as visitors get it: with protected models sealed, not open with a
+  /// mark.
   package var seals = false
-  /// Whether what is protected is left out, as where others can reach the preview.
+  /// Whether to leave out protected models, for example because other people can reach the preview.
   package var leavesOutProtected = false
   /// Whether open pages navigate to the one that changed.
   package var navigates = false
-  /// Folder to serve as it is, without watching.
+  /// Folder to serve unchanged, without watching it.
   package var publishedFolder: String?
 
   package init(site: Site.Options, audience: @escaping @Sendable () -> Audience) {

@@ -2,14 +2,15 @@ import Application
 import Content
 package import Diagnostics
 
-/// Result of one change: usually one report that it is shown, and a later one on the whole site.
+/// Result of one change. Usually one report says that it is shown, and a later one covers the whole
+/// site.
 package struct PreviewReport: Sendable {
   /// Result of a change for the served site.
   package enum Outcome: Sendable, Hashable {
-    /// The browser has it; pages that are not open are made later, unless another change comes
-    /// first.
+    /// The browser has the change. Pages that aren't open are made later, unless another change
+    /// comes first.
     case shown
-    /// Everything is made; `pages` are new, different or removed.
+    /// Everything is made. `pages` is the number of pages that are new, different or removed.
     case whole(pages: Int)
     /// The last good site is still served.
     case kept
@@ -21,16 +22,16 @@ package struct PreviewReport: Sendable {
   package let changed: [String]
   package let isFirst: Bool
   package let outcome: Outcome
-  /// Diagnostics, sorted; with `shown`, those known so far.
+  /// Diagnostics, sorted; with `shown`, only those known so far.
   package let diagnostics: [Diagnostic]
   /// Time since the change was noticed.
   package let duration: Duration
-  /// Path of the address at which the site is published, such as `/journal`; mostly empty.
+  /// Path of the address at which the site is published, such as `/journal`; usually empty.
   package let basePath: String
 }
 
 extension PreviewReport {
-  /// Report for a folder that is served as it is.
+  /// Report for a folder that is served unchanged.
   static func published(_ options: PreviewOptions) -> PreviewReport {
     PreviewReport(
       changed: [], isFirst: true, outcome: .shown, diagnostics: [], duration: .zero,

@@ -2,27 +2,27 @@ package import Application
 package import Content
 package import Diagnostics
 
-/// Memory of a site from one state to the next, so that a build or a preview does less.
+/// Data about a site that a build or a preview keeps, so that the next one has less to do.
 ///
 /// By default nothing is kept: every build reads and makes everything, with the same result.
 package protocol BuildMemory: Sendable {
   /// Takes the site's folder and the number of threads; reads nothing yet.
   init(site: String, jobs: Int)
 
-  /// Looks at the files of a site, and at those that are published, before a build reads any.
+  /// Looks at the files of a site, and at the published files, before a build reads any.
   func look(_ publisher: Publisher, _ options: Site.Options) -> BuildLook
 
-  /// Returns what is known of the products of a site.
+  /// Returns the records that earlier builds made of a site's products.
   func products(of site: Site) -> any KnownProducts
 
-  /// Forgets what a site no longer needs. Call it from time to time.
+  /// Forgets data that a site no longer needs. Call it from time to time.
   func forget(allBut site: Site)
 
-  /// Begins to keep what is known of the products of a site that has just been published, beside
-  /// other work.
+  /// Begins to record the products of a site that has just been published. The work runs in the
+  /// background.
   func beginKeeping(_ site: Site)
 
-  /// Keeps everything of a finished build that the next one may use, its diagnostics included.
+  /// Saves everything of a finished build that the next one may use, its diagnostics included.
   func keep(
     _ report: PublishingReport, of site: Site, _ publisher: Publisher, _ options: Site.Options,
     diagnostics: [Diagnostic])
@@ -43,7 +43,7 @@ extension BuildMemory {
   ) {}
 }
 
-/// A memory that keeps nothing.
+/// A memory that saves nothing.
 package struct NoMemory: BuildMemory {
   package init() {}
 
@@ -52,12 +52,12 @@ package struct NoMemory: BuildMemory {
 
 /// Findings of a build before it reads a file of its site.
 package struct BuildLook: Sendable {
-  /// State of the sources; `nil` if a change of them might not show.
+  /// State of the sources; `nil` if a later change to them might go unnoticed.
   package var sources: SourceState?
-  /// Report and diagnostics of a build that finds nothing to do; `nil` if that is not certain: a
-  /// file of the site or of the published folder was changed, or a model is due.
+  /// Report and diagnostics of a build that has nothing to do. They are `nil` unless it is certain
+  /// that no file of the site or of the published folder has changed, and that no model is due.
   package var unchanged: (report: PublishingReport, diagnostics: [Diagnostic])?
-  /// Look at the published files, which may still be running, for the publication.
+  /// Look at the published files, which the publication uses. It may still be running.
   package var published: PublishedLook?
 
   package init() {}

@@ -3,7 +3,7 @@ import Basics
 package import Diagnostics
 import Markup
 
-/// The renditions of a site's pictures that are rendered without publishing anything.
+/// Renders the renditions of a site's pictures, without publishing anything.
 package struct ImageWork: Sendable {
   /// Number of pictures in the share, and on the site.
   package private(set) var pictures = 0
@@ -11,8 +11,8 @@ package struct ImageWork: Sendable {
   /// Number of files in the share.
   package private(set) var files = 0
 
-  /// Makes all pages in memory, since they say which pictures are shown and how, and then the
-  /// renditions of a share; none if the site has errors, which are reported.
+  /// Makes all pages in memory, because they determine which pictures are shown and how. Then makes
+  /// the renditions of a share. If the site has errors, reports them and makes no rendition.
   package init(
     _ site: Site, _ share: ImageShare, jobs: Int, diagnostics: DiagnosticCollector,
     progress: Publisher.Progress? = nil
@@ -39,13 +39,13 @@ package struct ImageWork: Sendable {
         bySubject[subject, default: []].append(place)
       }
     }
-    // The same on every machine, since the site is.
+    // The order is the same on every machine, because the site is the same.
     let subjects = bySubject.keys.sorted()
     let own = subjects.indices.filter(share.has).flatMap { bySubject[subjects[$0]] ?? [] }.sorted()
     (pictures, allPictures) = (subjects.indices.filter(share.has).count, subjects.count)
     files = own.count
     plan.prepare(own, jobs: jobs, progress: progress)
-    // Reads each, so that a picture that can't be rendered is told with its place.
+    // Reads each file, so that a picture that can't be rendered is reported with its place.
     make(own)
   }
 }

@@ -9,7 +9,7 @@ struct Publication: Sendable {
   let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
-  /// Knowledge of the products from earlier builds.
+  /// Records of the products from earlier builds.
   let known: any KnownProducts
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
@@ -77,7 +77,7 @@ struct Publication: Sendable {
     let completion = StageCompletion(stage: stage, jobs: jobs)
     let areWhole = try stage.wholeFolders()
     let unshared = made.unchanged { entry, status in
-      // A file that replaces ours with the same bytes is not in the stage.
+      // A file that replaces ours with the same bytes isn't in the stage.
       !areWhole[published.known.folderOfFile[entry]]
         || published.times?.marks[entry]?.inode != status.inode
     }
@@ -87,8 +87,8 @@ struct Publication: Sendable {
     try completion.adopt(survey?.foreign ?? [])
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
-    // Without a mirror to make, there is nothing to do at the same time, and all products are still
-    // held.
+    // A first publication has no mirror to make, so nothing can run at the same time, and all
+    // products are still in memory.
     if published.folder != nil { whenPublished() }
     let mirror = settle(stage, made, survey, Manifest.fileName(of: manifest))
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
@@ -97,8 +97,8 @@ struct Publication: Sendable {
     return summary(of: made, hash, times ?? 0, swap)
   }
 
-  /// Marks of the folders if only marks of files are new: a file that replaces ours with the same
-  /// bytes is not in the mirror.
+  /// Marks of the folders if only the marks of files are new. A file that replaces ours with the
+  /// same bytes isn't in the mirror.
   private func folders(of published: PublishedTree, _ made: ProductOutcomes) -> FolderMarks {
     guard let times = published.times else { return .none }
     var exchanged: Set<Int> = []
@@ -109,7 +109,7 @@ struct Publication: Sendable {
     return times.folders.withoutMirror(of: exchanged)
   }
 
-  /// Marks of the folders in the new tree, and in the old one if that is a mirror now.
+  /// Marks of the folders in the new tree, and in the old one if it is now a mirror.
   private func marks(
     of stage: Stage, _ areWhole: [Bool], mirror: [Survey.Sight?], _ difference: Difference,
     _ manifest: [UInt8]
@@ -156,7 +156,7 @@ extension Publication {
   }
 
   /// Makes the old tree a mirror of the new one, and returns the states of its folders. If most
-  /// files would have to be replaced, it is removed instead.
+  /// files would have to be replaced, removes the old tree instead.
   private func settle(
     _ stage: Stage, _ made: ProductOutcomes, _ survey: Survey?, _ manifestName: String
   ) -> [Survey.Sight?] {
@@ -174,7 +174,7 @@ extension Publication {
             jobs: jobs
           ).run(written: written, removed: made.difference.removed)
         } catch {
-          // If this fails, the old tree is removed, in place of becoming a mirror.
+          // If this fails, the old tree is removed instead of becoming a mirror.
           try Recovery(workspace: workspace).clearStage(made.statuses)
         }
       } else {

@@ -4,8 +4,8 @@ package import Files
 
 /// Publishes products into an output folder: all of them or, if there is any error, none.
 ///
-/// The published folder is at any moment one whole site, the old or the new, even if the build is
-/// killed. Only files that Zoetrope wrote are ever overwritten or removed.
+/// At any moment, the published folder is one complete site, the old or the new, even if the build
+/// is killed. Only files that Zoetrope wrote are ever overwritten or removed.
 package struct Publisher: Sendable {
   /// Callback, from any thread, with the number of products made and of all.
   package typealias Progress = @Sendable (_ made: Int, _ count: Int) -> Void
@@ -16,8 +16,9 @@ package struct Publisher: Sendable {
   let jobs: Int
   let fileSystem: any FileSystem
 
-  /// `output` need not exist, but the folder above it must. It may lie in `site`, but neither be it
-  /// nor hold it; it must not be, hold or lie in any of the `sources`, such as `Content`.
+  /// `output` needn't exist, but its parent folder must. It may be inside `site`, but must not be
+  /// `site` or contain it. It must not be, contain or be inside any of the `sources`, such as
+  /// `Content`.
   package init(
     output: String, site: String? = nil, sources: [String] = [], jobs: Int,
     fileSystem: any FileSystem = POSIXFileSystem()
@@ -29,8 +30,8 @@ package struct Publisher: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Makes all products, and publishes them if there is no error; otherwise returns `nil`, and the
-  /// published folder stays as it was.
+  /// Makes all products, and publishes them if the site has no errors. Otherwise returns `nil`, and
+  /// the published folder stays unchanged.
   package func publish(
     _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
   ) throws(PublishingFault) -> PublishingReport? {
@@ -39,9 +40,9 @@ package struct Publisher: Sendable {
   }
 
   /// `check` reports mistakes that are found after all products are made, and before any is
-  /// published. A product that is known to be unchanged is not made. `compare` gets the
-  /// published pages before any is made. Results of `look` are not collected again. `whenPublished`
-  /// is called if another tree was published, before a mirror of it is made.
+  /// published. A product that is known to be unchanged isn't made. `compare` gets the published
+  /// pages before any is made. Results of `look` are not collected again. `whenPublished` is called
+  /// if a published tree was replaced, before the old one becomes a mirror.
   package func publish(
     _ products: [Product], knowing known: any KnownProducts = NothingKnown(),
     after look: PublishedLook? = nil,
@@ -80,7 +81,7 @@ package struct Publisher: Sendable {
   /// Path of the published folder without symbolic links; `nil` if nothing can be published there.
   package var place: String? { location.map { "\($0.parent)/\($0.name)" } }
 
-  /// Begins to look whether the published files are as a build left them.
+  /// Begins to check whether the published files are as a build left them.
   package func look(since state: PublishedState) -> PublishedLook {
     PublishedLook(jobs: jobs, since: state) { [self] in
       // If this fails, the published files are looked at by `publish`, which reports it.

@@ -3,10 +3,10 @@ import Content
 import Diagnostics
 import Files
 
-/// The prose of this module: makes sentences from facts.
+/// Messages of this module.
 struct PublishingDiagnostics: Sendable {
-  /// Number of files of one kind that are listed; more are counted, as after a tool ran over the
-  /// whole output.
+  /// Maximum number of files of one kind that are listed. The rest is only counted: a tool may have
+  /// changed the whole output.
   private static let limit = 20
 
   /// The output as the user gave it; `nil` if nothing is written.
@@ -97,7 +97,8 @@ extension PublishingDiagnostics {
     ]
   }
 
-  /// Errors for what is not ours and keeps a plan's products from being published.
+  /// Returns errors for files that aren't ours and that prevent a plan's products from being
+  /// published.
   func diagnostics(of survey: Survey, for plan: PublishingPlan) -> [Diagnostic] {
     survey.mounts.map { mount($0.shown) }
       + survey.foreign.compactMap { item in
@@ -139,7 +140,7 @@ extension PublishingPlan {
 }
 
 extension String {
-  /// The text on one line, whatever its characters.
+  /// The text on one line, with U+FFFD for control characters.
   fileprivate var printable: String {
     String(
       String.UnicodeScalarView(

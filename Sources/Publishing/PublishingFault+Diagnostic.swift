@@ -102,7 +102,7 @@ extension PublishingFault.Overlap {
     output.begins(with: "/") && output.names.allSatisfy { $0 == "." || $0 == ".." }
   }
 
-  /// The path in its short form: `Content` for `./Content`.
+  /// The path without `./` at its beginning: `Content` for `./Content`.
   private static func short(_ path: String) -> Substring {
     path.behind("./") ?? path[...]
   }
@@ -131,7 +131,7 @@ extension SystemError {
 
   var isNotAFile: Bool { code == ENXIO || code == ELOOP || code == EISDIR }
 
-  /// Reason in own words, because the system's depend on the system.
+  /// The reason in our own words, because the system's texts differ between systems.
   var reason: String {
     switch code {
     case ENOENT: "it doesn't exist"

@@ -1,8 +1,8 @@
 package import Files
 
-/// Reason why nothing can be published that lies in the output's location rather than in the site.
+/// Reason why nothing can be published: a problem with the output's location, not with the site.
 ///
-/// The published folder stays as it was.
+/// The published folder is unchanged.
 package enum PublishingFault: Error, Sendable, Hashable {
   /// The path is empty, or has a NUL.
   case unusablePath(output: String)
@@ -10,8 +10,8 @@ package enum PublishingFault: Error, Sendable, Hashable {
   case danglingLink(output: String)
   case notAFolder(output: String)
   case mountPoint(output: String)
-  /// The output is, or lies in, a folder of another program or of Zoetrope's own; `name` is that
-  /// folder's.
+  /// The output is, or is inside, a folder of another program or of Zoetrope itself. `name` is the
+  /// name of that folder.
   case reserved(output: String, name: String, ReservedFolder)
   /// The output shares files with a source folder of the site.
   case overlap(Overlap, output: String, source: String)
@@ -25,7 +25,7 @@ package enum PublishingFault: Error, Sendable, Hashable {
   case busy(output: String)
   case system(output: String, SystemError)
 
-  /// How an output lies to a source folder of the site.
+  /// Relation of an output to a source folder of the site.
   package enum Overlap: Sendable, Hashable {
     case isSource
     case holdsSource

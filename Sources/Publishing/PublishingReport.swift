@@ -1,9 +1,9 @@
-/// Changes of a build in the published folder.
+/// Changes that a build made in the published folder.
 package struct PublishingReport: Sendable, Hashable {
   package var pages = 0
   package var images = 0
   package var assets = 0
-  /// Number of files that only audiences can open, and of those by which they do.
+  /// Number of sealed files, which only audiences can open, and of the files with which they do.
   package var sealed = 0
   /// Number of files that are new, or have new bytes.
   package var written = 0
@@ -17,11 +17,11 @@ package struct PublishingReport: Sendable, Hashable {
 
   package init() {}
 
-  /// Most files that Cloudflare Pages takes for a site
+  /// Maximum number of files that Cloudflare Pages accepts for a site
   /// (https://developers.cloudflare.com/pages/platform/limits/).
   package static let hostLimit = 20_000
 
-  /// Notes for the user, among them one about more files than some hosts take.
+  /// Notes for the user. One of them warns if the site has more files than some hosts accept.
   package var allNotes: [String] {
     let files = written + unchanged
     guard files > Self.hostLimit else { return notes }
@@ -31,11 +31,11 @@ package struct PublishingReport: Sendable, Hashable {
   }
 }
 
-/// State in which a build leaves the published folder.
+/// State of the published folder after a build.
 package struct PublishedState: Sendable, Hashable {
   /// Hash of the list of published files.
   package let manifest: UInt64
-  /// Hash of the marks of these files; 0 if there are none.
+  /// Hash of the marks of these files; 0 without marks.
   package let times: UInt64
 
   package init(manifest: UInt64 = 0, times: UInt64 = 0) {

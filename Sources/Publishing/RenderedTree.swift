@@ -4,7 +4,7 @@ package import Diagnostics
 package import Files
 import Markup
 
-/// The whole site in memory, made as by `Publisher`, for comparisons, tests and preview.
+/// The whole site in memory, made as by `Publisher`, for comparisons, tests and the preview.
 package struct RenderedTree: Sendable, Equatable {
   /// A path of the site, and the bytes of its file.
   package struct File: Sendable, Equatable {

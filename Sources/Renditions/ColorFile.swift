@@ -2,16 +2,18 @@ import Basics
 import Files
 import Pictures
 
-/// Name of an empty file that tells the main colour of a picture:
-/// `color-5f3a9c0e21d4b786-7a8b9c-0123abcd`. A damaged file tells the same, and one that somebody
-/// has renamed is none.
+/// Name of an empty file that contains the main colour of a picture:
+/// `color-5f3a9c0e21d4b786-7a8b9c-0123abcd`.
+///
+/// Only the name matters, so damage to the file changes nothing. A file that someone has renamed
+/// isn't recognised.
 struct ColorFile: Hashable, Sendable {
   /// Beginning of the names.
   static let prefix = "color-"
 
   /// Hash of the picture's bytes.
   let picture: UInt64
-  /// The colour; `nil` if the picture's ground shows through.
+  /// The colour; `nil` if the page's background shows through the picture.
   let color: PictureColor?
 
   init(picture: UInt64, color: PictureColor?) {
@@ -34,7 +36,7 @@ struct ColorFile: Hashable, Sendable {
     return name + "-" + RenditionFile.digits(StableHasher.hash(name) & 0xFFFF_FFFF, 8)
   }
 
-  /// Returns the colours of a folder by the hashes of their pictures.
+  /// Returns the colours in a folder by the hashes of their pictures.
   static func all(in folder: OpenFolder) throws(SystemError) -> [UInt64: PictureColor?] {
     let entries = try folder.fileSystem.list(".", in: folder.descriptor).entries
     let files = entries.compactMap { ColorFile($0.text) }.sorted { $0.text < $1.text }

@@ -2,13 +2,13 @@ import Application
 import Basics
 import Pictures
 
-/// Main colour of a picture's file, kept for the next build.
+/// Main colour of a picture's file, saved for the next build.
 struct KnownColor: FileKnowledge {
-  /// Title of the file; it gets another number with other bytes, and with other rules by which the
-  /// same picture has another colour.
+  /// Title of the file. Its number changes with the format of the bytes, and with the rules that
+  /// give a picture its colour.
   static let title = "zoetrope-colors 1"
 
-  /// The colour; `nil` if the picture's ground shows through.
+  /// The colour; `nil` if the page's background shows through the picture.
   let color: PictureColor?
   let state: UInt64
 

@@ -2,8 +2,8 @@ import Application
 import Files
 import Pictures
 
-/// Formats that the libvips at hand can write, known as long as its files are as they were: so a
-/// build that renders nothing does not load it.
+/// Formats that the installed libvips can write. They stay known while its files are unchanged, so
+/// a build that renders nothing doesn't load libvips.
 struct KnownEncoders {
   /// Name of the file in the folder of renditions.
   static let file = "encoders"
@@ -13,12 +13,12 @@ struct KnownEncoders {
   /// Files of libvips and its encoders, each with the hash of its state.
   private var libraries: [String: UInt64]
 
-  /// Takes the files of libvips as they are now.
+  /// Takes the files of libvips in their current state.
   init(libraries paths: [String]) {
     libraries = Dictionary(uniqueKeysWithValues: Set(paths).map { ($0, FileState.hash($0)) })
   }
 
-  /// Parses what was kept; `nil` if it is damaged, or a file has changed since.
+  /// Parses the saved formats; `nil` if they are damaged, or a file of libvips has changed since.
   init?(_ bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")[...]
     guard lines.popFirst() == Self.title[...], let names = lines.popFirst() else { return nil }
@@ -34,15 +34,15 @@ struct KnownEncoders {
     formats = Set(names.split(separator: " ").compactMap { PictureFormat(rawValue: String($0)) })
   }
 
-  /// Whether libvips can write a format, which is tried unless a folder's file says so. Without
-  /// libvips it is not known, and taken for granted: each picture tells that it is missing.
+  /// Whether libvips can write a format. This is tried, unless a saved file says so. If libvips is
+  /// missing, the answer is yes, and each picture reports that it is missing.
   static func have(
     _ format: PictureFormat, in place: RenditionPlace, isRemembered: Bool,
     _ renderer: () throws(PictureFault) -> PictureRenderer
   ) -> Bool {
     let kept = place.bytes(of: file).flatMap(KnownEncoders.init)
     if let kept, kept.formats.contains(format) { return true }
-    // If this fails, each picture tells that libvips is missing.
+    // If this fails, each picture reports that libvips is missing.
     guard let renderer = try? renderer() else { return true }
     guard renderer.writes(format) else { return false }
     guard isRemembered else { return true }
@@ -55,7 +55,7 @@ struct KnownEncoders {
 
   /// Removes the file, so that the next build tries again.
   static func forget(in place: RenditionPlace) {
-    // If this fails, a build goes on to tell of each picture that can't be made.
+    // If this fails, builds continue to report each picture that can't be made.
     _ = try? place.open().removeIfPresent(file)
   }
 

@@ -2,14 +2,14 @@ import Application
 import Basics
 import Content
 
-/// Facts of a picture's file on its taking, kept for the next build.
+/// Facts about how a picture was taken, saved for the next build.
 struct KnownFacts: FileKnowledge {
-  /// Title of the file; it gets another number with other bytes, and with other rules by which the
-  /// same picture is read.
+  /// Title of the file. Its number changes with the format of the bytes, and with the rules by
+  /// which pictures are read.
   static let title = "zoetrope-facts 4"
 
   let facts: PictureFacts
-  /// Hash of the picture's data without metadata; `nil` if no name is made of it.
+  /// Hash of the picture's data without metadata; `nil` if no name is made from it.
   let dataHash: UInt64?
   let state: UInt64
 

@@ -2,19 +2,19 @@ import Application
 import Basics
 import Synchronization
 
-/// Knowledge of a file that is kept from one build to the next.
+/// Knowledge about a file that is saved from one build to the next.
 protocol FileKnowledge: Sendable {
-  /// Hash of the file's state just before it was read, as `FileState.hash` tells it.
+  /// Hash of the file's state just before it was read, as `FileState.hash` returns it.
   var state: UInt64 { get }
-  /// Reads what `write` wrote of a file; `nil` for damaged bytes.
+  /// Reads the bytes that `write` wrote about a file; `nil` for damaged bytes.
   init?(_ path: String, _ reader: inout ByteReader)
   func write(to writer: inout ByteWriter)
 }
 
-/// Knowledge of files from earlier builds, so that a file whose size and times are as before is not
-/// read again.
+/// Knowledge about files from earlier builds. A file whose size and times are unchanged isn't read
+/// again.
 ///
-/// A class, since all threads of a build share it.
+/// A class, because all threads of a build share it.
 final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
   private struct State {
     var known: [String: Knowledge] = [:]
@@ -26,8 +26,8 @@ final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
   private let title: [UInt8]
   private let state = Mutex(State())
 
-  /// Parses what an earlier build kept under a title, which names the form; of damaged bytes
-  /// nothing.
+  /// Parses the bytes that an earlier build saved under a title, which names the format. Damaged
+  /// bytes are ignored.
   init(_ title: String, _ bytes: [UInt8]?) {
     self.title = Array("\(title)\n".utf8)
     guard let bytes, bytes.starts(with: self.title), bytes.count >= self.title.count + 8,
@@ -44,9 +44,8 @@ final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
   /// Whether this build has learned something.
   var isNew: Bool { state.withLock { $0.isNew } }
 
-  /// Returns what is known of a file, by `read` if it may have changed or the knowledge does not
-  /// serve. A fault is not remembered,
-  /// and neither is `nil`.
+  /// Returns the knowledge about a file. Calls `read` if the file may have changed, or if `serves`
+  /// rejects the knowledge. Faults and `nil` are not remembered.
   func find<Fault: Error>(
     _ path: String, where serves: (Knowledge) -> Bool = { _ in true },
     _ read: (_ state: UInt64) throws(Fault) -> Knowledge?
@@ -65,7 +64,7 @@ final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
     return found
   }
 
-  /// Bytes for a later build, of the files that this one has looked up.
+  /// Bytes for a later build, about the files that this one has looked up.
   var bytes: [UInt8] {
     let known = state.withLock { state in state.known.filter { state.used.contains($0.key) } }
     var writer = ByteWriter(title)

@@ -3,10 +3,10 @@ import Basics
 import Pictures
 
 extension SourcePicture: FileKnowledge {
-  /// Title of the file; it gets another number with other bytes.
+  /// Title of the file. Its number changes with the format of the bytes.
   static let title = "zoetrope-pictures 3"
 
-  /// Reads a picture's file; `nil` if it is no picture.
+  /// Reads a picture's file; `nil` if it isn't a picture.
   static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture? {
     let (file, header): (PictureFile, PictureHeader)
     do throws(PictureFault) {
@@ -14,7 +14,7 @@ extension SourcePicture: FileKnowledge {
       header = try PictureHeader(file)
     } catch {
       switch error {
-      // Other files are read where they are published, which tells what is wrong with them.
+      // Other files are read when they are published, and their mistakes are reported then.
       case .unknownKind, .empty, .notAFile: return nil
       default: throw error
       }

@@ -3,14 +3,15 @@ import Basics
 import Content
 import Tracks
 
-/// Knowledge of a file with a track, kept for the next build: to read 50 MB takes seconds.
+/// Knowledge about a file with a track, saved for the next build, because reading 50 MB takes
+/// seconds.
 struct KnownTrack: FileKnowledge {
-  /// Title of the file; it gets another number with other bytes, and with other rules by which the
-  /// same track is read, cut or measured.
+  /// Title of the file. Its number changes with the format of the bytes, and with the rules by
+  /// which tracks are read, cut or measured.
   static let title = "zoetrope-tracks 1"
 
   let reading: TrackReading
-  /// Hash of the hidden circles at which it was cut.
+  /// Hash of the hidden circles at which the track was cut.
   let circles: UInt64
   let state: UInt64
 

@@ -4,17 +4,18 @@ import Files
 import Pictures
 import Synchronization
 
-/// Main colours of pictures, kept in the site's own folder, and beside the renditions in one that
-/// machines share: so a machine that finds all sizes there loads no libvips for their colours.
+/// Main colours of pictures. They are saved in the site's own folder, and beside the renditions in
+/// a folder that machines share. So a machine that finds all sizes there doesn't load libvips for
+/// the colours.
 ///
-/// A class, since all threads of a build share it.
+/// A class, because all threads of a build share it.
 final class PictureColors: Sendable {
   private let known: KnownFiles<KnownColor>
   private let place: RenditionPlace
   /// Colours in the shared folder by the hashes of pictures; `nil` before it was listed.
   private let shared = Mutex<[UInt64: PictureColor?]?>(nil)
 
-  /// Takes the site's own folder, and the one in which renditions lie.
+  /// Takes the site's own folder, and the folder with the renditions.
   init(own: RenditionPlace, _ place: RenditionPlace) {
     known = KnownFiles(KnownColor.title, own.bytes(of: "colors"))
     self.place = place
@@ -25,8 +26,8 @@ final class PictureColors: Sendable {
   /// Bytes for a later build.
   var bytes: [UInt8] { known.bytes }
 
-  /// Returns the colour of a picture that is known, or else found in its bytes; `nil` if there are
-  /// no bytes, or no libvips is installed. Throws if the picture can't be read or decoded.
+  /// Returns the known colour of a picture, or else finds it in its bytes; `nil` if `bytes`
+  /// returns `nil`, or libvips isn't installed. Throws if the picture can't be read or decoded.
   func find(
     _ picture: SourcePicture, bytes: () throws(PictureFault) -> [UInt8]?,
     by renderer: () throws(PictureFault) -> PictureRenderer
@@ -39,7 +40,7 @@ final class PictureColors: Sendable {
         return KnownColor(try renderer().color(of: bytes), state: state)
       } catch {
         switch error {
-        // If this fails, sizes that are there are shown on no ground, by every build alike.
+        // If this fails, every build shows the existing sizes without a background colour.
         case .noLibrary, .oldLibrary: return nil
         default: throw error
         }
@@ -61,7 +62,8 @@ final class PictureColors: Sendable {
         shared = listed
         return listed
       } catch {
-        // Without libvips they are nowhere else.
+        // A missing folder has no colours. Other errors count, because without libvips the colours
+        // exist only there.
         guard error.isMissing else { throw .unreadable(code: error.code) }
         shared = [:]
         return [:]
@@ -74,7 +76,7 @@ final class PictureColors: Sendable {
     do throws(SystemError) {
       try place.make().writeWhole([], to: name)
     } catch {
-      // If this fails, another build finds it again.
+      // If this fails, another build finds the colour again.
       return
     }
     shared.withLock { $0?[picture.hash] = .some(color) }

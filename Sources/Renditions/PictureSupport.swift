@@ -1,6 +1,6 @@
 import Pictures
 
-/// Abilities of the libvips on this machine.
+/// Abilities of this machine's libvips.
 package struct PictureSupport: Sendable {
   /// Versions of libvips and its encoders, such as `libvips 8.14.1, webp 1.2.4`.
   package let versions: String
@@ -11,7 +11,7 @@ package struct PictureSupport: Sendable {
   /// Whether watermarks can be drawn.
   package let drawsText: Bool
 
-  /// Reason why there is no usable libvips.
+  /// Reason why libvips can't be used.
   package enum Fault: Error, Hashable {
     /// The system finds no file with this name.
     case missing(String)

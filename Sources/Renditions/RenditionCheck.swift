@@ -3,15 +3,15 @@ import Basics
 package import Pictures
 import Synchronization
 
-/// Renditions of a site that is only checked: each picture is decoded once to find its faults, and
-/// no rendition is made or kept.
+/// Renditions of a site that is only checked. Each picture is decoded once to find its faults, and
+/// no rendition is made or saved.
 ///
-/// A class, since all threads of a check share it.
+/// A class, because all threads of a check share it.
 package final class RenditionCheck: RenditionStore {
   private struct State {
     /// Renditions that could be made, and faults of the others, by the hash of picture and recipe.
     var results: [UInt64: Result<Void, PictureFault>] = [:]
-    /// Formats that libvips can write, or can't.
+    /// Whether libvips can write a format.
     var encoders: [PictureFormat: Bool] = [:]
   }
 
@@ -25,7 +25,7 @@ package final class RenditionCheck: RenditionStore {
     try folder.picture(at: path)
   }
 
-  /// No colour: the pages of a check are thrown away.
+  /// A check needs no colour, because its pages are thrown away.
   package func placeholder(of picture: SourcePicture) -> PicturePlaceholder { .transparent }
 
   package func has(_ format: PictureFormat) -> Bool { folder.has(format, isRemembered: false) }
@@ -36,7 +36,7 @@ package final class RenditionCheck: RenditionStore {
     }
     guard !open.isEmpty else { return }
     let result = Result { () throws(PictureFault) in
-      // A rendition's name holds the hash of the picture's bytes, which were decoded for it.
+      // A rendition's name contains the hash of the picture's bytes, which were decoded to make it.
       guard open.contains(where: { !folder.has($0, of: picture) }) else { return }
       let renderer = try folder.renderer()
       for format in Set(open.map(\.format)) where !writes(format, renderer) {
@@ -58,7 +58,7 @@ package final class RenditionCheck: RenditionStore {
     return writes
   }
 
-  /// Throws what making the rendition would; its bytes are not made.
+  /// Throws the faults that making the rendition would throw, but doesn't make its bytes.
   package func bytes(
     of recipe: Recipe, of picture: SourcePicture
   ) throws(PictureFault) -> [UInt8] {

@@ -55,7 +55,7 @@ struct RenditionFile: Hashable, Sendable {
     return UInt64(Substring(parts[parts.count - 2]), radix: 16)
   }
 
-  /// Returns a number in hexadecimal digits, with zeros before it.
+  /// Returns a number in hexadecimal digits, padded with zeros.
   static func digits(_ number: UInt64, _ count: Int) -> String {
     let text = String(number, radix: 16)
     return String(repeating: "0", count: count - text.utf8.count) + text
@@ -63,7 +63,7 @@ struct RenditionFile: Hashable, Sendable {
 }
 
 extension FolderEntry {
-  /// The name as text, with replacements for what is no UTF-8.
+  /// The name as text, with replacement characters for bytes that aren't UTF-8.
   var text: String {
     String(decoding: name.lazy.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

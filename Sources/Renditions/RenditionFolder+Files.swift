@@ -5,7 +5,7 @@ import Files
 import Pictures
 import Synchronization
 
-/// Renditions that are kept: their files, and in memory those that could not be written.
+/// Saved renditions: their files, and in memory those that could not be written.
 extension RenditionFolder {
   func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool {
     let name = picture.hash(of: recipe)
@@ -34,7 +34,7 @@ extension RenditionFolder {
         state.withLock { $0.read[file.versions, default: 0] += 1 }
         return bytes
       }
-      // Damaged or gone, so it must be made again.
+      // The file is damaged or gone, so the rendition must be made again.
       state.withLock { _ = $0.damaged.insert(file) }
     }
     return nil

@@ -6,45 +6,45 @@ package import Pictures
 import Synchronization
 package import Tracks
 
-/// Renditions in the folder `.zoetrope/images` of a site, or in one that several machines share;
-/// safe to delete at any time.
+/// Renditions in the folder `.zoetrope/images` of a site, or in a folder that several machines
+/// share. The folder is safe to delete at any time.
 ///
 ///     .zoetrope/images/5f3a9c0e21d4b786-0c11d2a9-1f0e….webp   a rendition
-///                      versions-0c11d2a9                      what it was made by
-///                      pictures                               what is known of pictures' files
-///                      facts                                  what cameras knew of photos
+///                      versions-0c11d2a9                      versions that made it
+///                      pictures                               data about the files of pictures
+///                      facts                                  metadata of photos
 ///                      unused                                 builds since each was last shown
 ///
-/// A rendition's name holds the hash of its picture and recipe, that of the versions of libvips and
-/// its encoders, and that of its own bytes: so a file that was cut or exchanged is not used, and
-/// machines that share the work need share nothing but files. In a shared folder lie the renditions
-/// alone, and none is ever removed; what is known of pictures stays in the site's own. libvips is
-/// loaded when a rendition is missing. Where the folder can't be written, renditions stay in
-/// memory.
+/// A rendition's name contains three hashes: of its picture and recipe, of the versions of libvips
+/// and its encoders, and of the file's bytes. So a file that was cut or exchanged isn't used, and
+/// machines that share the work need to share only files. A shared folder contains only renditions
+/// with their versions and colours, and unused ones are never removed. Data about pictures stays in
+/// the site's own folder. libvips is loaded when a rendition is missing. If the folder can't be
+/// written, renditions stay in memory.
 ///
-/// A class, since all threads of a build share it.
+/// A class, because all threads of a build share it.
 package final class RenditionFolder: RenditionStore, PictureReader, TrackReader {
   struct State {
     /// Files in the folder by the hash of picture and recipe; `nil` before the folder was listed.
     var files: [UInt64: [RenditionFile]]?
-    /// Files that were found to be damaged, which a list of the folder still has.
+    /// Files that turned out to be damaged, but that a list of the folder still contains.
     var damaged: Set<RenditionFile> = []
     /// Renditions that could not be written.
     var inMemory: [UInt64: [UInt8]] = [:]
     /// Faults of pictures by the hash of picture and recipe.
     var faults: [UInt64: PictureFault] = [:]
-    /// Faults of pictures whose colours were looked for, by the hashes of their bytes.
+    /// Faults in finding the colours of pictures, by the hashes of their bytes.
     var colorFaults: [UInt64: PictureFault] = [:]
     var renderer: Result<PictureRenderer, PictureFault>?
     /// Number of renditions that were made here.
     var made = 0
-    /// Why one could not be written.
+    /// Why a rendition could not be written.
     var unwritten: String?
     /// Number of renditions that were read, by the versions that made them.
     var read: [UInt32: Int] = [:]
 
-    /// Returns the fault of a rendition. One of reading is forgotten: the next build of a preview
-    /// may be able to read the file, which has not changed.
+    /// Returns the fault of a rendition. A fault of reading is forgotten, because the next build of
+    /// a preview may be able to read the file, even if it hasn't changed.
     mutating func takeFault(_ name: UInt64) -> PictureFault? {
       let fault = faults[name]
       if fault?.isOfReading == true { faults[name] = nil }
@@ -53,7 +53,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   }
 
   let kept: SiteCacheFolder
-  /// The site's own folder, and the one in which renditions lie.
+  /// The site's own folder, and the folder with the renditions.
   private let own: RenditionPlace
   let place: RenditionPlace
   /// Whether renditions by other versions of libvips are made again.
@@ -62,14 +62,14 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   private let facts: KnownFiles<KnownFacts>
   private let tracks: KnownFiles<KnownTrack>
   private let colors: PictureColors
-  /// Whether a page waits for the colours of its pictures; if not, they are found as the pictures
-  /// are rendered.
+  /// Whether a page waits for the colours of its pictures. If not, they are found while the
+  /// pictures are rendered.
   private let findsColors: Bool
   let state = Mutex(State())
-  /// Request of a program that ends to stop what renders.
+  /// Lets a program that ends stop the rendering.
   package let stop = RenderStop()
 
-  /// Takes the site's folder, and one that is shared, in which renditions lie in place of it.
+  /// Takes the site's folder, and optionally a shared folder that contains the renditions instead.
   package init(
     site: String, shared: String? = nil, makesAgain: Bool = false, findsColors: Bool = true,
     fileSystem: any FileSystem = POSIXFileSystem()
@@ -121,7 +121,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
         try FileTrackReader().reading(of: path, format, hiding: circles), circles: hash,
         state: state)
     }
-    // What is read is known.
+    // `find` has just added the reading, so the fallback is never used.
     return known?.reading ?? TrackReading(summary: nil, oddities: [])
   }
 
@@ -137,7 +137,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
         },
         by: { () throws(PictureFault) in try renderer() })
     } catch {
-      // libvips may say the same in other words each time, and one message is enough.
+      // libvips may report the same fault in other words each time, and one message is enough.
       throw state.withLock { [error] state in
         let first = state.colorFaults[picture.hash] ?? error
         if !first.isOfReading { state.colorFaults[picture.hash] = first }
@@ -150,8 +150,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
 
   package func has(_ format: PictureFormat) -> Bool { has(format, isRemembered: true) }
 
-  /// Whether renditions in a format are available here; what is found out is kept for the next
-  /// build if it `isRemembered`.
+  /// Whether renditions in a format are available here. If `isRemembered`, the answer is saved for
+  /// the next build.
   func has(_ format: PictureFormat, isRemembered: Bool) -> Bool {
     if place.isShared, mayHaveShared(format) { return true }
     return KnownEncoders.have(format, in: own, isRemembered: isRemembered) {
@@ -159,8 +159,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     }
   }
 
-  /// Whether other machines have made what this one may be unable to. In a folder that can't be
-  /// read they may have: each picture then tells what is missing.
+  /// Whether other machines may have made renditions that this one can't make. If the folder can't
+  /// be read, the answer is yes, and each picture reports what it lacks.
   private func mayHaveShared(_ format: PictureFormat) -> Bool {
     do throws(SystemError) {
       return try RenditionFile.all(in: place.open()).values.joined()
@@ -180,8 +180,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
       if let fault = state.withLock({ $0.colorFaults[picture.hash] }) { throw fault }
       let renderer = try renderer()
       let versions = RenditionFile.hash(ofVersions: renderer.versions)
-      // In a site's own folder only files of its versions count, once libvips is at hand; those
-      // that other machines made are used, and told.
+      // In a site's own folder, only files of the current versions count once libvips is loaded. In
+      // a shared folder, files by other versions are used, and reported.
       missing =
         place.isShared && !makesAgain
         ? missing : recipes.filter { !has($0, of: picture, by: versions) }
@@ -196,7 +196,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
       state.withLock { state in
         for recipe in missing { state.faults[picture.hash(of: recipe)] = error }
       }
-      // A module of the library is gone; the next build finds out at its beginning.
+      // A module of the library is gone. The next build notices that at its beginning.
       if case .noEncoder = error {
         KnownEncoders.forget(in: own)
       }
@@ -214,8 +214,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     throw state.withLock { $0.takeFault(name) } ?? .changed
   }
 
-  /// Keeps what is known of pictures, and removes renditions that none of the last ten builds
-  /// published, whose paths these are.
+  /// Saves the data about pictures, and removes renditions that none of the last ten builds
+  /// published. `paths` are the paths that this build published.
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
     guard pictures.isNew || facts.isNew || tracks.isNew || colors.isNew || hasListed,
@@ -227,7 +227,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     if colors.isNew { try? folder.writeWhole(colors.bytes, to: "colors") }
     guard pictures.isNew || hasListed else { return }
     if pictures.isNew { try? folder.writeWhole(pictures.bytes, to: "pictures") }
-    // Other sites may show what lies in a shared folder.
+    // Other sites may show the renditions in a shared folder.
     if place.isShared { return }
     UnusedRenditions(folder).update(showing: Set(paths.compactMap(RenditionFile.name(inPath:))))
   }
@@ -235,8 +235,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   /// Number of renditions that were made here, rather than found.
   package var made: Int { state.withLock { $0.made } }
 
-  /// Makes the folder of renditions, and returns why it can't be made, in the system's words; `nil`
-  /// if it can.
+  /// Makes the folder of renditions. If that fails, returns the reason in the system's words;
+  /// otherwise `nil`.
   package func hindrance() -> String? {
     do throws(SystemError) {
       _ = try place.make()
@@ -249,8 +249,8 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
   /// Why renditions stay in memory, in the system's words; `nil` if all could be written.
   package var unwritten: String? { state.withLock { $0.unwritten } }
 
-  /// Versions that made the renditions read from a shared folder, each with their number; none if
-  /// all were made by the libvips at hand.
+  /// Versions that made the renditions read from a shared folder, each with their number; empty if
+  /// the local libvips made all of them.
   package var foreignVersions: [(versions: String, count: Int)] {
     guard place.isShared else { return [] }
     // If this fails, the note names the versions that made most renditions.
@@ -262,7 +262,7 @@ package final class RenditionFolder: RenditionStore, PictureReader, TrackReader 
     }
   }
 
-  /// Returns libvips, which is loaded once.
+  /// Returns libvips, which is loaded only once.
   func renderer() throws(PictureFault) -> PictureRenderer {
     try state.withLock { state in
       if let renderer = state.renderer { return renderer }

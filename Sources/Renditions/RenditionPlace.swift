@@ -1,12 +1,12 @@
 import Basics
 import Files
 
-/// Folder in which renditions lie: that of a site, or one that several machines share.
+/// Folder with renditions: a site's own, or one that several machines share.
 struct RenditionPlace: Sendable {
   private let shared: String?
   private let kept: SiteCacheFolder
 
-  /// Takes a shared folder, if there is one, and the site's.
+  /// Takes a shared folder, if the site uses one, and the site's own.
   init(_ shared: String?, _ kept: SiteCacheFolder) {
     self.shared = shared
     self.kept = kept
@@ -20,7 +20,7 @@ struct RenditionPlace: Sendable {
     return try Self.open(kept.fileSystem.resolve(shared), kept.fileSystem)
   }
 
-  /// Opens the folder, which is made if it is missing.
+  /// Opens the folder, and creates it if it is missing.
   func make() throws(SystemError) -> OpenFolder {
     // If this fails, making the folder fails too, or opens it again.
     if let folder = try? open() { return folder }
@@ -51,7 +51,7 @@ struct RenditionPlace: Sendable {
     try OpenFolder(absolutePath: path, fileSystem: fileSystem)
   }
 
-  /// Keeps what the versions are of which the names of renditions have a hash.
+  /// Saves the versions whose hash is in the names of renditions.
   func note(_ versions: String) {
     let name = Self.name(ofVersions: RenditionFile.hash(ofVersions: versions))
     // If this fails, versions are shown by their hash.
@@ -61,7 +61,7 @@ struct RenditionPlace: Sendable {
     try? folder.writeWhole(Array("\(versions)\n".utf8), to: name)
   }
 
-  /// Returns the versions of a hash, or words for them where nothing was kept.
+  /// Returns the versions with a hash, or words for them if they were not saved.
   func text(ofVersions hash: UInt32) -> String {
     let name = Self.name(ofVersions: hash)
     guard let bytes = bytes(of: name), bytes.count < 1_000,
@@ -77,7 +77,7 @@ struct RenditionPlace: Sendable {
 }
 
 extension OpenFolder {
-  /// Writes a file whole or not at all. Two machines may write the same name at once.
+  /// Writes a file completely or not at all. Two machines may write the same name at once.
   func writeWhole(_ bytes: [UInt8], to name: String) throws(SystemError) {
     let half = UnusedRenditions.half + String(UInt64.random(in: 0...(.max)), radix: 16)
     do throws(SystemError) {
@@ -86,7 +86,7 @@ extension OpenFolder {
         try fileSystem.rename(half, in: descriptor, to: name, in: descriptor)
       } catch {
         guard error.isTaken else { throw error }
-        // The other's file is as good, if it is whole.
+        // The other machine's file is just as good, if it is complete.
         let other = try fileSystem.bytesIfPresent(of: name, in: descriptor)
         if other == bytes { try removeIfPresent(half) } else { try replace(name, by: half) }
       }

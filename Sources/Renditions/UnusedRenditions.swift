@@ -1,9 +1,9 @@
 import Basics
 import Files
 
-/// Count of the builds since each kept rendition was last published.
+/// Number of builds since each saved rendition was last published.
 struct UnusedRenditions {
-  /// Number of builds after which a rendition goes.
+  /// Number of builds after which an unused rendition is removed.
   static let patience = 10
   /// Beginning of the names of files that are being written.
   static let half = "new-"
@@ -13,8 +13,8 @@ struct UnusedRenditions {
 
   init(_ folder: OpenFolder) { self.folder = folder }
 
-  /// Counts one more build for every rendition but those `shown`, and removes those that no build
-  /// needs any more.
+  /// Counts one more build for every rendition except those `shown`, and removes those that no
+  /// build needs any more.
   func update(showing shown: Set<UInt64>) {
     let before = counts()
     var counts: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct UnusedRenditions {
     for entry in (try? folder.fileSystem.list(".", in: folder.descriptor).entries) ?? [] {
       let name = entry.text
       guard let file = RenditionFile(name) else {
-        // A build that was killed has left it; ten builds later, no other one is writing it.
+        // A killed build has left this file. Ten builds later, no other build is still writing it.
         if name.begins(with: Self.half) { count(name, before, &counts) }
         continue
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a Swift file with every file below a folder; run by the plugin `EmbedTheme`.
+/// Writes a Swift file with every file below a folder. The plugin `EmbedTheme` runs it.
 @main
 enum ThemeEmbedder {
   static func main() throws {
@@ -31,7 +31,7 @@ enum ThemeEmbedder {
     try source.write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
   }
 
-  /// Whether a file is embedded; hidden files and editors' copies are not.
+  /// Whether a file is embedded. Hidden files and editors' copies aren't.
   private static func isEmbedded(_ path: String) -> Bool {
     !path.split(separator: "/").contains {
       $0.hasPrefix(".") || $0.hasSuffix("~") || $0.hasPrefix("#")

@@ -4,7 +4,7 @@ import Diagnostics
 import Domain
 import Publishing
 
-/// A whole site, made in memory as by `build`, for the tests of a package with kinds of its own.
+/// A whole site, made in memory as by `build`, for the tests of a package with its own kinds.
 ///
 ///     let site = try RenderedSite(
 ///       of: "Examples/Recipes", kinds: [RecipeKind.self], at: "2026-06-01")
@@ -13,21 +13,20 @@ import Publishing
 public struct RenderedSite: Sendable {
   private let files: [String: [UInt8]]
 
-  /// Diagnostics of the site, as a terminal shows them, without colours; empty if there are
-  /// none.
+  /// Diagnostics of the site as a terminal shows them, without colours; empty if the site has none.
   public let messages: String
 
-  /// Whether the site would be published: none of its diagnostics is an error.
+  /// Whether the site would be published, because none of its diagnostics is an error.
   public let isPublishable: Bool
 
-  /// Makes a site; writes nothing.
+  /// Makes a site, and writes nothing.
   ///
   /// - Parameters:
-  ///   - folder: The site's folder on disk, which holds `Content/`.
-  ///   - kinds: The kinds that are known besides the built-in ones.
-  ///   - now: A date or time such as `2026-06-01T12:00:00Z`, which decides what is published.
+  ///   - folder: The site's folder on disk, which contains `Content/`.
+  ///   - kinds: The kinds to add to the built-in ones.
+  ///   - now: A date or time such as `2026-06-01T12:00:00Z`, which decides what the site publishes.
   ///   - isStrict: Whether warnings count as errors.
-  /// - Throws: `NoInstant` where `now` is none.
+  /// - Throws: `NoInstant` if `now` isn't a date or a time.
   public init(
     of folder: String, kinds: [any PublishedKind.Type], at now: String, isStrict: Bool = false
   ) throws(NoInstant) {
@@ -49,13 +48,13 @@ public struct RenderedSite: Sendable {
   /// Paths of all files, sorted: `recipes/index.html`.
   public var paths: [String] { files.keys.sorted() }
 
-  /// Text of a file; `nil` if there is none.
+  /// Text of a file; `nil` if the site doesn't have the file.
   public subscript(path: String) -> String? {
     files[path].map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
-/// Error for a text that is no date or time.
+/// Error for a text that isn't a date or a time.
 public struct NoInstant: Error, Sendable, Hashable {
   /// The text.
   public let text: String

@@ -1,5 +1,5 @@
-// Everything that a package needs to add a kind of its own, by one import. Each module publishes
-// only what is promised; everything else in them is internal to Zoetrope.
+// Everything that a package needs to add its own kind, with one import. Each module makes public
+// only the parts that it promises. Everything else in it is internal to Zoetrope.
 
 @_exported public import Application
 @_exported public import Commands

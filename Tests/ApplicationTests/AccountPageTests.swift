@@ -21,7 +21,7 @@ import Testing
     try SiteContext.of(people.merging(files) { $1 })
   }
 
-  /// Income is nobody's cost, whoever shares the account's costs.
+  /// Income isn't anyone's cost, even if people share the account's costs.
   @Test func incomeIsNotShared() throws {
     let context = try Self.context([
       "Content/accounts/a.json": #"""
@@ -50,11 +50,11 @@ import Testing
     #expect(costs.totals == ["€5.00", "¥400"])
     #expect(costs.figures.map(\.value) == ["≈ €9.00"])
     #expect(costs.entries.map(\.tags) == ["x, y", nil])
-    // Balances by the newest rate, 200.
+    // Balances use the newest rate, 200.
     #expect(AccountsOverview(in: context).figures.map(\.value) == ["≈ -€7.00"])
   }
 
-  /// A receipt goes out if it says so, and by its account's page alone.
+  /// A receipt is published only if its entry says so, and only by its account's page.
   @Test func receiptsArePrivateUnlessTheySaySo() throws {
     let site = try made(
       Self.people.merging([

@@ -7,7 +7,7 @@ import Testing
 @testable import Application
 
 @Suite struct AddressTests {
-  /// Uses two folders, since some file systems treat the two forms as one name.
+  /// Uses two folders, because some file systems treat the two forms as one name.
   @Test func aRedirectToAPictureIsToldAsOne() throws {
     let site = try made([
       "Content/site.json": #"{"redirects": [{"from": "/old/", "to": "/photos/pier.png"}]}"#,

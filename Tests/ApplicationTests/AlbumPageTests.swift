@@ -93,7 +93,7 @@ import Testing
     #expect(site["x/index.html"].contains(#"<img src="/photos/iceland/b.png""#))
   }
 
-  /// The published address of the file itself stays what it is.
+  /// The published address of the file itself doesn't change.
   @Test func anAddressFromTheRootLeadsToTheFileOfAPhoto() throws {
     let site = try site(
       "title: Iceland", pictures: ["b.png"],
@@ -128,7 +128,7 @@ import Testing
     #expect(titles(site["x/index.html"]) == ["Black sand"])
     #expect(site["x/index.html"].contains(#"href="/photos/iceland-a/""#))
     #expect(site["x/index.html"].contains(#"alt="A beach""#))
-    // The text's own description and caption are about what it shows it for.
+    // The text's own description and caption explain why it shows the photo.
     #expect(titles(site["y/index.html"]) == ["Black sand"])
     #expect(site["y/index.html"].contains(#"alt="Dark sand""#))
     #expect(site["y/index.html"].contains("<figcaption>Dusk</figcaption>"))
@@ -150,7 +150,7 @@ import Testing
     let html = site["index.html"]
     #expect(titles(html) == ["Iceland", "Pier"])
     #expect(html.contains("1 album · 2 photos"))
-    // The newest photo is in the album, whose cover is the site's then.
+    // The newest photo is in the album, whose cover is then the site's.
     #expect(html.contains(/class="hero"[^>]*>\s*<img src="\/photos\/iceland\/a.png"/))
     #expect(html.contains(#"<a href="/photos/">All photos</a>"#))
   }
@@ -167,7 +167,7 @@ import Testing
     #expect(site.ids == ["content-duplicate-slug"], "\(site.report)")
   }
 
-  /// Each level was asked twice, and so the innermost 2⁴⁰ times.
+  /// Each level once asked twice, so the innermost was asked 2⁴⁰ times.
   @Test func theCoverOfDeepAlbumsIsFoundAtOnce() throws {
     let depth = 40
     var folder = "Content/photos"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Application
 
-/// Entries of accounts for other programs.
+/// Entries of accounts, exported for other programs.
 @Suite struct EntryExportTests {
   private static let files: [String: TemporaryFolder.File] = [
     "Content/site.json": #"{"title": "A \"site\"", "currency": "EUR"}"#,
@@ -146,7 +146,7 @@ import Testing
     #expect(try Self.exported(.csv, of: "nobody", withAll: true) == nil)
   }
 
-  /// People without a page have no name outside either, and still have their parts.
+  /// People without a page have no name in exports either, but keep their parts.
   @Test func namesNobodyWhoHasNoPage() throws {
     let files: [String: TemporaryFolder.File] = [
       "Content/people/ana.json": #"{"firstName": "Ana", "lastName": "Lima"}"#,

@@ -70,7 +70,7 @@ import Testing
     #expect(formats.longDate(date) == text)
   }
 
-  /// Marks on an axis are short even for the largest amounts, since they stand beside its lines.
+  /// Marks on an axis are short even for the largest amounts, because they are beside its lines.
   @Test(arguments: [
     (0, "0"), (0.5, "0.5"), (-1_200, "-1,200"), (999_999, "999,999"), (1_200_000, "1.2M"),
     (-20_000_000, "-20M"), (100_000_000_000, "100B"), (9e18, "9,000,000T"),
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  /// Amounts are written from patterns; each is what ICU itself makes of it.
+  /// Amounts are written from patterns. Each must be the same as from ICU itself.
   @Test(arguments: [
     "en_US", "en_IN", "de_DE", "de_CH", "de_AT", "fr_FR", "fr_CH", "es_ES", "pt_PT", "pl_PL",
     "ja_JP",

@@ -202,7 +202,7 @@ import Testing
     #expect(site.paths(with: "77.77") == [])
     #expect(site.paths(with: "66.66") == [])
     #expect(site.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
-    // It is not counted, in no filter and no model's neighbor.
+    // It isn't counted, isn't in any filter, and isn't any model's neighbor.
     #expect(site["trips/filter.json"].components(of: "/trips/") == 2)
     #expect(site["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
     #expect(site["trips/2026/index.html"].contains("2 trips"))
@@ -269,7 +269,7 @@ import Testing
     for page in pages where page != "trips/lisbon/index.html" {
       #expect(!unlisted[page].contains("q-q"), "\(page)")
     }
-    // Links that its author writes in a text work; references by keys do not show it.
+    // Links that the author writes in a text work. References by keys don't show the model.
     let trip = unlisted["trips/lisbon/index.html"]
     #expect(trip.contains(#"<a href="/trips/q-q-trip/">"#))
     #expect(!trip.contains("q-q-first"))
@@ -277,7 +277,7 @@ import Testing
     #expect(!trip.contains("q-q-item-title"))
   }
 
-  /// The settings may keep HTML, whose links lead nowhere then.
+  /// The settings may keep HTML, whose links then lead nowhere.
   @Test func noLinkToTheViewerTellsAName() throws {
     func shown(_ keys: String) throws -> MadeSite {
       try made([

@@ -125,7 +125,7 @@ import Testing
     #expect(html.contains("<span>4 legs</span>"))
     #expect(!html.contains("class=\"ticket\""))
     #expect(html.contains("Ana Lima") && html.contains("Tom Lima"))
-    // Between two of its trips nobody waits.
+    // The traveller doesn't wait between two of its trips.
     #expect(html.matches(of: /class="connection"/).count == 1)
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(html.contains("Part of"))
     #expect(html.contains("class=\"ticket\""))
     #expect(!html.contains("noindex"))
-    // Those before and after it are trips of the journey.
+    // The trips before and after it belong to the journey.
     #expect(html.contains(#"<a href="/trips/home/">Kyoto to Frankfurt</a>"#))
     #expect(html.contains(#"<a href="/trips/out/">Frankfurt to Tokyo</a>"#))
     #expect(!html.contains("/trips/lisbon/\""))
@@ -163,7 +163,7 @@ import Testing
       site["people/tom/index.html"].contains(
         #"<li><a href="/trips/japan/">Three weeks in Japan</a></li>"#))
     #expect(!site["people/tom/index.html"].contains("/trips/kyoto/"))
-    // Terms of its trips lead to it.
+    // Terms of the journey's trips lead to the journey.
     #expect(cards(site["tags/flight/index.html"]) == ["/trips/lisbon/", "/trips/japan/"])
     #expect(cards(site["categories/rail/index.html"]) == ["/trips/japan/"])
     #expect(!site["feed.xml"].contains("/trips/out/"))
@@ -247,7 +247,7 @@ import Testing
     #expect(
       try ofBudget(budgets.merging(own) { $1 })
         == ["Spent: $620.00", "Budget: $700.00", "Remaining: $80.00"])
-    // What a trip without a budget costs would be taken from those of the others.
+    // Otherwise the costs of a trip without a budget would be taken from the budgets of the others.
     budgets["trips/japan/out.md"] = nil
     #expect(try ofBudget(budgets) == ["Spent: $620.00"])
     #expect(
@@ -301,7 +301,7 @@ import Testing
     #expect(!site["map/index.html"].contains("Frankfurt, Tokyo"))
   }
 
-  /// A place in the list of a tag would tell when the hidden part was.
+  /// The place in a tag's list would reveal when the hidden part took place.
   @Test(arguments: ["visibility: private", "draft: true"])
   func termsHaveAJourneyWhereListsHaveIt(key: String) throws {
     func trip(_ title: String, _ day: String, _ keys: String = "") -> TemporaryFolder.File {
@@ -326,7 +326,7 @@ import Testing
     #expect(try site(draft, asked)["trips/japan/index.html"].contains("/trips/out/"))
     let published = try site(draft)
     #expect(published.files["trips/japan/index.html"] == nil)
-    // Its trips are no less hidden than itself.
+    // The journey's trips are at least as hidden as the journey.
     #expect(published.files["trips/out/index.html"] == nil)
   }
 

@@ -144,7 +144,8 @@ import Testing
     #expect(site["trips/index.html"].contains(#"data-index="/log/trips/filter.json""#))
     #expect(
       try rows(site, "trips/filter.json").map { $0[0] } == ["/log/trips/%C3%A9/", "/log/trips/a/"])
-    // The page has the same address, by which the script recognises what it already shows.
+    // The page has the same address. With it, the script recognises the trips that it already
+    // shows.
     #expect(site["trips/index.html"].contains(#"<a href="/log/trips/%C3%A9/">"#))
   }
 

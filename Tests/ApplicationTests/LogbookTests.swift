@@ -9,7 +9,7 @@ import Testing
 
 @testable import Application
 
-/// The page of what came of all trips, on 2026-01-31 at noon.
+/// The page with the sums of all trips, on 2026-01-31 at noon.
 @Suite struct LogbookTests {
   private static func trip(
     _ departure: String, _ arrival: String, _ more: String = ""

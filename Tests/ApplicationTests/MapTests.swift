@@ -17,7 +17,7 @@ import Testing
     .init(stringLiteral: "---\n\(text)\n---\n")
   }
 
-  /// A ride that has been, and one under way on 2026-01-31 at noon.
+  /// A ride that is over, and one that is under way on 2026-01-31 at noon.
   private static let files: [String: TemporaryFolder.File] = [
     "Content/trips/been.md": trip(
       """

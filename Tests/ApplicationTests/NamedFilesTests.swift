@@ -226,7 +226,7 @@ import Testing
       ])
   }
 
-  /// No link makes such a file one that may be published.
+  /// No link makes such a file publishable.
   @Test func saysWhatToDoWithFilesThatAnAlbumCanNotShow() throws {
     let site = try made([
       "Content/photos/ice/index.md": "---\ntitle: Ice\nphotos: [{file: a.png, alt: A}]\n---\n",

@@ -8,7 +8,7 @@ import Theme
 
 @testable import Application
 
-/// Files and folders with each other's names, so that nothing would read them.
+/// Files and folders that have each other's names, so that nothing would read them.
 @Suite struct NamesOfPartsTests {
   @Test func refusesFoldersWithTheNamesOfFiles() throws {
     let site = try made([
@@ -127,7 +127,7 @@ import Theme
     let site = try made([
       "Content/public/a:b.txt": "x", "Content/public/aux/c.txt": "x", "Content/public/d.txt ": "x",
       "Content/public/.well-known/e.txt": "x", "Content/public/f.txt": "x",
-      // Refused, which says enough.
+      // This file is refused, which is enough.
       "Content/public/g\\h.txt": "x",
     ])
     #expect(

@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Trips of which a day, a month or a year is known, and no time.
+/// Trips whose day, month or year is known, but not their time.
 @Suite struct PartialDateTests {
   private static func trip(_ times: String) -> TemporaryFolder.File {
     .init(
@@ -62,7 +62,7 @@ import Testing
     #expect(site.diagnostics.contains { $0.severity == .error })
   }
 
-  /// A month has come with its first day.
+  /// A month is in the future until its first day.
   @Test func aMonthIsToComeUntilItBegins() throws {
     let files = ["Content/trips/x.md": Self.trip("departure: 2026-02")]
     let before = try made(files, Asked(now: "2026-01-31T12:00:00Z"))
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// The setting of how late is late.
+/// The setting for the smallest delay that is shown.
 @Suite struct DelayedFromTests {
   @Test(arguments: [(14, true), (15, true), (16, false)])
   func aDelayIsToldFromTheMinutesOfTheSettings(least: Int, isTold: Bool) throws {

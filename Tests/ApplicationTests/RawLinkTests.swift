@@ -55,7 +55,7 @@ import Testing
     #expect(site["note/index.html"].contains(made), "\(site["note/index.html"])")
   }
 
-  /// A script is left as it is written; a warning says what it costs the policy of the site.
+  /// A script stays as it is written. A warning explains what it costs the site's policy.
   @Test func leavesWhatAScriptHolds() throws {
     let script = "<script>let a = '<a href=\"nowhere.md\">'</script>"
     let site = try note(script, base: "https://ana.example/sub")

@@ -11,7 +11,7 @@ import Testing
 
 /// Lists for guests of several audiences, and links that lead from open pages to sealed ones.
 @Suite struct SealedReaderTests {
-  /// A guest of both, by one name in them, has lists of what is for either.
+  /// A guest with one name in both audiences has lists with the pages for either.
   @Test func sealsListsForGuestsOfSeveralAudiences() throws {
     let keys = try SealedKeys()
     let content = SealedSample.content.merging(
@@ -30,7 +30,7 @@ import Testing
       let one = try SealedGuest(site, keys.file, #require(keys.guests[guest]))
       #expect(try !one.text("/trips/").contains(foreign))
     }
-    // What is the same as for one of them is sealed once, for that one.
+    // A file that is the same as for one audience is sealed once, for that audience.
     let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
     let shared = both.entries.filter { family.entries[$0.key] == $0.value }
     #expect(!shared.isEmpty)
@@ -38,7 +38,7 @@ import Testing
       let bytes = try #require(site.files["sealed/\(entry["name"] ?? "")"])
       #expect(bytes[7] == 4)
     }
-    // Nobody is a guest of both: nothing is sealed for both.
+    // If no guest is in both audiences, nothing is sealed for both.
     var others = KeyFile()
     for name in ["family", "client"] {
       try others.addAudience(name)
@@ -53,8 +53,8 @@ import Testing
     #expect(none.files["sealed/\(index.text)"] == nil)
   }
 
-  /// Guests of each set of audiences open all that is in their index; of three audiences a file for
-  /// two of them is sealed by keys that the guests of all three have as well.
+  /// Guests of each set of audiences can open everything in their index. With three audiences, a
+  /// file for two of them is sealed with keys that guests of all three have as well.
   @Test func opensForGuestsOfTwoAndOfThree() throws {
     var keys = KeyFile()
     for name in ["family", "client", "crew"] {
@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  /// Names of links on pages that a guest can't see are not in their index: by their key they could
-  /// try addresses.
+  /// An index doesn't contain names of links on pages that the guest can't see. With such a name,
+  /// the guest could try out addresses.
   @Test func namesOnlyLinksOfPagesThatAGuestSees() throws {
     let keys = try SealedKeys()
     var content = SealedSample.content
@@ -110,7 +110,7 @@ import Testing
     #expect(both.entries.values.contains { $0["to"] == "/q-q-client/" })
   }
 
-  /// The names of a page's links are the same whoever sees it, though not all links need one.
+  /// A page's links have the same names for everyone who sees it, though not all links need one.
   @Test func aLinkHasOneNameForAll() throws {
     let keys = try SealedKeys()
     var content = SealedSample.content
@@ -138,7 +138,7 @@ import Testing
     let links = page.matches(
       of: /<a href="\/sign-in\/\?to=([0-9a-f]{32})">(it|both)<\/a> \((.*?)\)/)
     #expect(links.map { String($0.3) } == ["for the family", "for the family and the client"])
-    // Each guest is led to the page by the index.
+    // The index leads each guest to the page.
     let family = try SealedGuest(site, keys.file, #require(keys.guests["family"]))
     let client = try SealedGuest(site, keys.file, #require(keys.guests["client"]))
     try #require(links.count == 2)
@@ -146,7 +146,7 @@ import Testing
     #expect(client.entries[String(links[0].1)] == nil)
     #expect(family.entries[String(links[1].1)] == ["to": "/q-q-both/"])
     #expect(client.entries[String(links[1].1)] == ["to": "/q-q-both/"])
-    // The names follow from the open page alone.
+    // The names depend only on the open page.
     content["Content/trips/open.md"] = .text(
       SealedSample.trip(
         "Open", "", "See [it](/trips/q-q-other/), [both](/q-q-both/) and [none](gone.md)."))

@@ -24,7 +24,7 @@ struct SealedKeys {
   }
 }
 
-/// Guest of an audience with the files of a site, as a browser reads them.
+/// A guest of an audience with the files of a site, as a browser reads them.
 struct SealedGuest {
   let files: [String: [UInt8]]
   let salt: SiteSalt
@@ -76,7 +76,7 @@ struct SealedGuest {
     return try JSONDecoder().decode([String: [String: String]].self, from: Data(list.utf8))
   }
 
-  /// Content that was compressed, as it was.
+  /// Returns the content, decompressed if it was compressed.
   private static func text(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
     return Inflation.bytes(ofZlib: ([0x78, 0x9C] + bytes.dropFirst(10))[...], limit: 1 << 24)
@@ -84,7 +84,7 @@ struct SealedGuest {
   }
 }
 
-/// Site with something for each of two audiences, and for both.
+/// A site with content for each of two audiences, and for both.
 enum SealedSample {
   static let settings = """
     {"title": "Site", "audiences": [

@@ -9,13 +9,13 @@ import Testing
 @testable import Content
 @testable import Diagnostics
 
-/// Sealed files, in the form that the page for signing in reads, and nothing of them elsewhere.
+/// Sealed files, in the format that the sign-in page reads. Nothing in them appears elsewhere.
 @Suite struct SealedSiteTests {
   @Test func sealsWhatAnAudienceSeesBesides() throws {
     let keys = try SealedKeys()
     let site = try SealedSample.made(keys.file)
     #expect(site.report == "")
-    // Three bytes are in a sealed file by chance now and then.
+    // A sealed file contains any three bytes by chance now and then.
     #expect(site.paths(with: "q-q-") == [])
     #expect(site["trips/open/index.html"].contains("For all."))
 
@@ -29,7 +29,7 @@ import Testing
     #expect(try family.text("/pages/q-q-both/").isEmpty)
     #expect(try family.text("/q-q-both/").contains("q-q-for both."))
     #expect(family.entries["/q-q-old/"] == ["to": "/trips/secret/"])
-    // What is the same for all is published once.
+    // Files that are the same for everyone are published once.
     #expect(family.entries["/people/"] == nil)
     #expect(family.entries["/sitemap.xml"] == nil)
     #expect(family.entries["/404.html"] == nil)
@@ -52,13 +52,13 @@ import Testing
     #expect(try client.text("/q-q-client/").contains("q-q-invoice."))
     #expect(client.entries["/trips/secret/"] == nil)
     #expect(family.entries["/q-q-client/"] == nil)
-    // Only for the client is there a next page.
+    // Only the client has a next page.
     #expect(try client.text("/q-q-both/").contains("q-q-client"))
     #expect(try !family.text("/q-q-both/").contains("q-q-client"))
-    // What is the same for both is one file.
+    // Content that is the same for both is in one file.
     let picture = try #require(try family.files(of: "/q-q-both/")["/pages/q-q-both.gif"])
     #expect(try client.files(of: "/q-q-both/") == ["/pages/q-q-both.gif": picture])
-    // A file of the other opens for nobody else.
+    // Another audience can't open the client's file.
     for (address, entry) in client.entries where family.entries[address] != entry {
       guard let name = entry["name"], let bytes = site.files["sealed/\(name)"] else { continue }
       let place = SealedFile.Place(
@@ -94,7 +94,7 @@ import Testing
     let sealed = { (site: MadeSite) in
       Set(site.files.keys.filter { $0.hasPrefix("sealed/") && $0 != "sealed/keys.json" })
     }
-    // What the client alone can open stays.
+    // Files that only the client can open stay.
     let client = try SealedGuest(second, keys.file, #require(keys.guests["client"]))
     let stays = sealed(first).intersection(sealed(second))
     #expect(stays.count < sealed(first).count / 2)
@@ -118,7 +118,7 @@ import Testing
     var keys = KeyFile()
     try keys.addAudience("family")
     #expect(try SealedSample.made(keys).ids == ["site-no-keys", "site-no-keys"])
-    // Nothing is protected for an audience of the settings.
+    // Nothing is protected for an audience in the settings.
     let open = SealedSample.content.filter {
       $0.key == "Content/site.json" || $0.key.contains("open")
     }
@@ -159,7 +159,7 @@ import Testing
     content["Content/trips/secret2.md"] = .text(
       SealedSample.trip(
         "q-q-second", "audience: family", "![Pier](../pages/pier.gif) [it](../pages/tariff.pdf)"))
-    // Nobody else shows them: they are sealed.
+    // No open page shows them, so they are sealed.
     #expect(try SealedSample.made(keys.file, content).notes == [])
     content["Content/pages/quay.md"] = .text("---\ntitle: Quay\n---\n![Pier](pier.gif)\n")
     #expect(
@@ -174,8 +174,8 @@ import Testing
       ])
   }
 
-  /// A file has the version of its bytes, so that no older one opens; the page that shows it says
-  /// which.
+  /// A file's version depends on its bytes, so that an older file doesn't open. The page that shows
+  /// the file states the version.
   @Test func anotherFileAtTheSamePathIsAnotherVersion() throws {
     let keys = try SealedKeys()
     let first = try SealedSample.made(keys.file)
@@ -188,7 +188,7 @@ import Testing
     }
     #expect(entries[0]["name"] == entries[1]["name"])
     #expect(entries[0]["version"] != entries[1]["version"])
-    // The older file in the place of the newer one does not open.
+    // If the older file replaces the newer one, it doesn't open.
     let name = try #require(entries[0]["name"])
     let place = SealedFile.Place(
       site: keys.file.salt, path: "/trips/q-q-list.pdf\n\(entries[1]["version"] ?? "")",

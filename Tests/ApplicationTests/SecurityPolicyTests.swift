@@ -6,7 +6,8 @@ import Testing
 
 /// The policy in `_headers`.
 @Suite struct SecurityPolicyTests {
-  /// The policy of a site that loads nothing from others, with other words for some directives.
+  /// The policy of a site that loads nothing from other hosts, with other values for some
+  /// directives.
   private static func policy(_ others: [String: String] = [:]) -> String {
     let directives = [
       ("default-src", "'self'"), ("script-src", nil), ("script-src-attr", nil),
@@ -78,7 +79,7 @@ import Testing
   func aHostIsNamedForWhatIsLoadedFromThere(
     template: String, directive: String, words: String
   ) throws {
-    // Links to files that aren't there are mistakes of their own.
+    // Links to missing files are separate mistakes.
     let files: [String: TemporaryFolder.File] = [
       "Templates/components/head.html": .text(template), "Content/public/x.jpg": .gif(1, 1),
     ]
@@ -211,7 +212,7 @@ import Testing
     #expect(site.report.contains("Content/pages/a.md:4:6: warning[policy-inline-script]"))
   }
 
-  /// Everybody can read the policy, so it tells that sealed pages load from others, but not whom.
+  /// Everyone can read the policy. It shows that sealed pages load from other hosts, but not which.
   @Test func hostsOfSealedPagesAreAllowedAndNotNamed() throws {
     let keys = try SealedKeys()
     func headers(host: String) throws -> String {

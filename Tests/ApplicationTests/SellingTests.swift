@@ -73,7 +73,7 @@ import Testing
     #expect(paid[page].contains("You pay on shop.example.<"))
     let gone = editions.replacing("price: 5", with: "price: 5, count: 1, sold: 1")
     #expect(try make(gone, settings: contact)[page].contains("You pay on shop.example.<"))
-    // There is nobody to ask.
+    // The site doesn't name a contact.
     #expect(try make(editions)[page].contains("You pay on shop.example.<"))
   }
 
@@ -97,12 +97,12 @@ import Testing
     #expect(!page.contains("Buy Pli"))
     #expect(!page.contains("ld+json"))
     #expect(!page.contains("rel=\"canonical\""))
-    // No file but itself knows its address.
+    // No other file contains its address.
     #expect(site.paths(with: "photos/pli/bought/") == ["photos/pli/bought/index.html"])
     #expect(site.asset("assets/purchase.js").contains("localStorage"))
   }
 
-  /// Somebody who bought the last print comes to the page after it is marked as sold.
+  /// A buyer of the last print may come to the page after the photo is marked as sold.
   @Test func aSoldPhotoHasTheEndOfItsPurchase() throws {
     let site = try make("buyURL: https://b.example\nsold: true\nprice: 5")
     #expect(site["photos/pli/buy/index.html"] == "")
@@ -130,7 +130,7 @@ import Testing
     #expect(page.contains(#"<a href="https://b.example/pli">Pay $5.00 for Pli</a>"#))
     #expect(!page.contains("Buy Pli for"))
     #expect(site["photos/index.html"].contains(##"href="/photos/pli/#buy">Buy Pli for $5.00</a>"##))
-    // Links to the page of the other flow lead on.
+    // Links to the page of the other flow are redirected.
     #expect(
       site["photos/pli/buy/index.html"].contains(#"content="0; url=/photos/pli/">"#))
     #expect(!site["sitemap.xml"].contains("/buy/"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Application
 
-/// The page for signing in, and what leads to it.
+/// The sign-in page, and the links to it.
 @Suite struct SignInTests {
   private static let audiences =
     #""audiences": [{"name": "family", "title": "the family", "hint": "Our boat."}]"#

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Application
 
-/// Icon, colours, letters and footer from the settings, as pages show them.
+/// Icon, colours, font and footer from the settings, as pages show them.
 @Suite struct SiteIconTests {
   private static let wide =
     "iVBORw0KGgoAAAANSUhEUgAAABQAAAAKAQAAAACcLkNLAAAADElEQVR42mNgIA4AAAAoAAELqaEoAAAAAElFTkSuQmCC"
@@ -168,7 +168,7 @@ import Testing
     #expect(site.asset("assets/site.css").contains("--link: light-dark(#8a1538, #b87287);"))
   }
 
-  /// Colours of settings are compared with the grounds of the theme.
+  /// Colours in the settings are compared with the theme's backgrounds.
   @Test func theGroundsAreThoseOfTheStyleSheet() throws {
     let css = try site("{}").asset("assets/site.css")
     for (index, name) in ["paper", "card"].enumerated() {

@@ -6,7 +6,7 @@ import Testing
 
 /// A site made with the memory of an earlier one equals one made without.
 @Suite struct SiteMemoryTests {
-  /// A file to write, or to remove if there is no text.
+  /// A file to write, or to remove if its text is `nil`.
   typealias Edit = (path: String, text: String?)
 
   /// Successive edits, each with text that the site must show afterwards.
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A file's published name is made of its bytes, also of one that is only linked to.
+  /// A file's published name depends on its bytes, even if the file is only linked to.
   @Test func renamesAFileWhoseBytesChange() throws {
     let film = "Content/pages/walk/VID_20250611_101533.mov"
     let site = try TemporaryFolder([
@@ -145,7 +145,7 @@ import Testing
     """
   }
 
-  /// Facts by which a site has other pages, files and mistakes, before and after an edit of them.
+  /// Facts that affect a site's pages, files and mistakes, before and after an edit of them.
   private static let facts: [(path: String, before: String, after: String)] = [
     (
       "Content/trips/b.md", placed("origin: A"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Application
 
-/// A plan is kept as long as the same would be decided again, and no longer.
+/// A plan is kept as long as the same would be decided again, and not longer.
 @Suite struct SitePlanTests {
   /// Number of random authors; more by the environment variable.
   private static let authors =

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Application
 
-/// Future events are neither first in lists nor give dates of changes.
+/// Future events aren't first in lists, and don't determine dates of changes.
 @Suite struct ToComeTests {
   private static func trip(_ departure: String, _ more: String = "") -> TemporaryFolder.File {
     .init(
@@ -123,12 +123,12 @@ import Testing
     let after = try made(Self.files, Asked(now: "2026-01-31T12:00:01Z"))
     #expect(trips(after["trips/index.html"]).first == "soon")
     #expect(after["feed.xml"].contains("<updated>2026-01-31T12:00:01Z</updated>"))
-    // A whole day has come when it begins.
+    // A whole day stops being in the future when it begins.
     let day = try made(Self.files, Asked(now: "2026-09-01T00:00:00Z"))
     #expect(trips(day["trips/index.html"]) == ["later", "soon", "recent", "old", "latest"])
   }
 
-  /// When a trip departs, what is kept of the last state is of no use.
+  /// When a trip departs, records of the last state are of no use.
   @Test func isFoundAgainWhenTimePasses() throws {
     let site = try TemporaryFolder(Self.files)
     let memory = SiteMemory()

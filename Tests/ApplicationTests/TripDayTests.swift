@@ -4,7 +4,7 @@ import Testing
 
 @testable import Application
 
-/// Days of a trip with stays or visits: their order, their numbers and what stands under them.
+/// Days of a trip with stays or visits: their order, their numbers and the items under them.
 @Suite struct TripDayTests {
   /// Returns the page of a trip with this front matter.
   private static func page(_ written: String) throws -> String {
@@ -45,7 +45,7 @@ import Testing
       ])
     #expect(page.contains("<time datetime=\"1987-05\">May 1987</time>"))
     #expect(page.contains("2 nights"))
-    // Of the line of facts, and of the nights in Faro.
+    // One is in the line of facts, the other belongs to the nights in Faro.
     #expect(page.matches(of: /– <time/).count == 2)
   }
 

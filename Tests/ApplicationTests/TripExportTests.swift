@@ -6,7 +6,7 @@ import Testing
 
 @testable import Application
 
-/// Trips for other programs.
+/// Trips, exported for other programs.
 @Suite struct TripExportTests {
   private static func trip(_ text: String) -> TemporaryFolder.File {
     .init(stringLiteral: "---\n\(text)\n---\n")
@@ -21,7 +21,7 @@ import Testing
     return String(decoding: site.trips(as: format), as: UTF8.self)
   }
 
-  /// A feature with what its members are for a test.
+  /// A feature with the members that tests need.
   private struct Feature: Decodable {
     struct Properties: Decodable {
       let trip: String
@@ -188,7 +188,7 @@ import Testing
     #expect(lines.last?.last == [-122.38, 37.62])
     #expect(lines.first?.last?.first == 180)
     #expect(lines.last?.first?.first == -180)
-    // Both meet at one latitude, north of both ends.
+    // Both lines meet at one latitude, north of both ends.
     #expect(lines.first?.last?.last == lines.last?.first?.last)
     #expect(try #require(lines.first?.last?.last) > 47)
     for line in lines {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Application
 
-/// Use cases of trips, shown in a view that is no page.
+/// Use cases of trips, shown in a view that isn't a page.
 @Suite struct TripUseCaseTests {
   private static let ride: TemporaryFolder.File = """
     ---

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Application
 
-/// Single use cases, shown in a view that is no page.
+/// Single use cases, shown in a view that isn't a page.
 @Suite struct UseCaseTests {
   private static let ana: TemporaryFolder.File = """
     ---
@@ -74,7 +74,7 @@ import Testing
     #expect(first.photoViewModel(at: 0)?.buyLink == nil)
     #expect(first.photoViewModel(at: 0)?.isSold == true)
     #expect(first.photoViewModel(at: 0)?.soldText == "Sold for $20.99")
-    // No page tells who bought it.
+    // No page reveals who bought it.
     #expect(first.photoViewModel(at: 0)?.didBuyPhoto == false)
     #expect(first.photoViewModel(at: 1)?.soldText == nil)
     #expect(first.photoViewModel(at: 1)?.price == "$21.99")

@@ -17,7 +17,7 @@ struct AgreementTests {
   @Test(arguments: rows("right"))
   func takesWhatIsRight(_ row: Row) throws {
     let site = try TemporarySite(["Content/" + row.path: row.text])
-    // A photo that lies elsewhere is right, and told once.
+    // A photo in another place is correct, and reported once.
     let others = site.diagnostics.withoutPhotoRemarks.filter {
       $0.id.text != "content-distant-photo" && $0.severity != .note
     }
@@ -36,7 +36,7 @@ struct AgreementTests {
     #expect(Self.rows("right").count >= 12)
   }
 
-  /// Models of the table, byte for byte, since a number has many notations.
+  /// Models of the table, byte for byte, because a number has many notations.
   private static func rows(_ side: String) -> [Row] {
     let path = Repository.path("Tests/Fixtures/Schema/models.json")
     guard let data = FileManager.default.contents(atPath: path) else { return [] }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Authoring
 
-/// Files of banks that were imported wrongly once, each by its name, and others of their kinds.
+/// Files of banks that were once imported incorrectly, each by its name, and similar ones.
 struct BankCasesTests {
   private static func run(
     _ name: String, currency: String = "EUR",
@@ -135,7 +135,7 @@ struct BankCasesTests {
         "new 2025-02-14 -1.00 EUR Müller",
         "3:warning a character of 'Caf\u{FFFD}' can't be read",
       ])
-    // Nor does a damaged name of a column go into a mapping.
+    // A damaged column name doesn't get into a mapping either.
     let head = Array("Datum;Empfänger;Betrag;Zweck".utf8) + [0xC3]
     let imports = try EntryImports()
     _ = try imports.run(
@@ -203,7 +203,7 @@ struct BankCasesTests {
     }
     let told = try EntryImports().run(months)
     #expect(told.filter { $0.hasPrefix("new") }.count == 3)
-    // The same statement again has nothing new.
+    // Importing the same statement again adds nothing new.
     let twice = [months[0], ("again.ofx", months[0].1)]
     #expect(try EntryImports().run(twice).last == "known 2025-01-14 -1.00 EUR A")
   }
@@ -268,7 +268,7 @@ struct BankCasesTests {
     ])
     let told = try imports.run(second, named: "in.ofx", writing: true) { $0.updates = true }
     #expect(told.contains("updated 2025-01-16 -13.00 EUR A"))
-    // Its payee may be the author's, so it is left.
+    // The author may have changed its payee, so the entry is left.
     #expect(told.contains { $0.hasSuffix("warning the bank has corrected this entry") })
     let after = try #require(imports.site.text("Content/accounts/\(path)"))
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Authoring
 
-/// Files of banks, in the forms that `BankColumnNames` has its names from.
+/// Files of banks, in the forms that are the source of the names in `BankColumnNames`.
 struct BankFileTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -23,7 +23,7 @@ struct BankFileTests {
     let written = ["written Content/accounts/fund.md", "written Content/accounts/fund.mapping"]
     #expect(told == sample.told + written)
     #expect(imports.site.report == "")
-    // The mapping that was written says the same as the guess.
+    // The written mapping says the same as the guess.
     let again = try imports.run(sample.text, writing: true)
     #expect(again.filter { $0.hasPrefix("new") || $0.hasPrefix("written") } == [])
     let known = again.filter { $0.hasPrefix("known") }.map { $0.dropFirst(6) }

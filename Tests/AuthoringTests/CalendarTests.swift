@@ -70,7 +70,7 @@ struct CalendarTests {
     #expect(file.trips.map(\.departure.written) == [departure])
   }
 
-  /// Notes of Lotus writes the time of day into its rules, and Outlook a comma into its names.
+  /// Lotus Notes writes the time of day into its rules, and Outlook writes a comma into its names.
   @Test func takesTheRulesOfOtherPrograms() throws {
     let rules = Self.berlin.replacing("NAME", with: "Central Europe\\, Berlin")
       .replacing("FREQ=YEARLY;", with: "FREQ=YEARLY;BYMINUTE=0;BYHOUR=3;WKST=MO;INTERVAL=1;")
@@ -141,7 +141,7 @@ struct CalendarTests {
   }
 
   @Test(arguments: [
-    // The newer comes first; then versions differ only by their stamps.
+    // The newer version comes first. After that, versions differ only by their stamps.
     (["UID:a\nSEQUENCE:2", "UID:a\nSEQUENCE:1"], 0),
     (["UID:a\nDTSTAMP:20260101T000000Z", "UID:a\nDTSTAMP:20260102T000000Z"], 1),
     (["UID:a\nDTSTAMP:20260102T000000Z", "UID:a\nDTSTAMP:20260101T000000Z"], 0),

@@ -10,7 +10,7 @@ struct EntryImports {
   let site: TemporarySite
   private let files: TemporarySite
 
-  /// Takes the account's file, and others.
+  /// Takes the account's file, and other files.
   init(
     _ account: String = "---\nname: Fund\noverdraft: true\n---\n", at path: String = "fund.md",
     currency: String = "EUR", others: [String: String] = [:]
@@ -23,7 +23,7 @@ struct EntryImports {
     files = try TemporarySite()
   }
 
-  /// Imports files, and returns the words that are told.
+  /// Imports files, and returns the reported lines.
   func run(
     _ texts: [(name: String, bytes: [UInt8])], into account: String = "fund",
     writing: Bool = false, _ change: (inout EntryOptions) -> Void = { _ in }

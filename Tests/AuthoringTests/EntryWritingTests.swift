@@ -7,11 +7,11 @@ import Testing
 
 @testable import Authoring
 
-/// Accounts' files with new entries: what was there stays, byte for byte.
+/// Account files with new entries. The existing text stays, byte for byte.
 struct EntryWritingTests {
   private static let csv = "Date,Payee,Amount\n2024-03-01,\"A, \"\"b\"\"\",-1.50\n2024-03-02,C,2\n"
 
-  /// A file before and after; the new part stands between « and ».
+  /// A file before and after. The new part is between « and ».
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: String

@@ -75,7 +75,7 @@ struct HostileEntriesTests {
     #expect(try imports.run(Self.head + rows).count { $0.hasPrefix("known") } == 5_000)
   }
 
-  /// Entries of damaged files load, and are known the next time.
+  /// Entries of damaged files load, and are recognised the next time.
   @Test func survivesRandomDamage() throws {
     var random = SplitMix(seed: 26)
     let texts = [

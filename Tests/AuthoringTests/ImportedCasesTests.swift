@@ -6,7 +6,7 @@ import Testing
 
 @testable import Authoring
 
-/// Files of calendars and flights that were imported wrongly once, each by its name.
+/// Calendar and flight files that were once imported incorrectly, each by its name.
 struct ImportedCasesTests {
   /// Imports a file into a new site, and returns the texts of its trips and what it reports.
   private static func run(_ name: String) throws -> (trips: [String], told: [String]) {

@@ -177,7 +177,7 @@ struct ImportedEntriesTests {
       ])
   }
 
-  /// Otherwise the balance before its entries would be lost.
+  /// Otherwise the balance before the account's entries would be lost.
   @Test func asksWhichBalanceAnAccountWithoutEntriesStates() throws {
     let imports = try EntryImports("---\nname: Fund\nbalance: 500\n---\n")
     let csv = "Date,Payee,Amount\n2024-01-02,Baker,-12.50\n"
@@ -296,7 +296,7 @@ struct ImportedEntriesTests {
           + "payee from 'Wer', category from 'Art'",
         "new 2024-03-04 -1000.00 EUR A Food",
       ])
-    // It is no model and no file of the site.
+    // The mapping is neither a model nor a file of the site.
     #expect(imports.site.report == "")
     #expect(imports.site.load().assets.isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Authoring
 
-/// Flights of other programs.
+/// Flights from other programs.
 struct ImportedFlightsTests {
   private static func run(
     _ text: String, named name: String, in site: TemporarySite
@@ -131,7 +131,7 @@ struct ImportedFlightsTests {
         "known 2026-03-01 Lisbon to Tokyo: Content/trips/asia/out.md"))
   }
 
-  /// A file of flights has each flight of a trip with changes by itself.
+  /// A file of flights lists each flight of a trip with changes separately.
   @Test func knowsTheLegsOfATrip() throws {
     let site = try TemporarySite([
       "Content/site.json": "{}",
@@ -304,7 +304,8 @@ struct ImportedFlightsTests {
     #expect(told.last?.hasSuffix("50 more lines or events of this file aren't trips") == true)
   }
 
-  /// Files of Flighty and AirTrail, each damaged in a thousand ways; what is read is a model.
+  /// Files of Flighty and AirTrail, each damaged in a thousand ways. Everything that can be read is
+  /// a valid model.
   @Test func survivesRandomDamage() throws {
     let airTrail = """
       {"flights": [{"date": "2024-06-14", "from": {"iata": "CPH"},

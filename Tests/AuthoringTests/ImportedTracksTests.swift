@@ -7,7 +7,7 @@ import Testing
 
 @testable import Authoring
 
-/// Recorded ways of other programs.
+/// Tracks that other programs recorded.
 struct ImportedTracksTests {
   private static let gpx = """
     <?xml version="1.0"?>

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Authoring
 
-/// Trips of other programs' files.
+/// Trips in files of other programs.
 struct ImportedTripsTests {
-  /// Calendar in the form of TripIt's.
+  /// A calendar in the format of TripIt.
   private static let calendar = """
     BEGIN:VCALENDAR\r
     VERSION:2.0\r
@@ -41,7 +41,7 @@ struct ImportedTripsTests {
 
     """
 
-  /// An event ends by its duration, on the day of its start, or is one of several.
+  /// An event ends after its duration, or on the day of its start, or is one of several.
   @Test func readsTheEndsThatCalendarsLeaveOut() throws {
     let site = try TemporarySite(["Content/site.json": "{}"])
     let calendar = """

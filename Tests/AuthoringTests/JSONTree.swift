@@ -11,7 +11,7 @@ extension JSON.Value {
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// Visits this value and all below it.
+  /// Visits this value and all values below it.
   func visit(_ look: (JSON.Value) -> Void) {
     look(self)
     for member in members { member.value.visit(look) }

@@ -7,7 +7,7 @@ import Testing
 @testable import Authoring
 
 struct NewModelTests {
-  /// Inspector that knows pictures by how their files begin.
+  /// Inspector that recognises pictures by the beginnings of their files.
   private struct Inspector: PictureInspector {
     func inspect(_ path: String, clock: Int) -> InspectedFile {
       guard let data = FileManager.default.contents(atPath: path),
@@ -158,7 +158,7 @@ struct NewModelTests {
     #expect(NewModel(.pages, title: "Paris to Foo", by: Inspector()).remarks == [])
   }
 
-  /// The report on the site, but for the one warning that a new album has no pictures yet.
+  /// The report on the site, except for the warning that a new album has no pictures yet.
   private static func mistakes(in site: TemporarySite, _ kind: ModelKind) -> String {
     let report = site.mistakes
     let isExpected =

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Authoring
 
-/// Photos that are begun of files, and what is left.
+/// Photos that are created from files, and files that are skipped.
 struct NewPhotosTests {
-  /// Takes files that begin with `picture` for pictures, whose lines are facts.
+  /// Treats files that begin with `picture` as pictures, whose lines are facts.
   private struct Camera: PictureReader, PictureInspector {
     func facts(of path: String) -> PictureFacts {
       if case .picture(let facts, _) = inspect(path, clock: 0) { facts } else { PictureFacts() }
@@ -55,7 +55,7 @@ struct NewPhotosTests {
     var report: String { TerminalWriter(colours: false).text(left) }
   }
 
-  /// Begins photos of files below the site's folder, which it gives back as `DIR` in what is told.
+  /// Creates photos from files below the site's folder. Its path is `DIR` in the reports.
   private static func begin(
     _ paths: [String], in site: TemporarySite, trip: String? = nil, clock: Int = 0
   ) throws -> Told {
@@ -129,7 +129,7 @@ struct NewPhotosTests {
     #expect(site.bytes("Iceland 2024/IMG_1.JPG") != nil)
   }
 
-  /// More would be a mistake in the file that it begins.
+  /// More tags would be a mistake in the new file.
   @Test func writesNoMoreTagsThanAPhotoCanHave() throws {
     let tags = (1...120).map { "t\($0)" }.joined(separator: "|")
     let site = try Self.site(["a.jpg": "picture\ntags=\(tags)"])
@@ -161,7 +161,7 @@ struct NewPhotosTests {
     #expect(
       site.text("site/Content/photos/tram.md")?.contains("\nfile: \"/trips/tram.jpg\"\n") == true)
     #expect(site.text("site/Content/photos/b-c.md")?.contains("\nfile: b c.jpg\n") == true)
-    // All of them are photos of the site now.
+    // All of them are now photos of the site.
     let collector = DiagnosticCollector()
     let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
     #expect(content.photos.count == 3)
@@ -271,7 +271,7 @@ struct NewPhotosTests {
         """)
   }
 
-  /// A picture whose model has a mistake, or is gone, gets no copy.
+  /// A picture is not copied if its model has a mistake or is gone.
   @Test func leavesAPictureThatLiesThereWithoutAPhoto() throws {
     let site = try Self.site([
       "in/a.jpg": "picture\ntitle=A", "site/Content/photos/mine/b.jpg": "picture\ntitle=A",
@@ -289,7 +289,7 @@ struct NewPhotosTests {
 
   @Test func takesFilesWhoseNamesAreReadAlikeForTwo() throws {
     let site = try Self.site(["in/caf\u{E9}.jpg": "picture\ntitle=One"])
-    // Both names are one key of a dictionary.
+    // Both names are the same key of a dictionary.
     try Data("picture\ntitle=Two".utf8).write(
       to: URL(filePath: site.folder + "/in/cafe\u{301}.jpg"))
     let told = try Self.begin(["in"], in: site)
@@ -307,12 +307,12 @@ struct NewPhotosTests {
 
   // MARK: - Trips and clocks
 
-  /// Facts of a time, and what is written of it.
+  /// Facts about a time, and the lines that are written for it.
   @Test(arguments: [
-    // In the zone that its trip tells.
+    // In the zone that the trip determines.
     ("2024-05-02T09:41", "takenAt: 2024-05-02T09:41:00+01:00\ntrip: lisbon\n"),
     ("2024-05-03T23:00", "takenAt: 2024-05-03T23:00:00+01:00\ntrip: lisbon\n"),
-    // On a day of no trip, its clock is left to the picture.
+    // On a day without a trip, the time stays only in the picture, unless its offset is known.
     ("2024-05-04T00:00", ""), ("2024-04-30T23:59", ""),
     ("2024-05-04T00:00 7200", "takenAt: 2024-05-04T00:00:00+02:00\n"),
   ])
@@ -382,7 +382,7 @@ struct NewPhotosTests {
 
         """)
     #expect(site.everything == before)
-    // They are lines that an album takes.
+    // An album accepts these lines.
     try site.write(
       "\(album)/index.md",
       """
@@ -397,7 +397,7 @@ struct NewPhotosTests {
     let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
     #expect(collector.diagnostics.filter { $0.severity == .error } == [])
     #expect(content.photos.count { $0.model.takenAt != nil } == 2)
-    // They are mended, and not told again.
+    // The times are fixed, and not reported again.
     #expect(
       try Self.begin(["\(album)/a.jpg", "\(album)/b, c.jpg"], in: site, clock: 150).report == """
         Content/photos/ice/index.md: warning[new-photo-exists]: the 2 pictures in this album already have a 'takenAt', which --clock doesn't change
@@ -416,7 +416,7 @@ struct NewPhotosTests {
         """)
   }
 
-  /// The line names the album's picture, and not the copy on the camera's card.
+  /// The line names the album's picture, not the copy on the camera's card.
   @Test func namesThePictureOfTheAlbumThatIsTheSame() throws {
     let picture = "picture\ntaken=2024-05-01T00:00:00"
     let site = try Self.site([
@@ -438,7 +438,7 @@ struct NewPhotosTests {
     #expect(
       site.text("site/Content/photos/a.md")?
         .contains("\ntakenAt: 2024-05-01T00:01:30+01:00\ntrip: lisbon\n") == true)
-    // Without a zone, the mended time must be there all the same.
+    // Without a zone, the fixed time must still be written.
     let other = try Self.site(["a.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:00"])
     #expect(try Self.begin(["a.jpg"], in: other, clock: -60).report == "")
     #expect(

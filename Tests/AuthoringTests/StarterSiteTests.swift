@@ -63,7 +63,7 @@ struct StarterSiteTests {
     _ = try Self.starter().write(to: site.folder)
     let settings = try #require(site.text(".vscode/settings.json"))
     for schema in SchemaFolder.schemas() {
-      // Which index is an album's is not told by its path.
+      // The path doesn't show which index belongs to an album.
       #expect(
         settings.contains("\"./.zoetrope/schema/\(schema.path)\"")
           == (schema.subject != .model(.albums)))

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 
-/// A folder on disk, removed with the test.
+/// A folder on disk, which is removed with the test.
 final class TemporarySite {
   let folder: String
 

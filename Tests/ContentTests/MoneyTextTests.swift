@@ -22,7 +22,7 @@ struct MoneyTextTests {
       ("1,234.50", "USD", .unreadable), (".5", "USD", .unreadable), ("5.", "USD", .unreadable),
       ("1.2.3", "USD", .unreadable), ("1e3", "USD", .unreadable), ("+1", "USD", .unreadable),
       ("25.990", "USD", .tooManyDecimals(.usd)), ("92233720368547758.08", "USD", .tooLarge),
-      // The least 64-bit number has no opposite.
+      // The smallest 64-bit number has no opposite.
       ("-92233720368547758.08", "USD", .tooLarge),
       ("-92233720368547758.09", "USD", .tooLarge), ("92233720368547759", "USD", .tooLarge),
     ] as [(String, String, AmountFault)])

@@ -26,7 +26,7 @@ struct PictureReadFaultTests {
       return try WrittenPictures().dataHash(of: path)
     }
 
-    /// Lets all files be read from now on.
+    /// Makes all files readable from now on.
     func mend() { faults.withLock { $0 = [:] } }
   }
 
@@ -105,7 +105,7 @@ struct PictureReadFaultTests {
     #expect(content.photos.map(\.model.title) == ["Pier"])
   }
 
-  /// A file that nothing links to may be unreadable. Its name is made as soon as it can be read.
+  /// A file that nothing links to may be unreadable. It gets its name as soon as it can be read.
   @Test func namesAFileAgainWithoutAChange() throws {
     let site = try TestSite(["Content/pages/walk/VID_20250611_101533.mov": "film"])
     let reader = FailingReader(["VID_20250611_101533.mov": .file(.system(EACCES))])

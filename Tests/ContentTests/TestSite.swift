@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A site's folder on disk, removed with the test.
+/// A site's folder on disk, which is removed with the test.
 final class TestSite {
   let folder: String
 

@@ -3,7 +3,7 @@ import Content
 import Domain
 import Foundation
 
-/// Reader of files that say in lines what a picture would know: `title=Pier`.
+/// Reader of files whose lines state the facts of a picture: `title=Pier`.
 struct WrittenPictures: PictureReader {
   func dataHash(of path: String) throws(PictureReadFault) -> UInt64 {
     guard let bytes = FileManager.default.contents(atPath: path) else {

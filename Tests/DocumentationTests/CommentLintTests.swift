@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Words and turns that make a reader stop, after the table of one word for one thing.
+  /// Words and phrases that make a reader stop, from the table with one word for one thing.
   private static var oddWords: [(name: String, pattern: Regex<Substring>)] {
     [
       ("tell", /\b(?:tells?|told)\b/), ("goes", /\bgo(?:es)? (?:before|out)\b/),

@@ -1,5 +1,5 @@
 extension ContentManual {
-  /// Sections on accounts, currencies, budgets and shares, and on what of them is told.
+  /// Sections on accounts, currencies, budgets and shares, and on the parts that are published.
   var money: String {
     """
     **Accounts.** An account's page lists its entries by time, whatever their order in the file,

@@ -77,7 +77,7 @@ struct ContentManual {
     return links.isEmpty ? key.expected : "\(key.expected); see \(links.joined(separator: ", "))"
   }
 
-  /// Returns a section for each kind of nested object, once in the manual.
+  /// Returns a section for each kind of nested object, which the manual contains only once.
   private func objects(in declarations: [KeyDeclaration], _ written: inout Set<String>) -> String {
     var text = ""
     for table in declarations.flatMap({ Self.tables(in: $0.shape) }) {

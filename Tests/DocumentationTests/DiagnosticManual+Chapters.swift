@@ -10,7 +10,7 @@ import Diagnostics
 @testable import Templating
 
 extension DiagnosticManual {
-  /// Problems of all modules, by subject. `ProblemTests` reports what is missing here.
+  /// Problems of all modules, by subject. `ProblemTests` reports missing ones.
   static let chapters: [(title: String, problems: [Problem])] = [
     ("Files and their syntax", files),
     ("Content", content),

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares `Documentation/` with what the code generates.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it anew and fails; read the
+/// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it again and fails; read the
 /// difference before committing it.
 struct DocumentationTests {
   @Test(arguments: Manual.all)

@@ -49,8 +49,8 @@ import Testing
     let length: Int
   }
 
-  /// Functions, initialisers, subscripts and computed properties of several lines, as the formatter
-  /// lays them out: the closing brace stands below the beginning of the signature.
+  /// Functions, initialisers, subscripts and computed properties of several lines. The formatter
+  /// puts the closing brace below the beginning of the signature.
   private static func functions(in source: String) -> [Function] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in

@@ -14,7 +14,7 @@ enum Markdown {
 
   static func link(to heading: String) -> String { "[\(heading)](#\(anchor(heading)))" }
 
-  /// Returns GitHub's anchor of a heading: lower case, blanks as `-`, without most punctuation.
+  /// Returns GitHub's anchor of a heading: lower case, spaces as `-`, without most punctuation.
   static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().compactMap { character in

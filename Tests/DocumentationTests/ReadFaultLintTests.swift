@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// No failed read becomes a value on the way to what is published or remembered.
+/// No failed read becomes a value that is published or remembered.
 ///
 /// A line that may swallow the fault of a read says in a comment why nothing is lost without it.
 /// The comment is above the statement, or in the block of a `catch`, and begins with `If this
 /// fails`.
 @Suite struct ReadFaultLintTests {
-  /// Modules and folders by which a build reads. Parsers get bytes, and read nothing.
+  /// Modules and folders whose code reads files for a build. Parsers get bytes, and read nothing.
   private static let modules = [
     "Application", "Commands/Keys", "Commands/Options", "Content", "Files", "Imaging",
     "Incremental", "Publishing", "Renditions", "Sealing", "Tracks",
@@ -134,7 +134,7 @@ import Testing
       let faults = ["throw ", "SystemError(", "SystemFault(", "errno"]
       if !rest.contains(where: { line in faults.contains { line.contains($0) } }) { return true }
     }
-    // A catch that names its fault knows it.
+    // A `catch` that names its fault handles it.
     guard line.hasSuffix("catch {") else { return false }
     let indent = lines[index].prefix { $0 == " " }
     let block = lines[(index + 1)...].prefix { !$0.hasPrefix(indent + "}") }
@@ -142,8 +142,8 @@ import Testing
     return !block.contains { line in answers.contains { line.contains($0) } }
   }
 
-  /// Calls of the system, and results that are missing where one failed. `FileIdentity(of:)` is
-  /// none of them: by its type, a file without an identity has changed.
+  /// Calls of the system, and results that are missing if a call failed. `FileIdentity(of:)` isn't
+  /// one of them: by its type, a file without an identity has changed.
   private static var reads: some RegexComponent {
     /(?:FileType\(of|FileType\.isFolder\(|access\("|stat(?:at)?\(\w+, |FileManager\.default\.contents|realpath\()/
   }

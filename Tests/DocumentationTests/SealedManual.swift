@@ -2,7 +2,7 @@ import Sealing
 
 @testable import Commands
 
-/// `Documentation/sealed.md`: how to share pages with few people, and what that protects.
+/// `Documentation/sealed.md`: how to share pages with a few people, and what that protects.
 struct SealedManual {
   var text: String {
     """

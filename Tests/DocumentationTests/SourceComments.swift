@@ -38,7 +38,7 @@ struct SourceComments {
     self.abstracts = abstracts
   }
 
-  /// Returns the comment above a property of a type; `nil` if there is none.
+  /// Returns the comment above a property of a type; `nil` if the property has none.
   func comment(on property: String, of type: String) -> String? { comments[type]?[property] }
 
   /// Returns the comment above a type.

@@ -38,7 +38,7 @@ struct TemplateManual {
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
-  /// The names that every page has besides those of its content.
+  /// The names that every page has, in addition to those of its content.
   private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
     $0.presentable == "Page"
   }
@@ -112,8 +112,8 @@ struct TemplateManual {
         })
   }
 
-  /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page` is
-  /// no property.
+  /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page`
+  /// isn't a property.
   private static func meaning(of name: String, among names: [String]) -> String {
     if name == "page" { return "Everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }

@@ -42,7 +42,7 @@ struct DisclosedBudgetTests {
     #expect(budget.parts.map(\.category) == ["Food"])
   }
 
-  /// The total less the other parts could tell what is meant to be spent on it.
+  /// The total minus the other parts could reveal how much may be spent on it.
   @Test(arguments: [100, nil] as [Int64?])
   func leavesOutTheTotalBesideAHiddenCategory(total: Int64?) throws {
     let budget = try #require(

@@ -24,7 +24,7 @@ struct DistanceTests {
 
   @Test func leadsTheShortestWayFromPlaceToPlace() throws {
     let distance = try #require(try leg(Self.paris.get(), Self.nice.get()).distance)
-    // By Vincenty's formula, reckoned elsewhere: 684,081.6 m.
+    // By Vincenty's formula, computed elsewhere: 684,081.6 m.
     #expect((684_081..<684_082).contains(distance))
   }
 

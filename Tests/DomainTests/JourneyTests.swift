@@ -45,7 +45,7 @@ import Testing
     #expect(
       journey.legs.indices.map { journey.part(ofLegAt: $0)?.slug.text } == [nil, "walk", nil])
     #expect(journey.own == own)
-    // Joined again, it has the new parts and not the ones before.
+    // When it is joined again, it has the new parts instead of the old ones.
     let again = try #require(journey.own.joined(by: []))
     #expect(again.legs == own.legs && again.isJourney)
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(journey.destination?.name == "Z")
   }
 
-  /// A part of which only its month is known stands where its name does.
+  /// A part whose month is known, but not its day, has its place in the order of names.
   @Test func vagueTimesKeepTheOrderOfNames() throws {
     func month(_ slug: String, _ from: String, _ to: String, days: Int32 = 31) throws -> JourneyPart
     {
@@ -127,7 +127,7 @@ import Testing
     #expect(journey.budget == (try budget(800)))
     let own = try #require(Trip(journeyOf: []).with(try budget(70)).joined(by: parts))
     #expect(own.budget == (try budget(70)))
-    // Without one of its parts it has that one's budget no more.
+    // Without one of its parts, it doesn't have that part's budget any more.
     #expect(journey.own.joined(by: [parts[0]])?.budget == (try budget(300)))
     #expect(journey.own.joined(by: [parts[0], try part("c", nil)])?.budget == nil)
   }

@@ -68,7 +68,7 @@ struct LedgerTests {
     #expect(account.firstOverdraft?.balance == usd(-50))
   }
 
-  // MARK: - What is told
+  // MARK: - Disclosed amounts
 
   @Test func hiddenEntriesTakeBalancesAlong() throws {
     let account = try account([
@@ -86,7 +86,7 @@ struct LedgerTests {
     let account = try account([
       posting(1, -100), posting(2, -1_234, disclosure: .rounded), posting(3, -6_666),
     ])
-    // 12.34 is told as 12, and the balance is that of what is told.
+    // 12.34 is disclosed as 12, and balances are sums of the disclosed amounts.
     #expect(account.disclosed.postings.map(\.amount) == [usd(-100), usd(-1_200), usd(-6_666)])
     #expect(account.disclosed.postings.map(\.balance) == [usd(9_900), usd(8_700), usd(2_034)])
     #expect(account.disclosed.postings.map(\.isBalanceExact) == [true, false, false])
@@ -132,7 +132,7 @@ struct LedgerTests {
     #expect(try account(postings, trips: .hidden).tripLumps(isPublic: false).isEmpty)
   }
 
-  /// An amount alone would be told by its sum, whether it is spent or planned.
+  /// The sum of a single amount would reveal it, whether it is spent or planned.
   @Test func aSumTellsNoAmountByItself() throws {
     let trip = try Slug("one")
     let spent = [try posting(1, -100, trip: trip), try posting(2, -250, trip: trip)]
@@ -146,7 +146,7 @@ struct LedgerTests {
     #expect(try account(one, disclosure: .hidden, trips: .exact).tripLumps(isPublic: true).isEmpty)
   }
 
-  /// A transfer costs nothing, so that a sum with it would tell the other amount.
+  /// A transfer costs nothing, so a sum with it would reveal the other amount.
   @Test func aTransferHidesNoAmountInASum() throws {
     let trip = try Slug("one")
     let postings = [
@@ -159,7 +159,8 @@ struct LedgerTests {
     #expect(hidden.tripLumps(isPublic: true).isEmpty)
   }
 
-  /// The least of what an entry and its account tell counts on trips, too.
+  /// An entry and its account may disclose different amounts. The smaller disclosure counts on
+  /// trips, too.
   @Test func tripsTellNoMoreThanAnEntryDoes() throws {
     let trip = try Slug("one")
     let postings = [
@@ -207,7 +208,8 @@ struct LedgerTests {
     #expect(usd(7).divided(by: [0, 0]).map(\.minorUnits) == [0, 0])
   }
 
-  /// Fewest payments by trying all ways to divide people into groups that settle among themselves.
+  /// Finds the fewest payments by trying all ways to divide people into groups that settle among
+  /// themselves.
   private func fewest(_ units: [Int64]) -> Int {
     var best = max(0, units.count - 1)
     func search(_ index: Int, _ groups: [[Int64]]) {
@@ -347,7 +349,7 @@ struct LedgerTests {
     let food = try budget(nil, [("Food", 300), ("Trains", 50)])
     let both = Budget(joining: [food, try budget(nil, [("Trains", 10), ("Food", 20)])])
     #expect(both == (try budget(nil, [("Food", 320), ("Trains", 60)])))
-    // Food of the other trip would be taken from that of the first.
+    // Otherwise the other trip's food would be taken from the first trip's budget for it.
     #expect(
       Budget(joining: [try budget(900, [("Food", 300)]), try budget(100)]) == (try budget(1_000)))
     #expect(Budget(joining: [food, try budget(nil, [("Food", 20)])]) == nil)

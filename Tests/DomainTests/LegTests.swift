@@ -130,7 +130,7 @@ struct LegTests {
       destination: Place(name: "Frankfurt"), divertedTo: cologne, status: .diverted)
     #expect(leg.end == cologne)
     #expect(leg.isTaken)
-    // It never arrived where it should.
+    // It never arrived at its destination.
     #expect(leg.arrivalDelay == nil)
     #expect(throws: LegFault.divertedNowhere) {
       try Leg(departure: moment(0), arrival: moment(1), status: .diverted)

@@ -34,7 +34,7 @@ struct LogbookTests {
     Logbook(trips.map { ($0, year) })
   }
 
-  // MARK: What has happened
+  // MARK: Past trips
 
   @Test func happensOnceEverybodyHasArrived() throws {
     let trip = try trip(leg(0), leg(4))

@@ -20,7 +20,7 @@ struct TrackSummaryTests {
     ]
     let joined = try #require(TrackSummary(joining: parts))
     #expect(joined.distance == 450)
-    // Of one part neither is known, and the sum of the others would pass for all.
+    // Both are unknown for one part, and the sum of the others would pass for the total.
     #expect(joined.ascent == nil)
     #expect(joined.speed == nil)
     #expect(joined.profile.map(\.distance) == [100, 400, 450])

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct TripTests {
-  /// A leg by hours, as planned and as it was.
+  /// A leg by hours, as planned and as it really was.
   private func leg(
     _ departure: Int64, _ arrival: Int64, _ actual: (Double?, Double?) = (nil, nil),
     from origin: String? = nil, to destination: String? = nil, status: TripStatus = .scheduled,
@@ -68,7 +68,7 @@ struct TripTests {
     #expect(trip.places.map(\.name) == ["Frankfurt", "Oslo"])
   }
 
-  /// A leg that wasn't taken days before has nothing to do with the end.
+  /// A leg that wasn't taken days before doesn't affect the end.
   @Test func comparesTheEndWithWhatWasReplacedSinceTheLegBefore() throws {
     let trip = try Trip(legs: [
       leg(0, 3, to: "Frankfurt", status: .replaced), leg(1, 4, to: "Frankfurt"),
@@ -101,7 +101,7 @@ struct TripTests {
     #expect(throws: TripFault.departsBeforeArrival(leg: 1)) {
       try Trip(legs: [leg(0, 3), leg(2, 5)])
     }
-    // A leg that nobody took is in nobody's way.
+    // A leg that wasn't taken can't overlap with another one.
     #expect(throws: Never.self) {
       _ = try Trip(legs: [leg(0, 3), leg(4, 9, status: .cancelled), leg(5, 8)])
       _ = try Trip(legs: [leg(4, 9, status: .replaced), leg(5, 8)])
@@ -118,7 +118,7 @@ struct TripTests {
       leg(100, 112, from: "Tokyo", to: "Frankfurt"), leg(115, 118, to: "lisbon"),
     ])
     #expect(trip.turningPoint?.name == "Tokyo")
-    // Where nobody went, nobody turned back.
+    // Travellers can't turn back at a place that they didn't reach.
     let withoutOsaka = try Trip(legs: [
       leg(0, 3, from: "Lisbon", to: "Tokyo"),
       leg(4, 6, from: "Tokyo", to: "Osaka", status: .cancelled),

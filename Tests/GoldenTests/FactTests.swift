@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Facts that must be exact, in the locale `en_US` and the zone UTC. They repeat parts of the
-/// golden files, which can be recorded anew without noticing a change.
+/// golden files, because someone might record these again without noticing a change.
 struct FactTests {
   private let facts = GoldenCase(name: "facts")
 
@@ -18,7 +18,7 @@ struct FactTests {
     #expect(page.contains("datetime=\"2015-10-09T13:09:53Z\""))
   }
 
-  /// Compares code points, since a space of another kind looks the same and compares unequal.
+  /// Compares code points, because a space of another kind looks the same and compares unequal.
   @Test func separatesTheTimeFromItsHalfOfTheDayByOneNarrowNoBreakSpace() throws {
     let page = try facts.make().text("trips/late/index.html")
     let time = try #require(page.firstMatch(of: /1:09[^P]*PM/)).output

@@ -8,10 +8,11 @@ import SiteTestSupport
 import TestSupport
 import Testing
 
-/// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` if it has its own), every file
-/// made from it (`Expected/`), and its diagnostics (`diagnostics.txt`, missing if there are none);
-/// in some, the output of `zoetrope list` (`list.txt`). With an error nothing is published, and
-/// there is no `Expected/`.
+/// A folder of `Tests/Golden` with a site and the files that were recorded for it.
+///
+/// The site is in `Content/`, and in `Templates/` if it has its own. `Expected/` has every file
+/// made from it, and `diagnostics.txt` its diagnostics, if it has any. Some cases have the output
+/// of `zoetrope list` (`list.txt`). A site with an error isn't published, so it has no `Expected/`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -23,7 +24,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       .filter { !$0.hasPrefix(".") }.sorted().map(GoldenCase.init)
   }
 
-  /// The repository's own site, of which nothing is recorded.
+  /// The repository's own site, for which nothing is recorded.
   static let sample = GoldenCase(name: "../..")
 
   var testDescription: String { name }
@@ -33,7 +34,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var listFile: String { "\(folder)/list.txt" }
 
-  /// The recorded list of the site's products; `nil` if there is none.
+  /// The recorded list of the site's products; `nil` if the case has none.
   var expectedList: String? {
     FileManager.default.contents(atPath: listFile).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -54,7 +55,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the site, always at the same time of the same day; `sharesTheme` takes the theme that
+  /// Makes the site, always at the same time of the same day. `sharesTheme` reuses the theme that
   /// was compiled for it before.
   func make(
     jobs: Int = 2, baseURL: String? = nil, sharesTheme: Bool = true,
@@ -64,7 +65,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     var options = Site.Options(
       folder: folder, baseURL: try baseURL.map(BaseURL.init), audience: Audience(now: now),
       jobs: jobs)
-    // In other cases a new line of the theme's style sheet would change every recorded page.
+    // In other cases, a new line in the theme's style sheet would change every recorded page.
     options.fingerprints = ["own-templates", Self.sample.name].contains(name)
     if name == "pictures" { options.renditions = PlannedRenditions() }
     var reuse = Site.Reuse()

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares whole sites, byte for byte, with the recorded ones in `Tests/Golden`.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter GoldenTests` records them anew and fails; read the
+/// `ZOETROPE_RECORD=1 swift test --filter GoldenTests` records them again and fails; read the
 /// difference before committing it.
 struct GoldenTests {
   private enum Mode {

@@ -2,8 +2,8 @@ import Application
 import Basics
 import Pictures
 
-/// Renditions whose files say how they are to be made, in place of pixels: so what a page offers is
-/// recorded, and is the same with every libvips.
+/// Renditions whose files state how to make them, instead of containing pixels. So recorded pages
+/// show which renditions they offer, and are the same with every libvips.
 struct PlannedRenditions: RenditionStore {
   func picture(at path: String) throws(PictureFault) -> SourcePicture? {
     let file = try PictureFile(path: path)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Incremental
 
-/// Encoding by which a later build repeats the diagnostics of an earlier one.
+/// Encoding with which a later build repeats the diagnostics of an earlier one.
 @Suite struct DiagnosticBytesTests {
   private static let file = SourceFile(
     path: "Content/a\u{0}\r\n\u{202E}.md", text: "key: värde e\u{301} \u{1B}[31m 👩‍👩‍👧 \t|\n")

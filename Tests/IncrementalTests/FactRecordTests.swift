@@ -3,9 +3,9 @@ import Testing
 
 @testable import Incremental
 
-/// Products that depend on facts of other models: those of an edited one, or of all of a kind.
+/// Products that depend on facts of other models: of an edited one, or of all models of a kind.
 @Suite struct FactRecordTests {
-  /// The place of a TOML table is that of its header, and its keys stand behind it.
+  /// The place of a TOML table is the place of its header. Its keys come after it.
   @Test(arguments: [
     ("shop.example/1", "shop.example/2"), ("price = 25", "price = 30"), ("\"Sand\"", "\"Beach\""),
   ])
@@ -36,7 +36,7 @@ import Testing
     #expect(try author.build().contains("photos/sand/buy/index.html"))
   }
 
-  /// An account's name and that of its owner show in the filter of accounts alone.
+  /// The names of an account and of its owner appear only in the filter of accounts.
   @Test func makesNoCalendarAndNoFilterForFactsOfOtherKinds() throws {
     let author = try Author()
     try author.folder.write(#"{ "pageSize": 1 }"#, to: "Content/site.json")
@@ -57,7 +57,7 @@ import Testing
     #expect(made.filter { $0.hasSuffix("filter.json") } == ["accounts/filter.json"])
   }
 
-  /// A trip's page doesn't read an account that tells nothing of the trip.
+  /// A trip's page doesn't read an account that reveals nothing about the trip.
   @Test(arguments: [
     ("hidden exact", "rounded exact"), ("exact hidden", "exact rounded"),
     ("exact exact hidden", "exact exact rounded"),
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// No page reads a private account, so its sums are compared, with what is about right in them.
+  /// No page reads a private account. So its sums are compared, and which of them are approximate.
   @Test func makesPagesWithASumOfAPrivateAccountThatBecomesExact() throws {
     func cash(_ level: String) -> String {
       """
@@ -142,7 +142,7 @@ import Testing
     #expect(try author.build().contains(page))
   }
 
-  /// Edits in JSON, of one item, of amounts and of how a file is written, leave the shape alone.
+  /// Edits in JSON of one item, of amounts, or of how a file is written don't change the shape.
   @Test(arguments: [
     ("\"body\": \"Two.\"", "\"body\": \"Too.\"", "Content/trips/many.json", ["trips/b/index.html"]),
     ("\"amount\": -5", "\"amount\": -6", "Content/accounts/purse.json", ["trips/a/index.html"]),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Incremental
 
-/// Records that outlive their process, with what was said and found.
+/// Records that outlive their process, with their diagnostics and effects.
 @Suite struct KeptRecordTests {
   @Test func tellsOfWarningsOfProductsThatAreNotMadeAgain() throws {
     let author = try Author()
@@ -21,7 +21,7 @@ import Testing
     #expect(author.said == [])
   }
 
-  /// The place of a warning moves with what stands above it in the same file.
+  /// The place of a warning moves with the text above it in the same file.
   @Test func makesAWarningAgainWhoseLineHasMoved() throws {
     func item(_ slug: String, _ text: String) -> String {
       "{\"slug\": \"\(slug)\", \"title\": \"\(slug)\", \"body\": \"\(text)\"}"
@@ -59,7 +59,7 @@ import Testing
     #expect(author.said == ["link-broken-fragment"])
   }
 
-  /// A product that is not made in the second process is still known in the third.
+  /// A product that isn't made in the second process is still known in the third.
   @Test func knowsInAThirdProcessWhatWasMadeInTheFirst() throws {
     let author = try Author()
     let all = try author.build()
@@ -115,7 +115,8 @@ import Testing
     #expect(count > 0)
   }
 
-  /// Products that no longer exist leave nothing, as when a trip's tag is changed repeatedly.
+  /// Products that no longer exist leave no records, for example when a trip's tag changes
+  /// repeatedly.
   @Test func forgetsProductsThatAreNoMore() throws {
     let author = try Author()
     try author.build()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Incremental
 
-/// Products that need not be made again after an edit, and those that must be.
+/// Products that needn't be made again after an edit, and those that must be.
 @Suite struct ProductRecordTests {
   @Test func knowsThatNothingHasChanged() throws {
     let author = try Author()
@@ -15,7 +15,7 @@ import Testing
     #expect(try author.build() == [])
   }
 
-  /// A file that can't be read may be what a link leads to, so the warning is not told again.
+  /// A file that can't be read may be the target of a link, so the warning isn't repeated.
   @Test func saysNothingOfUnknownAddressesOnceAFileCantBeRead() throws {
     let author = try Author()
     try author.edit("By tram", "[By tram](/trams/)")
@@ -71,8 +71,8 @@ import Testing
       ])
   }
 
-  /// A list shows the beginnings of texts; that of a changed text is looked at once, not in each
-  /// later build.
+  /// A list shows the beginnings of texts. The beginning of a changed text is compared once, not in
+  /// each later build.
   @Test func knowsAChangedTextWithTheSameBeginning() throws {
     let author = try Author()
     try author.build()
@@ -98,7 +98,7 @@ import Testing
     try author.build()
     try author.edit("title: Lisbon", "title: Lisboa")
     let made = try author.build()
-    // Its own page, those of its neighbors, and the lists.
+    // These are its own page, the pages of its neighbors, and the lists.
     for path in [
       "index.html", "trips/index.html", "trips/lisbon/index.html", "tags/rail/index.html",
       "trips/2025/index.html", "trips/porto/index.html", "trips/trips.ics",
@@ -155,7 +155,7 @@ import Testing
     #expect(try author.build() == ["about/index.html", "pages/dot.gif"])
   }
 
-  /// A trip departs, and everything is made that shows what has departed.
+  /// A trip departs, and everything that shows past trips is made again.
   @Test func makesWhatShowsADepartureWhenTimePasses() throws {
     let author = try Author()
     try author.folder.write(

@@ -124,7 +124,7 @@ import Testing
     let page = theme.page(
       TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard(.sample())]))
     #expect(page.contains(#"placeholder="Type to filter""#))
-    // All of it is on the page.
+    // The page has all parts of the filter.
     #expect(page.contains(#"<div class="filter" role="search" hidden>"#))
     #expect(page.contains(#"data-count="{count} of {total}"></p>"#))
   }
@@ -136,14 +136,14 @@ import Testing
     let page = theme.page(
       TripsViewModel(
         headerText: "Trips", text: "43 trips", trips: [TripCard(.sample())], filter: filter))
-    // The list has a text of its own.
+    // The list has its own text.
     #expect(page.contains("43 trips</"))
     #expect(page.contains(#"role="search" data-index="/trips/filter.json" hidden>"#))
     #expect(page.contains(#"value="&quot;sea&quot;" placeholder="Where to?""#))
     #expect(page.contains(#"data-page="{count} of {total} on this page""#))
   }
 
-  /// A field that says nothing of its own.
+  /// A field that uses only the defaults.
   @Test func textFieldIsEmptyAndFiltersWhatIsOnThePage() {
     struct Field: TextFieldPresentable {
       static let contract = Contract<Self>(template: "components/text-field", textFieldFields)

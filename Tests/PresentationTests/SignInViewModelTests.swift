@@ -23,7 +23,7 @@ import Testing
     let names = page.matches(of: /<template data-say="([a-z-]+)">/).map { String($0.1) }
     #expect(names == ["out", "locked", "opening", "wrong", "open", "damaged", "signed-out"])
     #expect(page.contains(#"<template data-say="open">You are in.</template>"#))
-    // What somebody wanted is no warning.
+    // The result of a visitor's own action isn't a warning.
     #expect(page.matches(of: /<p class="notice"><span[^>]*>(Wrong|It is damaged)/).count == 2)
     #expect(page.contains(/<p><span[^>]*>You are out/))
   }

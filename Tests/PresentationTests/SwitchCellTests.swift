@@ -18,7 +18,7 @@ import Testing
       preference: "(orientation: landscape)")
   }
 
-  /// Data source and delegate with the defaults alone.
+  /// Data source and delegate with only the defaults.
   private struct Silent: SwitchCellDataSource, SwitchCellDelegate {}
 
   @Test func dataSourceAloneTakesTheDelegatesDefaults() throws {
@@ -71,7 +71,8 @@ import Testing
     #expect(yellow.contains("--switch: #ffff00; --knob: #000000"))
   }
 
-  /// Two cells that only remember must not remember in one place, nor in that of a switch of ours.
+  /// If two cells only remember a choice, each has its own storage key, different from those of
+  /// built-in switches.
   @Test func cellsThatOnlyRememberDoSoByTheirTitles() throws {
     struct Named: SwitchCellDataSource { let title: String }
     let theme = try Theme()

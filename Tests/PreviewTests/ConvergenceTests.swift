@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// After any changes of the files, the served site becomes that of a clean build.
+/// After any changes to the files, the served site becomes the same as a clean build.
 struct ConvergenceTests {
   /// Number of bursts of changes; more by the environment variable.
   private static let bursts =
@@ -34,7 +34,7 @@ struct ConvergenceTests {
     print("\(kind): \(Self.bursts) bursts of seed \(seed), at most \(slowest) each")
   }
 
-  /// Served files, without those that are sent as they are on disk.
+  /// Served files, without those that are sent unchanged from the disk.
   private func made(by running: RunningPreview) -> RunningPreview.Files {
     running.served.filter { !$0.key.hasSuffix(".csv") }
   }

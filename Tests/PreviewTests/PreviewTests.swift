@@ -132,8 +132,8 @@ struct PreviewTests {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/faro/")
     try running.site.write(text("Faro."), to: "Content/trips/faro.md")
-    // By the page's events, and not by the number of rebuilds: a busy machine may find the file
-    // while it is still empty.
+    // This checks the page's events instead of the number of rebuilds, because a busy machine may
+    // find the file while it is still empty.
     #expect(page.reads("\"act\":\"main\""))
     #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 200"))
     try running.site.remove("Content/trips/faro.md")

@@ -33,7 +33,7 @@ struct AudienceTests {
       try FileManager.default.contentsOfDirectory(atPath: site.folder).sorted() == [
         "Content", "audience-keys.json",
       ])
-    // A password is in no file.
+    // No file contains a password.
     #expect(try !keys(site).contains(run.output.dropLast()))
   }
 
@@ -66,7 +66,7 @@ struct AudienceTests {
       "audience", "add", "family", environment: ["ZOETROPE_PASSWORD": words]
     ).succeeded()
     #expect(run.output == "")
-    // The same password as that of a guest shows that it is read as it was meant.
+    // An error about the same password as another guest's shows that it was read correctly.
     for path in ["../secret/ada", "../secret/tom"] {
       let run = try site.run("audience", "add", "family", "Ada", "--password-file", path)
       #expect(run.ending == .exit(1))
@@ -139,7 +139,7 @@ struct AudienceTests {
     #expect(try keys(site).contains("\"audiences\": []"))
   }
 
-  /// Two processes that add guests at once lose none: one of them is told to try again.
+  /// Two processes that add guests at once lose none. One of them asks the user to try again.
   @Test func losesNoGuestToAnotherProcess() throws {
     let site = try site()
     _ = try site.run("audience", "add", "family", "first", "--generate", "words").succeeded()

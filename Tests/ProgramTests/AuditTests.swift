@@ -27,7 +27,7 @@ struct AuditTests {
     let site = try site()
     let run = try site.build("--audit")
     #expect(run.output.contains(/\n\d+ published files read for [a-z, ]*: 0 found\n$/))
-    // A build that changes nothing audits, too.
+    // A build that changes nothing also runs the audit.
     #expect(try site.build("--audit").output.hasSuffix(": 0 found\n"))
     #expect(try site.run("check", "--published").succeeded().output.hasSuffix(": 0 found\n"))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds of photos that know when they were taken.
+/// Builds of photos whose pictures contain the time when they were taken.
 struct CameraTests {
   private static func picture(iso: Int, time: String = "09:41:07") -> [UInt8] {
     let exif = TIFFBuilder(
@@ -40,7 +40,7 @@ struct CameraTests {
     let clean = try self.site(Self.picture(iso: 200))
     try clean.build()
     #expect(try site.tree().files == clean.tree().files)
-    // The order of lists follows from it, too.
+    // The order of lists also follows from it.
     try site.write(Self.picture(iso: 200, time: "11:00:00"), to: "Content/photos/pier.png")
     try site.build()
     let later = try self.site(Self.picture(iso: 200, time: "11:00:00"))
@@ -51,7 +51,7 @@ struct CameraTests {
   @Test func readsNoUnchangedPictureAgain() throws {
     guard let system = try SystemCalls() else { return }
     let site = try site()
-    // What only looks at a file's beginning reads it by another call.
+    // Code that reads only a file's beginning uses another call.
     func reads() throws -> Int {
       let (_, calls) = try system.trace(
         "pread64", of: Program(folder: site.folder), ["build"] + TestSite.now)

@@ -4,7 +4,7 @@ import Testing
 
 /// `check` reports what `build` reports, and writes nothing.
 struct CheckTests {
-  /// Messages of a run, without what tells that nothing was published.
+  /// Messages of a run, without the remark that nothing was published.
   private static func messages(_ run: Program.Run) -> String {
     run.error.replacing("; nothing was published\n", with: "\n")
   }
@@ -21,7 +21,7 @@ struct CheckTests {
     #expect(messages(check) == messages(build), "\(name)")
   }
 
-  /// Adds a guest to each audience of the settings, so that pages for few are sealed.
+  /// Adds a guest to each audience of the settings, so that their pages are sealed.
   private static func addGuests(_ site: TestSite) throws {
     guard let settings = FileManager.default.contents(atPath: "\(site.folder)/Content/site.json"),
       !FileManager.default.fileExists(atPath: "\(site.folder)/audience-keys.json"),
@@ -62,7 +62,7 @@ struct CheckTests {
     try site.remove("")
     try FileManager.default.copyItem(
       atPath: "\(FirstMistake.root)/\(mistake.name)/Site", toPath: site.folder)
-    // A mistake is that there are no keys.
+    // One of the mistakes is that the site has no keys.
     try Self.expectSame(
       site, options, mistake.name, isSealed: mistake.name != "audience-without-keys")
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// A thousand files that came from another generator, with ten mistakes among them.
 struct CorpusTests {
-  /// A mistake as a line of the front matter, and a text.
+  /// A mistake, as a line of the front matter and a text.
   private static let causes = [
     ("date", "date: 2015-03-17 14:00:00 -0400", "Text."),
     ("mode", "mode: plane", "Text."),

@@ -76,7 +76,7 @@ struct CrashTests {
   /// Returns the calls around the exchange of folders, and others at even distances.
   private static func choose(_ count: Int, of calls: [SystemCalls.Call]) -> [SystemCalls.Call] {
     var chosen: Set<Int> = []
-    // The cache's files are renamed, too, after publication.
+    // The cache's files are also renamed, after publication.
     let swaps = { (call: SystemCalls.Call) in
       call.name == "renameat2" && !call.failed && !call.text.contains("\"new\"")
     }
@@ -147,7 +147,7 @@ private struct Scenery {
       if site.exists(".Output.zoetrope") { try site.remove(".Output.zoetrope") }
     }
     try Self.turnNew(site)
-    // Removed, because the contents of these files depend on the times between builds.
+    // Removed, because the contents of this file depend on the times between builds.
     if site.exists(".zoetrope/last") {
       try site.remove(".zoetrope/last")
     }

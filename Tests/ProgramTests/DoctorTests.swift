@@ -25,7 +25,7 @@ struct DoctorTests {
 
   @Test func namesProgramsThatAreMissing() throws {
     let folder = try TemporaryFolder()
-    // A folder is no program.
+    // A folder isn't a program.
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/git", withIntermediateDirectories: false)
     var program = Program(folder: folder.path)

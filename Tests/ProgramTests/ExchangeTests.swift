@@ -1,6 +1,6 @@
 import Testing
 
-/// Trips that go to other programs by `export`, and come from them by `import`.
+/// Trips that are exported to other programs, and imported from them.
 struct ExchangeTests {
   @Test(arguments: ["csv", "geojson"])
   func writesNothingButTheExportToStandardOutput(format: String) throws {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A system call of a build fails: the build fails too, and the next one is not affected. `make
-/// check-faults` lets every call fail; these calls have revealed faults.
+/// If a system call of a build fails, the build fails too, and the next one isn't affected.
+/// `make check-faults` lets every call fail; these calls have revealed faults.
 struct FaultTests {
   private static let beach = "Content/trips/faro/beach.png"
   /// Files with a former address, whose rule follows those of the site's own file.
@@ -43,7 +43,7 @@ struct FaultTests {
       // Files are opened by paths relative to the site.
       on: point.call == "openat" ? "./\(point.path)" : "\(site.folder)/\(point.path)")
     if run.ending == .exit(0) {
-      // It is read fewer times than this.
+      // The file is read fewer times than this.
       #expect(try site.tree().files == wanted, "\(point) \(number)")
     } else {
       #expect(run.ending == .exit(1), "\(point) \(number)")

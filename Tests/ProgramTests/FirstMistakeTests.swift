@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a typical first mistake.
-/// `session.txt` has the terminal's text: the command, all output and the exit code. Variables of
-/// the environment stand before `zoetrope`.
+/// `session.txt` has the terminal's text: the command, all output and the exit code. Environment
+/// variables come before `zoetrope`.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records the texts anew and fails.
+/// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records the texts again and fails.
 struct FirstMistake: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -66,13 +66,13 @@ struct FirstMistakeTests {
     }
   }
 
-  /// Whether something is said behind the caret, below the message or in the message itself.
+  /// Whether there is a fix after the caret, below the message or in the message itself.
   private static func hasWayOut(_ told: String) -> Bool {
     told.split(separator: "\n").contains { line in
       if line.hasPrefix("Error: ") {
         return ["Type: ", "Did you mean ", "such as "].contains { line.contains($0) }
       }
-      // A note is a fact, and no way out.
+      // A note is a fact, not a fix.
       guard line.hasPrefix("   "), !line.hasPrefix("   note: ") else { return false }
       guard line.contains(" | ") else { return true }
       guard line.hasPrefix("      | "), let caret = line.firstIndex(of: "^") else { return false }

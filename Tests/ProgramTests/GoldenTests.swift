@@ -137,7 +137,7 @@ struct GoldenTests {
     let run = try site.run(
       "golden", "Expected", "--exclude", "*.txt", "--exclude", "old/", "--exclude=*.ics")
     #expect(run.ending == .exit(0))
-    // Recording leaves them where they are.
+    // Recording doesn't touch them.
     _ = try site.run(
       "golden", "Expected", "--record", "--exclude", "old/", "--exclude", "*.ics"
     ).succeeded()

@@ -79,7 +79,7 @@ struct HiddenPlacesTests {
     #expect(!audit.error.contains("b/index.html"), "\(audit.error)")
   }
 
-  /// A way from far in the south, by the home, to the north.
+  /// A track from far in the south, past the home, to the north.
   private static let track: String = {
     let points = (-60...60).map { index in
       let north = String(format: "%.6f", home.latitude + Double(index) * 0.0005)
@@ -117,7 +117,7 @@ struct HiddenPlacesTests {
     return texts
   }()
 
-  /// Published files that hold both angles of the home in one of these forms.
+  /// Published files that contain both angles of the home in one of these forms.
   private func tellingFiles(_ site: TestSite) throws -> [String] {
     let folder = "\(site.folder)/Output"
     let latitudes = Self.texts.filter { $0.hasPrefix("38.") }.map { Data($0.utf8) }
@@ -137,9 +137,9 @@ struct HiddenPlacesTests {
     #expect(
       run.error.contains("note: the place of 1 photo is in a hidden circle and isn't shown\n"))
     #expect(run.output.hasSuffix(": 0 found\n"))
-    // A track goes on beside the circle, where its first decimals may be those of the home.
+    // A track continues beside the circle, where its first decimals may be those of the home.
     #expect(try tellingFiles(site).filter { !$0.hasSuffix(".gpx") } == [])
-    // What is not hidden is there, and so are the names.
+    // Visible places are published, and so are the names.
     let calendar = try site.text("Output/trips/trips.ics")
     #expect(calendar.contains("Home"))
     #expect(try site.text("Output/trips/away/index.html").contains("41.14961"))
@@ -148,7 +148,7 @@ struct HiddenPlacesTests {
     #expect(!track.contains("lat=\"38.718"))
   }
 
-  /// The same search without the circle finds the home in all that could tell it.
+  /// The same search without the circle finds the home in everything that could reveal it.
   @Test func isPublishedWithoutTheCircle() throws {
     let site = try site(Self.elsewhere)
     try site.build()

@@ -4,7 +4,7 @@ import Testing
 
 /// Pictures that several machines render into one folder.
 struct ImagesTests {
-  /// A site of five photos, each of its own.
+  /// A site with five photos of five pictures.
   private func site() throws -> TestSite {
     let site = try TestSite(["Content/site.json": TestSite.settings])
     for number in 1...5 {
@@ -40,8 +40,8 @@ struct ImagesTests {
     return run.lines[1].split(separator: " ").map(String.init)
   }
 
-  /// The shares have no picture in common and lack none, and a build with the folder looks for no
-  /// libvips.
+  /// The shares have no picture in common, and together they contain all. A build with the folder
+  /// doesn't look for libvips.
   @Test func sharesAreTheWhole() throws {
     let site = try site()
     try site.build()
@@ -58,7 +58,7 @@ struct ImagesTests {
     let sizes = try files(site).keys.filter(isSize)
     #expect(sizes.count == rendered)
     #expect(try images(site, "--cache", "cache")[3] == "0")
-    // The shared folder has the colours, too.
+    // The shared folder also has the colours.
     try site.remove(".zoetrope")
     if let system = try SystemCalls() {
       let (_, calls) = try system.trace(
@@ -90,7 +90,8 @@ struct ImagesTests {
     #expect(try site.tree("Alone").files == expected)
   }
 
-  /// Files that were cut, exchanged or emptied are made again, by whatever comes first.
+  /// Files that were cut, exchanged or emptied are made again, by the first command that needs
+  /// them.
   @Test(arguments: ["images", "build"])
   func makesDamagedFilesAgain(command: String) throws {
     let site = try site()
@@ -126,7 +127,7 @@ struct ImagesTests {
         versions (7); 'zoetrope images --again' makes them again here
 
         """))
-    // They were used, and nothing was rendered again in silence.
+    // They were used, and nothing was rendered again silently.
     #expect(try files(site).keys.filter { $0.contains("-00000007-") }.count == 3)
     let again = try images(site, "--cache", "cache", "--again")
     #expect(again[3] == "3")
@@ -175,7 +176,7 @@ struct ImagesTests {
     #expect(try files(site).count > 12)
   }
 
-  /// A process that is killed leaves no file that looks whole and is not.
+  /// A killed process leaves no file that looks complete but isn't.
   @Test func continuesAfterAKill() throws {
     let site = try site()
     for count in [1, 4, 9] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Messages on a key file that is damaged, or open to others.
+/// Messages about a key file that is damaged, or open to others.
 struct KeyWarningTests {
   private func site() throws -> TestSite {
     let site = try TestSite(["Content/site.json": AudienceTests.settings])
@@ -14,7 +14,7 @@ struct KeyWarningTests {
       [.posixPermissions: mode], ofItemAtPath: "\(site.folder)/\(path)")
   }
 
-  /// Each damage with the place and the words that tell of it.
+  /// Each damage with the place and the words of its message.
   @Test(arguments: [
     ("]\n}", "]", "10:1", "the key file is damaged: ',' or '}' should be here"),
     (
@@ -53,7 +53,7 @@ struct KeyWarningTests {
            run: chmod 600 audience-keys.json
 
         """), "\(run.error)")
-    // A change makes the file its owner's again.
+    // After a change, only the owner can read the file again.
     let renewed = try site.run("audience", "renew", "family").succeeded()
     #expect(
       renewed.error.contains("note: other users of this machine could read the key file until now"))
@@ -61,7 +61,7 @@ struct KeyWarningTests {
     #expect(!again.error.contains("keys-open-to-others"))
   }
 
-  /// Git is asked itself, also for a site that lies in a folder of its work tree.
+  /// Git itself is asked, even for a site in a folder of its work tree.
   @Test(arguments: ["", "journal"])
   func warnsOfOneThatGitWouldTake(below: String) throws {
     guard let git = try Tool.find("git") else { return }
@@ -94,7 +94,7 @@ struct KeyWarningTests {
     try run("rm", "-q", "--cached", path)
     try site.write([".gitignore": "*\(name)*\n"])
     #expect(try !site.run("audience", "list").error.contains("warning"))
-    // Neither would it take the stage of a change.
+    // Git wouldn't add the temporary file of a change either.
     try site.write([".\(name).new": "x"])
     try run("check-ignore", "-q", below.isEmpty ? ".\(name).new" : "site/.\(name).new")
   }

@@ -92,7 +92,7 @@ struct LimitTests {
       + "enough, it ends with exit code 70; raise the limit with 'ulimit -v'"
   }
 
-  // MARK: Faults of its own
+  // MARK: Internal faults
 
   @Test(
     arguments: ["SIGSEGV", "SIGBUS", "SIGILL", "SIGTRAP", "SIGABRT", "SIGFPE"], [1, 4])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of photographs on a site, by one command.
+/// Adds a folder of photographs to a site, by one command.
 struct NewPhotosTests {
   private static func picture(
     _ time: String, _ change: (inout TIFFBuilder) -> Void = { _ in }
@@ -37,7 +37,7 @@ struct NewPhotosTests {
     return site
   }
 
-  /// Copies from a broken card are told, whatever their bytes are.
+  /// Copies from a broken card are reported, whatever their bytes are.
   @Test func tellsOfFilesThatAreNamedAsPicturesAndAreNone() throws {
     let site = try TestSite(["Content/site.json": TestSite.settings, "in/a.jpg": ""])
     try site.write([UInt8](repeating: 0, count: 5_000), to: "in/b.JPG")
@@ -92,8 +92,7 @@ struct NewPhotosTests {
       ))
   }
 
-  /// A run that is killed leaves its copy under a name that no site reads, and the next run
-  /// replaces it.
+  /// A killed run leaves its copy under a name that no site reads, and the next run replaces it.
   @Test func aCopyThatWasBrokenOffIsMadeAgain() throws {
     let site = try TestSite([
       "Content/site.json": TestSite.settings, "Content/photos/in/.img-0001.png.part": "cut off",
@@ -174,7 +173,7 @@ struct NewPhotosTests {
   @Test func mendsAClockThatIsFast() throws {
     let site = try site()
     _ = try site.run("new", "photos", "in/IMG_0001.PNG", "--clock", "-1:00:00").succeeded()
-    // Satellites say in which zone the mended time is.
+    // Satellites show in which zone the fixed time is.
     #expect(
       try site.text("Content/photos/img-0001.md").contains("takenAt: 2024-05-17T08:41:07+08:00\n"))
   }

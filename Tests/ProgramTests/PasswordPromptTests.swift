@@ -9,7 +9,7 @@ struct PasswordPromptTests {
 
   private static let words = "tram lemon violet anchor"
 
-  /// Runs `audience add family` on a terminal, whose echo is looked at once it has ended.
+  /// Runs `audience add family` on a terminal, whose echo is checked after it has ended.
   private func run(
     _ steps: [TypedTerminal.Step], in site: TestSite
   ) throws -> TypedTerminal.Result {
@@ -63,7 +63,7 @@ struct PasswordPromptTests {
     #expect(result.shown.contains("error[audience-no-password]: no password was entered"))
   }
 
-  /// Whichever signal ends it, at either prompt, the terminal echoes again and no file is made.
+  /// Whichever signal ends it, at either prompt, the terminal echoes again and no file is created.
   @Test(arguments: [
     (SIGINT, Program.Run.Ending.exit(130)), (SIGTERM, .exit(143)), (SIGHUP, .signal(SIGHUP)),
     (SIGQUIT, .signal(SIGQUIT)),
@@ -82,7 +82,7 @@ struct PasswordPromptTests {
     }
   }
 
-  /// Stopped and continued, it asks anew; what was typed before does not count.
+  /// If it is stopped and continued, it asks again. Earlier input doesn't count.
   @Test func asksAnewWhenItGoesOn() throws {
     let site = try site()
     let result = try run(

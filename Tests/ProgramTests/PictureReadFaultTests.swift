@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One read of a picture fails: the build fails, and the next one publishes the photo with its
+/// If one read of a picture fails, the build fails. The next build publishes the photo with its
 /// date, its place in the order and its own creator.
 struct PictureReadFaultTests {
   private static let picture = "Content/photos/pier.png"

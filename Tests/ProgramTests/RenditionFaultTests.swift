@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Faults while pictures are rendered: whatever happens, the site is whole or the old one, and a
-/// later build makes what a clean one does.
+/// Faults while pictures are rendered. Whatever happens, the site is complete or unchanged, and a
+/// later build makes the same as a clean one.
 struct RenditionFaultTests {
   private static let cache = ".zoetrope/images"
   private static let photos = 6
@@ -63,7 +63,7 @@ struct RenditionFaultTests {
     #expect(try site.tree().files == expected(site))
   }
 
-  /// Renditions that find no room stay in memory.
+  /// Renditions that don't fit on the disk stay in memory.
   @Test func publishesAllWhereTheDiskOfTheCacheIsFull() throws {
     let site = try site()
     guard let disk = try SmallDisk(megabytes: 8) else { return }
@@ -79,7 +79,7 @@ struct RenditionFaultTests {
       #expect(try site.tree().files == expected(site), "\(room) bytes of room")
       try site.remove("Output")
     }
-    // With room again, what was kept is whole.
+    // Once there is room again, the saved files are complete.
     try FileManager.default.removeItem(atPath: filler)
     _ = try Program(folder: disk.path).run(
       ["build", "--output", "\(site.folder)/Output"] + TestSite.now
@@ -131,7 +131,7 @@ struct RenditionFaultTests {
     #expect(try site.tree().files == expected)
   }
 
-  /// Files of the cache are cut, emptied, exchanged, taken away, or are none at all.
+  /// Files of the cache are cut, emptied, exchanged or removed, or were never part of it.
   @Test func usesNothingOfACacheThatIsNotItsOwn() throws {
     let site = try site()
     try site.build()
@@ -162,7 +162,7 @@ struct RenditionFaultTests {
           atPath: "\(site.folder)/\(path)", withDestinationPath: outside)
       }
     }
-    // Foreign files, and records that are none.
+    // Foreign files, and invalid records.
     try site.write([
       "\(Self.cache)/notes.txt": "mine", "\(Self.cache)/new-0123": "half",
       "\(Self.cache)/0000000000000000-00000000-0000000000000000.webp": "none",

@@ -45,7 +45,7 @@ struct RenditionTests {
       pictures(site, in: "Expected").first { $0.hasSuffix(".webp") })
     var bytes = try #require(
       FileManager.default.contents(atPath: "\(site.folder)/Expected/\(path)"))
-    // Another version of an encoder makes other bytes of the same size in pixels.
+    // Another version of an encoder makes other bytes with the same size in pixels.
     bytes[bytes.count - 1] ^= 1
     try site.write([UInt8](bytes), to: "Expected/\(path)")
     let run = try site.run("golden", "Expected").succeeded()

@@ -60,7 +60,7 @@ struct SaidAgainTests {
     guard let system = try SystemCalls() else { return }
     let site = try copy(of: site)
     let first = try words(site.build())
-    // By now the published files are old enough, too, to be recorded.
+    // The published files are now old enough to be recorded, too.
     Thread.sleep(forTimeInterval: 0.05)
     try site.build()
     let (again, calls) = try system.trace(
@@ -95,7 +95,7 @@ struct SaidAgainTests {
     }
   }
 
-  /// The page vanished one build earlier, so the next build does not warn again.
+  /// The page vanished one build earlier, so the next build doesn't warn again.
   @Test func doesNotMissAPageTwice() throws {
     let site = try TestSite([
       "Content/trips/x.md": TestSite.trip(), "Content/trips/y.md": TestSite.trip("Faro"),
@@ -113,7 +113,7 @@ struct SaidAgainTests {
     }
   }
 
-  /// Links to it are warned of only while it is hidden.
+  /// The build warns about links to the page only while it is hidden.
   @Test func fallsSilentWhenTheTimeHasCome() throws {
     let site = try TestSite([
       "Content/site.json": TestSite.settings,

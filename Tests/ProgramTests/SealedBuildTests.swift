@@ -33,7 +33,7 @@ struct SealedBuildTests {
       count += 1
     }
     #expect(count > 20)
-    // Nothing has changed, and so nothing is written.
+    // Nothing has changed, so nothing is written.
     let names = try sealed(site)
     #expect(try site.build().succeeded().output.contains("   0          "))
     #expect(try sealed(site) == names)
@@ -61,7 +61,7 @@ struct SealedBuildTests {
     _ = try site.build().succeeded()
   }
 
-  /// Older keys could not be known from the newest.
+  /// Older keys could not be distinguished from the newest.
   @Test func takesNoKeysWherePublishedOnesCannotBeRead() throws {
     let site = try site()
     _ = try site.build().succeeded()
@@ -79,7 +79,7 @@ struct SealedBuildTests {
     #expect(try site.text("Output/sealed/keys.json").contains("salt"))
   }
 
-  /// Refuses them though nothing of the site has changed, and the last build is known to hold.
+  /// The build refuses older keys even if the site is unchanged and the last build is still valid.
   @Test func takesNoOlderKeysWhereThereIsNothingToDo() throws {
     let site = try site()
     try site.remove("Content/pages/few.md")
@@ -116,7 +116,7 @@ struct SealedBuildTests {
     #expect(try site.text("audience-keys.json") == keys)
   }
 
-  /// Refuses to publish over it, so that older keys are not published, either.
+  /// The build refuses to overwrite the file, so older keys aren't published either.
   @Test(arguments: ["{}", "", "[1]", #"{"edition": "2"}"#])
   func publishesNothingOverChangedKeys(text: String) throws {
     let site = try site()
@@ -135,7 +135,7 @@ struct SealedBuildTests {
     #expect(table.contains("   sealed   "))
     let count = try sealed(site).count
     #expect(table.contains("   \(count)   "))
-    // The same is said where there is nothing to do.
+    // The output is the same if there is nothing to do.
     #expect(try site.build().succeeded().output.contains("   \(count)   "))
     try site.write(["Content/pages/few.md": "---\ntitle: Few\n---\nFor all.\n"])
     #expect(try !site.build().succeeded().output.contains("sealed"))
@@ -180,7 +180,8 @@ struct SealedBuildTests {
     #expect(list == "page\tprotected\t/few/\tq-q-few\tContent/pages/few.md\n")
   }
 
-  /// Sizes of pictures that only sealed pages show are kept, as others are that a build publishes.
+  /// Sizes of pictures that only sealed pages show are kept, like other sizes that a build
+  /// publishes.
   @Test func keepsTheSizesOfSealedPictures() throws {
     let site = try TestSite([
       "Content/site.json": AudienceTests.settings,
@@ -191,7 +192,7 @@ struct SealedBuildTests {
     _ = try site.build().succeeded()
     let first = try sizes(site)
     #expect(first.count > 1)
-    // What ten builds with other pictures have not shown is removed.
+    // Sizes that ten builds with other pictures have not shown are removed.
     for number in 1...11 {
       try site.write(Self.picture(width: 400 + number), to: "Content/pages/open\(number).png")
       try site.write([

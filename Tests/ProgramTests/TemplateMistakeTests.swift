@@ -30,7 +30,7 @@ struct TemplateMistakeTests {
     let site = try site()
     let run = try site.run("check", "--diagnostics", "json")
     #expect(run.ending == .exit(1))
-    // The scripts and the styles of the templates are warnings besides.
+    // Scripts and styles in the templates cause further warnings.
     let told = try JSONDecoder().decode([Told].self, from: Data(run.output.utf8))
       .filter { !$0.id.hasPrefix("policy-inline-") }
       .map { "\($0.file):\($0.line):\($0.column): \($0.severity)[\($0.id)]" }

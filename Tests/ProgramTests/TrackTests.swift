@@ -44,7 +44,7 @@ struct TrackTests {
     #expect(gpx.contains("<trkpt lat=\"47.21\" lon=\"11.31\"><ele>920</ele></trkpt>"))
     #expect(!gpx.contains("time") && !gpx.contains("Secret"))
     #expect(try site.text("Output/trips/ridge/index.html").contains("/trips/ridge/track.gpx"))
-    // The file itself is none of the site's.
+    // The file itself isn't published.
     #expect(!site.exists("Output/trips/ridge.gpx"))
     try site.write(["Content/pages/about.md": "---\ntitle: About\n---\n[It](../trips/ridge.gpx)"])
     let run = try site.run("build")
@@ -55,7 +55,7 @@ struct TrackTests {
     #expect(run.error.contains("write 'download: true' in the trip"))
   }
 
-  /// A track that nobody cleans tells where its author lives.
+  /// A track that isn't cleaned reveals where its author lives.
   @Test func publishesNoTrackUnlessItIsMeantToBe() throws {
     let site = try TestSite([
       "Content/site.json": TestSite.settings,
@@ -77,7 +77,7 @@ struct TrackTests {
     #expect(other.ending == .exit(0), "\(other.error)")
     #expect(other.error.contains("name it with 'track' in a trip"))
     #expect(try site.text("Output/way.gpx").contains("Secret"))
-    // Beside hidden circles nothing vouches for a way.
+    // If the settings have hidden circles, nothing guarantees that the track avoids them.
     try site.write([
       "Content/site.json": """
       {"baseURL": "https://a.example", \

@@ -176,7 +176,7 @@ import Testing
     expectMirror(of: published, site, context)
   }
 
-  /// The stage, if there is one, contains our files under second names, and nothing else.
+  /// The stage, if it exists, contains our files under second names, and nothing else.
   private func expectMirror(
     of published: [String: SiteFolder.File], _ site: SiteFolder, _ context: String
   ) {

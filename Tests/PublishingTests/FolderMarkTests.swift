@@ -5,7 +5,7 @@ import Testing
 
 @testable import Publishing
 
-/// Unchanged folders are not read again; changed ones always are.
+/// Unchanged folders aren't read again. Changed ones always are.
 @Suite struct FolderMarkTests {
   private let pages = [
     "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
@@ -16,7 +16,7 @@ import Testing
     pages.merging(["tags/sea.html": text]) { $1 }
   }
 
-  /// A site with a mirror, of which all folders are marked.
+  /// A site with a mirror, and with marks for all folders.
   private func published(pause: Int = 0) throws -> SiteFolder {
     let site = SiteFolder()
     for text in ["a", "b", "c", "d"] {
@@ -31,7 +31,7 @@ import Testing
     for text in ["e", "f", "g"] {
       let recording = RecordingFileSystem()
       try site.publish(changed(text), fileSystem: recording)
-      // The uppermost folder changes with each swap. The last is the workspace's own.
+      // The uppermost folder changes with each swap. The last one is the workspace.
       #expect(recording.lists.filter { $0 != "." }.sorted() == ["tags"])
       #expect(recording.changes.filter { $0.hasPrefix("link") }.count == 2)
       #expect(site.pages == changed(text))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Publishing
 
-/// Note about more files than some hosts take.
+/// The note about more files than some hosts accept.
 struct HostLimitTests {
   @Test(arguments: [(20_000, false), (20_001, true)])
   func namesTheLimitOnceASiteIsOverIt(files: Int, isNamed: Bool) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Publishing
 
-/// Files that a build reads in order to know whether they are still its own.
+/// Files that a build reads to find out whether they are still its own.
 @Suite struct MarkTests {
   private let pages = ["index.html": "home", "trips/index.html": "trips"]
   private let times = ".Output.zoetrope/times"

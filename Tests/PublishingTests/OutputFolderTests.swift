@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  /// Case doesn't matter, since on many disks it doesn't distinguish folders.
+  /// Case doesn't matter, because on many disks it doesn't distinguish folders.
   @Test(arguments: ["Templates", "templates", "Templates/www", "TEMPLATES/../Templates/"])
   func refusesASourceThatIsNotThereYet(_ output: String) throws {
     let site = SiteFolder()

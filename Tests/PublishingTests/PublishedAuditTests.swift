@@ -4,7 +4,7 @@ import Testing
 
 @testable import Publishing
 
-/// The audit of published files, whoever wrote them.
+/// The audit of published files, no matter which program wrote them.
 @Suite struct PublishedAuditTests {
   private static let camera = TIFFBuilder(
     main: [(0x010F, .text("NIKON")), (0x013B, .text("Ana Lima"))],
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  /// A name says nothing of what a file holds.
+  /// A name says nothing about a file's content.
   @Test func readsPicturesByWhatTheyHold() throws {
     for name in ["photo", "page.html", "data.bin", "deep/er/photo.jpg", ".hidden"] {
       #expect(try audit([name: Self.taken]).report.contains("Output/\(name): error"), "\(name)")

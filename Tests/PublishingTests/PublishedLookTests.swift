@@ -19,7 +19,7 @@ import Testing
     pages.merging(["index.html": text]) { $1 }.sorted { $0.key > $1.key }.map(page)
   }
 
-  /// A site with a mirror, of which all files and folders are marked.
+  /// A site with a mirror, and with marks for all files and folders.
   private func published() throws -> (site: SiteFolder, report: PublishingReport) {
     let site = SiteFolder()
     var report = PublishingReport()
@@ -59,7 +59,7 @@ import Testing
     #expect(trees[0] == trees[1])
   }
 
-  /// Files are looked at while the site is read; files that the mirror loses after that are in both
+  /// Files are looked at while the site is read. Files that the mirror loses after that are in both
   /// trees in the end.
   @Test(arguments: ["trips/lisbon/index.html", "trips/index.html", "trips/porto"])
   func mendsAMirrorThatLostANameAfterTheLook(lost: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Publishing
 
-/// Marks by which a build knows, without reading files, that they are as the last one left them.
+/// Marks that show, without reading files, that these are as the last build left them.
 @Suite struct PublishedMarksTests {
   private let pages = [
     "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
@@ -72,7 +72,7 @@ import Testing
     #expect(try untouched(site, since: last) == nil)
   }
 
-  /// An older copy of the output that was copied over it brings back pages that were withdrawn.
+  /// If an older copy of the output is copied over it, withdrawn pages come back.
   @Test func trustsNoListBesideAnother() throws {
     let (site, last) = try published()
     try site.write("", to: "Output/\(Manifest.empty.fileName)")
@@ -87,7 +87,7 @@ import Testing
     #expect(try untouched(site, since: last) == nil)
   }
 
-  /// Such files with correct hashes don't occur; reading them must be safe all the same.
+  /// Such files with correct hashes don't occur, but reading them must still be safe.
   @Test func readsNothingBeyondTheEndOfAListThatIsCut() throws {
     let (site, _) = try published()
     for list in [site.manifest, ".Output.zoetrope/times"] {

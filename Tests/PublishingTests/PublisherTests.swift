@@ -48,9 +48,9 @@ import Testing
         """)
   }
 
-  /// A power cut leaves the old site or the new one, whole, and never the old one after the build
-  /// has ended: everything is on disk before the exchange, and the exchange is before anything is
-  /// taken from the old tree.
+  /// A power cut leaves the old site or the new one complete, and never the old one after the build
+  /// has ended. Everything is on disk before the exchange, and the exchange happens before anything
+  /// is taken from the old tree.
   @Test func waitsForTheDiskBeforeTheExchangeAndBehindIt() throws {
     let site = SiteFolder()
     try site.publish(pages)
@@ -88,7 +88,7 @@ import Testing
     #expect(report.unchanged == 4)
     #expect(report.written == 0)
     #expect(counting.changes == [])
-    // With folders, whose times reveal a file that came and went.
+    // This includes folders, whose times reveal a file that came and went.
     #expect(site.tree("") == before)
   }
 
@@ -174,7 +174,7 @@ import Testing
     let before = site.tree("")
     let diagnostics = DiagnosticCollector()
     let mistake = Diagnostic(.error, "test-mistake", at: nil, "no")
-    // The mistake is made last, when the pages before it are in the stage already.
+    // The mistake is made last, when the pages before it are already in the stage.
     let last = Product(
       path: "zz.html", kind: .page, content: .rendered { _ in diagnostics.report(mistake) })
     let changed = pages.mapValues { $0 + "!" }

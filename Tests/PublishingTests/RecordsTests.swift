@@ -3,7 +3,7 @@ import Testing
 
 @testable import Publishing
 
-/// Files that publishing reads back: each may have been cut or changed.
+/// Files that publishing reads back. Each may have been cut or changed.
 @Suite struct RecordsTests {
   private let manifest = Manifest(entries: [
     Manifest.Entry(path: "a b/c.html", digest: Digest(of: [1]), size: 1),

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Facts that photos take from their pictures' files.
+/// Facts about photos that come from their pictures' files.
 struct CameraReaderTests {
   private func facts(_ change: (inout TIFFBuilder) -> Void) throws -> PictureFacts {
     var camera = TIFFBuilder.camera
@@ -32,7 +32,7 @@ struct CameraReaderTests {
       ("2024:05:17 01:15:00", "2024:05:17", (0, 0, 0), nil),
       ("2024:05:17 01:30:00", "2024:05:17", (0, 0, 0), nil),
       ("2024:05:17 06:45:00", "2024:05:17", (0, 0, 0), nil),
-      // Wrong by more than tells a zone.
+      // Too wrong to find a zone.
       ("2024:05:17 09:41:07", "2024:05:17", (0, 48, 0), nil),
       ("2024:05:17 09:41:07", "2023:05:17", (0, 41, 7), nil),
     ] as [(String, String, (Int, Int, Int), Int?)])

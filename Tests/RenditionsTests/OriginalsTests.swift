@@ -2,7 +2,7 @@ import Pictures
 import TestSupport
 import Testing
 
-/// Files that go out themselves, as an author may ask.
+/// Originals that are published because their author asks for it.
 @Suite struct OriginalsTests {
   private static let settings =
     #""creator": "Ana Lima", "copyright": "© 2026 Ana Lima", "license": "Ask me""#
@@ -89,7 +89,7 @@ import Testing
     #expect(try SiteRenditionsTests.make(files.merging(settings(false)) { $1 }).report == "")
   }
 
-  /// A kind that browsers don't show stays at home, and what asks for it is named.
+  /// A kind that browsers don't show isn't published, and the key that asks for it is named.
   @Test(arguments: [true, false])
   func tellsOfFilesThatAreNotPublishedThoughTheirPhotosAskForThem(ofAlbum: Bool) throws {
     let picture = TIFFBuilder.picture(
@@ -111,7 +111,7 @@ import Testing
     #expect(made.files.keys.contains { $0.hasPrefix("photos/ice/a.") })
   }
 
-  /// A photo goes before its album, and that before the settings.
+  /// A photo overrides its album, and an album overrides the settings.
   @Test func stayAtHomeWhereTheirPhotoOrAlbumSaysSo() throws {
     let made = try SiteRenditionsTests.make([
       "Content/site.json": #"{"photos": {"original": true}}"#,
@@ -128,7 +128,7 @@ import Testing
       made.pictures.filter { $0.hasSuffix(".png") } == ["photos/free.png", "photos/ice/b.png"])
   }
 
-  /// A badge or a button is nobody's photo.
+  /// A badge or a button isn't anyone's photo.
   @Test func smallPicturesHaveTheirOwnCreditsAlone() throws {
     let made = try SiteRenditionsTests.make([
       "Content/photos/pier.md": .text(SiteRenditionsTests.photo),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Renditions
 
-/// Sites with pictures whose file names tell when or where they were taken.
+/// Sites with pictures whose file names reveal when or where they were taken.
 @Suite struct PrivateNameTests {
   private typealias Sites = SiteRenditionsTests
 

@@ -3,7 +3,7 @@ import Renditions
 import TestSupport
 import Testing
 
-/// Sites whose pictures are decoded and not rendered.
+/// Sites whose pictures are decoded but not rendered.
 @Suite struct RenditionCheckTests {
   private static func check(_ folder: TemporaryFolder) throws -> SiteRenditionsTests.Made {
     try SiteRenditionsTests.make(in: folder, RenditionCheck(RenditionFolder(site: folder.path)))

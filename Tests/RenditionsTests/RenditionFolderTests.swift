@@ -30,7 +30,7 @@ import Testing
       return try store.bytes(of: RenditionFolderTests.recipe, of: picture)
     }
 
-    /// Names of the renditions that are kept.
+    /// Names of the saved renditions.
     var names: [String] {
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
       return (names ?? []).filter { $0.hasSuffix(".webp") }.sorted()
@@ -118,7 +118,7 @@ import Testing
     let fault = PictureFault.unreadable(code: ENOENT)
     #expect(throws: fault) { try store.placeholder(of: picture) }
     #expect(throws: fault) { try store.bytes(of: Self.recipe, of: picture) }
-    // A preview goes on with the same store, when the file has come back as it was.
+    // A preview continues with the same store after the file has come back unchanged.
     try FileManager.default.moveItem(atPath: away, toPath: studio.picture)
     #expect(try store.placeholder(of: picture) != .unknown)
     #expect(try !store.bytes(of: Self.recipe, of: picture).isEmpty)
@@ -130,7 +130,7 @@ import Testing
     #expect(studio.names.count == 1)
     let name = try #require(studio.names.first)
     let path = "photos/pier.\(name.prefix(16)).webp"
-    // Each build counts, and one that publishes the rendition begins anew.
+    // Each build counts. A build that publishes the rendition resets the count.
     for build in 1...30 {
       let store = RenditionFolder(site: studio.site.path)
       let picture = try #require(try store.picture(at: studio.picture))

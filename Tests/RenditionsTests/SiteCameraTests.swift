@@ -8,14 +8,14 @@ import Testing
 
 @testable import Renditions
 
-/// Sites whose photos know when, with what and where they were taken.
+/// Sites whose photos contain when, with what and where they were taken.
 @Suite struct SiteCameraTests {
   private typealias Sites = SiteRenditionsTests
 
   private static func picture(_ change: (inout TIFFBuilder) -> Void = { _ in }) -> [UInt8] {
     var camera = TIFFBuilder.camera
     change(&camera)
-    // A picture that stands upright, so that its size is the file's.
+    // An upright picture, so that its size is the file's.
     camera.main.removeAll { $0.tag == 0x0112 }
     return camera.bytes
   }
@@ -47,7 +47,7 @@ import Testing
         #expect(!text.contains(secret), "\(path) tells \(secret)")
       }
     }
-    // The day on which it was taken is no secret.
+    // The day on which it was taken isn't secret.
     #expect(hidden.text("photos/pier/index.html").contains("<dt>Taken</dt>"))
     #expect(hidden.text("photos/pier/index.html").contains(#"datetime="2024-05-17""#))
   }
@@ -78,7 +78,7 @@ import Testing
     let own = try Self.make(settings).text("photos/pier/index.html")
     #expect(own.contains(#""creator":[{"@type":"Person","name":"Ann Lee"}]"#))
     #expect(own.contains(#""copyrightNotice":"(c) Ann Lee""#))
-    // The site's terms are not those of a picture that somebody else made.
+    // The site's terms don't apply to a picture that someone else made.
     #expect(!own.contains("bo.example"))
     let sites = try Self.make(
       settings, exif: Self.picture { $0.main.removeAll { [0x013B, 0x8298].contains($0.tag) } }
@@ -86,7 +86,7 @@ import Testing
     #expect(sites.contains(#""creator":[{"@type":"Person","name":"Bo Yi"}],"creditText":"Bo Yi""#))
     #expect(sites.contains(#""license":"https://bo.example/l""#))
     #expect(sites.contains(#""acquireLicensePage":"https://bo.example/buy""#))
-    // A sentence is no address.
+    // A sentence isn't an address.
     let terms = try Self.make(
       #"{"photos": {"creator": "Ann Lee", "license": "Ask me </script>"}}"#
     ).text("photos/pier/index.html")
@@ -190,7 +190,7 @@ import Testing
         "Content/photos/a.png": picture("12:00:00"),
         "Content/photos/b.md": photo("Dawn", "file: b.png"),
         "Content/photos/b.png": picture("05:00:00"),
-        // A date of its own orders lists, and not the trip.
+        // Its own date orders lists, but not the trip.
         "Content/photos/c.md": photo("Evening", "file: c.png\ndate: 2020-01-01"),
         "Content/photos/c.png": picture("18:00:00"),
         "Content/photos/d.md": photo("Unknown", "file: d.png"),

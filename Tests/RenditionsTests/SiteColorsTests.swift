@@ -5,7 +5,7 @@ import Testing
 
 @testable import Renditions
 
-/// Pages whose pictures have their own colour as their ground until they are there.
+/// Pages that show a picture's main colour as its background until the picture is loaded.
 @Suite struct SiteColorsTests {
   private static let files: [String: TemporaryFolder.File] = [
     "Content/photos/pier.png": .png(600, 400),
@@ -25,12 +25,12 @@ import Testing
     #expect(made.report == "")
     let color = try #require(colors(made).first ?? nil)
     #expect(colors(made) == [color, color, color])
-    // Of grey shades, in steps of 17.
+    // The colours are shades of grey, in steps of 17.
     let digits = Array(color.dropFirst())
     #expect(Set(digits).count == 1)
   }
 
-  /// Preview waits for no picture; the build after it does.
+  /// The preview doesn't wait for pictures. The build after it does.
   @Test func areFoundByABuildAfterOneThatDidNotWait() throws {
     let folder = try TemporaryFolder(Self.files)
     let unwaiting = RenditionFolder(site: folder.path, findsColors: false)

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Renditions
 
-/// Sites whose settings say in which formats pictures are offered.
+/// Sites whose settings state in which formats pictures are offered.
 @Suite struct SiteFormatsTests {
   private static func files(
     _ settings: String, photo: TemporaryFolder.File = .png(600, 400)
@@ -31,13 +31,13 @@ import Testing
 
   @Test(arguments: [
     (#"["avif", "webp"]"#, ["image/avif", "image/webp"], [".avif": 2, ".webp": 2, ".jpg": 2]),
-    // The order is that in which browsers are to choose, whatever is written.
+    // The order is the one in which browsers should choose, whatever the settings say.
     (
       #"["jpeg", "webp", "avif"]"#, ["image/avif", "image/webp", "image/jpeg"],
       [".avif": 2, ".webp": 2, ".jpg": 3]
     ),
     (#"["avif"]"#, ["image/avif"], [".avif": 2, ".webp": 0, ".jpg": 2]),
-    // Two widths, of which one is also for every browser, and the card.
+    // Two widths, one of them also for every browser, and the card.
     (#"["jpeg"]"#, ["image/jpeg"], [".avif": 0, ".webp": 0, ".jpg": 3]),
     ("[]", [], [".avif": 0, ".webp": 0, ".jpg": 2]),
   ])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// An animation is WebP alone, which moves.
+  /// An animation is published only as WebP, which moves.
   @Test func keepsAnimationsMoving() throws {
     let gif = Self.animation(400, 300)
     let made = try SiteRenditionsTests.make([
@@ -91,7 +91,7 @@ import Testing
 
         """)
     #expect(made.pictures.count == 4)
-    // A small one goes out itself, and moves.
+    // A small picture is published itself, and moves.
     let small = try make(.png(100, 80, moves: true))
     #expect(small.report == "")
     #expect(small.files["photos/pier.png"]?.firstRange(of: Array("fdAT".utf8)) != nil)

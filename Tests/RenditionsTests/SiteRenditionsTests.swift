@@ -96,7 +96,7 @@ import Testing
     let pattern =
       /<p>See <picture><source type="image\/webp" srcset="[^"]* 320w, [^"]* 600w" sizes="[^"]*" \/><img src="[^"]*\.jpg" alt="A pier" width="600" height="400" loading="lazy" style="[^"]*" \/><\/picture> here/
     #expect(made.text("about/index.html").contains(pattern))
-    // No page stands for it, so nothing shows a card of it.
+    // The photo has no page, so nothing shows a card of it.
     #expect(made.pictures.count == 3)
   }
 
@@ -161,7 +161,7 @@ import Testing
     #expect(made.pictures.count == 5)
   }
 
-  /// A header of 60,000 × 60,000 pixels, of which libvips would make 10 GB.
+  /// A header of 60,000 × 60,000 pixels, from which libvips would make 10 GB.
   @Test func publishesNoMasterThatIsBeyondALimit() throws {
     guard case .bytes(var bytes) = TemporaryFolder.File.png(600, 400) else { return }
     bytes.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
@@ -195,7 +195,7 @@ import Testing
            change the extension to match the format
 
         """))
-    // Its sizes are right all the same.
+    // The picture's sizes are still correct.
     #expect(made.pictures.filter { $0.hasSuffix(".webp") }.count == 2)
   }
 

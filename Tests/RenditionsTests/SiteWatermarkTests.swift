@@ -32,7 +32,7 @@ import Testing
     #expect((Set(made.pictures).isDisjoint(with: plain.pictures)) == isMarked)
   }
 
-  /// A copy without the watermark would lie beside.
+  /// Otherwise a copy without the watermark would be published, too.
   @Test func marksAFileWhereverItIsShown() throws {
     let made = try make(
       "price: 5\n",
@@ -56,7 +56,7 @@ import Testing
 
         """)
     #expect(try make("", ["Content/pages/about.md": .text(about)]).report == "")
-    // The key that publishes it is told, and no link.
+    // The warning names the key that publishes the file, not a link.
     let original = try make(
       "price: 5\noriginal: true\n", ["Content/pages/about.md": .text(about)])
     #expect(!original.report.contains("about.md"))
@@ -77,7 +77,7 @@ import Testing
     #expect(try make("price: 5\noriginal: true\n", settings: unmarked).report == "")
   }
 
-  /// The album's key is told once for all of its photos, and one for sale may keep its file.
+  /// The album's key is reported once for all of its photos. A photo for sale may exclude its file.
   @Test(arguments: [("", true), (", original: false", false)])
   func tellsOfAnAlbumThatPublishesAFileForSale(key: String, isTold: Bool) throws {
     let index = """
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func goesOutWithoutItWhereItCannotBeDrawn() throws {
-    // Of a blank nothing is drawn, as of letters that no font has.
+    // An empty character draws nothing, like letters that no font has.
     let settings = #"{"contact": "a@b.example", "photos": {"watermark": "\#u{200B}"}}"#
     let folder = try TemporaryFolder([
       "Content/site.json": .text(settings), "Content/photos/pier.png": .png(600, 400),

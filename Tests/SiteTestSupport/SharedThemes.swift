@@ -4,8 +4,8 @@ import Diagnostics
 import Synchronization
 import TestSupport
 
-/// Compiled themes that sites of tests share: compiling one takes most of the time of a small site.
-/// A site whose templates or settings differ compiles its own all the same.
+/// Compiled themes that the sites of tests share, because compiling one takes most of the time of a
+/// small site. A site whose templates or settings differ still compiles its own.
 package enum SharedThemes {
   private static let known = Mutex<[String: CompiledTheme]>([:])
 

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Test suites of other projects, kept beside the repository as data.
+/// Test suites of other projects, which are beside the repository as data.
 package enum Conformance {
   /// Returns a file's bytes, from the folder in `ZOETROPE_CONFORMANCE` if that is set. Otherwise it
-  /// looks beside the repository, then where a script has fetched it.
+  /// looks beside the repository, and then in the place to which a script downloads it.
   ///
-  /// `nil` with a printed reason if it is missing, as in a plain clone. Under `CI` the caller
-  /// asserts that it is there.
+  /// Returns `nil` with a printed reason if the file is missing, as in a plain clone. Under `CI`,
+  /// the caller asserts that it exists.
   package static func data(_ path: String) -> Data? {
     let named = ProcessInfo.processInfo.environment["ZOETROPE_CONFORMANCE"].map {
       [URL(filePath: $0)]

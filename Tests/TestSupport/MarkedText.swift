@@ -1,4 +1,4 @@
-/// A text with marks, by which tests state places without counting columns.
+/// A text with marks, with which tests state places without counting columns.
 ///
 /// `1️⃣` marks a position; marks are removed from the text, and each is identified by its digit.
 package struct MarkedText {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mode of a run: to compare with recorded files, or to record them anew.
+/// Mode of a run: to compare with recorded files, or to record them again.
 ///
 /// `ZOETROPE_RECORD=1` records; a run that records fails, and under `CI` nothing is recorded.
 package enum Recording {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The repository's own files, wherever a test lies in it.
+/// The repository's own files, wherever a test is in it.
 package enum Repository {
   package static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// Writer of TIFF structures for tests: EXIF, and pictures of samples that libvips writes none of.
+/// Writer of TIFF structures for tests: EXIF, and pictures whose samples libvips can't write.
 package struct TIFFBuilder {
   /// A value of an entry.
   package enum Value {
@@ -41,7 +41,7 @@ package struct TIFFBuilder {
     }
   }
 
-  /// The directory's bytes at an offset, with the values behind them.
+  /// The directory's bytes at an offset, with the values after them.
   private func directory(
     _ entries: [(tag: Int, value: Value)], at offset: Int, next: Int
   ) -> [UInt8] {
@@ -92,7 +92,7 @@ package struct TIFFBuilder {
   ) -> [UInt8] {
     var builder = TIFFBuilder(isLittle: true)
     let strip = samples.flatMap { builder.number($0, bits / 8) }
-    // The strip stands behind all else, whose size does not depend on where that is.
+    // The strip comes after everything else, whose size doesn't depend on the strip's offset.
     func entries(_ start: Int) -> [(tag: Int, value: Value)] {
       [
         (256, .long([width])), (257, .long([height])),

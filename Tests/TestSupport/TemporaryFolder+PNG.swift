@@ -1,6 +1,6 @@
 extension TemporaryFolder.File {
-  /// A PNG picture in shades of grey, whose corners differ (PNG 1.2, uncompressed); `moves` gives
-  /// it a second frame (Portable Network Graphics, third edition, §11.3.6).
+  /// A PNG picture in shades of grey, whose corners differ (PNG 1.2, uncompressed). `moves` adds a
+  /// second frame (Portable Network Graphics, third edition, §11.3.6).
   package static func png(
     _ width: Int, _ height: Int, exif: [UInt8]? = nil, moves: Bool = false
   ) -> Self {

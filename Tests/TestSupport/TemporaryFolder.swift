@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder on disk, written as a literal and removed with the test.
+/// A folder on disk, which is written as a literal and removed with the test.
 ///
-/// A class, since it removes its files at its end.
+/// A class, because it removes its files when it is freed.
 package final class TemporaryFolder: Sendable {
   /// Content of a file.
   package enum File: Sendable, ExpressibleByStringInterpolation {
@@ -36,7 +36,7 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The text of a file; empty if there is none.
+  /// The text of a file; empty if it doesn't exist.
   package func text(_ name: String) -> String {
     String(
       decoding: FileManager.default.contents(atPath: path + "/" + name) ?? Data(), as: UTF8.self)
@@ -54,7 +54,7 @@ package final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder.File {
-  /// An image of one colour, with its size in pixels.
+  /// An image of one colour, with a size in pixels.
   package static func gif(_ width: UInt8, _ height: UInt8) -> Self {
     .bytes(
       Array("GIF89a".utf8) + [width, 0, height, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]

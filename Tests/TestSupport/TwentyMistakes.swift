@@ -1,7 +1,7 @@
 import Foundation
 
-/// Twenty mistakes in the templates of one site, kept in `Tests/Fixtures/TwentyMistakes/Templates`;
-/// all other files come from the built-in theme.
+/// Twenty mistakes in the templates of one site, which are in
+/// `Tests/Fixtures/TwentyMistakes/Templates`. All other files come from the built-in theme.
 package enum TwentyMistakes {
   /// One mistake: its place, and the id of its diagnostic.
   package struct Mistake: Sendable, CustomStringConvertible {
@@ -9,7 +9,7 @@ package enum TwentyMistakes {
     package let id: String
     /// The path below the site's folder.
     package let file: String
-    /// The wrong text, with a mark at the place of the mistake; `right` mends it.
+    /// The wrong text, with a mark at the place of the mistake; `right` fixes it.
     fileprivate let wrong: String
     fileprivate let right: String
 
@@ -30,7 +30,7 @@ package enum TwentyMistakes {
   }
 
   /// The only name that can be repeated in a template is a block of a parent: a contract that
-  /// offers one name twice is no file of a site.
+  /// offers one name twice doesn't belong to a site's file.
   package static let all = names + references + syntax + places
 
   private static let names = [
@@ -87,7 +87,7 @@ package enum TwentyMistakes {
   ]
 
   /// Every file of the site, by its path below the site's folder, with all mistakes except the
-  /// mended.
+  /// fixed ones.
   package static func files(mending mended: [Mistake] = []) throws -> [String: MarkedText] {
     let base = folder.appending(path: "Templates").path(percentEncoded: false)
     var files: [String: MarkedText] = [:]

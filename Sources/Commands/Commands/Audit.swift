@@ -21,10 +21,10 @@ struct Audit {
     self.isQuiet = isQuiet
   }
 
-  /// Returns the test for what lies in hidden circles; `nil` if there are none. Settings that can't
-  /// be read are told, since they may have some.
+  /// Returns the test for places inside hidden circles; `nil` if the settings have no circles.
+  /// Reports settings that can't be read, because they may have some.
   private func hidden(_ collector: DiagnosticCollector) -> HiddenPlaces? {
-    // Any other fault is one of the settings, which may name circles.
+    // Any other fault is a fault of the settings, which may name circles.
     if access("\(site.folder)/Content/site.json", F_OK) != 0, errno == ENOENT || errno == ENOTDIR {
       return nil
     }
@@ -40,7 +40,7 @@ struct Audit {
     return { circles.hold(latitude: $0, longitude: $1) }
   }
 
-  /// Reads the folder, and exits with code 1 if a file tells something.
+  /// Reads the folder, and exits with code 1 if a file reveals private data.
   func run() throws {
     let collector = diagnostics.collector()
     do throws(PublishingFault) {

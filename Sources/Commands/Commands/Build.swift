@@ -78,7 +78,8 @@ struct Build: ParsableCommand {
     let hasKeys = !collector.hasErrors
     var loaded = Site(
       options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
-    // Without the keys that were named, nothing need be said of each audience.
+    // If the named keys can't be read, that has been reported, and isn't repeated for each
+    // audience.
     if hasKeys { loaded = loaded.sealed { memory.products(of: $0) } }
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
@@ -98,8 +99,8 @@ struct Build: ParsableCommand {
     Self.exit()
   }
 
-  /// Whether the diagnostics of the last build may be repeated instead of building: with
-  /// `--strict`, a site with warnings is not published.
+  /// Whether the diagnostics of the last build may be repeated instead of building. With
+  /// `--strict`, a site with warnings isn't published.
   private func mayRepeat(_ repeated: [Diagnostic]) -> Bool {
     !verbose && previous == nil && (repeated.isEmpty || !diagnostics.strict)
   }
@@ -156,7 +157,8 @@ struct Build: ParsableCommand {
         },
         prepared: { progress.show("Photos \($0) of \($1)", isLast: $0 == $1) },
         compare: { published in
-          // Vanished pages are reported only for a site without errors, which may hide pages.
+          // Vanished pages are reported only for a site without errors, because errors may hide
+          // pages.
           let before = previous ?? published
           guard !collector.hasErrors, !before.areAllKept else { return }
           site.warnOfVanished(before.paths, collector)
@@ -178,7 +180,6 @@ extension Publisher {
 }
 
 extension Duration {
-  /// Whole milliseconds.
   var wholeMilliseconds: Int {
     Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }

@@ -48,10 +48,11 @@ struct Check: ParsableCommand {
     if let options = try options(collector) {
       let hasKeys = !collector.hasErrors
       var loaded = Site(options, collector)
-      // Without the keys that were named, nothing need be said of each audience.
+      // If the named keys can't be read, that has been reported, and isn't repeated for each
+      // audience.
       if hasKeys { loaded = loaded.sealed() }
       if loaded.audiences.isEmpty {
-        // What can't be sealed has mistakes of its own.
+        // If nothing was sealed, the pages of the audiences are checked unsealed.
         loaded = loaded.besideAuthors
         for other in loaded.audiences {
           _ = RenderedTree(other, jobs: options.jobs, diagnostics: collector)
@@ -69,7 +70,7 @@ struct Check: ParsableCommand {
   }
 
   /// Returns the options to load the site as a build does, except that no picture is made; `nil` if
-  /// there is no site, which is reported.
+  /// the folder isn't a site, which is reported.
   private func options(_ collector: DiagnosticCollector) throws -> Site.Options? {
     guard var options = try site.options(collector) else { return nil }
     options.output = outputFolder

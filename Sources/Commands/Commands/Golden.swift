@@ -65,7 +65,7 @@ struct Golden: ParsableCommand {
       return diagnostics.print(record.text)
     }
     let comparison = try golden.compare(with: tree)
-    // People read the lines that differ, tools a list of files.
+    // People read the lines that differ. Tools get a list of files.
     if diagnostics.diagnostics != .text {
       collector.report(comparison.diagnostics(of: trimmed(expected)))
     }
@@ -74,7 +74,7 @@ struct Golden: ParsableCommand {
     if !comparison.isEqual { throw ExitCode(1) }
   }
 
-  /// Whether a machine runs this to check changes, as its services say by this variable.
+  /// Whether a CI service runs this to check changes. Such services set this variable.
   private static var isContinuousIntegration: Bool {
     !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI", default: ""])
   }

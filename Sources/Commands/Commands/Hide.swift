@@ -61,12 +61,12 @@ struct Hide: ParsableCommand {
 
   // MARK: The circle
 
-  /// The two angles, also of one argument, as maps copy them: `38.71667, -9.13333`.
+  /// The two angles. One argument may contain both, as maps copy them: `38.71667, -9.13333`.
   private var words: [String] {
     place.joined(separator: " ").split { $0 == " " || $0 == "," }.map(String.init)
   }
 
-  /// Decimals of degrees that tell a place to within about a metre.
+  /// Number of decimals of degrees that give a place to within about ten metres.
   private static let enough = 4
 
   private static func decimals(of angle: String) -> Int {
@@ -147,8 +147,8 @@ struct Hide: ParsableCommand {
 extension Hide {
   private static let optionsWithValues = ["--radius", "--site"]
 
-  /// Returns the arguments with negative numbers behind `--`, since the parser takes those for
-  /// options; others as they are.
+  /// Returns the arguments with negative numbers after `--`, because the parser would take them for
+  /// options. Other arguments are returned unchanged.
   static func readable(_ arguments: [String]) -> [String] {
     guard arguments.first == configuration.commandName, arguments.contains(where: isNegative),
       !arguments.contains("--")

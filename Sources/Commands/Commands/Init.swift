@@ -49,7 +49,8 @@ struct Init: ParsableCommand {
 }
 
 extension Init {
-  /// The machine's zone, else UTC: servers and containers have no name of a region.
+  /// The machine's zone, or UTC if the system doesn't name a region, as on servers and in
+  /// containers.
   private static var zone: Zone {
     let name = TimeZone.current.identifier
     return name.parts(between: "/").count > 1 && !name.begins(with: "Etc/")

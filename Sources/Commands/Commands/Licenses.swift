@@ -21,8 +21,8 @@ struct Licenses: ParsableCommand {
     Console.output(Console.outputIsTerminal ? table.aligned : table.tabbed)
   }
 
-  /// Returns the command for `--version --licenses`, of which the parser would read the first word
-  /// alone.
+  /// Returns the command for `--version --licenses`, because the parser would read only the first
+  /// word.
   static func named(by arguments: [String]) -> Licenses? {
     let words = ["--version", "--licenses"]
     return arguments.contains("--licenses") && arguments.allSatisfy(words.contains)

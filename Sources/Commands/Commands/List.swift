@@ -61,17 +61,17 @@ struct List: ParsableCommand {
     Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
   }
 
-  /// Kinds in order of output, those that authors write first.
+  /// Kinds in order of output. Kinds that authors write come first.
   private static let kinds: [Product.Kind] = [
     .page, .feed, .sitemap, .robots, .calendar, .filter, .image, .asset,
   ]
 
-  /// Returns the list of products. Pages are rendered to find their templates; their mistakes are
-  /// left to `check`.
+  /// Returns the list of products. Pages are rendered to find their templates; `check` reports
+  /// their mistakes.
   private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
     try site.load(collector).map { loaded in
       {
-        // Files on demand are known to be published only after all other products.
+        // Which files on demand are published is known only after all other products are made.
         if loaded.products.contains(where: { $0.isOnDemand && !$0.isConstant }) {
           _ = RenderedTree(loaded.products, jobs: site.threads, diagnostics: DiagnosticCollector())
         }

@@ -30,7 +30,7 @@ struct New: ParsableCommand {
     help: ArgumentHelp(
       "One of \(RunningProgram.list(RunningProgram.modelKinds.map(\.singular), "and")).",
       valueName: "kind"),
-    // Shells offer the values of an argument in place of subcommands.
+    // Shells offer the values of an argument instead of subcommands.
     completion: .list(NewKind.allValueStrings + [NewPhotosCommand._commandName]))
   var kind: NewKind
 
@@ -67,7 +67,7 @@ struct New: ParsableCommand {
     guard title.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("The title is empty: write one, such as \"Lisbon to Porto\".")
     }
-    // `new photo --image a.jpg b.jpg` would begin a photo that is called b.jpg.
+    // `new photo --image a.jpg b.jpg` would create a photo with the title b.jpg.
     if let miss = NearMiss(Array(CommandLine.arguments.dropFirst())) {
       throw ValidationError(miss.message)
     }

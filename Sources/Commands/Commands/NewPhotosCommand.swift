@@ -70,7 +70,7 @@ struct NewPhotosCommand: ParsableCommand {
 struct ClockCorrection: ExpressibleByArgument {
   let seconds: Int
 
-  /// `nil` for a text that is none, and for one of more than 100 years.
+  /// Parses a correction; `nil` if the text isn't one, or is more than 100 years.
   init?(argument: String) {
     let sign = argument.utf8.first
     let parts = Substring(argument.utf8.dropFirst(sign == 0x2B || sign == 0x2D ? 1 : 0))

@@ -119,7 +119,7 @@ struct PreviewCommand: ParsableCommand {
     !ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector()).audiences.isEmpty
   }
 
-  /// Whether machines besides this one can reach the preview.
+  /// Whether other machines can reach the preview.
   private var isForOthers: Bool {
     guard let host else { return false }
     return !host.begins(with: "127.") && !["localhost", "::1", "[::1]"].contains(host)
@@ -156,7 +156,7 @@ struct PreviewCommand: ParsableCommand {
     var parts: [String] = []
     switch report.outcome {
     case .shown:
-      // The address of the first has been printed; mistakes are printed when all are known.
+      // The address was printed with the first report. Mistakes are printed when all are known.
       if report.isFirst { return }
       return finish(report, ["shown"])
     case .whole(let pages): parts = [pages == 1 ? "1 page" : "\(pages) pages"]

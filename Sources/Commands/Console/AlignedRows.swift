@@ -4,7 +4,7 @@ import Diagnostics
 struct AlignedRows {
   private let rows: [[String]]
 
-  /// Rows must have equally many cells; control characters and tabs in cells are replaced.
+  /// Takes rows with the same number of cells. Control characters and tabs in cells are replaced.
   init(_ rows: [[String]]) {
     self.rows = rows.map { row in
       row.map { $0.terminalSafe.replacing("\t", with: " ") }

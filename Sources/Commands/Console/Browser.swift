@@ -11,7 +11,7 @@ enum Browser {
     #endif
   }
 
-  /// Opens an address; does nothing if there is no browser.
+  /// Opens an address; does nothing if no browser is found.
   static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -24,7 +24,7 @@ final class BuildLog: Sendable {
   var text: String {
     let stages = clock.durations.map { [$0.duration.milliseconds, $0.stage.rawValue] }
     let pages = slowest.withLock { $0 }.map { [$0.duration.milliseconds, $0.address] }
-    // There are no pages if nothing has changed.
+    // If nothing has changed, no page was made.
     let heading = pages.isEmpty ? "" : "slowest pages\n"
     return AlignedRows(stages).aligned + heading + AlignedRows(pages).aligned
   }

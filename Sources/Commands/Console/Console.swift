@@ -15,7 +15,7 @@ enum Console {
   static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
   static func error(_ text: String) { write(text, to: STDERR_FILENO) }
 
-  /// Writes a text; ignores that a pipe has been closed.
+  /// Writes a text. Ignores a closed pipe.
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

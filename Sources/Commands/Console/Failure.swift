@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-/// The end of a command by a mistake that has no collector to wait in.
+/// Ends a command with mistakes that are printed at once, without a collector.
 enum Failure {
   /// Reports the mistakes, and returns the exit code to throw.
   static func reported(_ diagnostics: Diagnostic..., below site: String = ".") -> ExitCode {

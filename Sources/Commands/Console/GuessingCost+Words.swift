@@ -1,8 +1,8 @@
 import Sealing
 
 extension GuessingCost {
-  /// Cost of guessing a password, for people: "about 49,000 euros". Of several guests whose
-  /// passwords are as strong, the first that is found counts.
+  /// Cost of guessing a password, in words: "about 49,000 euros". If several guests have equally
+  /// strong passwords, this is the cost of finding the first one.
   static func words(bits: Double, guests: Int = 1) -> String {
     let euros = euros(bits: bits, guests: guests)
     return switch euros {
@@ -15,7 +15,7 @@ extension GuessingCost {
     }
   }
 
-  /// A number in two digits that count, with a comma between thousands.
+  /// Rounds a number to two significant digits, and writes a comma between thousands.
   private static func rounded(_ number: Double) -> String {
     var unit = 1.0
     while number >= unit * 100 { unit *= 10 }

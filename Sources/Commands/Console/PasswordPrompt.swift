@@ -1,19 +1,19 @@
 import Foundation
 
-/// Prompts on the terminal of standard input, whose answers it does not show.
+/// Prompts on the terminal of standard input, without showing the answers.
 ///
-/// No end of the program leaves the terminal without echo, but for one that nothing can hold
-/// (SIGKILL): signals wait while the echo is off, and are let through when it is on again. One that
-/// stops the program (Ctrl-Z) has it ask anew when it goes on.
+/// The program never ends with the echo off, except by a signal that can't be held (SIGKILL). Other
+/// signals wait while the echo is off, and arrive when it is on again. If a signal stops the
+/// program (Ctrl-Z), it asks again when it continues.
 enum PasswordPrompt {
-  /// Reason why there is no answer.
+  /// Reason why no answer was read.
   enum Fault: Error {
-    /// The end of input, as of Ctrl-D.
+    /// The end of input, for example by Ctrl-D.
     case ended
     case system(Int32)
   }
 
-  /// Most bytes of an answer; a terminal cuts lines off at 4,096.
+  /// Maximum number of bytes of an answer. A terminal cuts lines at 4,096.
   static let mostBytes = 4_000
 
   static var isPossible: Bool { isatty(STDIN_FILENO) == 1 }
@@ -33,13 +33,13 @@ enum PasswordPrompt {
           return answers
         }
       }
-      // Where a signal waited, it has arrived by now: what it does not end asks anew.
+      // A signal that waited has arrived by now. If it didn't end the program, ask again.
       if let answers { return answers }
     }
   }
 
-  /// Runs a body while the terminal shows nothing of what is typed. What was typed before is thrown
-  /// away, and afterwards half a line, which a shell would take for a command.
+  /// Runs a body while the terminal doesn't show typed characters. Input that was typed before is
+  /// discarded. So is half a line afterwards, which a shell would take for a command.
   private static func silently<Value>(
     _ body: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
@@ -60,12 +60,12 @@ enum PasswordPrompt {
     }
   }
 
-  /// Reads a line without its end; `nil` where a signal waits.
+  /// Reads a line without its end; `nil` if a signal is waiting.
   private static func line() throws(Fault) -> [UInt8]? {
     var line: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      // Signals that are held interrupt nothing, so they are looked for.
+      // Held signals don't interrupt anything, so the loop checks for them.
       var terminal = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = poll(&terminal, 1, 50)
       if Signals.isOneWaiting { return nil }

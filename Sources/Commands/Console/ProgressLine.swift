@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Progress on a terminal of work that takes longer than half a second.
+/// Progress, on a terminal, of work that takes longer than half a second.
 ///
 /// A class, because all workers update the same line.
 final class ProgressLine: Sendable {
@@ -14,7 +14,7 @@ final class ProgressLine: Sendable {
 
   init(isShown: Bool) { self.isShown = isShown }
 
-  /// Shows a text such as "12 of 40"; the last one of a work is left out.
+  /// Shows a text such as "12 of 40". The last text is left out.
   func show(_ text: @autoclosure () -> String, isLast: Bool) {
     guard isShown, !isLast else { return }
     let now = ContinuousClock.now

@@ -4,7 +4,7 @@ struct SummaryTable {
 
   init(_ columns: KeyValuePairs<String, Int>) { self.columns = columns.map { ($0.key, $0.value) } }
 
-  /// Leaves out a column that says nothing without a number.
+  /// Returns the table without a column, if the condition holds.
   func without(_ name: String, where isLeftOut: Bool) -> SummaryTable {
     SummaryTable(columns: isLeftOut ? columns.filter { $0.name != name } : columns)
   }

@@ -4,7 +4,7 @@ import Domain
 import Sealing
 
 extension CommandDiagnostics {
-  /// A change that the key file does not allow.
+  /// A change that the key file doesn't allow.
   static func audience(_ fault: AudienceFault) -> Diagnostic {
     switch fault {
     case .name(let name):
@@ -35,7 +35,7 @@ extension CommandDiagnostics {
     }
   }
 
-  /// An audience that the key file does not have.
+  /// An audience that isn't in the key file.
   static func audienceWithoutKeys(_ name: String, among names: [String]) -> Diagnostic {
     Problem.audienceWithoutKeys(
       "the key file has no audience '\(name)'",

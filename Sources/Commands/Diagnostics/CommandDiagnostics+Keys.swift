@@ -58,7 +58,8 @@ extension CommandDiagnostics {
 
   // MARK: Damage
 
-  /// The place and reason of damage; neither the source line nor a value of it, which may be a key.
+  /// The place of the damage and its reason. The source line and its values aren't shown, because
+  /// they may be keys.
   private static func damagedKeys(_ fault: KeyFileFault, _ path: String) -> Diagnostic {
     Problem.keysDamagedFile(
       at: SourceRange(file: path, line: fault.line, column: fault.column, length: 0, text: ""),
@@ -94,7 +95,8 @@ extension CommandDiagnostics {
     }
   }
 
-  /// A name in quotes; of one as long as a key, in a file that was mangled, nothing.
+  /// A name in quotes. A name as long as a key isn't shown, because in a damaged file it may be
+  /// one.
   private static func quoted(_ name: String) -> String {
     name.utf8.count < 32 ? "'\(name)'" : "a name that is too long to show"
   }

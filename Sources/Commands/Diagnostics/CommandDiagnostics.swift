@@ -8,7 +8,7 @@ enum CommandDiagnostics {
       fix: "run '\(RunningProgram.name) build' first, or name the folder with --output")
   }
 
-  /// Sizes of pictures that were rendered for nothing.
+  /// Error if resized pictures can't be saved.
   static func unwritten(_ folder: String?, reason: String) -> Diagnostic {
     Problem.imageCacheUnwritable(
       "resized pictures can't be saved in "

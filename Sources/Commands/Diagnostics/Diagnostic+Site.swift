@@ -2,8 +2,8 @@ import Basics
 import Diagnostics
 
 extension Diagnostic {
-  /// Returns the diagnostic with paths below the working folder, as people, editors and GitHub need
-  /// them; modules give paths below the site's folder.
+  /// Returns the diagnostic with paths relative to the working folder, as people, editors and
+  /// GitHub need them. Modules give paths relative to the site's folder.
   func placed(below site: String) -> Diagnostic {
     guard site != "." else { return self }
     return with(
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension SourceRange {
-  /// Returns the place below the working folder; those in the output already are.
+  /// Returns the place relative to the working folder. Places in the output already are.
   fileprivate func moved(below site: String) -> SourceRange {
     guard file.begins(with: "Content/") || file.begins(with: "Templates/") else { return self }
     return SourceRange(

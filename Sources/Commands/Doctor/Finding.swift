@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of `doctor`: something that is here, or that is missing.
+/// One line of `doctor`: something that was found, or that is missing.
 struct Finding {
   enum State: String {
     case found = "ok"
@@ -12,9 +12,9 @@ struct Finding {
 
   let state: State
   let name: String
-  /// Description of what was found, or of what doesn't work.
+  /// Description of the thing that was found, or that doesn't work.
   let text: String
-  /// Advice what to do or to type; `nil` if nothing is missing.
+  /// Advice on what to do or type; `nil` if nothing is missing.
   var fix: String?
 
   static func found(_ name: String, _ text: String) -> Finding {

@@ -4,7 +4,7 @@ import Renditions
 /// Findings about pictures: libvips, its formats, and fonts.
 struct PictureFindings {
   let installer: Installer
-  /// File of the libvips that the environment names; `nil` if the system's is taken.
+  /// The libvips file that the environment names; `nil` if the system's is used.
   let named: String?
 
   init(installer: Installer) {
@@ -36,7 +36,7 @@ struct PictureFindings {
         : "set ZOETROPE_VIPS to the file of a libvips, or unset it")
   }
 
-  /// Advice for formats: plugins of the system serve only the system's libvips.
+  /// Advice for formats. The system's plugins work only with the system's libvips.
   private func better(_ debian: String, _ homebrew: String) -> String {
     named == nil
       ? installer.line(debian, homebrew)

@@ -4,7 +4,7 @@ import Foundation
 /// Findings about the system: time zones, clock, locale, disk, and programs that commands start.
 struct SystemFindings {
   let installer: Installer
-  /// Folder of the site, or the one in which a site would begin.
+  /// Folder of the site, or the folder in which a site would be created.
   let folder: String
   let now: Date
 

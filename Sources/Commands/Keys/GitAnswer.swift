@@ -1,15 +1,15 @@
 import Basics
 import Foundation
 
-/// Answer of Git on a file that should be kept out of it.
+/// Git's answer about a file that must not be in a repository.
 enum GitAnswer {
-  /// The file is in a work tree, and nothing there ignores it.
+  /// The file is in a work tree that doesn't ignore it.
   case wouldTake
-  /// The file is in the repository already.
+  /// The file is already in the repository.
   case has
 
-  /// Asks Git itself, whose rules come from several files; `nil` if the file is ignored or in no
-  /// work tree, and where there is no Git to ask.
+  /// Asks Git itself, because its rules come from several files; `nil` if the file is ignored or
+  /// outside any work tree, or if Git isn't installed.
   init?(for path: String) {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -18,14 +18,14 @@ enum GitAnswer {
     let folder = slash == resolved.startIndex ? "/" : String(resolved[..<slash])
     let name = String(resolved[resolved.utf8.index(after: slash)...])
     guard Self.isInWorkTree(folder) else { return nil }
-    // Git ends with 0 for an ignored file, with 1 for another, and with 128 where it can't say.
+    // Git exits with 0 for an ignored file, with 1 for any other, and with 128 if it doesn't know.
     guard Self.ask(["check-ignore", "-q", "--", "./\(name)"], in: folder) == 1 else { return nil }
     self =
       Self.ask(["ls-files", "--error-unmatch", "--", ":(literal)\(name)"], in: folder) == 0
       ? .has : .wouldTake
   }
 
-  /// Whether a folder, or one around it, looks like a work tree: elsewhere no program is run.
+  /// Whether a folder, or one above it, looks like a work tree. If not, no program is run.
   private static func isInWorkTree(_ folder: String) -> Bool {
     var place = folder[...]
     while true {
@@ -35,7 +35,7 @@ enum GitAnswer {
     }
   }
 
-  /// Runs Git without a shell, and without programs that a repository's settings name; returns its
+  /// Runs Git without a shell, and without programs that a repository's settings name. Returns its
   /// exit code, or `nil` if it can't be run.
   private static func ask(_ words: [String], in folder: String) -> Int32? {
     let command = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + words
@@ -62,7 +62,7 @@ enum GitAnswer {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
-    // As the macros of <sys/wait.h> read it.
+    // Reads the status like the macros of <sys/wait.h>.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 }

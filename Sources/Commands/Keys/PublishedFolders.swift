@@ -2,14 +2,14 @@ import Basics
 import Files
 import Foundation
 
-/// Folders of a site whose files go out, or may: no secret may lie in one of them.
+/// Folders of a site whose files are published, or may be. Secrets must not be in any of them.
 ///
-/// Comparison is by what they are on disk and not by their names, so that neither `..`, nor a link,
-/// nor another case leads into one.
+/// They are compared by their identity on disk, not by their names, so that neither `..`, nor a
+/// link, nor a name in another case leads into one.
 struct PublishedFolders {
   private let folders: [(name: String, identity: FileIdentity)]
 
-  /// Looks at the folders; one that doesn't exist has no files.
+  /// Looks at the folders. A folder that doesn't exist has no files.
   init(site: String, output: String) throws(SystemError) {
     var folders: [(name: String, identity: FileIdentity)] = []
     let paths =
@@ -21,7 +21,8 @@ struct PublishedFolders {
     self.folders = folders
   }
 
-  /// The folder in which a file lies, or would lie; for a link to a file, also where it leads.
+  /// Returns the folder that contains a file, or would contain it. The target of a link is also
+  /// checked.
   func folder(around path: String) throws(SystemError) -> String? {
     let parent = path.place(ofLast: .slash).map { String(path[...$0]) } ?? "."
     for start in [parent, path] {
@@ -40,7 +41,7 @@ struct PublishedFolders {
     return nil
   }
 
-  /// The path without links; `nil` if nothing is there.
+  /// Returns the path without links; `nil` if nothing exists there.
   private static func resolved(_ path: String) throws(SystemError) -> String? {
     guard let resolved = realpath(path, nil) else {
       let error = SystemError(.resolving, path, code: errno)
@@ -52,12 +53,12 @@ struct PublishedFolders {
   }
 }
 
-/// A file as the system knows it, whatever its path.
+/// Identity of a file for the system, whatever its path.
 private struct FileIdentity: Equatable {
   private let device: UInt64
   private let number: UInt64
 
-  /// `nil` if there is no such file; links are followed.
+  /// Reads the identity of the file at a path, links followed; `nil` if it doesn't exist.
   init?(_ path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else {

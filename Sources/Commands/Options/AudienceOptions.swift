@@ -6,7 +6,7 @@ import Domain
 import Files
 import Sealing
 
-/// Options of the commands on audiences, and what they have in common.
+/// Options of the `audience` commands, and the work that these have in common.
 struct AudienceOptions: ParsableArguments {
   @OptionGroup var keys: KeysOption
 
@@ -16,10 +16,10 @@ struct AudienceOptions: ParsableArguments {
   /// The site's folder without a `/` at the end.
   var folder: String { trimmed(site) }
 
-  /// The published folder, unless a build is told another.
+  /// The published folder, unless builds use another one.
   var output: String { joined(folder, "Output") }
 
-  /// The folder that is published and in which a file lies, or would lie; exits where that can't be
+  /// Returns the published folder that contains a file, or would contain it. Exits if this can't be
   /// found out.
   func publishedFolder(around path: String) throws -> String? {
     do throws(SystemError) {
@@ -34,7 +34,8 @@ struct AudienceOptions: ParsableArguments {
 
   // MARK: Settings
 
-  /// The audiences of the settings; exits where there is no site, or the settings have errors.
+  /// Returns the audiences in the settings. Exits if the folder isn't a site, or the settings have
+  /// errors.
   func settings() throws -> [SiteSettings.Audience] {
     if let fault = SiteFolder(path: folder).fault { throw Failure.reported(fault) }
     let collector = DiagnosticCollector()
@@ -48,7 +49,7 @@ struct AudienceOptions: ParsableArguments {
     return audiences
   }
 
-  /// Exits where the settings have no audience of a name.
+  /// Exits if the settings don't have the audience.
   func expectSetting(_ audience: String) throws {
     let names = try settings().map(\.name.text)
     guard !names.contains(audience) else { return }
@@ -64,14 +65,14 @@ struct AudienceOptions: ParsableArguments {
 
   // MARK: Keys
 
-  /// Exits where the key file would be published.
+  /// Exits if the key file would be published.
   func expectUnpublished(_ path: String) throws {
     guard let folder = try publishedFolder(around: path) else { return }
     throw Failure.reported(CommandDiagnostics.publishedKeys(path, in: folder))
   }
 
-  /// Exits where the published folder has newer keys: a change would give older ones an edition by
-  /// which browsers take them for the newest.
+  /// Exits if the published folder has newer keys. A change would give the older keys a new
+  /// edition, and browsers would take them for the newest.
   func expectNewest(_ keys: KeyFile) throws {
     let collector = DiagnosticCollector()
     PublishedEdition.reportOlder(keys, at: path, against: output, collector)
@@ -81,8 +82,8 @@ struct AudienceOptions: ParsableArguments {
     }
   }
 
-  /// Changes an audience of the key file, or a guest of it, and returns the keys as they are then;
-  /// exits where there is none of the name.
+  /// Changes an audience in the key file, or one of its guests, and returns the changed keys. Exits
+  /// if the audience or the guest doesn't exist.
   func change(
     _ audience: String, guest: String? = nil,
     _ change: (inout KeyFile) throws(AudienceFault) -> Void
@@ -112,7 +113,7 @@ struct AudienceOptions: ParsableArguments {
     return keys
   }
 
-  /// Returns the result of a body; reports a fault of the key file, and exits.
+  /// Returns the result of a body. If the key file has a fault, reports it and exits.
   func reportingFaults<Value>(_ body: () throws(KeyFilePlace.Fault) -> Value) throws -> Value {
     do throws(KeyFilePlace.Fault) {
       return try body()
@@ -121,10 +122,10 @@ struct AudienceOptions: ParsableArguments {
     }
   }
 
-  /// Tells what puts the keys at risk.
+  /// Reports risks to the keys.
   func warn(of path: String, isOpenToOthers: Bool) {
     let collector = DiagnosticCollector()
-    // A file that was written is its owner's alone again.
+    // Once the file has been written, only its owner can read it.
     keys.warn(of: path, isOpenToOthers: false, asksGit: true, collector)
     Failure.report(collector.diagnostics)
     if isOpenToOthers {

@@ -11,15 +11,15 @@ struct CacheOption: ParsableArguments {
     completion: .directory)
   var cache: String?
 
-  /// The folder without a `/` at the end; `nil` for the site's own.
+  /// The folder without a `/` at the end; `nil` for the site's own folder.
   var folder: String? { cache.map(trimmed) }
 
   func validate() throws {
     if cache?.isEmpty == true { throw ValidationError("'--cache' needs the name of a folder.") }
   }
 
-  /// Sentences on a shared folder: what its sizes were made by, where it was more than one thing,
-  /// and why new ones could not be written.
+  /// Notes on a shared folder: which of its sizes other versions made, and why new ones could not
+  /// be saved.
   func notes(_ renditions: RenditionFolder) -> [String] {
     guard let folder else { return [] }
     let foreign = renditions.foreignVersions.map { versions, count in

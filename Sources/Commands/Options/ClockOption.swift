@@ -20,7 +20,7 @@ struct ClockOption: ParsableArguments {
 }
 
 extension Instant {
-  /// Creates the instant from `--now`, or else from the environment, or else the present.
+  /// Creates the instant from `--now`, or else from the environment, or else from the current time.
   init(option now: String?) throws {
     guard let now else {
       self = try Self.ofEnvironment() ?? .present

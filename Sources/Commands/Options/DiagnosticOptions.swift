@@ -31,7 +31,7 @@ struct DiagnosticOptions: ParsableArguments {
     }
   }
 
-  /// Writes text to standard error; formats for programs go to standard output, which has nothing
+  /// Writes text to standard error. Formats for programs go to standard output, which has nothing
   /// else.
   func write(_ collector: DiagnosticCollector, of site: SiteOptions, consequence: String = "") {
     let text = text(of: collector, site, consequence: consequence)

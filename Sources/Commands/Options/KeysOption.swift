@@ -8,9 +8,9 @@ import Sealing
 
 /// Option of the commands that seal pages, or change who can open them.
 struct KeysOption: ParsableArguments {
-  /// Name of the key file in the site's folder, where no other is named.
+  /// Name of the default key file, in the site's folder.
   static let usualName = "audience-keys.json"
-  /// Name of the environment's variable that names a key file.
+  /// Name of the environment variable that names a key file.
   static let variable = "ZOETROPE_KEYS"
 
   @Option(
@@ -35,16 +35,16 @@ struct KeysOption: ParsableArguments {
     return path.isEmpty ? nil : path
   }
 
-  /// Returns the keys; `nil` if there are none, or if there is an error, which is reported.
+  /// Returns the keys; `nil` if the site has none, or if there is an error, which is reported.
   ///
-  /// Without a key file there are none, unless one is named. Git is a program, and a build runs
-  /// none: with `asksGit`, it is asked whether it would take the file.
+  /// A site without a key file has no keys, unless a file is named. A build doesn't run Git. With
+  /// `asksGit`, Git is asked whether it would add the file.
   func load(
     of site: String, output: String, asksGit: Bool, _ diagnostics: DiagnosticCollector
   ) -> KeyFile? {
     let path = path(in: site)
     do throws(KeyFilePlace.Fault) {
-      // Without a file there is nothing that could be published.
+      // Without a file, there is nothing that could be published.
       if named == nil, try !KeyFilePlace(path: path).exists() { return nil }
       do throws(SystemError) {
         if let folder = try PublishedFolders(site: site, output: output).folder(around: path) {
@@ -65,7 +65,7 @@ struct KeysOption: ParsableArguments {
     }
   }
 
-  /// Reports what puts the keys at risk.
+  /// Reports risks to the keys.
   func warn(
     of path: String, isOpenToOthers: Bool, asksGit: Bool, _ diagnostics: DiagnosticCollector
   ) {
@@ -81,7 +81,7 @@ struct KeysOption: ParsableArguments {
       diagnostics.report(
         .keysNotIgnored, at: SourceRange(file: path),
         "Git would add the key file, and anyone with the repository could open sealed pages",
-        // The file's stage beside it has a name with this one in it.
+        // While the file is being written, a file beside it has a name that contains this one.
         fix: "add this line to the .gitignore file next to it: *\(path.names.last ?? path[...])*")
     case .has:
       diagnostics.report(

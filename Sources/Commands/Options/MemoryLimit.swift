@@ -3,8 +3,8 @@ import Foundation
 /// The memory that the system allows the process (setrlimit(2), RLIMIT_AS), which `ulimit -v` sets.
 enum MemoryLimit {
   /// Limit in megabytes below which a note is written. With two threads, all builds of 1,000 trips
-  /// succeed in 240, most in 208, and all of a small site in 208; each further thread takes 8 for
-  /// its stack, and more.
+  /// succeed with 240, and most with 208; all builds of a small site succeed with 208. Each further
+  /// thread takes 8 for its stack, and more.
   static let usual = 320
 
   /// Note to write before work begins; `nil` if the limit is at least `usual`.
@@ -23,7 +23,7 @@ enum MemoryLimit {
   }
 
   #if canImport(Glibc)
-    // Only the GNU C library has a type for it.
+    // Only the GNU C library has its own type for this.
     private static let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
   #else
     private static let resource = RLIMIT_AS

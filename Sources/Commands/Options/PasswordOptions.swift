@@ -3,12 +3,12 @@ import Diagnostics
 import Foundation
 import Sealing
 
-/// Options by which a new password is given: any way but as an argument, which a shell remembers
-/// and every list of processes shows.
+/// Options for giving a new password in any way except as an argument, because shells remember
+/// arguments and process lists show them.
 struct PasswordOptions: ParsableArguments {
-  /// Name of the environment's variable that may hold a password.
+  /// Name of the environment variable that may contain a password.
   static let variable = "ZOETROPE_PASSWORD"
-  /// Most bytes of a password.
+  /// Maximum number of bytes of a password.
   static let mostBytes = 1_000
 
   @Option(
@@ -35,17 +35,17 @@ struct PasswordOptions: ParsableArguments {
     }
   }
 
-  /// A password that was given or made.
+  /// A password that the user gave, or that was made.
   struct Given {
     let password: Password
-    /// Text of one that was made, to be shown once.
+    /// Text of a password that was made, which is shown once.
     var made: GeneratedPassword?
-    /// Cost of guessing one that is weak, and taken nevertheless.
+    /// Cost of guessing a weak password that was accepted anyway.
     var weakness: String?
   }
 
-  /// Returns the password for a person; throws the exit code where there is none, after the reason
-  /// was told.
+  /// Returns the password for a person. If no password can be used, reports the reason and throws
+  /// the exit code.
   func password(for person: String, _ options: AudienceOptions) throws -> Given {
     if let generate {
       let made = GeneratedPassword(generate)
@@ -65,7 +65,8 @@ struct PasswordOptions: ParsableArguments {
     return Given(password: password, weakness: cost)
   }
 
-  /// The bytes of the file, else of the environment, else those that are typed.
+  /// Returns the bytes of the file, or else of the environment variable, or else those that are
+  /// typed.
   private func written(for person: String, _ options: AudienceOptions) throws -> [UInt8] {
     if let passwordFile, passwordFile != "-" || !PasswordPrompt.isPossible {
       return try bytes(of: passwordFile, options)
@@ -97,7 +98,7 @@ struct PasswordOptions: ParsableArguments {
     }
   }
 
-  /// The bytes of a file or a pipe, without the end of its line.
+  /// Returns the bytes of a file or a pipe, without the line end.
   private func bytes(of path: String, _ options: AudienceOptions) throws -> [UInt8] {
     if path != "-", let folder = try options.publishedFolder(around: path) {
       throw Failure.reported(
@@ -110,7 +111,7 @@ struct PasswordOptions: ParsableArguments {
     defer { close(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    // One byte beyond the most, and the end of a line, tell that there is too much.
+    // One byte more than the maximum, besides a line end, shows that the password is too long.
     while bytes.count <= Self.mostBytes + 2 {
       let count = read(file, &buffer, buffer.count)
       guard count >= 0 || errno == EINTR else { throw unreadable(path) }

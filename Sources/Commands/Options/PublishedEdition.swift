@@ -4,17 +4,17 @@ import Diagnostics
 import Foundation
 import Sealing
 
-/// Edition of the keys that a published folder has, by which an older key file is known. With older
-/// keys, who was withdrawn since could open pages again.
+/// Edition of the keys in a published folder, which shows whether a key file is older. With older
+/// keys, guests who were withdrawn since could open pages again.
 struct PublishedEdition: Decodable {
   private let salt: String
   private let edition: Int
 
-  /// Far more bytes than a key file of the greatest size is published as.
+  /// Far more bytes than the largest key file has when it is published.
   private static let mostBytes = 100 * KeyFile.mostBytes
 
-  /// Reads what is published; `nil` if nothing is sealed there, or if it isn't as it was published:
-  /// nothing is published over such a file.
+  /// Reads the published edition; `nil` if nothing is sealed there, or if the file was changed
+  /// since. The build doesn't overwrite a changed file.
   private static func read(_ path: String) throws(FileReader.Fault) -> PublishedEdition? {
     do throws(FileReader.Fault) {
       let bytes = try FileReader.read(path, limit: mostBytes)
@@ -25,7 +25,7 @@ struct PublishedEdition: Decodable {
     }
   }
 
-  /// Reports a key file that is older than what is published in a folder, or may be.
+  /// Reports a key file that is older than the published keys in a folder, or may be.
   static func reportOlder(
     _ keys: KeyFile, at path: String, against output: String, _ diagnostics: DiagnosticCollector
   ) {

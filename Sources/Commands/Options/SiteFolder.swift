@@ -3,7 +3,7 @@ import Content
 import Diagnostics
 import Foundation
 
-/// The folder of a site, as a command is told of it.
+/// The folder of a site, as a command gets it.
 struct SiteFolder {
   /// Path without a `/` at the end.
   let path: String
@@ -35,7 +35,7 @@ struct SiteFolder {
     return nil
   }
 
-  /// Folder whose name differs from `Content` only in case, as other file systems allow.
+  /// Folder whose name differs from `Content` only in case, which some file systems ignore.
   private var similarContent: String? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     return names?.sorted().first {

@@ -58,12 +58,12 @@ struct SiteOptions: ParsableArguments {
     jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads)
   }
 
-  /// Loads the site; `nil` if there is none, which is reported.
+  /// Loads the site; `nil` if the folder isn't a site, which is reported.
   func load(_ diagnostics: DiagnosticCollector) throws -> Site? {
     try options(diagnostics).map { Site($0, diagnostics) }
   }
 
-  /// Returns all models, published or not; `nil` if there is no site, which is reported.
+  /// Returns all models, published or not; `nil` if the folder isn't a site, which is reported.
   func inventory(_ diagnostics: DiagnosticCollector) throws -> Inventory? {
     try options(diagnostics).map { Inventory($0, diagnostics) }
   }
@@ -75,7 +75,7 @@ struct SiteOptions: ParsableArguments {
       seesExpired: expired)
   }
 
-  /// Returns the options to load the site; `nil` if there is none, which is reported.
+  /// Returns the options to load the site; `nil` if the folder isn't a site, which is reported.
   func options(
     _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, _ cache: CacheOption? = nil,
     makesAgain: Bool = false, findsColors: Bool = true

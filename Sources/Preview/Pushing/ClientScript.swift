@@ -1,9 +1,9 @@
 import Application
 import Basics
 
-/// Preview's script, which its server inserts into pages; published pages don't have it.
+/// The preview's script, which its server inserts into pages. Published pages don't have it.
 enum ClientScript {
-  /// The script as served: without comments and indentation, less than 4,096 bytes.
+  /// The script as served: less than 4,096 bytes, without comments and indentation.
   static let text = source.split(separator: "\n").map { $0.drop { $0 == " " } }
     .filter { !$0.begins(with: "//") }.joined(separator: "\n")
 
@@ -143,7 +143,8 @@ enum ClientScript {
 
     """
 
-  /// A page with the script at its end; the page's own scripts can't see its content.
+  /// Returns a page with the script at its end. The page's own scripts can't see the script's
+  /// content.
   static func injected(into page: [UInt8], _ version: PageVersion, mark: ModelState?) -> [UInt8] {
     let element =
       "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(version.text)\""

@@ -1,9 +1,9 @@
 import Diagnostics
 import Synchronization
 
-/// The newest edition of the site, its mistakes, and the pages that are open.
+/// The newest edition of the site, its mistakes, and the open pages.
 ///
-/// A class, since requests of all connections read what the one rebuilder writes.
+/// A class, because requests of all connections read the state that the rebuilder writes.
 final class LiveSite: Sendable {
   /// A page that is open in a browser.
   private struct Stream {
@@ -16,9 +16,9 @@ final class LiveSite: Sendable {
 
   private struct State {
     var edition: Edition?
-    /// Whether the edition is wholly made, without an error.
+    /// Whether the edition is completely made, without an error.
     var isWhole = false
-    /// The last whole edition, as long as this one isn't whole.
+    /// The last complete edition, as long as this one isn't complete.
     var fallback: Edition?
     var mistakes = Mistakes.none
     /// Whether the mistakes belong to a newer state of the site that can't be shown.
@@ -33,7 +33,7 @@ final class LiveSite: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Held while events are sent, so that each page gets them in their order.
+  /// Held while events are sent, so that each page gets them in order.
   private let notifying = Mutex(())
   private let navigates: Bool
 
@@ -49,10 +49,10 @@ final class LiveSite: Sendable {
 
   // MARK: - Streams
 
-  /// Adds an open page; it is told at once about mistakes, and whether it is out of date.
+  /// Adds an open page, and reports at once the mistakes, and whether the page is out of date.
   ///
-  /// The page may have to be made for that. `send` must return before it calls anything here, and
-  /// keep the order of its events.
+  /// The page may have to be made for this. `send` must return before it calls anything here, and
+  /// must keep the order of its events.
   func open(
     page: String, version: PageVersion, send: @escaping @Sendable (String) -> Void
   ) -> Int {
@@ -89,7 +89,7 @@ final class LiveSite: Sendable {
 
   // MARK: - Rebuilding
 
-  /// Tells every page about mistakes; the last good site stays.
+  /// Reports mistakes to every page. The last good site stays.
   func keep(_ mistakes: Mistakes) {
     notifying.withLock { _ in
       let (edition, streams) = state.withLock { state in
@@ -101,12 +101,12 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Serves a newer edition from now on, and tells every page about its changes.
+  /// Serves a newer edition from now on, and reports its changes to every page.
   func show(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
     notifying.withLock { _ in
       while true {
-        // Without the lock, for which requests would wait; more pages may be opened in the
-        // meantime.
+        // This runs without the lock, because requests would have to wait. More pages may be opened
+        // in the meantime.
         let versions = Self.versions(of: openPages, in: edition)
         if let streams = exchange(for: edition, mistakes, versions) {
           return notify(streams, versions, edition, mistakes, update)
@@ -115,8 +115,8 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Exchanges the edition, and returns the streams of the previous one; `nil` if a page is open
-  /// whose version is not among `versions`.
+  /// Replaces the edition, and returns the streams of the previous one; `nil` if `versions` lacks
+  /// the version of an open page.
   private func exchange(
     for edition: Edition, _ mistakes: Mistakes, _ versions: [String: PageVersion]
   ) -> [Stream]? {
@@ -133,7 +133,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Notes that an edition is wholly made, and tells pages about new findings.
+  /// Notes that an edition is completely made, and reports new findings to pages.
   func settle(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
     notifying.withLock { _ in
       let streams: [Stream] = state.withLock { state in
@@ -150,7 +150,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Replaces an edition that turns out to have errors by the last good one; returns whether it
+  /// If an edition turns out to have errors, replaces it with the last good one. Returns whether it
   /// did.
   func takesBack(_ edition: Edition) -> Bool {
     guard edition.hasErrors else { return false }
@@ -177,7 +177,7 @@ final class LiveSite: Sendable {
 
   // MARK: - Notifying pages
 
-  /// Tells pages about a newly served edition.
+  /// Reports a newly served edition to pages.
   private func notify(
     _ streams: [Stream], _ versions: [String: PageVersion], _ edition: Edition,
     _ mistakes: Mistakes, _ update: LiveUpdate
@@ -195,7 +195,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Tells pages about news of the served edition.
+  /// Reports news of the served edition to pages.
   private func notify(
     _ streams: some Collection<Stream>, _ mistakes: Mistakes, _ update: LiveUpdate = .nothing,
     of edition: Edition?

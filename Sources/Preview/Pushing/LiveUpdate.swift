@@ -1,13 +1,14 @@
 import Application
 import Basics
 
-/// Differences between two editions, in the form in which browsers are told.
+/// Differences between two editions, in the form in which they are reported to browsers.
 struct LiveUpdate: Sendable, Equatable {
-  /// Whether stylesheets changed, which are exchanged without a reload.
+  /// Whether stylesheets changed. They are exchanged without a reload.
   private(set) var hasNewStyles = false
-  /// Whether every page must be reloaded, for a script or a file of a kind that can't be exchanged.
+  /// Whether every page must be reloaded, because of a script or another file that can't be
+  /// exchanged.
   private(set) var needsReload = false
-  /// Address of the page for signing in, which shows what is sealed, if that changed.
+  /// Address of the sign-in page, which shows sealed content, if that changed.
   private(set) var signIn: String?
   /// Addresses of changed images, sorted.
   private(set) var images: [String] = []
@@ -39,7 +40,7 @@ struct LiveUpdate: Sendable, Equatable {
         note(resource, at: resource.address)
       }
     }
-    // Between a photo and the page that sells it, the photo, which has the shorter address.
+    // Of a photo and the page that sells it, the photo is shown: it has the shorter address.
     page = pages.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     if images.count > Self.mostImages {
       images = []

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// The site's present mistakes, in the form in which a browser is told.
+/// The site's current mistakes, in the form in which they are reported to a browser.
 struct Mistakes: Sendable, Equatable {
   private struct Mistake: Equatable {
     let isError: Bool
@@ -18,7 +18,7 @@ struct Mistakes: Sendable, Equatable {
   private static let most = 50
   private static let mostBytes = 4096
 
-  /// Takes sorted diagnostics; errors go before warnings.
+  /// Takes sorted diagnostics. Errors come before warnings.
   init(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     let shown = (errors + diagnostics.filter { $0.severity != .error }).prefix(Self.most)

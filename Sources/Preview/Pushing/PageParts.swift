@@ -1,4 +1,4 @@
-/// Parts of a page, as far as they matter to a browser that has the page open.
+/// Parts of a page that matter to a browser that has the page open.
 struct PageParts {
   /// Change of an open page to another version.
   enum Change: Equatable, Sendable {
@@ -15,14 +15,14 @@ struct PageParts {
   private let main: ArraySlice<UInt8>
   private let after: ArraySlice<UInt8>
 
-  /// Parts that are not exchanged in place, joined by NULs, which no page has.
+  /// Parts that aren't exchanged in place, joined by NULs, which no page has.
   var frame: [UInt8] {
-    // A script that is inserted into a page does not run, so such a main part is not exchanged.
+    // A script that is inserted into a page doesn't run, so a main part with one isn't exchanged.
     let main = main.hasScript ? main : []
     return Array((head + [before, after, main]).joined(separator: [0]))
   }
 
-  /// Splits a page; `nil` for one without a main part.
+  /// Splits a page; `nil` if it has no main part.
   init?(_ page: [UInt8]) {
     guard let bodyStart = page[...].firstTag("<body"),
       let mainStart = page[bodyStart...].firstTag("<main"),
@@ -34,8 +34,8 @@ struct PageParts {
     after = page[mainEnd...]
   }
 
-  /// Elements of a head that need a reload. Those about the page (its title, its description, its
-  /// place in the web) don't; the client updates the title.
+  /// Elements of a head whose change needs a reload. Elements about the page don't: its title, its
+  /// description, its links to related pages. The client updates the title.
   private static func significantTags(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var tags: [ArraySlice<UInt8>] = []
     var rest = head
@@ -73,7 +73,7 @@ struct PageParts {
 extension ArraySlice<UInt8> {
   fileprivate var hasScript: Bool { firstRange(of: "<script") != nil }
 
-  /// Whether it begins with this tag, and not with a longer name.
+  /// Whether this begins with a tag of exactly this name.
   fileprivate func isTag(_ name: String) -> Bool {
     guard starts(with: name.utf8) else { return false }
     let next = dropFirst(name.utf8.count).first

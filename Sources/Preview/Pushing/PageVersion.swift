@@ -1,16 +1,16 @@
 import Basics
 
-/// Version of a page that a browser shows, in a form that the browser itself can send.
+/// Version of a page that a browser shows, in a form that the browser can send back.
 ///
-/// So a browser that comes late, or back after some changes, is told what to do about them, and the
-/// server need not remember what it has seen.
+/// A browser may come late, or come back after some changes. The server can work out from the
+/// version which changes it needs, and doesn't have to remember earlier pages.
 struct PageVersion: Sendable, Equatable {
   /// Tag of the bytes.
   private let tag: String
   /// Tag of the parts that can't be exchanged in place.
   private let frame: String
 
-  /// Version shown where there is no page.
+  /// Version for an address without a page.
   static let none = PageVersion(tag: "none", frame: "none")
 
   private init(tag: String, frame: String) {
@@ -18,7 +18,7 @@ struct PageVersion: Sendable, Equatable {
     self.frame = frame
   }
 
-  /// Version of a page without preview's script.
+  /// Creates the version of a page without the preview's script.
   init(_ page: [UInt8], tag: String) {
     self.tag = tag
     frame = PageParts(page).map { Tag.of($0.frame) } ?? tag
@@ -28,7 +28,7 @@ struct PageVersion: Sendable, Equatable {
     self.init(made.bytes ?? [], tag: made.tag)
   }
 
-  /// Reads a version from a browser, which may be any text.
+  /// Reads a version that a browser sent, which may be any text.
   init(text: String) {
     let tag = String(text.upTo("."))
     self.tag = tag
@@ -37,7 +37,7 @@ struct PageVersion: Sendable, Equatable {
 
   var text: String { frame == tag ? tag : "\(tag).\(frame)" }
 
-  /// Change by which a browser with this version gets another one.
+  /// Returns the change by which a browser with this version gets another one.
   func change(to new: PageVersion) -> PageParts.Change {
     if self == new { return .none }
     return frame == new.frame ? .main : .reload

@@ -1,9 +1,9 @@
 import Application
 import Markup
 
-/// One event that is sent to a page; the client's script knows each member.
+/// One event that is sent to a page. The client's script knows each member.
 struct StreamMessage: Sendable {
-  /// Action of the page on itself.
+  /// Change that the page makes to itself.
   var change = PageParts.Change.none
   /// Version of the page that the client has afterwards.
   var version: PageVersion
@@ -15,7 +15,7 @@ struct StreamMessage: Sendable {
   /// Addresses of drafts and other hidden pages, so that links to them can be marked.
   var marks: [(address: String, mark: ModelState)] = []
 
-  /// The event in the format of the stream: JSON has no line breaks.
+  /// The event in the format of the stream. JSON has no line breaks.
   var text: String {
     let act =
       switch change {

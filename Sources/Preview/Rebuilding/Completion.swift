@@ -8,7 +8,7 @@ import Synchronization
 /// Makes all resources that were not requested yet, at low priority, so that every mistake is
 /// found.
 ///
-/// A class, since its threads share it, and the rebuilder cancels it for a newer edition.
+/// A class, because its threads share it, and the rebuilder cancels it for a newer edition.
 final class Completion: Sendable {
   /// Findings after everything is made.
   struct Findings: Sendable {
@@ -25,10 +25,10 @@ final class Completion: Sendable {
   private let memory: any BuildMemory
   /// Indices of the resources to be made.
   private let rest: [Int]
-  /// Indices of resources that are made afterwards, if other resources name them.
+  /// Indices of the resources that are made afterwards, if other resources name them.
   private let onDemand: [Int]
-  /// The previous edition, freed here, in the background, because that takes as long as making it
-  /// did.
+  /// The previous edition. It is freed here, in the background, because that takes as long as
+  /// making it did.
   private let replaced: Mutex<Edition?>
   /// Whether to return memory of earlier changes to the system.
   private let tidiesUp: Bool
@@ -39,7 +39,7 @@ final class Completion: Sendable {
   private let working: Atomic<Int>
   private let isCancelled = Atomic(false)
 
-  /// A ninth of a processor, beside a thread of normal priority (setpriority(2)).
+  /// A ninth of a processor, next to a thread of normal priority (setpriority(2)).
   private static let niceness: Int32 = 10
   private static let batch = 8
 
@@ -83,14 +83,14 @@ final class Completion: Sendable {
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// A new completion of the same edition, after this one was cancelled too early.
+  /// Returns a new completion of the same edition, after this one was cancelled too early.
   func resumed() -> Completion {
     Completion(of: edition, after: nil, site, memory, jobs: jobs, live, finished: finished)
   }
 
   private func work() {
     #if os(Linux)
-      // For this thread alone: Linux has a priority for each. The type of PRIO_PROCESS differs
+      // Only for this thread: Linux has a priority for each. The type of PRIO_PROCESS differs
       // between C libraries.
       setpriority(0, 0, Self.niceness)
     #endif
@@ -106,13 +106,13 @@ final class Completion: Sendable {
         if isCancelled.load(ordering: .relaxed) { return }
         _ = edition.snapshot.made(at: index)
       }
-      // The other resources are made, too, so that all mistakes are told in one run.
+      // The other resources are made too, so that one run reports all mistakes.
       _ = live.takesBack(edition)
     }
     leave()
   }
 
-  /// Ends the work of one thread; the last one makes the rest.
+  /// Ends the work of one thread. The last one makes the remaining resources.
   private func leave() {
     guard working.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else {
       return
@@ -120,7 +120,7 @@ final class Completion: Sendable {
     finish()
   }
 
-  /// Makes named resources, on threads with this one's priority.
+  /// Makes resources that other ones name, on threads with this one's priority.
   private func makeWanted() {
     let (snapshot, onDemand) = (edition.snapshot, onDemand)
     let wanted = onDemand.filter { snapshot.products[$0].isWanted }

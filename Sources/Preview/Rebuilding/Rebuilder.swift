@@ -4,9 +4,10 @@ import Content
 import Diagnostics
 import Publishing
 
-/// Makes a new edition of the site after each change; with errors, the last good one stays.
+/// Makes a new edition of the site after each change. If it has errors, the last good edition
+/// stays.
 ///
-/// A class, since it has state from one change to the next; used by one thread.
+/// A class, because it has state from one change to the next. Only one thread uses it.
 final class Rebuilder {
   private let options: PreviewOptions
   private let live: LiveSite
@@ -18,15 +19,15 @@ final class Rebuilder {
   private var completion: Completion?
   /// Change that led to that edition, for the report on the whole site.
   private var occasion: (changes: FileChanges?, start: ContinuousClock.Instant, basePath: String)?
-  /// Whether the files have changed since to a state that can't be shown.
+  /// Whether the files have since changed to a state that can't be shown.
   private var isBehind = false
 
-  /// File with hidden circles outside the watched folders, as it was before the last build of a
-  /// site that names one.
+  /// File with hidden circles outside the watched folders, and its identity before the last build
+  /// of a site that names one.
   private var outside: (path: String, identity: FileIdentity?)?
 
-  /// Number of changes after which freed memory is returned: that takes some milliseconds, and the
-  /// next change some more to get it again.
+  /// Number of changes after which freed memory is returned to the system. That takes some
+  /// milliseconds, and the next change takes some more to get it again.
   private static let tidying = 64
 
   init(options: PreviewOptions, live: LiveSite, queue: ChangeQueue) {
@@ -71,14 +72,15 @@ final class Rebuilder {
     return report(.shown, known)
   }
 
-  /// Remembers which file with hidden circles the site names; a mistake in it leaves the last one.
+  /// Remembers the file with hidden circles that the site names. If a mistake hides it, the last
+  /// one stays.
   private func note(_ file: OutsideFile?) {
     guard let file else { return }
     let path = OutsideFile.path(of: file.path, in: options.site.folder)
     if outside?.path != path { outside = (path, file.identity) }
   }
 
-  /// Whether there is a file to look at that no watcher reports.
+  /// Whether there is a file to check that no watcher reports.
   var hasOutsideFile: Bool { outside != nil }
 
   /// Whether that file has changed since the last build.
@@ -86,7 +88,7 @@ final class Rebuilder {
     outside.map { FileIdentity(of: $0.path) != $0.identity } ?? false
   }
 
-  /// Reports mistakes of a site that is not shown. The completion of the shown one goes on.
+  /// Reports mistakes of a site that isn't shown. The completion of the shown site continues.
   private func keep(_ diagnostics: [Diagnostic]) -> PreviewReport {
     live.keep(Mistakes(diagnostics))
     isBehind = true
@@ -94,7 +96,7 @@ final class Rebuilder {
     return report(.kept, diagnostics)
   }
 
-  /// Handles a completed edition; `nil` if it is no longer the newest.
+  /// Handles a completed edition; `nil` if a newer edition exists.
   func settle(_ findings: Completion.Findings) -> PreviewReport? {
     guard findings.completion === completion else { return nil }
     completion = nil
@@ -122,8 +124,8 @@ final class Rebuilder {
     Problem.templateRelativeLink.id,
   ]
 
-  /// Lowers errors of broken links to warnings, because such a page can be shown, and nothing is
-  /// published; `nil` omits the diagnostic.
+  /// Lowers errors of broken links to warnings, because such a page can be shown and nothing is
+  /// published. `nil` omits the diagnostic.
   private static func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
     if diagnostic.id == Problem.siteNoBaseUrl.id { return nil }
     let isLink =

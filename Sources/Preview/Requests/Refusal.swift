@@ -1,4 +1,4 @@
-/// Refusal of a request, after which the connection is closed.
+/// Refusal of a request. The connection is closed afterwards.
 struct Refusal: Error, Equatable {
   let status: Int
   /// Explanation for the reader, one sentence.

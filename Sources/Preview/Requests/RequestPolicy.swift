@@ -1,9 +1,9 @@
 import Basics
 
-/// Decides by a request's head alone who may request what, and how.
+/// Decides whether a request may be answered, and how, from only its head.
 ///
-/// Preview serves its own user's browser. Any page in that browser can send requests here as well,
-/// and its own name server can even give this machine another name.
+/// The preview serves its own user's browser. But any page in that browser can send requests to it,
+/// and that page's name server can even give this machine another name.
 struct RequestPolicy: Sendable {
   /// Head of a request as sent.
   struct Head {
@@ -23,17 +23,18 @@ struct RequestPolicy: Sendable {
     case refused(Refusal)
   }
 
-  /// Folder of preview's own files; no product can be there, since no path begins with a dot.
+  /// Folder of the preview's own files. Products can't be in it, because their paths never begin
+  /// with a dot.
   static let ownFolder = "/.zoetrope/"
 
-  /// Allowed names of hosts in lower case.
+  /// Allowed names of hosts, in lower case.
   private let names: Set<String>
-  /// Whether any address is allowed, because the server listens at all of this machine's.
+  /// Whether any address is allowed, because the server listens on all addresses of this machine.
   private let takesAddresses: Bool
-  /// Whether pages have preview's script, and events.
+  /// Whether pages have the preview's script, and events.
   private let isLive: Bool
 
-  /// `host` is the one at which the server listens; `nil` for this machine only.
+  /// `host` is the one on which the server listens; `nil` for this machine only.
   init(host: String?, isLive: Bool) {
     var names: Set = ["localhost", "127.0.0.1", "[::1]"]
     if let host {
@@ -84,8 +85,8 @@ struct RequestPolicy: Sendable {
     }
   }
 
-  /// Requires one `Host` of this machine, and no other `Origin`: DNS rebinding shows in the former,
-  /// a foreign page in the latter.
+  /// Requires exactly one `Host` header with a name of this machine, and no foreign `Origin`. The
+  /// first check detects DNS rebinding, the second a foreign page.
   private func checkHost(_ head: Head) throws(Refusal) {
     let hosts = values(of: "host", head)
     guard hosts.count == 1, let host = Authority(hosts[0]) else { throw .malformedHost }
@@ -98,7 +99,7 @@ struct RequestPolicy: Sendable {
     }
   }
 
-  /// Reads `tag=…&page=…`; the path is as in the browser, and goes to the end.
+  /// Reads `tag=…&page=…`. The path is encoded as in the browser, and goes to the end.
   private static func events(_ query: String) -> (page: String, tag: String)? {
     // A tag has no `&`.
     guard let rest = query.behind("tag="), case let tag = rest.upTo("&"),

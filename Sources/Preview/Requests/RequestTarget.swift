@@ -10,7 +10,7 @@ struct RequestTarget: Equatable {
   /// Mistake in a target.
   enum Fault: Error, Equatable {
     case tooLong
-    /// The target is no path, has a forbidden byte, or is encoded wrongly.
+    /// The target isn't a path, has a forbidden byte, or is encoded wrongly.
     case malformed
     /// The path leads out of its folder, or different programs read it differently.
     case tricky
@@ -55,11 +55,11 @@ struct RequestTarget: Equatable {
         if byte == UInt8(ascii: "/") { throw .tricky }
       }
       guard byte >= 0x20, byte != 0x7F else { throw .malformed }
-      // Browsers read it as a slash.
+      // Browsers read a backslash as a slash.
       guard byte != UInt8(ascii: "\\") else { throw .tricky }
       decoded.append(byte)
     }
-    // Overlong forms and halves of surrogates are no UTF-8.
+    // Overlong forms and halves of surrogates aren't valid UTF-8.
     guard let text = String(validating: decoded, as: UTF8.self) else { throw .malformed }
     return text
   }

@@ -1,4 +1,4 @@
-/// Reads a response's body piece by piece, so that no large file is in memory as a whole.
+/// Reads a response's body piece by piece, so that a large file is never in memory as a whole.
 struct BodyReader {
   static let pieceSize = 128 * 1024
 
@@ -11,7 +11,7 @@ struct BodyReader {
 
   var isAtEnd: Bool { position >= body.count }
 
-  /// The next piece; `nil` at the end, short if the file has been cut.
+  /// Returns the next piece; `nil` at the end. A piece is short if the file has been cut.
   mutating func next() -> ArraySlice<UInt8>? {
     guard !isAtEnd else { return nil }
     lastWanted = min(Self.pieceSize, body.count - position)

@@ -1,13 +1,13 @@
 import NIOCore
 import Synchronization
 
-/// Open connections up to a limit: when a further one needs room, the one that has waited longest
-/// for a request is closed.
+/// Open connections, up to a limit. If another one needs room, the connection that has waited
+/// longest for a request is closed.
 ///
 /// A class, because all connections share it.
 final class OpenConnections: Sendable {
   private struct State {
-    /// Connections with the counter when each began to wait; `nil` while it is served.
+    /// Connections with the counter at which each began to wait; `nil` while it is served.
     var open: [ObjectIdentifier: (channel: any Channel, waitsSince: Int?)] = [:]
     var moments = 0
 
@@ -30,7 +30,7 @@ final class OpenConnections: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a connection if there is room, or can be made; returns whether it was added.
+  /// Adds a connection if there is room, or room can be made. Returns whether it was added.
   func add(_ channel: any Channel) -> Bool {
     let (hasRoom, previous) = state.withLock { state -> (Bool, (any Channel)?) in
       let previous = state.open.count < limit ? nil : state.takeOldest()
@@ -38,7 +38,7 @@ final class OpenConnections: Sendable {
       state.wait(channel)
       return (true, previous)
     }
-    // Outside the lock, because the end of the channel is handled at once.
+    // The connection is closed outside the lock, because its end is handled at once.
     previous?.close(promise: nil)
     return hasRoom
   }
@@ -55,7 +55,7 @@ final class OpenConnections: Sendable {
     state.withLock { $0.open[ObjectIdentifier(channel)]?.waitsSince = nil }
   }
 
-  /// Notes that a connection waits for a request, and is the last to be closed.
+  /// Notes that a connection waits for a request, and so is the last to be closed.
   func waits(_ channel: any Channel) {
     state.withLock { state in
       if state.open[ObjectIdentifier(channel)] != nil { state.wait(channel) }
@@ -63,7 +63,7 @@ final class OpenConnections: Sendable {
   }
 }
 
-/// Makes room when the system has no descriptor for a further connection.
+/// Makes room when the system has no descriptor left for another connection.
 ///
 /// A class, like all handlers of a channel.
 final class AcceptFaultHandler: ChannelInboundHandler, Sendable {

@@ -8,12 +8,12 @@ final class OpenFile: Sendable {
   let size: Int
   let tag: String
 
-  /// Opens a regular file; `nil` if there is none. The caller checks whether the path may be read.
+  /// Opens a regular file; `nil` for anything else. The caller checks whether the path may be read.
   convenience init?(_ path: String) {
     self.init(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
   }
 
-  /// Takes ownership of a descriptor; `nil` if it is not that of a regular file.
+  /// Takes ownership of a descriptor; `nil` if it isn't the descriptor of a regular file.
   init?(owning descriptor: Int32) {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG
@@ -28,7 +28,7 @@ final class OpenFile: Sendable {
 
   deinit { Foundation.close(descriptor) }
 
-  /// Bytes from an offset; fewer if the file has been cut.
+  /// Returns bytes from an offset; fewer if the file has been cut.
   func bytes(at offset: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

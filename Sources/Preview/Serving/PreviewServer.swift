@@ -11,7 +11,7 @@ import NIOPosix
   import Glibc
 #endif
 
-/// Listens at one address and serves this machine's user.
+/// Listens on one address, and serves this machine's user.
 final class PreviewServer: Sendable {
   /// Reason why the server can't listen.
   enum Fault: Error, Equatable {
@@ -24,10 +24,9 @@ final class PreviewServer: Sendable {
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
 
-  /// The port that was found.
+  /// The port on which the server listens.
   var port: Int { channel.localAddress?.port ?? 0 }
 
-  /// Throws a `Fault`.
   init(
     host: String, port: Int, _ policy: RequestPolicy, _ responder: Responder,
     limits: ServerLimits = ServerLimits()
@@ -36,7 +35,7 @@ final class PreviewServer: Sendable {
     let open = OpenConnections(
       limit: min(limits.connections, DescriptorLimit.connections(of: DescriptorLimit.raise())))
     let bootstrap = ServerBootstrap(group: group)
-      // As many as may be open: the system drops further ones silently.
+      // The backlog equals the limit, because the system drops further connections silently.
       .serverChannelOption(.backlog, value: Int32(clamping: limits.connections))
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -71,7 +70,7 @@ final class PreviewServer: Sendable {
     decoderLimits.maxHeaderListSize = limits.headersBytes
     decoderLimits.maxHeaderFieldCount = limits.headers
     try pipeline.configureHTTPServerPipeline(
-      // The handler's own refusals have protective headers.
+      // Only the handler's own refusals have protective headers.
       withErrorHandling: false, withEncoderConfiguration: .init(),
       withDecoderLimitConfiguration: decoderLimits)
     try pipeline.addHandler(handler)

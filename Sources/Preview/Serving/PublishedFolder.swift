@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// A folder on disk that is served as it is, without following links.
+/// A folder on disk that is served unchanged, without following links.
 struct PublishedFolder: Sendable {
   enum Answer {
     case file(OpenFile, name: String)
@@ -36,9 +36,10 @@ struct PublishedFolder: Sendable {
 
   private var missing: Answer { .missing(open([Snapshot.notFoundPath])) }
 
-  /// Opens folder by folder, so that no link on the way is followed, whenever it is made.
+  /// Opens folder by folder, so that no link on the way is followed, even one that has just been
+  /// made.
   private func open(_ segments: [String]) -> OpenFile? {
-    // The folder itself may be a link; a build exchanges it, so it is opened anew each time.
+    // The folder itself may be a link. A build exchanges it, so it is opened again each time.
     var folder = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard folder >= 0 else { return nil }
     for segment in segments.dropLast() {

@@ -4,7 +4,7 @@ import NIOHTTP1
 
 /// Serves the requests of one connection, one after the other.
 ///
-/// A class, like all handlers of a channel; it lives on the channel's event loop alone.
+/// A class, like all handlers of a channel. It is used only on the channel's event loop.
 final class RequestHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -98,8 +98,8 @@ final class RequestHandler: ChannelInboundHandler {
       guard case .live(let site) = responder.origin else { return refuse(.unknown, context) }
       openStream(of: site, page: page, tag: tag, context)
     case .site(let path, let range, let ifRange, let ifNoneMatch):
-      // On another thread: a photo may have to be made, or a file opened, while other connections
-      // wait.
+      // This runs on another thread, because a photo may have to be made, or a file opened, and
+      // other connections must not wait.
       let conditions = Responder.Conditions(
         range: range, ifRange: ifRange, ifNoneMatch: ifNoneMatch)
       let responder = responder
@@ -115,12 +115,12 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
-  /// Runs work that may take long on another thread; here if there can be no other.
+  /// Runs work that may take long on another thread, or on this one if no thread can be started.
   private func beside(_ work: @escaping @Sendable () -> Void) {
     if !onOneThread(work) { work() }
   }
 
-  /// Begins a response; until its end no request is read, and the connection stays open.
+  /// Begins a response. Until it ends, no request is read, and the connection stays open.
   private func beginAnswer(_ context: ChannelHandlerContext) {
     isAnswering = true
     deadline?.cancel()
@@ -141,11 +141,12 @@ final class RequestHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(part("retry: 500\n\n", context.channel)), promise: nil)
     let channel = context.channel
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    // On another thread: the page may have to be made, while other connections wait.
+    // This runs on another thread, because the page may have to be made, and other connections must
+    // not wait.
     beside {
       let id = site.open(page: page, version: PageVersion(text: tag)) { text in
         channel.eventLoop.execute {
-          // A client that does not read is disconnected; browsers reconnect by themselves.
+          // A client that doesn't read is disconnected. Browsers reconnect automatically.
           guard channel.isWritable else { return channel.close(promise: nil) }
           var buffer = channel.allocator.buffer(capacity: text.utf8.count)
           buffer.writeString(text)
@@ -167,7 +168,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
-  /// Sends a sign of life; closes the connection if the client has not read the previous one.
+  /// Sends a heartbeat. Closes the connection if the client hasn't read the previous one.
   private func beat(_ context: ChannelHandlerContext) {
     guard !heartbeatIsPending else { return context.close(promise: nil) }
     heartbeatIsPending = true
@@ -215,7 +216,7 @@ final class RequestHandler: ChannelInboundHandler {
       promise: nil)
   }
 
-  /// Writes a piece, and the next when the client has read it.
+  /// Writes a piece, and the next one after the client has read it.
   private func write(
     _ rest: inout BodyReader?, keepsAlive: Bool, _ context: ChannelHandlerContext
   ) {

@@ -34,7 +34,7 @@ struct Responder: Sendable {
     case .live(let site):
       while let edition = site.edition {
         let response = response(to: path, of: edition.snapshot, conditions)
-        // It may have been made just now, with errors that make the edition unusable.
+        // The response may have been made just now, with errors that make the edition unusable.
         if !site.takesBack(edition) { return response }
       }
       return nothingYet
@@ -81,7 +81,8 @@ struct Responder: Sendable {
     }
   }
 
-  /// Response with a page and preview's script, which requests events for this version of the page.
+  /// Returns a response with a page and the preview's script, which requests events for this
+  /// version of the page.
   private func page(
     _ bytes: [UInt8], tag: String?, mark: ModelState?, _ status: HTTPResponseStatus,
     _ conditions: Conditions = Conditions()
@@ -128,7 +129,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// Weak comparison, as RFC 9110 §13.1.2 demands.
+  /// Compares weakly, as RFC 9110 §13.1.2 requires.
   private static func matches(_ header: String, _ tag: String) -> Bool {
     header.parts(between: ",").contains { candidate in
       let candidate = candidate.drop { $0 == " " }.upTo(" ")
@@ -136,13 +137,13 @@ struct Responder: Sendable {
     }
   }
 
-  /// Redirection to a path with one `/` at its beginning, so that it names no other host.
+  /// Redirects to a path with one `/` at its beginning, so that it doesn't name another host.
   private func moved(to path: String) -> Response {
     Response(
       .movedPermanently, type: nil, .none, headers: ["Location": Link(route: path).address])
   }
 
-  /// Page shown until the site's first mistakes are mended.
+  /// Page that is shown until the first mistakes of the site are fixed.
   private var nothingYet: Response {
     let page = """
       <!DOCTYPE html>

@@ -6,14 +6,14 @@ struct ServerLimits: Sendable {
   var request = TimeAmount.seconds(20)
   /// Time for the client to read a piece of a response.
   var write = TimeAmount.seconds(30)
-  /// Time between the end of a response and that of the connection.
+  /// Time between the end of a response and the end of the connection.
   var farewell = TimeAmount.seconds(1)
-  /// Time between two signs of life to an open page.
+  /// Time between two heartbeats to an open page.
   var heartbeat = TimeAmount.seconds(15)
   var connections = 2048
-  /// Maximal number of bytes of one header.
+  /// Maximum number of bytes of one header.
   var headerBytes = 8 * 1024
-  /// Maximal number of bytes of all headers of a request.
+  /// Maximum number of bytes of all headers of a request.
   var headersBytes = 32 * 1024
   var headers = 100
 }

@@ -6,18 +6,18 @@ import Synchronization
 
 /// The site after one change: its snapshot, and its known mistakes.
 ///
-/// It is shown once its pages are decided, and most of them are made afterwards; so mistakes in the
-/// making of a page may be found while the site is served already:
+/// An edition is shown once its pages are decided, and most of them are made afterwards. So
+/// mistakes in making a page may be found while the site is already served:
 ///
-/// - Mistakes of reading, compiling and deciding, and of making the first resources, are known
-///   before: with an error the last good site stays, and this one is never served.
-/// - The first resources are those that a change is likely to have broken: those made from the
-///   files that changed, and the pages that are open.
-/// - An error found later (a picture is gone that another page names; all texts have to be made
-///   anew) takes the site back: the last edition made whole without an error is served again. If
-///   there is none, this one stays, as far as it can be made.
+/// - Mistakes in reading, compiling and deciding, and in making the first resources, are known
+///   before. If one is an error, the last good site stays, and this edition is never served.
+/// - The first resources are those that a change is likely to have broken: the ones made from the
+///   changed files, and the open pages.
+/// - An error may be found later: a picture is gone that another page names, or all texts have to
+///   be made again. Then the last edition that was made completely, without an error, is served
+///   again. If no such edition exists, this one stays, as far as it can be made.
 ///
-/// A class, since threads that make its resources find out whether it has errors.
+/// A class, because threads that make its resources find out whether it has errors.
 final class Edition: Sendable {
   let snapshot: Snapshot
   /// Resources that are made before it is shown.
@@ -25,8 +25,8 @@ final class Edition: Sendable {
   private let collector: DiagnosticCollector
   /// Diagnostics known before anything was made.
   private let decided: Set<Diagnostic>
-  /// Diagnostics of the previous edition's products. Until everything is made they count for this
-  /// one, except for changed files, so that no warning disappears and comes back.
+  /// Diagnostics of the previous edition's products. They count for this edition until everything
+  /// is made, except for those of changed files. So no warning disappears and comes back.
   private let carried: [Diagnostic]
   private let isComplete = Atomic(false)
 
@@ -60,14 +60,14 @@ final class Edition: Sendable {
     diagnostics.filter { $0.severity == .warning && !decided.contains($0) }
   }
 
-  /// Checks that need everything to be made; to be called then.
+  /// Runs the checks that need everything to be made. Call it then.
   func complete(_ site: Site) {
     _ = PublishingPlan(site.products, jobs: 1, collector)
     site.checkLinks()
     isComplete.store(true, ordering: .releasing)
   }
 
-  /// Makes those of the first resources that are not made yet.
+  /// Makes those of the first resources that aren't made yet.
   func makeFirst(jobs: Int) {
     let unmade = first.filter { !$0.isMade }
     _ = concurrentMap(unmade.count, jobs: jobs, worker: {}) { _, index in unmade[index].made() }
@@ -75,10 +75,11 @@ final class Edition: Sendable {
 }
 
 extension Edition {
-  /// Number of changed files above which there is no single edit to show.
+  /// Maximum number of resources that a change makes first. With more, there isn't a single edit to
+  /// show.
   private static let mostFirst = 100
 
-  /// `pages` are the open ones, `changed` the files and folders that changed.
+  /// `pages` are the open pages, `changed` the files and folders that changed.
   convenience init(
     _ site: Site, knowing known: any KnownProducts, after previous: Edition?, pages: Set<String>,
     changed: Set<String>, _ collector: DiagnosticCollector
@@ -96,9 +97,9 @@ extension Edition {
     of snapshot: Snapshot, after previous: Snapshot?, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
     let ofChanged = changed.flatMap { snapshot.layout.places(ofSource: $0) }.sorted()
-      // Calendars are not shown in a browser.
+      // A browser doesn't show calendars.
       .filter { snapshot.products[$0].kind != .calendar }
-      // Files that no page named are not shown either, whatever their mistakes.
+      // Files that no page named aren't shown either, whatever their mistakes.
       .filter { index in
         let product = snapshot.products[index]
         return !product.isOnDemand
@@ -116,7 +117,7 @@ extension Edition {
 }
 
 extension Diagnostic {
-  /// Whether its file is one of these, or is in one of these folders.
+  /// Whether the file of its place is one of these, or is in one of these folders.
   fileprivate func isIn(_ paths: Set<String>) -> Bool {
     guard var path = place?.file else { return false }
     while true {

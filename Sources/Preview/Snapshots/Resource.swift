@@ -23,7 +23,7 @@ struct Resource: Sendable {
   /// The file of the site that it is made from.
   var source: String? { snapshot.products[index].source }
 
-  /// Reason why it is hidden from the public; `nil` if it is not.
+  /// Reason why it is hidden from the public; `nil` if it isn't.
   var mark: ModelState? { snapshot.products[index].mark }
 
   var type: String { MediaType.of(path) }
@@ -33,11 +33,11 @@ struct Resource: Sendable {
   /// Published address: `/trips/lisbon/`.
   var address: String { snapshot.address(of: path) }
 
-  /// The resource's bytes, made now unless they were made before.
+  /// Returns the resource's bytes, and makes them unless they were made before.
   func made() -> RenderedFile { snapshot.made(at: index) }
 
   var isMade: Bool { snapshot.isMade(at: index) }
 
-  /// Difference to the previous one; `nil` if it is not made yet.
+  /// Difference to the previous one; `nil` if it isn't made yet.
   var difference: Difference? { snapshot.difference(at: index) }
 }

@@ -3,19 +3,19 @@ import Basics
 import Dispatch
 import Synchronization
 
-/// Everything that preview serves of one state of the site, until a newer one replaces it.
+/// Everything that the preview serves of one state of the site, until a newer one replaces it.
 ///
-/// It appears immutable: all addresses are decided, and the bytes are a function of the site's
-/// state, made on the first request.
+/// It appears immutable: all addresses are decided, and the bytes depend only on the site's state.
+/// They are made on the first request.
 ///
-/// A class, since the first request for a resource makes it for all others.
+/// A class, because the first request for a resource makes it for all others.
 final class Snapshot: Sendable {
   /// Target of a path.
   enum Answer: Sendable {
     case found(Resource)
     /// A folder, requested without the `/` at its end.
     case moved(to: String)
-    /// No resource; the site's own page for that, if it has one.
+    /// The path has no resource. The value is the site's own page for that, if it has one.
     case missing(Resource?)
   }
 
@@ -34,7 +34,7 @@ final class Snapshot: Sendable {
   }
 
   let products: [Product]
-  /// Knowledge of the products from earlier states.
+  /// Records of the products from earlier states.
   private let known: any KnownProducts
   let layout: ProductLayout
   private let states: Mutex<[State]>
@@ -48,7 +48,7 @@ final class Snapshot: Sendable {
 
   static let notFoundPath = "404.html"
 
-  /// Takes products, no two of which have the same path, and the snapshot that it replaces.
+  /// Takes products, no two of which have the same path, and the snapshot that this one replaces.
   init(
     _ products: [Product], _ layout: ProductLayout? = nil,
     knowing known: any KnownProducts = NothingKnown(), after previous: Snapshot? = nil,
@@ -67,7 +67,7 @@ final class Snapshot: Sendable {
       return
     }
     let newest = previous?.newest ?? []
-    // Unchanged indices need no search.
+    // Indices that haven't changed need no search.
     let same = previous?.layout.first === layout.first ? layout.first.count : 0
     states = Mutex(
       products.indices.map { index in
@@ -81,7 +81,7 @@ final class Snapshot: Sendable {
       ?? 0
   }
 
-  /// The last made state of each product, from now or before.
+  /// The last made state of each product, from this snapshot or an earlier one.
   private var newest: [Previous] {
     states.withLock { states in
       states.map { state in
@@ -96,14 +96,14 @@ final class Snapshot: Sendable {
 
   // MARK: - Resources
 
-  /// Resources, without those that certainly nothing names.
+  /// Resources, without those that certainly no page names.
   var resources: some Collection<Resource> {
     products.indices.lazy.filter { [products] in !products[$0].isLeftOut }
       .map { [self] in Resource(snapshot: self, index: $0) }
   }
 
-  /// Resource at a path below the output folder; `nil` if there is none, or a file that nothing
-  /// names, as soon as that is known.
+  /// Resource at a path below the output folder; `nil` if the path has none, or once it is known
+  /// that no page names the file.
   subscript(path: String) -> Resource? {
     layout.place(of: path).flatMap {
       products[$0].isLeftOut ? nil : Resource(snapshot: self, index: $0)
@@ -154,7 +154,7 @@ final class Snapshot: Sendable {
 
   func isMade(at index: Int) -> Bool { difference(at: index) != nil }
 
-  /// Difference to the previous resource; `nil` if it is not made yet.
+  /// Difference to the previous resource; `nil` if it isn't made yet.
   func difference(at index: Int) -> Resource.Difference? {
     states.withLock { states in
       if case .made(_, let difference) = states[index] { difference } else { nil }
@@ -177,7 +177,7 @@ extension Snapshot {
     return self[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
   }
 
-  /// Page that a browser shows at a path; for a path without one, the site's page for 404.
+  /// Page that a browser shows at a path. If the path has none, this is the site's page for 404.
   func page(at path: String) -> Resource? {
     switch answer(to: path) {
     case .found(let resource): resource
@@ -188,7 +188,7 @@ extension Snapshot {
 
   private var missing: Answer { .missing(self[Self.notFoundPath]) }
 
-  /// The path without the base and its `/`; `nil` if it is outside.
+  /// The path without the base and its `/`; `nil` if it isn't below the base.
   private func below(_ path: String) -> String? {
     guard path.utf8.starts(with: basePath.utf8) else { return nil }
     let rest = path.utf8.dropFirst(basePath.utf8.count)

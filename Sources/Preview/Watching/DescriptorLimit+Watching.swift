@@ -1,11 +1,11 @@
 import Content
 
 extension DescriptorLimit {
-  /// The first descriptor that is not for watching, out of `limit`.
+  /// The first descriptor that isn't used for watching, out of `limit`.
   static func ceiling(of limit: Int) -> Int32 { Int32(clamping: limit - unwatched(of: limit)) }
 
-  /// Number of connections: of the descriptors that are not for watching, some are for the files
-  /// that are read, and for those that are served.
+  /// Number of connections. Some of the descriptors that aren't used for watching are needed for
+  /// the files that are read or served.
   static func connections(of limit: Int) -> Int {
     let unwatched = unwatched(of: limit)
     return max(1, unwatched - min(256, unwatched / 2))

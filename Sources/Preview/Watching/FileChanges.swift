@@ -22,10 +22,10 @@ struct FileChanges: Sendable, Equatable {
 enum Urgency: Sendable {
   /// A file is complete: it was closed after writing, or renamed.
   case now
-  /// A file was written, on a system that doesn't tell when it is complete.
+  /// A file was written, on a system that doesn't report when it is complete.
   case shortly
-  /// More will follow at once: an editor removes a file before it writes the new one.
+  /// More changes will follow at once: an editor removes a file before it writes the new one.
   case soon
-  /// A file is being written; one that stays open is read after a while.
+  /// A file is being written. A file that stays open is read after a while.
   case later
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Identity of a file, and as much about its bytes as is known without reading them.
+/// Identity of a file, and the facts about its bytes that are known without reading them.
 ///
-/// The time of the last status change is left out: on macOS reading a file may change its
-/// attributes, and so that time, and the watcher would react to its own reads without end.
+/// The time of the last status change is left out. On macOS, reading a file may change its
+/// attributes, and so that time. The watcher would react to its own reads without end.
 struct FileState: Equatable {
   private let device: UInt64
   private let mode: UInt32
@@ -12,10 +12,10 @@ struct FileState: Equatable {
   /// Time of the last write, in seconds and nanoseconds.
   private let seconds: Int
   private let nanoseconds: Int
-  /// Whether it has no bytes: it was truncated, to be written anew.
+  /// Whether it has no bytes, because it was truncated before it is written again.
   let isEmpty: Bool
 
-  /// State of the file at a path, links followed; `nil` if there is none.
+  /// State of the file at a path, links followed; `nil` if it doesn't exist.
   init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -46,8 +46,8 @@ struct FileState: Equatable {
 
   var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
 
-  /// Whether both are of the same file, of which one side holds it open: otherwise an inode may be
-  /// reused.
+  /// Whether both are states of the same file. One of them must be of an open file, because
+  /// otherwise an inode may be reused.
   func isSameFile(as other: FileState) -> Bool {
     device == other.device && inode == other.inode
   }

@@ -5,8 +5,8 @@
   struct InotifyEvent {
     let watch: Int32
     let mask: UInt32
-    /// Name in the watched folder; empty for the watched file or folder itself, `nil` for one that
-    /// is not UTF-8.
+    /// Name in the watched folder. It is empty for the watched file or folder itself, and `nil` if
+    /// it isn't UTF-8.
     let name: String?
 
     /// Size of struct inotify_event without its name.

@@ -7,7 +7,7 @@ import Basics
   struct InotifyTree: WatchedTree {
     private let site: String
     private let descriptor: Int32
-    /// Maximal number of watches, besides the system's limit.
+    /// Maximum number of watches, besides the system's limit.
     private let most: Int
     /// Paths by the kernel's number of a watch: a folder, or the target of a link, has one or
     /// several.
@@ -28,7 +28,7 @@ import Basics
 
     // MARK: - Watches
 
-    /// Watches a folder with all below it. For one that has vanished in the meantime, its parent
+    /// Watches a folder with everything below it. If one has vanished in the meantime, its parent
     /// reports that.
     private mutating func watch(_ folder: String) throws(WatchFault) {
       guard try add(folder, Self.folderMask) else { return }
@@ -37,7 +37,8 @@ import Basics
       }
     }
 
-    /// Watches a folder, or the target of a link; for any other file its folder reports changes.
+    /// Watches a folder, or the target of a link. Changes of any other file are reported by its
+    /// folder.
     private mutating func watch(_ entry: WatchedEntry, _ path: String) throws(WatchFault) {
       if entry.isFolder {
         try watch(path)
@@ -46,7 +47,8 @@ import Basics
       }
     }
 
-    /// Watches a path; returns whether it is new, and not a folder inside itself by a link.
+    /// Watches a path. Returns whether it is new, and isn't a folder that a link puts inside
+    /// itself.
     private mutating func add(_ path: String, _ mask: UInt32) throws(WatchFault) -> Bool {
       let watch = inotify_add_watch(descriptor, WatchedFolders.disk(path, of: site), mask)
       guard watch >= 0 else {
@@ -117,7 +119,7 @@ import Basics
       }
     }
 
-    /// Handles an event of a link's target: the file may have been replaced, and the watch with it.
+    /// Handles an event of a link's target. The file may have been replaced, and the watch with it.
     private mutating func take(
       _ event: InotifyEvent, ofLinked path: String, _ queue: ChangeQueue
     ) throws(WatchFault) {

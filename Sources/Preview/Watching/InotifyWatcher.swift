@@ -3,17 +3,17 @@
   import Synchronization
   import Basics
 
-  /// Watcher by the kernel's events on Linux (inotify(7)).
+  /// Watcher that uses the kernel's events on Linux (inotify(7)).
   final class InotifyWatcher: FileWatcher {
     private let tree: Mutex<InotifyTree>
     private let descriptor: Int32
-    /// A pipe that is written to in order to end the thread.
+    /// A pipe. Writing to it ends the thread.
     private let wake: (reading: Int32, writing: Int32)
     private let ended = DispatchSemaphore(value: 0)
     private let failed: @Sendable (WatchFault) -> Void
 
-    /// `most` is the maximal number of watched folders; `failed` is called when it can't watch any
-    /// longer.
+    /// `most` is the maximum number of watched folders. `failed` is called when the watcher can't
+    /// watch any longer.
     init(
       site: String, most: Int = .max, failed: @escaping @Sendable (WatchFault) -> Void
     ) throws(WatchFault) {
@@ -54,7 +54,7 @@
     }
 
     private func run(_ queue: ChangeQueue) {
-      // Room for some hundred events; the kernel writes whole ones only.
+      // Room for some hundred events. The kernel writes only whole ones.
       var buffer = [UInt8](repeating: 0, count: 64 * 1024)
       while true {
         var waiting = [

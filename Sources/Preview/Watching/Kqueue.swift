@@ -1,6 +1,6 @@
 import Content
 
-// PreviewTests compiles this file once more, on Linux against the emulation in Tests/CKqueue.
+// PreviewTests compiles this file a second time, on Linux against the emulation in Tests/CKqueue.
 #if KQUEUE_IN_TESTS
   import CKqueue
 
@@ -17,11 +17,12 @@ import Content
   /// The kernel's queue of events of open files (kqueue(2)).
   final class Kqueue: VnodeQueue {
     private let queue: OpenDescriptor
-    /// The first descriptor that is not for watching.
+    /// The first descriptor that isn't used for watching.
     private let ceiling: Int32
 
     private static let most = 256
-    /// Events of files. Reading one may set an attribute of it (NOTE_ATTRIB).
+    /// Events of written files. NOTE_ATTRIB isn't one, because reading a file may set an attribute
+    /// of it.
     private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)
     private static let watchedEvents =
       written | UInt32(NOTE_DELETE | NOTE_ATTRIB | NOTE_RENAME | NOTE_REVOKE)
@@ -63,7 +64,7 @@ import Content
         return nil
       }
       let file = OpenDescriptor(descriptor)
-      // The kernel uses the lowest free number, so that at least as many are in use.
+      // The kernel uses the lowest free number, so at least as many descriptors are in use.
       guard descriptor < ceiling else { throw .outOfDescriptors }
       try change(
         kevent(
@@ -73,7 +74,7 @@ import Content
     }
 
     func next() throws(WatchFault) -> [VnodeEvent]? {
-      // `kevent` is the name of the function, too.
+      // `kevent` is also the name of the function.
       var events: [kevent] = Array(repeating: kevent(), count: Self.most)
       let count = kevent(queue.number, nil, 0, &events, Int32(Self.most), nil)
       guard count >= 0 else {
@@ -90,13 +91,13 @@ import Content
     }
 
     func end() {
-      // It was added at the start and is never removed, so this can't fail.
+      // The event was added at the start and is never removed, so this can't fail.
       try? change(Self.ender(0, NOTE_TRIGGER))
     }
   }
 
   extension WatchFault {
-    /// The fault of opening or of watching by the system's number.
+    /// Creates the fault of opening or watching, from the system's number.
     fileprivate init(opening number: Int32) {
       self =
         [EMFILE, ENFILE, ENOMEM].contains(number) ? .outOfDescriptors : .unavailable(number)

@@ -2,11 +2,12 @@ import Foundation
 
 /// Files and folders that are watched one by one, and the meaning of their events for the site.
 ///
-/// An event tells where to look, and the disk what is there: events come late, and merged.
+/// An event shows only where to look. The state is read from the disk, because events come late,
+/// and merged.
 struct KqueueTree: WatchedTree {
   private let site: String
   private let queue: any VnodeQueue
-  /// Maximal number of watched files and folders, besides the system's limit.
+  /// Maximum number of watched files and folders, besides the system's limit.
   private let most: Int
   private var nodes: [String: Node] = [:]
   /// Paths by the number under which the queue reports events.
@@ -41,12 +42,12 @@ struct KqueueTree: WatchedTree {
 
   // MARK: - Watches
 
-  /// Watches a file, or a folder with all below it. For one that has vanished in the meantime, its
+  /// Watches a file, or a folder with everything below it. If one has vanished in the meantime, its
   /// parent reports that.
   private mutating func watch(_ path: String) throws(WatchFault) {
     guard nodes.count < most else { throw .outOfDescriptors }
     lastNumber += 1
-    // The event first, so that no change falls between it and the look.
+    // The event is requested first, so that no change falls between it and the look.
     guard let file = try queue.file(at: disk(path), as: lastNumber),
       let state = FileState(of: file),
       !isInItself(path, state)
@@ -62,7 +63,7 @@ struct KqueueTree: WatchedTree {
     for entry in entries { try watch(WatchedFolders.path(entry.name, in: path)) }
   }
 
-  /// Whether a folder is one of those that lead to it, by a link.
+  /// Whether a link makes a folder the same as one of the folders above it.
   private func isInItself(_ path: String, _ state: FileState) -> Bool {
     var folder = path
     while state.isFolder, !folder.isEmpty {
@@ -89,7 +90,7 @@ struct KqueueTree: WatchedTree {
   }
 
   mutating func take(_ event: VnodeEvent, _ changes: ChangeQueue) throws(WatchFault) {
-    // Otherwise the event is of a file that is closed by now.
+    // Otherwise the event belongs to a file that has been closed.
     guard let path = paths[event.number], let known = nodes[path]?.state else { return }
     guard let state = FileState(at: disk(path)), state.isSameFile(as: known) else {
       return try replace(path, changes)
@@ -102,9 +103,9 @@ struct KqueueTree: WatchedTree {
     }
   }
 
-  /// Handles a path at which another file or folder is, or none.
+  /// Handles a path at which there is now another file or folder, or nothing.
   private mutating func replace(_ path: String, _ changes: ChangeQueue) throws(WatchFault) {
-    // There is no event when the site's own folder comes back.
+    // The system reports no event when the site's own folder comes back.
     guard !path.isEmpty else { throw .unavailable(ENOENT) }
     let entry = WatchedEntry(at: path, of: site)
     try change(
@@ -112,7 +113,7 @@ struct KqueueTree: WatchedTree {
       entry == nil ? .soon : .now, changes)
   }
 
-  /// Finds the names that a folder gained and lost, and those that are other files now.
+  /// Finds the names that a folder gained and lost, and those that are now other files.
   private mutating func compare(
     _ folder: String, _ changes: ChangeQueue
   ) throws(WatchFault) {
@@ -134,7 +135,7 @@ struct KqueueTree: WatchedTree {
     }
   }
 
-  /// Handles a name that stands for another file or folder, or for none.
+  /// Handles a name that now belongs to another file or folder, or to nothing.
   private mutating func change(
     _ name: String, to inode: UInt64?, in folder: String, _ urgency: Urgency,
     _ changes: ChangeQueue

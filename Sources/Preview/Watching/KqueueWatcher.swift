@@ -3,15 +3,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Watcher by the kernel's events on macOS, which needs each file and folder to be open.
+/// Watcher that uses the kernel's events on macOS, for which each file and folder must be open.
 final class KqueueWatcher: FileWatcher {
   private let tree: Mutex<KqueueTree>
   private let queue: any VnodeQueue
   private let ended = DispatchSemaphore(value: 0)
   private let failed: @Sendable (WatchFault) -> Void
 
-  /// `most` is the maximal number of watched files and folders; `failed` is called when it can't
-  /// watch any longer, and has closed them all.
+  /// `most` is the maximum number of watched files and folders. `failed` is called when the watcher
+  /// can't watch any longer, and has closed them all.
   init(
     site: String, queue: any VnodeQueue, most: Int = .max,
     failed: @escaping @Sendable (WatchFault) -> Void

@@ -7,7 +7,7 @@ struct PendingChanges {
   static let later = Duration.milliseconds(150)
 
   private var changes = FileChanges()
-  /// When the first of them is due, with all others.
+  /// When the first of them is due. All others are then due as well.
   private(set) var due: ContinuousClock.Instant?
 
   mutating func add(_ more: FileChanges, _ urgency: Urgency, at now: ContinuousClock.Instant) {

@@ -4,8 +4,8 @@ import Diagnostics
 import Dispatch
 import Foundation
 
-/// Watcher that polls all files, for systems that don't report changes, or not those by another
-/// machine.
+/// Watcher that polls all files, for systems that don't report changes, or don't report those by
+/// another machine.
 final class PollingWatcher: FileWatcher {
   private let site: String
   private let interval: DispatchTimeInterval
@@ -43,8 +43,8 @@ final class PollingWatcher: FileWatcher {
     ended.wait()
   }
 
-  /// States by the bytes of the paths: a name may change to another Unicode form that is equal to
-  /// it.
+  /// States by the bytes of the paths, because a name may change to another Unicode form that Swift
+  /// considers equal.
   private func states(after known: [[UInt8]: SeenFile]) -> [[UInt8]: SeenFile] {
     var states: [[UInt8]: SeenFile] = [:]
     // Mistakes of folders are reported when the site is built.

@@ -1,11 +1,12 @@
 import Content
 
-/// Observed state of a file, with its bytes as long as a change of them may leave no other trace.
+/// Observed state of a file. It has a hash of the bytes as long as a change may leave no other
+/// trace.
 struct SeenFile {
   /// Identity; `nil` if it could not be read.
   private let identity: FileIdentity?
   private let isSettled: Bool
-  /// Hash of the bytes; `nil` if not needed, or not readable.
+  /// Hash of the bytes; `nil` if it isn't needed, or can't be read.
   private let bytes: String?
 
   /// Looks at a file; `before` is its last observed state.

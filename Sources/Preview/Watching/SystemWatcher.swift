@@ -1,12 +1,12 @@
-/// Choice of the watcher that uses events of the system.
+/// Chooses the watcher that uses the system's events.
 enum SystemWatcher {
-  /// Takes the site's folder, the maximal number of watches, and a callback for when it can't watch
-  /// any longer.
+  /// Takes the site's folder, the maximum number of watches, and a callback for when the watcher
+  /// can't watch any longer.
   typealias Maker =
     @Sendable (String, Int, @escaping @Sendable (WatchFault) -> Void) throws(WatchFault) ->
     any FileWatcher
 
-  /// Maker for this system; `nil` if it has no events.
+  /// Maker for this system; `nil` if the system has no events.
   static let maker: Maker? = {
     #if os(Linux)
       { (site, most, failed) throws(WatchFault) in

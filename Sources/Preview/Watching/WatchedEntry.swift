@@ -10,8 +10,8 @@ struct WatchedEntry {
   let isFolder: Bool
   let isLink: Bool
 
-  /// Entries of a folder, in no order, without ignored ones, and in the site's own folder (the
-  /// empty path) only the site's parts; `nil` if it can't be read.
+  /// Entries of a folder, in undefined order and without ignored ones; `nil` if it can't be read.
+  /// In the site's own folder (the empty path), these are only the site's parts.
   static func all(in folder: String, of site: String) -> [WatchedEntry]? {
     let disk = WatchedFolders.disk(folder, of: site)
     guard let entries = try? DirectoryEntry.unordered(of: disk) else { return nil }
@@ -21,7 +21,7 @@ struct WatchedEntry {
     }
   }
 
-  /// The present entry at a path; `nil` if there is none.
+  /// The current entry at a path; `nil` if the path has none.
   init?(at path: String, of site: String) {
     let disk = WatchedFolders.disk(WatchedFolders.folder(of: path), of: site)
     guard let entry = DirectoryEntry(WatchedFolders.name(of: path), in: disk) else { return nil }

@@ -5,18 +5,19 @@ import Content
 enum WatchedFolders {
   static let names = ["Content", "Templates"]
 
-  /// Whether a name in a folder is watched. In the site's own (the empty path) these are only the
-  /// site's parts, elsewhere all except hidden files and those that editors leave behind.
+  /// Whether a name in a folder is watched. In the site's own folder (the empty path), only the
+  /// site's parts are. In other folders, everything is, except hidden files and those that editors
+  /// leave.
   static func watches(_ name: String, in folder: String) -> Bool {
     folder.isEmpty ? names.contains(name) : !FolderWalk.isIgnored(name)
   }
 
-  /// The path of a name in a folder, below the site's.
+  /// The path of a name in a folder, relative to the site's folder.
   static func path(_ name: String, in folder: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// The folder of a path's last name.
+  /// The folder that contains a path's last name.
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
@@ -32,7 +33,7 @@ enum WatchedFolders {
     folder.isEmpty ? !path.isEmpty : path.begins(with: folder + "/")
   }
 
-  /// The path on disk of one below the site's folder.
+  /// The path on disk of a path relative to the site's folder.
   static func disk(_ path: String, of site: String) -> String {
     path.isEmpty ? site : "\(site)/\(path)"
   }

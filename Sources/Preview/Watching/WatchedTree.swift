@@ -2,7 +2,7 @@
 protocol WatchedTree {
   associatedtype Event
 
-  /// Watches the site's folders, and its own for those that do not exist yet.
+  /// Watches the site's folders, and its own folder, in which missing ones may appear.
   mutating func watchAll() throws(WatchFault)
 
   /// Adds the changes that an event means; a thrown fault ends the watching.

@@ -2,11 +2,11 @@ import Basics
 import Diagnostics
 import Pictures
 
-/// The prose of the audit.
+/// Messages of the audit.
 struct AuditDiagnostics: Sendable {
-  /// Number of names of one subject that are told.
+  /// Maximum number of names that a message lists for one subject.
   private static let mostNames = 4
-  /// Number of files of one kind that are named.
+  /// Maximum number of files that a note lists for one kind.
   private static let mostFiles = 3
 
   /// The output as the user gave it.
@@ -33,7 +33,8 @@ struct AuditDiagnostics: Sendable {
     )
   }
 
-  /// Warnings, one at most, about parts of a drawing that act: its author may want them.
+  /// Returns at most one warning about parts of a drawing that run or load something. It isn't an
+  /// error, because the author may want them.
   func diagnostics(acting names: [String], in path: String) -> [Diagnostic] {
     guard !names.isEmpty else { return [] }
     return [
@@ -44,8 +45,8 @@ struct AuditDiagnostics: Sendable {
     ]
   }
 
-  /// An error, one at most, about places inside of hidden circles. It names neither them nor the
-  /// line, since a log may be public.
+  /// Returns at most one error about places inside hidden circles. It quotes neither the places nor
+  /// the source line, because a log may be public.
   func diagnostics(
     hidden: AuditedFile.Hidden?, in path: String, isOurs: Bool
   ) -> [Diagnostic] {
@@ -80,7 +81,7 @@ struct AuditDiagnostics: Sendable {
     }
   }
 
-  /// One sentence for each kind that was not read.
+  /// Returns one sentence for each kind of file that the audit could not read.
   func notes(_ unread: [(path: String, kind: String)]) -> [String] {
     let kinds = Dictionary(grouping: unread, by: \.kind)
     return kinds.sorted { $0.key < $1.key }.map { kind, files in

@@ -5,33 +5,33 @@ import Pictures
 
 /// Findings of the audit in one published file.
 struct AuditedFile: Sendable, Hashable {
-  /// Subject of what a file tells, with the names of its parts that do.
+  /// A subject that a file reveals, with the names of the parts that reveal it.
   struct Finding: Sendable, Hashable {
     let subject: PictureAudit.Subject
-    /// Names alone: their values must not go out in the log of a build either.
+    /// Only names: the values must not appear in the log of a build either.
     var names: [String]
   }
 
-  /// Number of hidden places that a file tells, and line and column of the first.
+  /// Number of hidden places that a file reveals, and line and column of the first.
   struct Hidden: Sendable, Hashable {
     let count: Int
-    /// 0 where it has no line, as in a picture.
+    /// 0 if the line is unknown, as in a picture or a calendar.
     let line: Int
     let column: Int
   }
 
   let path: String
   var findings: [Finding] = []
-  /// Parts of a drawing that act, or load something; their names alone.
+  /// Names of the parts of a drawing that run or load something.
   var acting: [String] = []
-  /// Places inside of hidden circles; `nil` if it tells none.
+  /// Places inside hidden circles; `nil` if the file reveals none.
   var hidden: Hidden?
-  /// Why the file was not read, as the name of its kind or of its fault; `nil` if it was read.
+  /// Name of the file's kind or of the fault, if the file could not be read; otherwise `nil`.
   var unread: String?
 
-  /// Most bytes of a text in which pictures are looked for.
+  /// Maximum size in bytes of a text or a drawing.
   private static let longestText = 100_000_000
-  /// Most bytes of an icon, a drawing, …
+  /// Maximum size in bytes of an icon.
   private static let longest = 500_000_000
 
   /// Reads a file of the folder.
@@ -55,12 +55,12 @@ struct AuditedFile: Sendable, Hashable {
         unread = kind.name
       } else if path.ends(with: ".svg") {
         try readText(file, isHidden)
-        // The theme's own are its author's, as its scripts are.
+        // The theme's drawings are trusted, as its scripts are.
         if !path.begins(with: "assets/") { try readDrawing(file) }
       } else if Self.isText(path) {
         try readText(file, isHidden)
       } else if !Self.isHarmless(path), !head.isEmpty {
-        // What only audiences can open is made of the same files as what is open.
+        // The audit can't read sealed files. They are made from the same files as the open site.
         let isSealed = path.begins(with: "sealed/")
         let ending = path.fileName.parts(between: ".").dropFirst().last
         unread = ending.map { ".\($0)" } ?? (isSealed ? "sealed" : "no extension")
@@ -87,7 +87,7 @@ struct AuditedFile: Sendable, Hashable {
     if !findings[index].names.contains(name) { findings[index].names.append(name) }
   }
 
-  /// Icons hold pictures, of which nothing but pixels may be there.
+  /// Notes an icon whose pictures contain anything except pixels.
   private mutating func readIcon(_ file: PictureFile) throws(PictureFault) {
     let bytes = try file.readAll(limit: Self.longest)
     guard let image = try? ImageFile(bytes) else { throw .damaged("") }
@@ -102,7 +102,8 @@ struct AuditedFile: Sendable, Hashable {
     if !drawing.isRead { unread = "an unreadable drawing" }
   }
 
-  /// Texts say what their author wrote; pictures in them, in `data:` addresses, are read as others.
+  /// Searches a text for hidden places, and for pictures in `data:` addresses. The rest of the text
+  /// is what its author wrote.
   private mutating func readText(
     _ file: PictureFile, _ isHidden: HiddenPlaces?
   ) throws(PictureFault) {
@@ -127,7 +128,7 @@ struct AuditedFile: Sendable, Hashable {
   }
 
   private mutating func find(_ isHidden: HiddenPlaces, in bytes: [UInt8]) {
-    // Calendars break lines anywhere, so that no line can be told.
+    // Calendars fold lines anywhere, so the line number would be wrong.
     let isCalendar = path.ends(with: ".ics")
     let text = isCalendar ? FoldedLines.unfolded(bytes) : bytes
     let offsets = WrittenCoordinates.offsets(in: text[...], where: isHidden)
@@ -146,8 +147,8 @@ struct AuditedFile: Sendable, Hashable {
     return endings.contains { path.ends(with: $0) }
   }
 
-  /// Whether a file is of a kind that no camera writes, and that tells nothing of its taking: a
-  /// font, or rules for hosts.
+  /// Whether no camera writes files of this kind, and they can't say how they were made: fonts, and
+  /// configuration files for hosts.
   private static func isHarmless(_ path: String) -> Bool {
     let name = path.fileName
     return [".woff2", ".woff", ".ttf", ".otf", ".wasm"].contains { name.ends(with: $0) }

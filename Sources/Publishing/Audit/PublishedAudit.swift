@@ -2,21 +2,21 @@ import Basics
 package import Diagnostics
 package import Files
 
-/// Test of a latitude and a longitude in degrees for a place that is to be told nowhere.
+/// Test of whether a latitude and a longitude in degrees are a place that must not be published.
 package typealias HiddenPlaces = @Sendable (Double, Double) -> Bool
 
-/// Audit of a published folder: reads every file in it, Zoetrope's or not, for what it tells of the
-/// place where it was made, of devices, serial numbers and people.
+/// Audit of a published folder. It reads every file, whether Zoetrope wrote it or not, and reports
+/// metadata about places, devices, serial numbers and people.
 package struct PublishedAudit: Sendable {
-  /// Number of files that were read.
+  /// Number of files that the audit read.
   package let count: Int
-  /// One for each file and subject.
+  /// One diagnostic for each file and subject.
   package let diagnostics: [Diagnostic]
   /// Sentences on what the audit can't read; empty if it read everything.
   package let notes: [String]
 
-  /// Reads a folder, whose path is shown as it is given; `nil` if it does not exist. `isHidden`
-  /// says of latitude and longitude whether nothing may be there.
+  /// Reads a folder; `nil` if it doesn't exist. Messages show the path as it is given. `isHidden`
+  /// returns whether a latitude and a longitude must not appear in any file.
   package init?(
     _ output: String, jobs: Int, isHidden: HiddenPlaces? = nil,
     fileSystem: any FileSystem = POSIXFileSystem()
@@ -51,7 +51,7 @@ package struct PublishedAudit: Sendable {
   private struct Walk {
     let fileSystem: any FileSystem
     var files: [String] = []
-    /// Entries that are neither files nor folders, and those whose names are no text.
+    /// Entries that are neither files nor folders, and entries whose names aren't UTF-8.
     var others: [(path: String, kind: String)] = []
     var manifest = Manifest.empty
 
@@ -66,7 +66,7 @@ package struct PublishedAudit: Sendable {
         let known = entry.kind
         let kind = if let known { known } else { try folder.status(of: name).kind }
         switch kind {
-        // Git's own, which no host of plain files shows.
+        // Git's own folder, which hosts of static files don't serve.
         case .folder where name == ".git": continue
         case .folder: try enter(folder.folder(name), "\(path)\(name)/")
         case .file where path.isEmpty && Manifest.isFileName(name):

@@ -3,11 +3,11 @@ package import Diagnostics
 /// Why a golden folder can't be compared with or recorded.
 package enum GoldenFault: Error, Sendable, Hashable {
   case noFolder(String)
-  /// A file in the place of the folder, or of one on its path.
+  /// A file is where the folder, or a folder on its path, should be.
   case file(String)
   case notAGolden(String)
   case system(String)
-  /// Recording where a machine checks changes, which would hide them.
+  /// The variable `CI` is set. Recording on such a machine would hide changes that it should find.
   case continuousIntegration(String)
 
   package var diagnostic: Diagnostic {

@@ -8,7 +8,7 @@ package struct GoldenTree: Sendable {
   private let folder: String
   private let excluded: PathPatterns
 
-  /// Files that `excluded` names count for nothing, and recording leaves them as they are.
+  /// Files that `excluded` matches are not compared, and recording leaves them unchanged.
   package init(at folder: String, without excluded: PathPatterns = PathPatterns([])) {
     self.folder = folder
     self.excluded = excluded
@@ -38,8 +38,8 @@ package struct GoldenTree: Sendable {
     return comparison
   }
 
-  /// Makes the folder hold exactly the site. A folder that is not empty must look like a site, so
-  /// that no files are lost by a mistyped name.
+  /// Makes the folder contain exactly the files of the site. A folder that isn't empty must look
+  /// like a site, so that a mistyped name doesn't destroy other files.
   package func record(_ tree: RenderedTree) throws -> GoldenRecord {
     var record = GoldenRecord()
     var old: Set<String> = []
@@ -68,7 +68,7 @@ package struct GoldenTree: Sendable {
     return record
   }
 
-  /// File that stands in the place of the folder, or of one on its path; `nil` if there is none.
+  /// A file that is where the folder, or a folder on its path, should be; otherwise `nil`.
   private var file: String? {
     var path = folder
     while !path.isEmpty, path != "/", path != "." {
@@ -114,8 +114,8 @@ package struct GoldenTree: Sendable {
     }
   }
 
-  /// Whether two pictures whose paths tell the same source and recipe are of one kind and size.
-  /// With another version of libvips or an encoder, their bytes differ.
+  /// Whether two pictures have the same kind, size and number of frames. Their equal paths mean the
+  /// same source and recipe, but other versions of libvips or an encoder write other bytes.
   private static func areAlike(_ picture: [UInt8], _ other: [UInt8]) -> Bool {
     guard let a = try? PictureHeader(PictureBytes(picture)),
       let b = try? PictureHeader(PictureBytes(other))
@@ -123,14 +123,13 @@ package struct GoldenTree: Sendable {
     return a.kind == b.kind && a.size == b.size && a.frames == b.frames
   }
 
-  /// Whether a path is that of a source file, as in a site's folder or a repository, and never of
-  /// an output.
+  /// Whether a path belongs to the sources of a site or to a repository, and never to an output.
   private static func isSource(_ path: String) -> Bool {
     path.begins(with: "Content/") || path.begins(with: ".git/") || path == "Package.swift"
   }
 }
 
-/// Changes by recording.
+/// Files that a recording changed.
 package struct GoldenRecord: Sendable, Hashable {
   package internal(set) var written: [String] = []
   package internal(set) var removed: [String] = []

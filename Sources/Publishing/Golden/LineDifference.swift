@@ -1,10 +1,10 @@
-/// The lines in which two texts differ, each run of them with one line of context on each side.
+/// The lines in which two texts differ. Each run of them has one line of context on each side.
 struct LineDifference {
-  /// Maximal number of lines shown of a run, and of runs shown of a file.
+  /// Maximum number of lines shown of a run, and of runs shown of a file.
   private static let limit = 40
-  /// Greatest number of characters shown of a line; a feed of JSON is one line.
+  /// Maximum number of characters shown of a line, because a JSON feed is a single line.
   fileprivate static let shownOfLine = 200
-  /// Length up to which stretches are searched for equal lines, which takes quadratic time.
+  /// Maximum number of lines that are searched for equal lines, because this takes quadratic time.
   private static let searched = 2000
 
   let text: String
@@ -31,7 +31,7 @@ struct LineDifference {
     func text(in old: [Substring]) -> String {
       var lines = ["  @ line \(removed.lowerBound + 1)"]
       if removed.lowerBound > 0 { lines.append("    \(old[removed.lowerBound - 1].cut())") }
-      // Of two long lines, what is near to their difference is shown.
+      // Two long lines are cut so that their first difference is visible.
       let offset =
         removed.count == 1 && added.count == 1
         ? zip(old[removed.lowerBound], added[0]).prefix { $0 == $1 }.count : 0
@@ -90,14 +90,14 @@ struct LineDifference {
     return runs
   }
 
-  /// Lines without their ends, which are CR and LF in calendars: one character to Swift.
+  /// Returns the lines without their ends. Calendars use CR LF, which is one character in Swift.
   private static func lines(_ text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 }
 
 extension Substring {
-  /// The line itself, or as much of a long one as may be shown, with its places before `offset`.
+  /// Returns the line, or a part of a long one with some characters before `offset`.
   fileprivate func cut(around offset: Int = 0) -> String {
     let limit = LineDifference.shownOfLine
     guard count > limit else { return String(self) }

@@ -1,8 +1,8 @@
 import Basics
 
-/// Patterns of a site's files: a path (`feed.xml`), a folder with all in it (`tags/`), and either
-/// with `*` for any part of one name (`*.ics`, `photos/*/index.html`). A pattern without `/` names
-/// files and folders anywhere.
+/// Patterns of a site's files: a path (`feed.xml`), or a folder with everything in it (`tags/`). In
+/// both, `*` matches any part of one name (`*.ics`, `photos/*/index.html`). A pattern without `/`
+/// matches files and folders anywhere.
 package struct PathPatterns: Sendable {
   private let patterns: [[Substring]]
   private let names: [Substring]
@@ -12,7 +12,7 @@ package struct PathPatterns: Sendable {
     names = patterns.filter { !$0.holds("/") }[...].map { $0[...] }
   }
 
-  /// Whether a path, or a folder that it lies in, is named by one of the patterns.
+  /// Whether a pattern matches a path, or a folder above it.
   package func name(_ path: String) -> Bool {
     guard !patterns.isEmpty || !names.isEmpty else { return false }
     let parts = path.names
@@ -23,12 +23,13 @@ package struct PathPatterns: Sendable {
     }
   }
 
-  /// Whether a name is that of a pattern, in time that grows with the product of their lengths at
-  /// most.
+  /// Whether a pattern matches a name. The time is at most proportional to the product of their
+  /// lengths.
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     let (name, pattern) = (Array(name.utf8), Array(pattern.utf8))
     var (i, j) = (0, 0)
-    // Where the last `*` stands, and how much of the name it takes.
+    // Backtracking point: index of the last `*` in the pattern, and the first byte of the name that
+    // it doesn't cover.
     var star: (pattern: Int, name: Int)?
     while i < name.count {
       if j < pattern.count, pattern[j] == UInt8(ascii: "*") {

@@ -2,12 +2,12 @@ import Application
 import CXXHash
 import Markup
 
-/// A file's XXH3 of 128 bits: the same in all processes and on all machines.
+/// XXH3 hash of a file with 128 bits, which is the same in all processes and on all machines.
 ///
-/// It shows whether our own files were changed. It is no protection against deliberate collisions,
-/// since whoever can make one writes the site.
+/// It shows whether our own files were changed. It doesn't protect against deliberate collisions:
+/// anyone who could create one can write to the site anyway.
 struct Digest: Sendable, Hashable {
-  /// Number of hexadecimal digits of its text.
+  /// Number of hexadecimal digits in its text form.
   static let digitCount = 32
 
   fileprivate let high: UInt64
@@ -30,13 +30,13 @@ struct Digest: Sendable, Hashable {
     low = hash.low64
   }
 
-  /// Reads `digitCount` hexadecimal digits in lower case; `nil` for other bytes.
+  /// Reads `digitCount` lowercase hexadecimal digits; `nil` for other bytes.
   init?(hexadecimal digits: ArraySlice<UInt8>) {
     guard digits.count == Self.digitCount, digits.allSatisfy(Self.isDigit) else { return nil }
     self.init(trusting: digits)
   }
 
-  /// Reads bytes that are known to be such digits; other bytes give an arbitrary digest.
+  /// Reads digits that are known to be valid; other bytes give an arbitrary digest.
   init(trusting digits: ArraySlice<UInt8>) {
     (high, low) = digits.withUnsafeBytes { (Self.word($0, 0), Self.word($0, 16)) }
   }
@@ -53,7 +53,7 @@ struct Digest: Sendable, Hashable {
     half(digits, start) << 32 | half(digits, start + 8)
   }
 
-  /// Reads eight digits at once: a byte of each, then pairs of them, fours, and all.
+  /// Reads eight digits at once: first each byte, then pairs, groups of four, and all eight.
   @inline(__always)
   private static func half(_ digits: UnsafeRawBufferPointer, _ start: Int) -> UInt64 {
     let bytes = UInt64(bigEndian: digits.loadUnaligned(fromByteOffset: start, as: UInt64.self))
@@ -81,7 +81,8 @@ struct Digest: Sendable, Hashable {
     }
   }
 
-  /// Takes a file's bytes piece by piece. Not copyable, because it frees its memory at its end.
+  /// Hashes a file's bytes piece by piece. Not copyable, because it frees its memory when it is
+  /// destroyed.
   struct Hasher: ~Copyable {
     private let state = UnsafeMutableRawPointer.allocate(
       byteCount: zoetrope_hash_size(), alignment: zoetrope_hash_alignment())

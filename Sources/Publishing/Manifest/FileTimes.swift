@@ -2,10 +2,11 @@ import Basics
 import Content
 import Files
 
-/// Inodes and times of our files and folders as we left them. By these a file that was not touched
-/// since need not be read again to know that its bytes are ours.
+/// Inodes and times of our files and folders after a build. If a file still has them, its bytes are
+/// ours, and the next build needn't read it.
 ///
-/// A cache, kept beside the output and never in it: times would make two builds differ.
+/// This is a cache. It is beside the output and never in it, because times would make two builds
+/// differ.
 struct FileTimes: Sendable, Equatable {
   struct Mark: Sendable, Equatable {
     let inode: UInt64
@@ -29,7 +30,7 @@ struct FileTimes: Sendable, Equatable {
   /// Marks of the manifest's entries, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  /// Order of the products, so that the next build need not sort them.
+  /// Order of the products, so that the next build needn't sort them.
   let planned: PlannedOrder
   /// When the marks were taken, by the clock of the file system, in nanoseconds since 1970.
   let taken: Int
@@ -45,13 +46,13 @@ struct FileTimes: Sendable, Equatable {
     self.taken = max(taken, .min + FileClock.doubt(of: 0))
   }
 
-  /// Whether the file of an entry is certainly as we left it; if not, its bytes must be read.
+  /// Whether the file of an entry is certainly unchanged since the last build. If not, its bytes
+  /// must be read.
   func vouch(for entry: Int, _ status: FileStatus) -> Bool {
     marks[entry]?.vouches(status, taken) == true
   }
 
-  /// Whether the time of a folder's mark is so much older than these marks that any change since
-  /// shows.
+  /// Whether a folder's mark is so much older than these marks that any later change is visible.
   func areLater(than mark: FolderMark) -> Bool { FileClock.isPast(mark.changed, at: taken) }
 }
 
@@ -67,16 +68,17 @@ extension FileTimes {
     return hasher.finish()
   }
 
-  /// Encodes the marks for the manifest with a hash. The bytes are the title, the hash, the numbers
-  /// of marks of files and of folders in each tree, of products and of those left out, a hash of
-  /// the products' paths, two words for each mark and one for each index, and a hash of it all.
+  /// Encodes the marks, with the hash of the manifest. The bytes are: the title; the hash; the
+  /// numbers of marks of files and of folders in each tree, of products and of those left out; a
+  /// hash of the products' paths; two words for each mark and one for each index; and a hash of all
+  /// these.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var writer = ByteWriter(Self.title)
     let (order, leftOut) = (planned.order, planned.leftOut)
     let words =
       8 + 2 * (marks.count + folders.published.count + folders.stage.count) + order.count
       + leftOut.count
-    // The exact capacity, so that the bytes need not be copied.
+    // The capacity is exact, so that the bytes needn't be copied.
     writer.reserveCapacity(writer.count + 8 * words)
     writer.write(word: manifest)
     let trees = [marks.count, folders.published.count, folders.stage.count]
@@ -97,7 +99,7 @@ extension FileTimes {
     return writer.bytes
   }
 
-  /// Reads marks; `nil` unless the bytes are complete and were written for this very manifest.
+  /// Reads marks; `nil` unless the bytes are complete and were written for exactly this manifest.
   init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
     guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 64 else { return nil }
     let sealed = bytes.dropLast(8)

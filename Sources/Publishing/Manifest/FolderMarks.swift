@@ -1,11 +1,11 @@
 import Basics
 import Files
 
-/// State of a folder of ours while it held nothing but our own files and folders, each file as in
-/// its mark.
+/// State of one of our folders while it contained only our own files and folders, and each file
+/// matched its mark.
 ///
-/// If it is still the same folder with the same change time, which can't be set, no name was added
-/// or removed. So its content need not be read again.
+/// If the folder has the same inode and the same change time, which can't be set, no name was added
+/// or removed. So its content needn't be read again.
 struct FolderMark: Sendable, Equatable {
   let inode: UInt64
   /// Change time in nanoseconds since 1970.
@@ -37,7 +37,7 @@ struct FolderMarks: Sendable, Equatable {
     return FolderMarks(published: move(published), stage: move(stage))
   }
 
-  /// Marks without those of some folders in the mirror.
+  /// Returns the marks without those of some folders in the mirror.
   func withoutMirror(of folders: Set<Int>) -> FolderMarks {
     guard !folders.isEmpty, !stage.isEmpty else { return self }
     return FolderMarks(
@@ -63,6 +63,6 @@ struct FolderMarks: Sendable, Equatable {
 }
 
 extension String {
-  /// The path as the system needs it below an open folder: "." for an empty one.
+  /// The path as system calls need it below an open folder: "." if it is empty.
   var orItself: String { isEmpty ? "." : self }
 }

@@ -1,7 +1,7 @@
-/// Paths that a build is about to add to the stage and that are in no manifest yet.
+/// Paths that a build is about to add to the stage, and that no manifest lists yet.
 ///
-/// It is written before the first of them is added, and removed as the last step. So a stage beside
-/// a journal is half-made, and everything in it is ours or provably somebody else's.
+/// A build writes it before it adds the first path, and removes it as the last step. So a stage
+/// beside a journal is half-made, and each file in it is either ours or provably not ours.
 struct Journal: Sendable, Equatable {
   private static let title = "zoetrope-journal 1"
 
@@ -18,8 +18,8 @@ struct Journal: Sendable, Equatable {
     }
   }
 
-  /// Reads a journal; a journal that isn't complete was being written when the build died, before
-  /// anything else.
+  /// Reads a journal. If it is incomplete, the build died while writing it, before it did anything
+  /// else.
   init(parsing bytes: [UInt8]) throws(SealedText.Failure) {
     paths = try SealedText.lines(SealedText.open(bytes, title: Self.title).body).map {
       String(decoding: $0, as: UTF8.self)

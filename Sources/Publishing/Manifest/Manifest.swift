@@ -1,9 +1,10 @@
 import Basics
 
-/// The list of the files that Zoetrope wrote, with their digests; it is published among them.
+/// The list of the files that Zoetrope wrote, with their digests. It is published with them.
 ///
-/// It contains neither time nor place of a build, so the same input gives the same manifest. It is
-/// kept as the bytes of the file: of most entries a build needs the path alone, as bytes.
+/// It contains neither the time nor the place of a build, so the same input gives the same
+/// manifest. It is stored as the bytes of the file, because a build needs only the path of most
+/// entries, as bytes.
 struct Manifest: Sendable {
   struct Entry: Sendable, Equatable {
     let path: String
@@ -24,7 +25,7 @@ struct Manifest: Sendable {
 
   static let empty = Manifest(entries: [])
 
-  /// Bytes as published; a line has a digest, a size and a path.
+  /// Bytes as published. Each line has a digest, a size and a path.
   let bytes: [UInt8]
   private let lines: [Line]
 
@@ -81,7 +82,7 @@ extension Manifest {
     }
   }
 
-  /// Index of the entry with exactly these bytes; `nil` if there is none.
+  /// Returns the index of the entry whose path has exactly these bytes; `nil` if no entry has it.
   func index(of path: String) -> Int? {
     let position = position(of: path)
     return position < count && order(of: position, path) == 0 ? position : nil
@@ -94,7 +95,7 @@ extension Manifest {
     return position < count && withPath(of: position) { $0.starts(with: folder.utf8) }
   }
 
-  /// Index at which a path stands, or would stand.
+  /// Returns the index of a path, or the index at which it would be inserted.
   private func position(of path: String) -> Int {
     (0..<count).partitioningIndex { order(of: $0, path) >= 0 }
   }
@@ -124,8 +125,8 @@ extension Manifest {
   }
 
   /// Bytes of the next manifest; the entries must be sorted by path. `count` is their approximate
-  /// number: memory that had to grow would be there twice for a while, at the end of a build, where
-  /// its use is at its peak.
+  /// number. If the buffer had to grow, both copies would exist for a while, at the end of a build,
+  /// when memory use is at its peak.
   func bytes(ofNext entries: some Sequence<Next>, count: Int = 0) -> [UInt8] {
     Self.bytes(size: max(bytes.count + 64 * 1024, count * Self.usualLine)) { body in
       // Adjacent lines are copied together.
@@ -146,7 +147,7 @@ extension Manifest {
     }
   }
 
-  /// Usual number of bytes of a line.
+  /// Typical number of bytes of a line.
   private static let usualLine = Digest.digitCount + 48
 
   private func append(_ run: Range<Int>, to body: inout [UInt8]) {
@@ -167,7 +168,7 @@ extension Manifest {
     body.append(SealedText.newline)
   }
 
-  /// Reads and checks everything: files are later removed by this list.
+  /// Reads and checks everything, because a later build removes files by this list.
   init(parsing bytes: [UInt8]) throws(SealedText.Failure) {
     let body = try SealedText.open(bytes, title: Self.title).body
     guard body.isEmpty || body.last == SealedText.newline else { throw .damaged }
@@ -188,7 +189,7 @@ extension Manifest {
     self.init(bytes: bytes, lines: lines)
   }
 
-  /// Reads bytes that are known to be a build's own; other bytes give arbitrary lines, or `nil`.
+  /// Reads bytes that are known to come from a build; other bytes give arbitrary lines, or `nil`.
   init?(trusting bytes: [UInt8]) {
     var reader = ManifestReader(bytes)
     reader.skipHead()

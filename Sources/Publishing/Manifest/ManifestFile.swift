@@ -2,13 +2,13 @@ import Basics
 import Files
 
 extension Manifest {
-  /// Beginning of the file's name; the digest of the lines follows, after a hyphen.
+  /// Beginning of the file's name. A hyphen and the digest of the lines follow.
   ///
-  /// An upload of the whole folder publishes the list too, and it names pages to which nothing
-  /// links. Only a visitor who already has every file could work out its name.
+  /// If the whole folder is uploaded, the list is published too, and it names pages to which
+  /// nothing links. Only a visitor who already has every file could work out its name.
   static let nameBeginning = ".zoetrope-manifest"
 
-  /// Name in the published folder itself, so that it moves with the tree that it describes.
+  /// Name of the file. It is in the published folder, so that it moves with the tree it describes.
   var fileName: String { Self.fileName(of: bytes) }
 
   static func fileName(of bytes: [UInt8]) -> String {
@@ -18,7 +18,8 @@ extension Manifest {
     return "\(nameBeginning)-\(seal)"
   }
 
-  /// First two lines of the manifest with a name; `nil` for another file's name.
+  /// Returns the first two lines of the manifest that has this file name; `nil` for another file's
+  /// name.
   static func head(ofFile name: String) -> [UInt8]? {
     guard let seal = name.behind("\(nameBeginning)-"), isFileName(name) else { return nil }
     return Array("\(title)\n\(seal)\n".utf8)
@@ -33,7 +34,7 @@ extension Manifest {
 
 extension OpenFolder {
   /// Names of the manifests in a tree: one, unless someone copied another tree into it. Earlier
-  /// versions gave theirs the beginning as its whole name.
+  /// versions used only the beginning as the name.
   func manifestNames() throws(SystemError) -> [String] {
     var names: [String] = []
     for entry in try fileSystem.list(".", in: descriptor).entries {
@@ -47,13 +48,13 @@ extension OpenFolder {
     return names.sorted()
   }
 
-  /// Possible numbers of bytes of a manifest's name, with the NUL at its end.
+  /// Possible lengths in bytes of a manifest's name, with the NUL at its end.
   private static let manifestNameCounts = [
     Manifest.nameBeginning.utf8.count + 1,
     Manifest.nameBeginning.utf8.count + 1 + Digest.digitCount + 1,
   ]
 
-  /// The tree's manifest; `nil` if it has none, more than one, or one that is not complete.
+  /// The tree's manifest; `nil` if it has none, more than one, or an incomplete one.
   func manifest() throws(SystemError) -> Manifest? {
     let names = try manifestNames()
     guard names.count == 1 else { return nil }
@@ -61,13 +62,13 @@ extension OpenFolder {
     return bytes.flatMap { try? Manifest(parsing: $0) }
   }
 
-  /// Removes the manifests of a tree that a build makes or has made, even half-written ones. A file
-  /// of another program with such a name stays.
+  /// Removes the manifests that a build wrote into a tree, even half-written ones. Another
+  /// program's file with such a name stays.
   func removeManifests() throws(SystemError) {
     for name in try manifestNames() where try isOfBuild(name) { try removeIfPresent(name) }
   }
 
-  /// Whether a build wrote a file with a manifest's name, or began to.
+  /// Whether a build wrote this file with a manifest's name, or began to.
   func isOfBuild(_ name: String) throws(SystemError) -> Bool {
     guard let head = Manifest.head(ofFile: name),
       let bytes = try fileSystem.bytesIfPresent(of: name, in: descriptor)

@@ -38,7 +38,7 @@ struct ManifestReader {
     return offset > start && offset - start <= 18 ? number : nil
   }
 
-  /// Reads up to the line end, which is skipped; `nil` if there is none.
+  /// Reads up to the line end, and skips it; `nil` if no line end follows.
   mutating func restOfLine() -> Range<Int>? {
     let start = offset
     guard let end = bytes[start...].firstIndex(of: SealedText.newline) else { return nil }

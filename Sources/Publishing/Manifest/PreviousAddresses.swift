@@ -11,7 +11,7 @@ package struct PreviousAddresses: Sendable {
   }
 
   private let source: Source
-  /// Whether no page is missing, because the site publishes a file at each address.
+  /// Whether the site still publishes a file at each address, so that no page is missing.
   package let areAllKept: Bool
 
   /// Paths below the output folder, such as `trips/lisbon/index.html`; sorted.
@@ -24,7 +24,7 @@ package struct PreviousAddresses: Sendable {
 
   /// Reason why there is nothing to compare with.
   package enum Fault: Error, Sendable {
-    /// There is no such folder or file.
+    /// The folder or file doesn't exist.
     case missing
     /// The folder has no manifest.
     case noManifest
@@ -36,8 +36,8 @@ package struct PreviousAddresses: Sendable {
     self.areAllKept = areAllKept
   }
 
-  /// Pages of a published folder, or of a file with an address or a path in each line. `base` is
-  /// the path of the site's base address, with which addresses may begin.
+  /// Reads the pages of a published folder, or of a file with an address or a path in each line.
+  /// `base` is the path of the site's base address, with which addresses may begin.
   package init(_ source: String, base: String) throws(Fault) {
     areAllKept = false
     // If this fails, the command does.
@@ -46,7 +46,7 @@ package struct PreviousAddresses: Sendable {
       self.source = .paths(Self.pages(paths))
       return
     }
-    // It may be a pipe, which a shell makes of a command's output.
+    // The source may be a pipe, which a shell creates for a command's output.
     guard let bytes = FileManager.default.contents(atPath: source) else { throw .missing }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     self.source = .paths(
@@ -63,8 +63,8 @@ package struct PreviousAddresses: Sendable {
     return (try? tree.manifest())?.entries.map(\.path)
   }
 
-  /// Pages among the paths: files of other kinds change their names with their bytes. The further
-  /// pages of a list, which come and go with its length, are left out.
+  /// Returns the pages among the paths. Other files change their names when their bytes change.
+  /// Further pages of a list are left out, because they come and go with its length.
   private static func pages(_ paths: some Sequence<String>) -> [String] {
     paths.filter {
       $0.utf8.suffix(5).elementsEqual(".html".utf8) && !isFurther($0) && $0 != "404.html"

@@ -1,4 +1,4 @@
-/// The form of Zoetrope's own files: a line with kind and version, a line with the digest of the
+/// The format of Zoetrope's own files: a line with kind and version, a line with the digest of the
 /// rest, and the rest. A file that was cut or changed is recognised as damaged.
 enum SealedText {
   enum Failure: Error, Hashable {
@@ -6,8 +6,8 @@ enum SealedText {
     case damaged
   }
 
-  /// Makes a sealed text. The body is written straight to its place, since it is large for a large
-  /// site, and one copy is enough; `size` is its approximate number of bytes.
+  /// Makes a sealed text. The body is written directly into the result, because it is large for a
+  /// large site. `size` is its approximate number of bytes.
   static func seal(
     title: String, size: Int, _ write: (inout [UInt8]) -> Void
   ) -> [UInt8] {
@@ -26,8 +26,8 @@ enum SealedText {
     return bytes
   }
 
-  /// Checks and splits a sealed text. `title` is a name and a version, `zoetrope-manifest 2`;
-  /// another version under the same name is a failure of its own.
+  /// Checks and splits a sealed text. `title` is a name and a version, such as
+  /// `zoetrope-manifest 2`. Another version of the same name is a separate failure.
   static func open(
     _ bytes: [UInt8], title: String
   ) throws(Failure) -> (body: ArraySlice<UInt8>, seal: Digest) {
@@ -45,7 +45,7 @@ enum SealedText {
     return (body, seal)
   }
 
-  /// The lines of a body; without a line end at its end it is damaged.
+  /// Splits a body into lines. If it doesn't end with a line end, it is damaged.
   static func lines(_ body: ArraySlice<UInt8>) throws(Failure) -> [ArraySlice<UInt8>] {
     guard body.isEmpty || body.last == newline else { throw .damaged }
     return body.dropLast().isEmpty && body.isEmpty

@@ -2,9 +2,9 @@ import Application
 
 /// Difference between the products and the manifest of the published files.
 struct Difference: Sendable, Hashable {
-  /// Entries of the products' paths.
+  /// Index of the entry with the path of each product; `nil` if the manifest has no such entry.
   let earlier: [Int?]
-  /// Entries whose path no product has.
+  /// Indices of the entries whose path no product has.
   let removed: [Int]
 
   /// Compares the two, which are both sorted by path.
@@ -29,8 +29,8 @@ struct Difference: Sendable, Hashable {
     self.removed = removed
   }
 
-  /// Creates the difference between a number of products and a manifest of their own paths, without
-  /// the products at some places, which are sorted.
+  /// Creates the difference between a number of products and a manifest that lists all of them
+  /// except those at the given places, which are sorted.
   init(count: Int, leftOut: [Int]) {
     var rest = leftOut[...]
     var entry = 0
@@ -50,7 +50,7 @@ struct Difference: Sendable, Hashable {
     self.removed = removed
   }
 
-  /// The difference without the products at some places, which are sorted.
+  /// Returns the difference without the products at some places, which are sorted.
   func without(_ places: [Int]) -> Difference {
     Difference(
       earlier: earlier.without(places),

@@ -1,5 +1,5 @@
-/// A path that is compared by its bytes: Swift calls "é" in its two forms equal, but a file system
-/// has two files.
+/// A path that is compared by its bytes. Swift considers the two Unicode forms of "é" equal, but in
+/// a file system they are two files.
 struct ExactPath: Sendable, Hashable {
   let text: String
 
@@ -13,7 +13,7 @@ struct ExactPath: Sendable, Hashable {
   }
 }
 
-/// A path in the form of the system calls: bytes that need not be UTF-8, with a NUL at the end.
+/// A path as system calls need it: bytes that needn't be UTF-8, with a NUL at the end.
 struct RawPath: Sendable, Hashable {
   let bytes: [CChar]
 
@@ -32,7 +32,7 @@ struct RawPath: Sendable, Hashable {
 
   private init(bytes: [CChar]) { self.bytes = bytes }
 
-  /// The path of a name in a folder; `nil` for the name alone.
+  /// Creates the path of a name in a folder, or of only the name if the folder is `nil`.
   init(_ name: [CChar], in folder: RawPath?) {
     guard var path = folder?.bytes else {
       bytes = name
@@ -44,18 +44,19 @@ struct RawPath: Sendable, Hashable {
     bytes = path
   }
 
-  /// The path as text; `nil` if it isn't UTF-8 and so none of ours.
+  /// The path as text; `nil` if it isn't UTF-8, and so isn't one of ours.
   var text: String? { withName { String(validating: $0, as: UTF8.self) } }
 
   /// The path as text, with U+FFFD for bytes that aren't UTF-8.
   var shown: String { withName { String(decoding: $0, as: UTF8.self) } }
 
-  /// Lends the bytes without the NUL. In place, because every file that is found needs its text.
+  /// Lends the bytes without the NUL. Doesn't copy them, because every file that is found needs its
+  /// text.
   private func withName<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<($0.count - 1)])) }
   }
 
-  /// The folders above, the uppermost first.
+  /// The folders above the file, the uppermost first.
   var folders: [RawPath] {
     bytes.indices.filter { bytes[$0] == Self.slash }.map {
       RawPath(bytes: bytes[..<$0] + [0])

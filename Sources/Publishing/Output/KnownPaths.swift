@@ -70,7 +70,7 @@ struct KnownPaths: Sendable {
 
   func hasFolder(_ path: String) -> Bool { manifest.hasFolder(path) }
 
-  /// Indices of the folders among those of an earlier manifest; `nil` for a new one.
+  /// Returns the index of each folder among those of an earlier manifest; `nil` for a new folder.
   func places(in earlier: KnownPaths) -> [Int?] {
     var places: [Int?] = [0]
     var next = 1

@@ -1,7 +1,7 @@
 import Files
 
 extension OpenFolder {
-  /// Opens the folder of a path, and makes missing ones; never through a symbolic link.
+  /// Opens the folder of a path, and creates missing folders. Never follows a symbolic link.
   func makeFolder(of path: RawPath) throws(SystemError) -> OpenFolder {
     var folder = self
     for ancestor in path.folders {

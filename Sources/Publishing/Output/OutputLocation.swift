@@ -1,19 +1,19 @@
 import Basics
 import Files
 
-/// Location of the output, without symbolic links, and outside the site's source folders.
+/// Location of the output, without symbolic links, outside the site's source folders.
 struct OutputLocation: Sendable, Hashable {
   /// The path as the user gave it, for messages.
   let shown: String
-  /// Absolute path of the folder above.
+  /// Absolute path of the parent folder.
   let parent: String
   let name: String
 
-  /// Name of the hidden sibling with lock, stage and journal.
+  /// Name of the hidden sibling folder with the lock, the stage and the journal.
   var workspaceName: String { ".\(name).zoetrope" }
 
-  /// Resolves the output. `site` may contain it but not be it nor lie in it; a source folder may do
-  /// none of these.
+  /// Resolves the output. It may be inside `site`, but must not be `site` or contain it. It must
+  /// not be, contain or be inside a source folder.
   static func find(
     _ output: String, site: String?, sources: [String], fileSystem: any FileSystem
   ) throws(PublishingFault) -> OutputLocation {
@@ -24,7 +24,8 @@ struct OutputLocation: Sendable, Hashable {
     while shown != "/", let folder = shown.before("/") { shown = folder }
     let finder = Finder(shown: String(shown), fileSystem: fileSystem)
     let path = try finder.absolutePath()
-    // Before the content is checked, whose message could advise to move a repository away.
+    // This check comes first, because the message of a later one could advise moving a repository
+    // away.
     try finder.refuseReserved(path, site: site)
     let location = try finder.location(of: path)
     try finder.refuseSources(location, site: site, sources: sources)
@@ -49,8 +50,8 @@ private struct Finder {
     return location
   }
 
-  /// Refuses a reserved folder by the last given name, and by the target of its links. Only folders
-  /// below the site's are checked, since those above it are its owner's affair.
+  /// Refuses a reserved folder, by the last given name and by the target of its links. Checks only
+  /// folders below the site's, because those above it are up to their owner.
   func refuseReserved(_ absolute: String, site: String?) throws(PublishingFault) {
     let start =
       // If this fails, every folder on the way to the output is checked.
@@ -65,7 +66,7 @@ private struct Finder {
     }
   }
 
-  /// The absolute path; the output itself need not exist, but the folder above must.
+  /// Returns the absolute path. The output itself needn't exist, but its parent folder must.
   func absolutePath() throws(PublishingFault) -> String {
     let name = shown.fileName
     if name.isEmpty || name == "." || name == ".." { return try resolve(shown) }
@@ -113,8 +114,8 @@ private struct Finder {
     }
   }
 
-  /// Refuses an output that would become a missing source, even by a name that differs in case,
-  /// which is the same on many disks.
+  /// Refuses an output that would become a missing source folder. Names that differ only in case
+  /// count as equal, because on many disks they are the same folder.
   private func refuseMissing(
     _ source: String, _ location: OutputLocation
   ) throws(PublishingFault) {
@@ -135,8 +136,8 @@ private struct Finder {
       : .overlap(.insideSource, output: shown, source: source)
   }
 
-  /// Statuses of a folder and all above it, for comparison as files, because one folder may have
-  /// several names.
+  /// Returns the statuses of a folder and of all folders above it. They are compared as files,
+  /// because one folder may have several names.
   private func chain(from path: String) throws(PublishingFault) -> [FileStatus] {
     var chain: [FileStatus] = []
     var path = path
@@ -165,7 +166,7 @@ private struct Finder {
     }
   }
 
-  /// Status of the file at an absolute path; `nil` if there is none.
+  /// Status of the file at an absolute path; `nil` if it doesn't exist.
   private func status(_ path: String) throws(PublishingFault) -> FileStatus? {
     do {
       return try fileSystem.status(of: path, in: workingFolder)

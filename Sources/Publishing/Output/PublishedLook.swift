@@ -2,21 +2,21 @@ import Basics
 import Files
 import Synchronization
 
-/// Look at the published folder while the site is read: it then takes no extra time, and no file is
-/// looked at twice.
+/// Look at the published folder while the site is read, so that it takes no extra time and no file
+/// is looked at twice.
 ///
-/// It holds the lock until the publication ends, so no other build changes the files. A change by
-/// another program in the meantime is found by the next build, as is one after the publication's
-/// own look: the file's time then differs from its mark. The publication looks again for new names.
-/// The mirror is not checked so early, since it is published next and must be complete then.
+/// It holds the lock until the publication ends, so no other build changes the files. If another
+/// program changes a file, the next build finds out, because the file's time differs from its mark.
+/// The publication looks again for new names. The mirror isn't checked this early, since it is
+/// published next and must be complete then.
 ///
-/// A class, since several threads look.
+/// A class, because several threads use it.
 package final class PublishedLook: Sendable {
   /// Files of the manifest, in its order.
   struct Files: Sendable {
     let workspace: Workspace
     let marks: PublishedMarks
-    /// Whether each file is certainly as it was left.
+    /// Whether each file is certainly unchanged since the last build.
     let areUntouched: [Bool]
   }
 
@@ -24,8 +24,8 @@ package final class PublishedLook: Sendable {
   private let folders = Mutex<BackgroundValue<[Bool]?>?>(nil)
   private let jobs: Int
 
-  /// Begins to look at the files, on a thread of its own if there is more than one job. `enter`
-  /// returns `nil` if there is nothing to look at.
+  /// Begins to look at the files, on its own thread if there is more than one job. `enter` returns
+  /// `nil` if there is nothing to look at.
   init(jobs: Int, since last: PublishedState, _ enter: @escaping @Sendable () -> Workspace?) {
     self.jobs = jobs
     files = BackgroundValue.begin(jobs: jobs) {
@@ -44,16 +44,17 @@ package final class PublishedLook: Sendable {
     }
   }
 
-  /// Number of published files, if each is certainly as it was left; waits for the end of the look.
+  /// Number of published files, if each is certainly unchanged since the last build. Waits until
+  /// the look ends.
   package var untouchedFiles: Int? {
     guard let files = foundFiles, files.areUntouched.allSatisfy(\.self) else { return nil }
     return files.areUntouched.count
   }
 
-  /// Results for the files; `nil` if they are not those of the last build, or the look failed.
+  /// Results for the files; `nil` if they aren't those of the last build, or the look failed.
   var foundFiles: Files? { files.value }
 
-  /// Whether each folder of `KnownPaths` is certainly as it was left.
+  /// Whether each folder of `KnownPaths` is certainly unchanged since the last build.
   var untouchedFolders: [Bool]? { begunFolders.value }
 
   /// Begins to look at the folders, too, as soon as all files are done.
@@ -73,7 +74,7 @@ package final class PublishedLook: Sendable {
 }
 
 extension PublishedLook.Files {
-  /// Status of an entry's file that is as it was left; `nil` for any other.
+  /// Status of an entry's file if it is unchanged since the last build; otherwise `nil`.
   func status(of entry: Int) -> FileStatus? {
     guard areUntouched[entry], let mark = marks.times.marks[entry] else { return nil }
     return FileStatus(
@@ -81,7 +82,7 @@ extension PublishedLook.Files {
       size: marks.manifest.size(of: entry), modified: mark.modified, changed: 0, mode: 0)
   }
 
-  /// Whether the published folder is still the one that was looked at.
+  /// Whether the published folder is still the one that the look examined.
   func areCurrent() throws(SystemError) -> Bool {
     let name = workspace.location.name
     guard let named = try workspace.parent.statusIfPresent(of: name),

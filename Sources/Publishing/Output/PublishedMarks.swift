@@ -1,26 +1,26 @@
 import Basics
 import Files
 
-/// The published files and folders with their marks, to find out whether any was touched since.
+/// The published files and folders with their marks, which show whether any has changed since.
 ///
-/// Read from the two files that `PublishedTree` reads, but without checks: hashes prove that both
-/// are, byte for byte, those that a build wrote or checked.
+/// Reads the same two files as `PublishedTree`, but without checks: hashes prove that both are,
+/// byte for byte, those that a build wrote or checked.
 struct PublishedMarks: Sendable {
   let folder: OpenFolder
   let known: KnownPaths
   let times: FileTimes
   let timesHash: UInt64
-  /// Status of the manifest's file: if it was replaced or written to since, it differs.
+  /// Status of the manifest's file. It differs if the file was replaced or written to.
   let manifestStatus: FileStatus
 
   var manifest: Manifest { known.manifest }
 
   var count: Int { manifest.count }
 
-  /// Reads manifest and marks; `nil` if they are not those of the last build.
+  /// Reads the manifest and the marks; `nil` if they aren't those of the last build.
   init?(in workspace: Workspace, since last: PublishedState) {
     let fileSystem = workspace.fileSystem
-    // The status before the bytes: a file that is written in between then has another one.
+    // The status is read before the bytes, so a file that is written in between has another status.
     // If this fails, each published file is looked at again.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
       let names = try? folder.manifestNames(), names.count == 1, let name = names.first,
@@ -41,7 +41,7 @@ struct PublishedMarks: Sendable {
     timesHash = last.times
   }
 
-  /// Whether each file is certainly as it was left; no file is read.
+  /// Whether each file is certainly unchanged since the last build. Reads no file.
   func untouchedFiles(jobs: Int) -> [Bool] {
     concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
       reader, entry in

@@ -2,9 +2,9 @@ import Basics
 import Content
 import Files
 
-/// The published folder as it is: the files that we wrote, and whether they are unchanged.
+/// The published folder: the files that we wrote, and whether they are unchanged.
 ///
-/// A class, since all threads use it for each file, and it has too many parts to be copied.
+/// A class, because all threads use it for each file, and it has too many parts to be copied.
 final class PublishedTree: Sendable {
   /// The open folder; `nil` if nothing is published yet.
   let folder: OpenFolder?
@@ -13,9 +13,9 @@ final class PublishedTree: Sendable {
   let hasManifest: Bool
   let known: KnownPaths
   let times: FileTimes?
-  /// Hash of the marks; 0 if there are none.
+  /// Hash of the marks; 0 without marks.
   let timesHash: UInt64
-  /// Results of the earlier look, if they still hold.
+  /// Results of the earlier look, if they are still valid.
   let look: PublishedLook?
   private let files: PublishedLook.Files?
 
@@ -39,7 +39,8 @@ final class PublishedTree: Sendable {
     try self.init(location, in: parent, workspace, after: nil)
   }
 
-  /// Refuses a folder that has more than a `.gitignore` but no manifest: it is somebody else's.
+  /// Refuses a folder that has more than a `.gitignore` but no manifest, because it isn't
+  /// Zoetrope's.
   private init(
     _ location: OutputLocation, in parent: OpenFolder, _ workspace: OpenFolder?,
     after look: PublishedLook?
@@ -91,7 +92,7 @@ final class PublishedTree: Sendable {
   }
 
   /// Reads the manifest of a published folder; `nil` for an empty folder. A folder that has files
-  /// and no manifest isn't Zoetrope's, and is refused.
+  /// but no manifest isn't Zoetrope's, and is refused.
   static func manifest(
     of folder: OpenFolder, shown output: String
   ) throws(PublishingFault) -> (manifest: Manifest, bytes: [UInt8])? {
@@ -116,7 +117,7 @@ final class PublishedTree: Sendable {
       throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
     }
     guard let bytes, let name = manifests.first else { return nil }
-    // The name of earlier versions.
+    // Earlier versions used this name.
     guard name != Manifest.nameBeginning else {
       throw .otherManifestVersion(output: output, name: name)
     }
@@ -143,23 +144,23 @@ final class PublishedTree: Sendable {
 }
 
 extension PublishedTree {
-  /// Present state of one of our files.
+  /// Current state of one of our files.
   enum FileState: Sendable {
     case missing
     /// A folder, symbolic link or the like has its name.
     case notAFile
-    /// A file with the bytes of this digest; `nil` for those that we wrote. `wasRead` says that it
-    /// had to be read, from which a new mark would save the next build.
+    /// A file with the bytes of this digest; `nil` if they are the bytes that we wrote. `wasRead`
+    /// means that the file had to be read. A new mark would save the next build from reading it.
     case holds(Digest?, FileStatus, wasRead: Bool)
   }
 
-  /// Whether the earlier look found a file to be certainly as we left it.
+  /// Whether the earlier look found that a file is certainly unchanged since the last build.
   func isFoundUntouched(_ entry: Int) -> Bool { files?.areUntouched[entry] == true }
 
-  /// Status of an entry's file that the earlier look found as we left it.
+  /// Status of an entry's file that the earlier look found unchanged; otherwise `nil`.
   func statusAsLeft(of entry: Int) -> FileStatus? { files?.status(of: entry) }
 
-  /// State of an entry's file. One whose inode, size and time are as we left them isn't read.
+  /// State of an entry's file. It isn't read if its inode, size and time are as we left them.
   func state(
     ofEntry index: Int, using buffer: inout [UInt8]
   ) throws(SystemError) -> FileState {
@@ -178,8 +179,8 @@ extension PublishedTree {
       wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
-  /// Looks at some entries' files: returns the statuses of those that are as we left them, or hold
-  /// what is to be published now, and what others did to the rest.
+  /// Looks at some entries' files. Returns the statuses of those that are unchanged or already
+  /// contain the bytes to publish, and the changes that others made to the rest.
   func inspect(
     _ entries: [Int], jobs: Int, mayHold: (String, Digest) -> Bool = { _, _ in false }
   ) throws(SystemError) -> (statuses: [Int: FileStatus], meddling: [(path: String, what: Meddling)])

@@ -4,8 +4,8 @@ import Files
 struct Recovery {
   let workspace: Workspace
 
-  /// Restores the published folder, if there ever was one; afterwards the stage is either a mirror
-  /// of it or missing.
+  /// Restores the published folder, if there ever was one. Afterwards the stage is a mirror of it,
+  /// or missing.
   func run() throws(SystemError) {
     try bringBackOldTree()
     let hasJournal = try workspace.folder.statusIfPresent(of: Workspace.journal) != nil
@@ -22,7 +22,7 @@ struct Recovery {
     try workspace.folder.removeIfPresent(Workspace.journal)
   }
 
-  /// Restores the old tree: if folders can't be exchanged, a build may die while it is moved away.
+  /// Restores the old tree. If folders can't be exchanged, a build may die after moving it away.
   private func bringBackOldTree() throws(SystemError) {
     let (parent, folder) = (workspace.parent, workspace.folder)
     guard try folder.statusIfPresent(of: Workspace.old) != nil else { return }
@@ -41,8 +41,8 @@ struct Recovery {
     }
   }
 
-  /// Whether the stage is a mirror: its manifest is then a second name of the published one, made
-  /// as the last step.
+  /// Whether the stage is a mirror. If so, its manifest is a second name of the published one,
+  /// which a build adds as the last step.
   private func stageIsMirror() throws(SystemError) -> Bool {
     guard let published = try published(), let name = try published.manifestNames().first,
       let staged = try workspace.folder.statusIfPresent(of: "\(Workspace.stage)/\(name)")
@@ -57,7 +57,7 @@ struct Recovery {
       stage = try workspace.folder.folder(Workspace.stage)
     } catch {
       guard error.isMissing || error.isSymbolicLink else { throw error }
-      // The stage is missing, or nothing that Zoetrope made.
+      // The stage is missing, or Zoetrope didn't make it.
       guard try workspace.folder.statusIfPresent(of: Workspace.stage) != nil else { return }
       return try workspace.keepAside(RawPath(Workspace.stage), in: workspace.folder.descriptor)
     }

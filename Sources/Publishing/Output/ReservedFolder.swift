@@ -1,6 +1,6 @@
 import Basics
 
-/// A folder that the output must neither be nor lie in, whatever its content.
+/// A folder that can't be the output or contain it, whatever is in it.
 package enum ReservedFolder: Sendable, Hashable {
   case git
   /// Zoetrope's cache of earlier builds.
@@ -8,8 +8,8 @@ package enum ReservedFolder: Sendable, Hashable {
   /// Folder in which Zoetrope makes the next site.
   case workspace
 
-  /// Recognises a folder's name. Case doesn't matter, because on many disks both are the same
-  /// folder.
+  /// Recognises a folder's name. Case doesn't matter, because on many disks both spellings are the
+  /// same folder.
   init?(name: Substring) {
     let name = name.lowercased()
     switch name {

@@ -1,13 +1,12 @@
 import Files
 
-/// Reads the statuses of a tree's files and folders one after the other. The folder at the top, in
-/// which most of a large site's files lie, is opened once instead of being looked up for each of
-/// them.
+/// Reads the statuses of a tree's files and folders one after the other. Most files of a large site
+/// are in the same top folder, which is opened once instead of being looked up for each file.
 ///
-/// Not copyable, because it closes its folder at its end.
+/// Not copyable, because it closes its folder when it is destroyed.
 struct StatusReader: ~Copyable {
   private let tree: OpenFolder
-  /// The top folder of the last path; without a descriptor if it is missing or a link, which only
+  /// The top folder of the last path. It has no descriptor if it is missing or a link, which only
   /// the system follows.
   private var top: (name: [UInt8], descriptor: Int32?) = ([], nil)
 
@@ -17,7 +16,7 @@ struct StatusReader: ~Copyable {
     if let descriptor = top.descriptor { try? tree.fileSystem.close(descriptor) }
   }
 
-  /// Status of the file at a path below the tree; of the tree if it is empty.
+  /// Status of the file at a path below the tree, or of the tree if the path is empty.
   mutating func status(of path: UnsafeBufferPointer<UInt8>) throws(SystemError) -> FileStatus {
     guard let slash = path.firstIndex(of: UInt8(ascii: "/")) else {
       return try status(of: path, in: tree.descriptor)
@@ -28,7 +27,7 @@ struct StatusReader: ~Copyable {
     return try status(of: UnsafeBufferPointer(rebasing: path[(slash + 1)...]), in: descriptor)
   }
 
-  /// Status of the file at a path; `nil` if there is none.
+  /// Status of the file at a path; `nil` if the file doesn't exist.
   mutating func statusIfPresent(
     of path: UnsafeBufferPointer<UInt8>
   ) throws(SystemError) -> FileStatus? {

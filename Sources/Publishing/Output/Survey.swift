@@ -2,7 +2,7 @@ import Basics
 import Content
 import Files
 
-/// Files in a tree that are not ours, and that we never remove.
+/// Files in a tree that aren't ours, and that we never remove.
 struct Survey: Sendable {
   struct Foreign: Sendable, Hashable {
     let path: RawPath
@@ -11,25 +11,26 @@ struct Survey: Sendable {
     var isFolder: Bool { status.kind == .folder }
   }
 
-  /// State of one of our own folders.
+  /// State of one of our folders.
   struct Sight: Sendable {
     let mark: FolderMark
-    /// Whether it held only what we put there.
+    /// Whether it contained only files and folders that we put there.
     let isAsLeft: Bool
   }
 
-  /// Foreign files, a folder before its content, otherwise in no order.
+  /// Foreign files. A folder comes before its content; otherwise the order is undefined.
   var foreign: [Foreign] = []
   /// Folders on another file system, to which no file can be linked or moved.
   var mounts: [RawPath] = []
 
-  /// States of our own folders; `nil` for a missing one.
+  /// States of our folders; `nil` for a missing one.
   private(set) var sights: [Sight?] = []
 
-  /// Looks into our own folders and into all foreign ones. The content of a kept folder, which
-  /// matches its mark, is known.
+  /// Looks into our folders, and into all foreign ones. A kept folder matches its mark, so its
+  /// content is known.
   ///
-  /// `files` are the statuses of our files, if each is still the one that we wrote.
+  /// `files` are the statuses of our files. A status is `nil` if the file isn't the one that we
+  /// wrote.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?],
     marked marks: [FolderMark?], _ areKept: [Bool], jobs: Int
@@ -54,7 +55,7 @@ struct Survey: Sendable {
   }
 
   /// Looks for new files since `earlier`. It reads only those of our folders that have changed
-  /// since, or had changed shortly before `start`, when that survey had not begun yet.
+  /// since, or that changed shortly before `start`, when the earlier survey had not begun yet.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?], after earlier: Survey,
     begunAt start: Int, jobs: Int
@@ -112,7 +113,7 @@ private struct Surveyor {
     self.device = device
   }
 
-  /// Visits one of our own folders; our folders inside it are visited by themselves.
+  /// Visits one of our folders. Our folders inside it are visited separately.
   mutating func visit(folder: Int) throws(SystemError) {
     let name = known.path(of: folder)
     let path = name.isEmpty ? nil : RawPath(name)
@@ -120,7 +121,7 @@ private struct Surveyor {
     do {
       listing = try tree.fileSystem.list(name.orItself, in: tree.descriptor)
     } catch {
-      // The folder is deleted, or replaced by something that the folder above shows.
+      // The folder was deleted, or replaced by something that its parent folder shows.
       guard error.isMissing || error.isSymbolicLink else { throw error }
       return
     }
@@ -136,7 +137,7 @@ private struct Surveyor {
     found.saw(Survey.Sight(mark: FolderMark(listing.status), isAsLeft: isAsLeft))
   }
 
-  /// Whether it is a folder of ours, or the very file that we put there.
+  /// Whether it is one of our folders, or exactly the file that we put there.
   private mutating func isOurs(
     _ entry: FolderEntry, in folder: RawPath?
   ) throws(SystemError) -> Bool {

@@ -2,17 +2,17 @@ import Files
 
 /// The exchange of the stage and the published folder.
 enum Swap: Sendable, Hashable {
-  /// The stage has moved, since no folder was published before.
+  /// The stage was moved into place, since no folder was published before.
   case moved
-  /// The folders were exchanged atomically; the old tree is the stage now.
+  /// The folders were exchanged atomically. The old tree is now the stage.
   case exchanged
-  /// The folders were exchanged in two steps, with no published folder in between; the old tree is
-  /// the stage now.
+  /// The folders were exchanged in two steps, and for a moment no folder was published. The old
+  /// tree is now the stage.
   case replaced
 
-  /// Performs the swap; afterwards, a power cut can't bring the old tree back. A power cut before
-  /// leaves the old or the new tree: the new one is complete on disk by then, and the old one is
-  /// untouched.
+  /// Performs the swap. Afterwards, a power cut can't bring the old tree back. A power cut during
+  /// the swap leaves the old or the new tree: the new one is already complete on disk, and the old
+  /// one is untouched.
   static func perform(in workspace: Workspace, replacing: Bool) throws(SystemError) -> Swap {
     let swap = try begin(in: workspace, replacing: replacing)
     do throws(SystemError) {
@@ -37,7 +37,7 @@ enum Swap: Sendable, Hashable {
     case .exchanged:
       try? fileSystem.exchange(Workspace.stage, in: folder, with: output, in: parent)
     case .replaced:
-      // The old tree may still be at its temporary place.
+      // The old tree may still be in its temporary place.
       try? fileSystem.rename(Workspace.stage, in: folder, to: Workspace.old, in: folder)
       try? fileSystem.rename(output, in: parent, to: Workspace.stage, in: folder)
       try? fileSystem.rename(Workspace.old, in: folder, to: output, in: parent)
@@ -67,7 +67,8 @@ enum Swap: Sendable, Hashable {
       try? fileSystem.rename(Workspace.old, in: folder, to: output, in: parent)
       throw error
     }
-    // The new tree is published whatever happens to the old one, which the next build would find.
+    // The new tree is published, whatever happens to the old one. If this fails, the next build
+    // finds it.
     try? fileSystem.rename(Workspace.old, in: folder, to: Workspace.stage, in: folder)
     return .replaced
   }

@@ -11,7 +11,7 @@ import Synchronization
 ///                      kept/       files from the stage that are not ours
 ///                      .gitignore  keeps all of it out of Git
 ///
-/// A class, because the lock ends with its last user at the latest.
+/// A class, so that the lock ends with its last user at the latest.
 final class Workspace: Sendable {
   static let stage = "stage"
   static let journal = "journal"
@@ -27,7 +27,7 @@ final class Workspace: Sendable {
   /// The folder that holds the output and this one.
   let parent: OpenFolder
   let folder: OpenFolder
-  /// Whether this build made it, and so removes it if it publishes nothing.
+  /// Whether this build created the folder, and so removes it if it publishes nothing.
   private let isNew: Bool
   private let lockFile: Int32
   private let keptPaths = Mutex<[String]>([])
@@ -43,7 +43,7 @@ final class Workspace: Sendable {
     self.lockFile = lockFile
   }
 
-  /// Releases the lock, even if there are other users of this workspace.
+  /// Releases the lock, even if this workspace has other users.
   func unlock() { fileSystem.unlock(lockFile) }
 
   deinit {
@@ -53,14 +53,14 @@ final class Workspace: Sendable {
 
   var fileSystem: any FileSystem { folder.fileSystem }
 
-  /// Takes the lock without waiting for it.
+  /// Takes the lock without waiting.
   static func enter(
     _ location: OutputLocation, fileSystem: any FileSystem
   ) throws(PublishingFault) -> Workspace {
     do {
       let parent = try OpenFolder(absolutePath: location.parent, fileSystem: fileSystem)
-      // A build that ends without a result removes the workspace that it made, perhaps between our
-      // opening the lock and our taking it. Then another lock is the valid one.
+      // A build that ends without a result removes the workspace that it created. If this happens
+      // between opening and taking the lock, another lock is the valid one.
       for _ in 0..<100 {
         if let workspace = try attempt(location, in: parent) {
           do {
@@ -82,7 +82,7 @@ final class Workspace: Sendable {
 
   private struct Busy: Error {}
 
-  /// Tries to take the lock; `nil` if the lock taken is no longer the valid one.
+  /// Tries to take the lock; `nil` if another build has removed or replaced it meanwhile.
   private static func attempt(
     _ location: OutputLocation, in parent: OpenFolder
   ) throws -> Workspace? {
@@ -101,7 +101,7 @@ final class Workspace: Sendable {
     } catch let error as SystemError where error.isMissing && !isNew {
       return nil
     } catch {
-      // An empty folder belongs to no build; one with a lock stays.
+      // An empty folder belongs to no build. A folder with a lock stays.
       if isNew { try? parent.removeFolderIfEmpty(location.workspaceName) }
       throw error
     }
@@ -138,7 +138,7 @@ final class Workspace: Sendable {
 }
 
 extension Workspace {
-  /// Moves a file of the stage that isn't ours to a folder in which nothing is removed.
+  /// Moves a file of the stage that isn't ours to a folder from which nothing is removed.
   func keepAside(_ path: RawPath, in folder: Int32) throws(SystemError) {
     try self.folder.makeFolderIfMissing(Self.kept)
     let kept = try self.folder.folder(Self.kept)
@@ -157,7 +157,7 @@ extension Workspace {
     }
   }
 
-  /// Temporary name for a copy, different for each thread.
+  /// Returns a temporary name for a copy, different for each one.
   func nameForCopy() -> String {
     "\(Self.copy)\(copies.wrappingAdd(1, ordering: .relaxed).newValue)"
   }
@@ -169,7 +169,7 @@ extension Workspace {
     }
   }
 
-  /// Paths to which `keepAside` moved files, below the folder that holds the output.
+  /// Paths to which `keepAside` moved files, relative to the folder that holds the output.
   var asides: [String] { keptPaths.withLock { $0 }.sorted() }
 
   func write(_ bytes: [UInt8], to name: String) throws(SystemError) {

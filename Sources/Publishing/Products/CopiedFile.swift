@@ -1,8 +1,8 @@
 import Files
 
-/// The source file of a product that is a copy, held open.
+/// The open source file of a product that is a copy.
 ///
-/// Not copyable, because it closes the file at its end.
+/// Not copyable, because it closes the file when it is destroyed.
 struct CopiedFile: ~Copyable {
   enum Copying: Sendable {
     case done(Digest, size: Int)
@@ -16,8 +16,8 @@ struct CopiedFile: ~Copyable {
   private let fileSystem: any FileSystem
   let size: Int
 
-  /// Opens a regular file only: a pipe would be read without end, and the target of a symbolic link
-  /// may lie outside the site.
+  /// Opens only a regular file: a pipe may never end, and the target of a symbolic link may be
+  /// outside the site.
   init(_ path: String, fileSystem: any FileSystem) throws(SystemError) {
     let descriptor = try fileSystem.open(path, in: workingFolder, for: .reading)
     do throws(SystemError) {

@@ -32,13 +32,13 @@ struct PathOrder {
 
   static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: String) -> Int {
     if let order = b.utf8.withContiguousStorageIfAvailable({ compare(a, $0) }) { return order }
-    // A bridged string.
+    // `b` is a bridged string.
     var copy = b
     return copy.withUTF8 { compare(a, $0) }
   }
 
   private func sorted() -> [Int] {
-    // Thousands of comparisons, each of bytes in this one buffer.
+    // This takes thousands of comparisons, all of bytes in this one buffer.
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return Array(ends.indices) }
       return ends.indices.sorted { a, b in

@@ -11,7 +11,7 @@ extension Substring {
     return self[..<slash]
   }
 
-  /// The part behind the last `/`.
+  /// The part after the last `/`.
   var fileName: Substring {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return self[utf8.index(after: slash)...]
@@ -22,7 +22,7 @@ extension Substring {
     utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { self[..<$0] }
   }
 
-  /// Whether this is the folder, or is in it.
+  /// Whether this path is the folder, or is inside it.
   func isWithin(_ folder: some StringProtocol) -> Bool {
     guard utf8.starts(with: folder.utf8) else { return false }
     let rest = utf8.dropFirst(folder.utf8.count)

@@ -1,11 +1,11 @@
-/// Order of a build's products, so that the next build, if it has the same, need not sort them.
+/// Order of a build's products. If the next build has the same ones, it needn't sort them.
 struct PlannedOrder: Sendable, Equatable {
-  /// No order.
   static let none = PlannedOrder(order: [], leftOut: [], pathsHash: 0)
 
   /// Indices of the products, in the order of their paths, among those given for publishing.
   let order: [Int]
-  /// Places in the order of the products that were not published, since nothing names them; sorted.
+  /// Places, in this order, of the products that were not published because no page names them;
+  /// sorted.
   let leftOut: [Int]
   /// Hash of the paths of the products, in the order in which they were given.
   let pathsHash: UInt64

@@ -3,9 +3,9 @@ import Foundation
 
 /// Rules for published paths, applied to products and manifests.
 enum ProductPath {
-  /// Maximal number of bytes of a path (DESIGN §10).
+  /// Maximum number of bytes of a path (DESIGN §10).
   static let limit = 1024
-  /// Maximal number of bytes of a name in file systems.
+  /// Maximum number of bytes of a name in file systems.
   static let segmentLimit = 255
 
   /// Reason why a path can't be published.
@@ -31,7 +31,7 @@ enum ProductPath {
     var (start, position) = (0, 0)
     var longest = 0
     var hasDots = false
-    // Segments of dots are rare enough for a second search.
+    // Segments that begin with a dot are rare, so they can be searched for again.
     for byte in path.utf8 {
       switch byte {
       case 0..<0x20, 0x7F: return .controlCharacter
@@ -70,7 +70,7 @@ enum ProductPath {
     guard !path.unicodeScalars.contains(where: { (0x80...0x9F).contains($0.value) }) else {
       return .controlCharacter
     }
-    // By bytes, since Swift's own comparison would call the two forms equal.
+    // Bytes are compared, because Swift's own comparison would call the two forms equal.
     return path.precomposedStringWithCanonicalMapping.utf8.elementsEqual(path.utf8) ? nil : .notNFC
   }
 }

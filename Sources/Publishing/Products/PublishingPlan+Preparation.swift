@@ -3,7 +3,7 @@ import Basics
 import Synchronization
 
 extension PublishingPlan {
-  /// Does the work that products share, each once, before they are made.
+  /// Does the work that several products share before they are made, each part once.
   func prepare(_ places: [Int], jobs: Int, progress: Publisher.Progress? = nil) {
     var subjects: Set<String> = []
     let preparations = places.compactMap { self[$0].preparation }
@@ -16,7 +16,7 @@ extension PublishingPlan {
   }
 }
 
-/// Count of what several threads have done.
+/// Counter of the work that several threads have done.
 ///
 /// A class, because all threads count with it.
 final class Counter: Sendable {

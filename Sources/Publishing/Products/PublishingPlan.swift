@@ -2,7 +2,7 @@ package import Application
 import Basics
 package import Diagnostics
 
-/// Products in the order of their paths, each path valid and none in another's way.
+/// Products in the order of their paths. Each path is valid, and none blocks another.
 package struct PublishingPlan: Sendable {
   /// Reason why a product can't be published.
   enum Mistake: Sendable, Hashable {
@@ -26,7 +26,7 @@ package struct PublishingPlan: Sendable {
   init(_ products: [Product], jobs: Int) {
     var mistakes: [Mistake] = []
     var sound: [Product] = []
-    // Sources whose long name is told: a picture has several files.
+    // Sources whose long name has been reported already, because a picture has several files.
     var long: Set<SourceRange> = []
     sound.reserveCapacity(products.count)
     for product in products {
@@ -128,12 +128,12 @@ extension PublishingPlan {
     diagnostics.report(mistakes.map(PublishingDiagnostics(output: nil).diagnostic))
   }
 
-  /// Index at which a path stands among the products, or would stand.
+  /// Returns the index of a path among the products, or the index at which it would be inserted.
   private func position(of path: String) -> Int {
     (0..<count).partitioningIndex { self[$0].path >= path }
   }
 
-  /// Whether there is a file of exactly these bytes.
+  /// Whether a product has exactly this path, byte for byte.
   func hasFile(_ path: String) -> Bool {
     let position = position(of: path)
     return position < count && self[position].path.utf8.elementsEqual(path.utf8)

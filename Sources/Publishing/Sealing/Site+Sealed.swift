@@ -2,8 +2,8 @@ package import Application
 import Markup
 
 extension Site {
-  /// Returns the site with what its audiences have besides, sealed. What is known of products is
-  /// looked up in `known`, so that only those are made that may have changed.
+  /// Returns the site with the sealed files for its audiences. `known` looks up the products of
+  /// earlier builds, so that only those that may have changed are made.
   package func sealed(
     knowing known: (Site) -> any KnownProducts = { _ in NothingKnown() }
   ) -> Site {

@@ -1,12 +1,12 @@
 import Basics
 import Files
 
-/// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them
-/// open while the next path begins with the same ones.
+/// Opens the folders of a tree one inside another, never through a symbolic link. It keeps them
+/// open while the next path begins with the same folders.
 ///
-/// Not copyable, because it closes its folders at its end.
+/// Not copyable, because it closes its folders when it is destroyed.
 struct FolderCursor: ~Copyable {
-  /// Maximal number of folders that stay open; below them, only the last one does.
+  /// Maximum number of folders that stay open; below them, only the last one does.
   private static let depth = 8
 
   private struct Step {
@@ -15,7 +15,7 @@ struct FolderCursor: ~Copyable {
   }
 
   private let tree: OpenFolder
-  /// Whether most folders are yet to be made, which only affects the order of attempts.
+  /// Whether most folders don't exist yet. This affects only the order of attempts.
   private let isNewTree: Bool
   private var steps: [Step] = []
   private var current: (folder: String, descriptor: Int32)?
@@ -32,7 +32,8 @@ struct FolderCursor: ~Copyable {
     if let below { try? tree.fileSystem.close(below) }
   }
 
-  /// The open folder of a file's path; missing folders are made. It stays open until the next call.
+  /// Opens the folder of a file's path, and creates missing folders. It stays open until the next
+  /// call.
   mutating func makeFolder(of path: String) throws(SystemError) -> Int32 {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
@@ -45,7 +46,7 @@ struct FolderCursor: ~Copyable {
     return descriptor
   }
 
-  /// The open folder of a file's path; `nil` if a folder is missing.
+  /// Opens the folder of a file's path; `nil` if a folder is missing.
   mutating func openFolder(of path: String) throws(SystemError) -> Int32? {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
@@ -79,7 +80,7 @@ struct FolderCursor: ~Copyable {
     }
   }
 
-  /// Closes folders that are not on the way to a folder; returns the last one that is.
+  /// Closes folders that aren't on the path to a folder. Returns the last one that is.
   private mutating func retreat(to names: [Substring]) throws(SystemError) -> Int32 {
     current = nil
     if let below {

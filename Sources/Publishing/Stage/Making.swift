@@ -2,8 +2,8 @@ import Application
 import Basics
 import Diagnostics
 
-/// The making of a plan's products in steps: files that are published only if a page names them
-/// wait for the pages.
+/// Makes a plan's products in steps: first the pages, then the files that are published only if a
+/// page names them.
 struct Making {
   typealias Outcome = StageWorker.Outcome
 
@@ -21,8 +21,8 @@ struct Making {
     outcomes = Array(repeating: .skipped, count: publication.plan.count)
   }
 
-  /// Makes the products at these indices on all threads, except those that need not be made. Unless
-  /// a product has an error, new and changed ones are in the stage afterwards.
+  /// Makes the products at these indices on all threads, except those that needn't be made. Unless
+  /// a product has an error, new and changed ones are then in the stage.
   mutating func make(_ places: [Int]) {
     let (plan, stage, difference) = (publication.plan, stage, difference)
     let (known, diagnostics) = (publication.known, publication.diagnostics)
@@ -39,13 +39,13 @@ struct Making {
     for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
   }
 
-  /// Counts products that need not be made.
+  /// Counts products that needn't be made.
   func skip(_ count: Int) {
     let (done, all) = (made.add(count), publication.plan.count)
     if count > 0, done == all { publication.progress?(done, all) }
   }
 
-  /// Finds the products that need not be made, and returns the indices of the others.
+  /// Finds the products that needn't be made, and returns the indices of the others.
   private mutating func keep(_ places: [Int]) -> [Int] {
     let (plan, stage, difference) = (publication.plan, stage, difference)
     guard stage.published.hasManifest else { return places }

@@ -6,7 +6,7 @@ struct Mirroring {
   let workspace: Workspace
   /// The tree that was published before, and is the stage now.
   let old: PublishedTree
-  /// Statuses of the old manifest's entries, if the build saw the file.
+  /// Statuses of the files in the old manifest; `nil` if the build didn't see the file.
   let statuses: [FileStatus?]
   let new: OpenFolder
   /// Name of the new tree's manifest.
@@ -16,8 +16,9 @@ struct Mirroring {
   let start: Int
   let jobs: Int
 
-  /// `written` are the paths whose files are new in the published tree; `removed`, in the old
-  /// manifest, those that are no longer in it. Returns the states of the old tree's folders.
+  /// `written` are the paths whose files are new in the published tree. `removed` are the indices,
+  /// in the old manifest, of paths that aren't published any more. Returns the states of the old
+  /// tree's folders.
   func run(written: [String], removed: [Int]) throws(SystemError) -> [Survey.Sight?] {
     guard let tree = old.folder else { return [] }
     let clearing = StageClearing(

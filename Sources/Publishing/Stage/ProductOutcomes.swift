@@ -13,16 +13,15 @@ struct ProductOutcomes: Sendable {
   /// Outcomes in the order of the products.
   private(set) var outcomes: [Outcome]
   let difference: Difference
-  /// Statuses of the published manifest's entries; `nil` if the file is no longer the one that we
-  /// wrote.
+  /// Statuses of the published manifest's entries; `nil` if the file isn't the one that we wrote.
   private(set) var statuses: [FileStatus?]
-  /// Published files that were changed by others, and products that can't be read; sorted by path.
+  /// Published files that others changed, and products that can't be read; sorted by path.
   private(set) var meddling: [(path: String, what: Meddling)] = []
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
-  /// Makes the products on all threads; unless a product has an error, new and changed ones are in
-  /// the stage afterwards. Files that are published only if a page names them are made after all
-  /// pages; those that no page names are left out.
+  /// Makes the products on all threads. Unless a product has an error, new and changed ones are
+  /// then in the stage. Files that are published only if a page names them are made after all
+  /// pages, or left out if none names them.
   init(
     _ publication: Publication, in stage: Stage, _ difference: Difference
   ) throws(SystemError) {
@@ -129,7 +128,7 @@ extension ProductOutcomes {
     }
   }
 
-  /// Whether a published file had to be read, from which a new mark would save later builds.
+  /// Whether a published file had to be read. A new mark would save later builds from reading it.
   var wasRead: Bool {
     outcomes.contains { outcome in
       if case .unchanged(_, _, wasRead: true) = outcome { true } else { false }
@@ -146,7 +145,7 @@ extension ProductOutcomes {
     }
   }
 
-  /// Notes the status of an unchanged file in the new tree.
+  /// Notes the new status of an unchanged file in the new tree.
   mutating func update(_ product: Int, _ status: FileStatus) {
     switch outcomes[product] {
     case .asLeft: outcomes[product] = .unchanged(nil, status, wasRead: false)

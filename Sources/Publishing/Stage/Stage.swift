@@ -3,11 +3,11 @@ import Basics
 import Files
 import Synchronization
 
-/// The next tree while it is made, beside the published one. Nothing is written until the first
-/// file differs, so a build that changes nothing leaves no trace.
+/// The next tree while it is being made, beside the published one. Nothing is written until the
+/// first file differs, so a build that changes nothing leaves no trace.
 ///
-/// Between builds the stage mirrors the published tree: the same files under second names. A build
-/// gives a changed file a new inode here, so the published one is never touched.
+/// Between builds the stage mirrors the published tree: it has the same files under second names. A
+/// build gives a changed file a new inode here, so the published file is never touched.
 ///
 /// A class, because all threads write into the same stage, and the first of them opens it.
 final class Stage: Sendable {
@@ -15,7 +15,7 @@ final class Stage: Sendable {
   let published: PublishedTree
   private let plan: PublishingPlan
   private let difference: Difference
-  /// Entries of published files that are in the plan but not wanted any more.
+  /// Entries of published files that are in the plan, but that no page needs any more.
   private let withdrawn = Mutex<[Int]>([])
   private let state = Mutex<Opening>(.closed)
   private let hasCopies = Atomic(false)
@@ -30,7 +30,7 @@ final class Stage: Sendable {
 
   struct Tree: Sendable {
     let folder: OpenFolder
-    /// Whether this build made it, so that no other file can be in its way.
+    /// Whether this build created it, so that no other file can be in the way.
     let isNew: Bool
     /// When it was opened, by the clock of the file system.
     let opened: Int
@@ -58,7 +58,7 @@ final class Stage: Sendable {
 
   var isOpen: Bool { state.withLock { if case .closed = $0 { false } else { true } } }
 
-  /// Whether a file could only be copied, not linked: a mirror is then not worth its space.
+  /// Whether a file could only be copied, not linked. A mirror is then not worth its space.
   var containsCopies: Bool { hasCopies.load(ordering: .relaxed) }
 
   func noteCopy() { hasCopies.store(true, ordering: .relaxed) }
@@ -84,15 +84,15 @@ final class Stage: Sendable {
     }.get()
   }
 
-  /// Returns for each published folder whether the stage has it unchanged, with a second name
+  /// Returns for each published folder whether the stage contains it unchanged, with a second name
   /// for each of its files.
   func wholeFolders() throws(SystemError) -> [Bool] {
     let areWhole = try tree().isNew ? nil : foldersAsLeft.value
     return areWhole ?? Array(repeating: false, count: published.known.folders.count)
   }
 
-  /// Removes unwanted published files from the next tree, by their entries; to be called after all
-  /// products are made.
+  /// Removes published files that no page needs any more from the next tree, by their entries. Call
+  /// it after all products are made.
   func withdraw(_ entries: [Int]) throws(SystemError) {
     let tree = state.withLock { state -> Tree? in
       guard case .open(let tree) = state else {
@@ -104,8 +104,8 @@ final class Stage: Sendable {
     if let tree, !tree.isNew { try remove(entries, from: tree) }
   }
 
-  /// Writes the journal, from which on the stage counts as half-made. Then removes everything that
-  /// the next site does not have, so that no old file is in the way of a new folder.
+  /// Writes the journal; from then on, the stage counts as half-made. Then removes everything that
+  /// the next site doesn't have, so that no old file is in the way of a new folder.
   private func prepare() throws(SystemError) -> Tree {
     let new = difference.earlier.indices.filter { difference.earlier[$0] == nil }.map {
       plan[$0].path
@@ -121,7 +121,7 @@ final class Stage: Sendable {
     return tree
   }
 
-  /// Removes published files that the next site does not have, by their entries.
+  /// Removes published files that the next site doesn't have, by their entries.
   private func remove(_ entries: [Int], from tree: Tree) throws(SystemError) {
     var cursor = FolderCursor(tree.folder, isNewTree: false)
     for index in entries {
@@ -133,9 +133,9 @@ final class Stage: Sendable {
   }
 
   /// Makes room for a file in its folder in the stage. A second name of the published file is
-  /// removed, and so is a file with the bytes that we wrote; anything else is foreign, and stays.
+  /// removed, and so is a file with the bytes that we wrote. Any other file is foreign, and stays.
   ///
-  /// `entry` is the file's in the published manifest.
+  /// `entry` is the index of the file in the published manifest.
   func clearWay(to path: String, entry: Int?, in folder: Int32) throws(SystemError) {
     let name = String(path.fileName)
     let status: FileStatus

@@ -1,14 +1,14 @@
 import Files
 
-/// Takes a tree in the workspace apart, file by file, and removes only files that are provably ours
-/// or have another name in the published folder.
+/// Takes apart a tree in the workspace, file by file. Removes only files that are provably ours, or
+/// that have another name in the published folder.
 struct StageClearing {
   /// Proof that a path is ours.
   enum Ownership {
-    /// A complete tree: a path in its manifest, with the bytes listed there. Known statuses save
-    /// the reading.
+    /// A complete tree: the path is in its manifest, and the file has the bytes listed there.
+    /// Known statuses save reading the file.
     case proved(by: Manifest, [FileStatus?])
-    /// A half-made tree: a path that the build would write.
+    /// A half-made tree: the build would write to the path.
     case written(to: Set<ExactPath>)
   }
 
@@ -29,7 +29,7 @@ struct StageClearing {
     self.ownership = ownership
   }
 
-  /// Empties the tree. Its manifest goes last: until then another build can continue from here.
+  /// Empties the tree. Its manifest is removed last, so that another build can continue from here.
   func clear() throws(SystemError) {
     try clear(nil)
     try tree.removeManifests()
@@ -56,8 +56,8 @@ struct StageClearing {
     }
   }
 
-  /// Removes one file from the tree, unless it is the last name of a foreign file; that is moved
-  /// back to where it was published, or aside.
+  /// Removes one file from the tree. If it is the last name of a foreign file, moves it back to
+  /// where it was published, or aside.
   func release(_ path: RawPath) throws(SystemError) {
     guard let status = try tree.statusIfPresent(of: path.bytes) else { return }
     let counterpart = try published.flatMap { (published) throws(SystemError) in
@@ -76,7 +76,8 @@ struct StageClearing {
     }
   }
 
-  /// Whether the published folder has another file with the same bytes, as without hard links.
+  /// Whether the published folder has a copy with the same bytes, as on file systems without hard
+  /// links.
   private func isCopy(
     _ path: RawPath, _ status: FileStatus, _ counterpart: FileStatus
   ) throws(SystemError) -> Bool {
@@ -104,7 +105,7 @@ struct StageClearing {
     }
   }
 
-  /// Moves back a file that was put into the published folder just before it became the stage.
+  /// Moves back a file that someone put into the published folder just before it became the stage.
   private func carryBack(_ path: RawPath) throws(SystemError) -> Bool {
     guard case .proved = ownership, let published else { return false }
     do throws(SystemError) {
@@ -121,7 +122,7 @@ struct StageClearing {
 }
 
 extension FileStatus {
-  /// Whether there is no sign of a change of the file since.
+  /// Whether nothing shows that the file has changed since.
   func isUntouched(_ now: FileStatus) -> Bool {
     isSameFile(as: now) && size == now.size && modified == now.modified
   }

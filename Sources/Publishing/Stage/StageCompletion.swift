@@ -1,14 +1,14 @@
 import Basics
 import Files
 
-/// Completes a half-made stage as the next tree: with our unchanged files, foreign files, and
+/// Completes a half-made stage as the next tree. Adds our unchanged files, then foreign files, and
 /// finally the manifest.
 struct StageCompletion: Sendable {
   let stage: Stage
   let jobs: Int
 
-  /// Adds a second name in the stage to each file, unless it has it already. A file that can't be
-  /// linked is copied; the result then has the status of the copy.
+  /// Adds a second name in the stage to each file that has none yet. A file that can't be linked is
+  /// copied; the result is then the status of the copy.
   func share(_ files: [ProductOutcomes.Unchanged]) throws(SystemError) -> [FileStatus?] {
     let tree = try stage.tree()
     let stage = stage
@@ -54,7 +54,7 @@ struct StageCompletion: Sendable {
       }
       _ = try stage.share(item.path, as: name, in: folder.descriptor)
     }
-    // At the end, because a folder may be write-protected; the inner ones first.
+    // Modes are set last, because a folder may be write-protected, and in inner folders first.
     for (path, mode) in modes.reversed() {
       let file = try stage.fileSystem.open(path.bytes, in: tree.descriptor, for: .readingFolder)
       defer { try? stage.fileSystem.close(file) }
@@ -71,15 +71,15 @@ struct StageCompletion: Sendable {
       (file) throws(SystemError) in
       try fileSystem.writeAll(manifest, to: file)
     }
-    // Once for the whole tree: a sync for each of 11,000 files would take minutes.
+    // One sync for the whole tree: a sync for each of 11,000 files would take minutes.
     try fileSystem.synchronize(tree.descriptor)
   }
 }
 
 extension Stage {
-  /// Adds a second name to a published file. Where the file system has no hard links, or forbids
-  /// one to another user's file, a regular file is copied, with its time and mode; returns the
-  /// copy's status.
+  /// Adds a second name to a published file. If the file system has no hard links, or forbids one
+  /// to another user's file, copies a regular file with its time and mode, and returns the copy's
+  /// status.
   func share(
     _ path: RawPath, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
@@ -100,7 +100,8 @@ extension Stage {
     _ path: RawPath, _ status: FileStatus, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
     guard let source = published.folder?.descriptor else { return nil }
-    // Under a name of ours until it is complete: half a copy would look like a foreign file.
+    // The copy has a name of ours until it is complete, because half a copy would look like a
+    // foreign file.
     let (half, place) = (workspace.nameForCopy(), workspace.folder.descriptor)
     let copied = try fileSystem.withFile(path.bytes, in: source, for: .reading) {
       (original) throws(SystemError) in

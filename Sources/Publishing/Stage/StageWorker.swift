@@ -7,21 +7,21 @@ import Markup
 struct StageWorker: ~Copyable {
   /// Outcome for one product.
   ///
-  /// Indirect except for the first case, which nearly all products of a large site have, so that
+  /// Indirect except for the first case. Nearly all products of a large site have that case, so
   /// only the others take memory.
   enum Outcome: Sendable {
-    /// Published already, and found untouched before.
+    /// Published already, and the earlier look found the file untouched.
     case asLeft
-    /// Published already; with an entry if it differs from the earlier one. `wasRead` as in
+    /// Published already; with an entry if it differs from the earlier one. `wasRead` is as in
     /// `PublishedTree.FileState`.
     indirect case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
     /// Written to the stage; `replaced` is the published file of the same path.
     indirect case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
-    /// The published file was changed by others.
+    /// Someone else changed the published file.
     indirect case meddledWith(Meddling)
     /// The source of a copy can't be read.
     indirect case unreadable(SystemError)
-    /// Not made, because the site has errors, and nothing will be published.
+    /// Not made, because the site has errors and nothing will be published.
     case skipped
     indirect case failed(SystemError)
   }
@@ -52,8 +52,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// Outcome of a product that is known to be unchanged, as published; `nil` for one that must be
-  /// made.
+  /// Outcome of a product that is known to be unchanged and is published; `nil` if it must be made.
   mutating func keep(_ product: Product, entry: Int?) -> Outcome? {
     let manifest = stage.published.manifest
     guard let entry, let output = known.output(of: product),
@@ -81,7 +80,7 @@ struct StageWorker: ~Copyable {
     let path = product.path
     output.removeAll()
     let notes = product.make(into: &output)
-    // A page that is not published is only made for its diagnostics.
+    // If the site has errors, the page was made only for its diagnostics.
     guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(
       path: path, digest: Digest(of: output), size: output.count)
@@ -146,7 +145,8 @@ struct StageWorker: ~Copyable {
     case meddledWith(Meddling)
   }
 
-  /// Change of a published file by others, if no product is made for it; `nil` if there is none.
+  /// Change that someone else made to a published file, if no product is made for it; otherwise
+  /// `nil`.
   private mutating func inspect(_ entry: Int?) throws(SystemError) -> Outcome? {
     guard let entry else { return nil }
     switch try stage.published.state(ofEntry: entry, using: &buffer) {
@@ -156,7 +156,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// Compares a product's bytes with the published file's, and these with what we wrote.
+  /// Compares a product's bytes with the published file's, and those with the bytes that we wrote.
   private mutating func compare(
     _ new: Manifest.Entry, entry: Int?
   ) throws(SystemError) -> Comparison {
@@ -189,7 +189,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// The folder of a file in the stage, after the file's name is free.
+  /// Returns the folder of a file in the stage, and makes sure that the file's name is free.
   private mutating func clearedFolder(
     of path: String, entry: Int?
   ) throws(SystemError) -> Int32 {
@@ -206,7 +206,7 @@ struct StageWorker: ~Copyable {
   }
 }
 
-/// Change of a file of ours by others.
+/// Change that someone else made to one of our files.
 enum Meddling: Sendable, Hashable {
   case otherBytes
   case notAFile

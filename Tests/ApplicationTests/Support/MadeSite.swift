@@ -14,16 +14,16 @@ struct MadeSite {
   /// Bytes of the files, by path.
   let files: [String: [UInt8]]
   let diagnostics: [Diagnostic]
-  /// Sentences on what the site shows, and on what it leaves out.
+  /// Notes on parts that the site shows, and on parts that it leaves out.
   var notes: [String] = []
 
-  /// Diagnostics but remarks on photos, as a terminal shows them.
+  /// Diagnostics except remarks on photos, as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
 
-  /// Diagnostics with remarks on photos, as a terminal shows them.
+  /// Diagnostics including remarks on photos, as a terminal shows them.
   var wholeReport: String { TerminalWriter(colours: false).text(diagnostics) }
 
-  /// Report without warnings of files that nothing names and of images of other sites.
+  /// Report without warnings about files that nothing names, and about images of other sites.
   var reportOfTexts: String {
     let told: Set<Diagnostic.ID> = [
       "content-unnamed-files", "content-distant-photo", "link-distant-image",
@@ -63,7 +63,7 @@ struct Asked {
   var jobs = 2
   var baseURL: String?
   var fingerprints = true
-  /// Whether what is protected is sealed.
+  /// Whether protected models are sealed.
   var seals = false
   var keys: KeyFile?
   var heldBytes = HeldBytes.most

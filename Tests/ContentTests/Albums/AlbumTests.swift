@@ -228,7 +228,7 @@ import Testing
     #expect(report.hasPrefix("Content/photos/iceland/a:b.jpg: error[content-wrong-picture-name]"))
   }
 
-  /// A program wrote the keywords, and an album does not fail for one of its files.
+  /// A program wrote the keywords, and one file must not make the album fail.
   @Test func aPictureOfManyKeywordsHasTheFirstAsTags() throws {
     let words = (1...180).map { "word \($0)" }
     let keywords = "keywords=" + words.joined(separator: ", ")

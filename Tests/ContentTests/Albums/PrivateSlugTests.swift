@@ -4,7 +4,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Slugs of photos whose file names tell when or where they were taken.
+/// Slugs of photos whose file names reveal when or where they were taken.
 @Suite struct PrivateSlugTests {
   private static let name = "PXL_20250611_101533123"
   private static let folder = "Content/photos/iceland"
@@ -20,7 +20,7 @@ import Testing
     let plain = try slugs(album.merging(["\(Self.folder)/\(Self.name).jpg": "a"]) { $1 })
     #expect(plain.count == 1)
     #expect(plain[0].wholeMatch(of: /photo-[0-9a-f]{8}/) != nil)
-    // Neither the album, nor the name, nor the title that the picture states is a part of it.
+    // Neither the album, nor the name, nor the title in the picture is part of the slug.
     #expect(
       try slugs([
         "Content/photos/norway/index.md": "", "Content/photos/norway/20250611_101533.jpg": "a",

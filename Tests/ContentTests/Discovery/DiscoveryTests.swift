@@ -73,7 +73,7 @@ struct DiscoveryTests {
   }
 
   #if os(Linux)
-    /// This disk keeps them as two files, others as one; Swift's strings are equal.
+    /// This disk keeps them as two files, other disks as one. Swift considers the names equal.
     @Test func refusesASecondNameThatDiffersInFormAlone() throws {
       let page = "---\ntitle: A\n---\n"
       let site = try TestSite()
@@ -131,7 +131,8 @@ struct DiscoveryTests {
         """)
   }
 
-  /// A folder whose status can't be read is not treated as missing: `Templates` would be left out.
+  /// A folder whose status can't be read doesn't count as missing. Otherwise `Templates` would be
+  /// ignored.
   @Test(arguments: ["Content", "Templates"])
   func tellsOfAFolderThatCantBeReached(name: String) throws {
     let site = try TestSite()

@@ -23,7 +23,7 @@ import Testing
     #expect(identity.isSettled(at: 1000 * Self.second + 5 + age) == isSettled)
   }
 
-  /// Small inodes of ext4 keep seconds, and FAT every other one.
+  /// Small inodes of ext4 store whole seconds, and FAT stores every other one.
   @Test(arguments: [
     (20_000_001, false), (999_999_999, false), (2_000_000_000, false), (2_000_000_001, true),
   ])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Content
 
-/// Drawings with bytes changed, moved and put in at random, and files that would take long if the
-/// time grew faster than they do.
+/// Drawings whose bytes are changed, moved and inserted at random, and files that would take long
+/// if the time grew faster than their size.
 @Suite struct DrawingFuzzTests {
   private static let parts = [
     "<script>", "</script>", "<g>", "</g>", "<!--", "-->", "<![CDATA[", "]]>", "<?a?>", "&#60;",
@@ -14,7 +14,7 @@ import Testing
     "<foreignObject>", "<use href='#a'/>", "\u{0}", "\u{FEFF}", "\u{2028}", "expression(1)",
   ]
 
-  /// Parts that no cleaned drawing holds, whatever was put in.
+  /// Parts that a cleaned drawing never contains, whatever was inserted.
   private static let forbidden = [
     "<script", "<foreignobject", "<image", "<?", "<!", "=\"javascript:", "@import", "http://a",
     "onload=", "expression(", "\\", "url(h", "xhtml",
@@ -40,7 +40,7 @@ import Testing
     #expect(cleaned > 10)
   }
 
-  /// Tags and style sheets in small letters, without texts, which may say anything.
+  /// Tags and style sheets in lower case, without texts, which may contain anything.
   private static func markup(of drawing: Drawing) -> String {
     var result = ""
     for part in drawing.text.lowercased().split(separator: "<").dropFirst() {
@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  /// Files of a megabyte, each made of one part, over which a reader could go again and again.
+  /// Files of a megabyte, each made of one repeated part that might make a reader start again and
+  /// again.
   private static let repeated: [(String, String, String)] = [
     ("<path style='fill:url(#a)' d='M1,2 l-3,4'/>", "", ""), ("1,2 ", "<path d='M", "'/>"),
     ("{", "<style>@media x{", "</style>"), ("a{}", "<style>@media x{", "}</style>"),
@@ -86,12 +87,12 @@ import Testing
         let count = (size - 300) / part.utf8.count
         return Array(svg(before + String(repeating: part, count: count) + after).utf8)
       }
-      // Whole megabytes of what there is most of.
+      // Files that consist only of long parts have the maximum size.
       let size = before.isEmpty && part.count > 9 ? DrawingLimits.bytes : DrawingLimits.bytes / 4
       let (small, large) = (text(size / 8), text(size))
       let short = clock.measure { _ = faults(small) }
       let long = clock.measure { _ = faults(large) }
-      // Eight times the size; sixty-four times the time would be its square.
+      // The size is eight times as large. Quadratic time would be sixty-four times as long.
       #expect(long < short * 32 + .milliseconds(200), "\(part): \(short), \(long)")
     }
   }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func usesToTheNumber() {
-    // A thousand shapes with their group, and with each `use` one more; the rest is `svg`.
+    // A thousand shapes with their group, and one more for each `use`. The rest is `svg`.
     let group = "<g id='a'>\(many("<rect/>", 998))</g>"
     let uses = DrawingLimits.drawnElements / 1_000 - 1
     #expect(faults(svg(group + many("<use href='#a'/>", uses))) == [])

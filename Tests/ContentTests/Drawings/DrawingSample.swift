@@ -1,11 +1,11 @@
 import Testing
 
-/// A drawing in the manner of a program that exports SVG.
+/// A drawing in the style of a program that exports SVG.
 struct DrawingSample: Sendable, CustomTestStringConvertible {
   let program: String
   /// Width and height on a page.
   let size: String
-  /// Parts of the text that must be there when it is cleaned.
+  /// Parts of the text that must remain after cleaning.
   let stays: [String]
   let text: String
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Content
 
-/// A drawing from its text.
+/// Makes a drawing from its text.
 func drawing(_ text: String) throws -> Drawing { try Drawing(Array(text.utf8)) }
 
-/// The text of an `svg` with something in it.
+/// Returns the text of an `svg` with some content.
 func svg(_ content: String, _ attributes: String = "") -> String {
   """
   <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \

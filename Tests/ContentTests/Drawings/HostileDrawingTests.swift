@@ -3,7 +3,7 @@ import Testing
 
 @testable import Content
 
-/// IDs of what is wrong with a drawing.
+/// IDs of the faults of a drawing.
 func faults(_ bytes: [UInt8]) -> [String] {
   do throws(Drawing.Faults) {
     _ = try Drawing(bytes)
@@ -17,7 +17,7 @@ func faults(_ bytes: [UInt8]) -> [String] {
 
 func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
 
-/// Ways into cleaners of drawings, each of which worked somewhere.
+/// Attacks on cleaners of drawings, each of which has worked somewhere.
 @Suite struct HostileDrawingTests {
   private static let active = [
     "<script>alert(1)</script>", "<script href='a.js'/>", "<script><![CDATA[alert(1)]]></script>",

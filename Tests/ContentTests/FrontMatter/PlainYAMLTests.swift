@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// The reader of plain YAML reads what libyaml reads, to the same places, or gives up.
+/// The reader of plain YAML gives the same values and places as libyaml, or gives up.
 @Suite struct PlainYAMLTests {
   @Test(arguments: [
     "title: Lisbon\n", "title: Lisbon", "\n\n# A comment\ntitle: Lisbon   # another\n\n",
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Random edits of what it reads, by what has a meaning in YAML.
+  /// Random edits of texts that it reads, with characters that have a meaning in YAML.
   @Test func agreesWithLibyamlOnRandomTexts() {
     let seeds = [
       "title: 'A, b' # c\ntags: [a, \"b\", -1]\nplace: {name: x, n: 1.5}\nlist:\n  - y: 1\n    z:\n",

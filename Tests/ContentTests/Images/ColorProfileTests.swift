@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import Testing
 
-/// Profiles of colours, of which nothing goes out but the numbers.
+/// Colour profiles, of which only the numbers are published.
 @Suite struct ColorProfileTests {
   private func values(_ bytes: [UInt8]) throws -> [String: [UInt8]] {
     let profile = try #require(ColorProfile(bytes))
@@ -25,7 +25,7 @@ import Testing
     #expect(!holds(reduced, "SERIAL"))
     #expect(reduced.prefix(4).elementsEqual(big(UInt32(reduced.count))))
     #expect(reduced[8] == version)
-    // Date, maker, device, program and identity are those of all profiles.
+    // Date, maker, device, program and identity are the same in all profiles.
     #expect(reduced[24..<36].elementsEqual([7, 208, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0]))
     #expect(reduced[40..<64].allSatisfy { $0 == 0 })
     #expect(reduced[80..<128].allSatisfy { $0 == 0 })
@@ -112,7 +112,7 @@ import Testing
     }
     let stored = Inflation.zlib(storing: expected)
     #expect(Inflation.bytes(ofZlib: stored[...], limit: 1_000) == expected)
-    // The checksum is the same for one content.
+    // The same content has the same checksum.
     #expect(stored.suffix(4).elementsEqual(bytes.suffix(4)))
   }
 }

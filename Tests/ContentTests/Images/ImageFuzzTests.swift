@@ -3,7 +3,7 @@ import Testing
 
 @testable import Content
 
-/// Bytes with random changes, by fixed seeds: the result is a fault or a clean image, and never a
+/// Bytes with random changes, from fixed seeds. The result is a fault or a clean image, and never a
 /// trap.
 @Suite struct ImageFuzzTests {
   private static let files = [

@@ -1,4 +1,4 @@
-/// Data of cameras and programs about a photo, in every form of the formats, and its strings that
+/// Metadata of cameras and programs about a photo, in every form that the formats have. Its strings
 /// must not be published.
 enum PlantedMetadata {
   /// Seconds of an arc as a rational, different from all other bytes in the samples.

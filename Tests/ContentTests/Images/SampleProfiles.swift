@@ -1,4 +1,4 @@
-/// A profile of colours as a monitor's program writes it, with the name of its owner.
+/// A colour profile as a monitor's program writes it, with the owner's name.
 enum ProfileSample {
   static func xyz(_ numbers: [UInt32]) -> [UInt8] {
     Array("XYZ ".utf8) + big(UInt32(0)) + numbers.flatMap { big($0) }
@@ -9,7 +9,7 @@ enum ProfileSample {
       + [UInt8](repeating: 0, count: 79)
   }
 
-  /// An exponent of 2.2, with something behind it that no curve has.
+  /// An exponent of 2.2, followed by data that no curve has.
   static let curve: [UInt8] =
     Array("curv".utf8) + big(UInt32(0)) + big(UInt32(1)) + [2, 0x33] + Array("SERIAL-1234567".utf8)
 

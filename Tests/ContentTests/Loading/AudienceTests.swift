@@ -4,7 +4,7 @@ import Testing
 
 @testable import Content
 
-/// Models for audiences: who sees them, and that no mistake shows them to everybody.
+/// Models for audiences: who sees them, and that no mistake shows them to everyone.
 @Suite struct AudienceTests {
   private static let settings = """
     {"audiences": [
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("visibility: protected\naudience: family", ["family"]),
     ("visibility: protected\naudience: [client, family]", ["client", "family"]),
-    // Whoever names an audience means nobody else.
+    // A named audience excludes everyone else.
     ("audience: family", ["family"]),
     ("audience: [family, family]", ["family"]),
   ])
@@ -145,7 +145,7 @@ import Testing
     #expect(loaded.ids == [])
     let page = try #require(loaded.content.pages.first { $0.slug.text == "q" })
     #expect(page.attributes.publishDate == page.attributes.date)
-    // A folder that is still to come hides a page of the same day.
+    // A future folder hides a page of the same day.
     let coming = try self.loaded([
       "Content/pages/sub/index.md": "---\ntitle: I\npublishDate: 2999-01-01\n---\n",
       "Content/pages/sub/q.md": "---\ntitle: Q\ndate: 2999-01-01\n---\n",
@@ -171,7 +171,7 @@ import Testing
     (#"{"audiences": [{"name": "a"}]}"#, "content-missing-key"),
   ])
   func settingsNameEachOnceAndWithoutAPassword(settings: String, id: String) throws {
-    // What a model says of audiences is not judged where those are wrong.
+    // A model's audiences aren't checked if those in the settings are wrong.
     let files = page("audience: b").merging(["Content/site.json": settings]) { $1 }
     #expect(try loaded(files).ids == [id])
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Notes on budgets, tables and costs that pages lack because amounts are hidden.
+/// Notes about budgets, tables and costs that pages lack because amounts are hidden.
 struct HiddenAmountTests {
   @Test(arguments: cases)
   func saysWhatAHiddenAmountHides(_ mistake: Mistake) throws {

@@ -10,7 +10,7 @@ struct HiddenCircleTests {
     #expect(try mistake.found == mistake.report)
   }
 
-  /// Every text of a file is searched, whatever key has it.
+  /// Every text in a file is searched, whatever its key.
   @Test(arguments: [
     "38.7183, -9.1333", "https://www.google.com/maps/@38.7183,-9.1333,15z", "8CCGPV98+8M",
     "geohash eycs20mq6",
@@ -126,7 +126,7 @@ struct HiddenCircleTests {
         """),
   ]
 
-  /// A log may be public, and a wrong number is mostly nearly right.
+  /// A log may be public, and a wrong number is usually almost right.
   @Test func mistakesOfTheFileAreToldWithoutItsLines() throws {
     let site = try TestSite([
       "Content/site.json": #"{"hidden": "hidden.json"}"#,
@@ -176,7 +176,7 @@ struct HiddenCircleTests {
     let two = site.load().content
     #expect(two.settings.hidden == one.content.settings.hidden + one.content.settings.hidden)
     #expect(two.settings.hiddenFile?.path == "hidden.json")
-    // The state that pages depend on has the file's bytes.
+    // The state that pages depend on includes the file's bytes.
     try site.write("hidden.json", "[\(circle)]")
     #expect(site.load().content.settingsHash != two.settingsHash)
   }

@@ -228,7 +228,7 @@ struct ModelTests {
   }
 }
 
-/// Places of a text's links. A class, since methods of a resolver don't mutate it.
+/// Places of a text's links. A class, because methods of a resolver don't mutate it.
 private final class RecordedLinks: LinkResolver {
   private(set) var places: [SourceRange] = []
 

@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Zones of cameras' clocks, which trips tell.
+/// Zones of cameras' clocks, which follow from trips.
 struct PhotoClockTests {
   private static let toTokyo = """
     ---
@@ -39,9 +39,9 @@ struct PhotoClockTests {
   }
 
   @Test(arguments: [
-    // Before it left, by the clocks that it left.
+    // Before the departure, by the clocks there.
     ("2024-05-01T09:00", "tokyo", "Europe/Lisbon", "2024-05-01T09:00+01:00"),
-    // From its arrival on, by the clocks there.
+    // From the arrival on, by the clocks there.
     ("2024-05-02T08:00", "tokyo", "Asia/Tokyo", "2024-05-02T08:00+09:00"),
     ("2024-05-09T23:00", "tokyo", "Asia/Tokyo", "2024-05-09T23:00+09:00"),
     ("2024-05-09T09:00", "seattle", "Asia/Tokyo", "2024-05-09T09:00+09:00"),
@@ -65,7 +65,8 @@ struct PhotoClockTests {
     ("2024-05-11T09:00", "tokyo"),
     // Another trip was on its way.
     ("2024-05-01T20:00", "seattle"),
-    // Before it left by the clocks there, and after its arrival by those beyond the date line.
+    // Before the departure by the clocks there, and after the arrival by those beyond the date
+    // line.
     ("2024-05-10T09:00", "seattle"),
   ])
   func tellsAClockWhoseZoneIsNotKnown(taken: String, trip: String) throws {
@@ -82,7 +83,7 @@ struct PhotoClockTests {
         """)
   }
 
-  /// An offset, or an hour, would tell where a trip went that others are not to know of.
+  /// An offset or an hour would reveal where a hidden trip went.
   @Test(arguments: [
     ("private", "public", false), ("private", "private", true), ("unlisted", "public", true),
     ("public", "private", true), ("[family]", "public", false), ("[family]", "private", true),
@@ -97,7 +98,7 @@ struct PhotoClockTests {
     let settings = #"""
       {"audiences": [{"name": "family", "title": "F"}, {"name": "friends", "title": "G"}]}
       """#
-    // A trip at the same time is as if it were not there, too.
+    // A hidden trip at the same time doesn't count either.
     let others = Self.toSeattle.replacing("2024-05-10", with: "2024-05-01")
     let loaded = try load(
       taken: "2024-05-01T09:00",

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Facts of photos that their pictures know.
+/// Facts about photos that come from their pictures.
 struct PhotoFactsTests {
   private static let picture = """
     title=Pier
@@ -39,7 +39,7 @@ struct PhotoFactsTests {
     let moment = try WrittenTime("2024-05-17T09:41+09:00").moment(place: nil, site: .utc)
     #expect(photo.model.takenAt == moment.withoutTimeOfDay)
     #expect(photo.date == moment.withoutTimeOfDay)
-    // Nobody asked for it.
+    // The author didn't ask for the place.
     #expect(photo.model.place == nil)
   }
 
@@ -89,8 +89,8 @@ struct PhotoFactsTests {
     #expect(loaded.content.photos.first?.model.place == nil)
   }
 
-  /// A missing picture is told where it is shown; a title that it might have known is no second
-  /// mistake.
+  /// A missing picture is reported where it is shown. A title that it might have contained isn't a
+  /// second mistake.
   @Test func lacksNoTitleWhereThePictureIsNotThere() throws {
     let site = try TestSite([
       "Content/photos/pier.md": "---\nfile: per.jpg\n---\n", "Content/photos/pier.jpg": "",
@@ -129,7 +129,7 @@ struct PhotoFactsTests {
       "Content/photos/away.md": "---\nfile: away.jpg\n---\n",
     ])
     let loaded = site.load()
-    // One leads out of the site, and that is told by where it does.
+    // One file leads out of the site, which is reported where the file is used.
     #expect(loaded.ids == ["content-missing-key"])
     #expect(loaded.content.photos.allSatisfy { $0.model.camera.isEmpty })
     #expect(Set(loaded.content.photos.map(\.attributes.title)) == ["Photo"])

@@ -5,7 +5,7 @@ import Testing
 
 /// The key `track` of trips and legs.
 struct TrackTests {
-  /// A way along the equator: a point each minute and each tenth of a degree of longitude times
+  /// A track along the equator: a point each minute and each tenth of a degree of longitude times
   /// `step`, from 10:00 UTC on a day.
   private static func gpx(
     from start: Double = 0, step: Double = 0.001, points: Int = 11, day: String? = "2026-05-01",
@@ -67,7 +67,7 @@ struct TrackTests {
   }
 
   @Test func simplifiesUntilItIsFewEnoughPoints() throws {
-    // A zigzag of 10 m, of which the simplified way keeps the course.
+    // A zigzag of 10 m. The simplified track keeps its course.
     let points = (0..<20_000).map { index in
       let north = index % 2 == 0 ? 0.0 : 0.0001
       return "<trkpt lat=\"\(north)\" lon=\"\(Double(index) * 0.0001)\"/>"
@@ -92,9 +92,9 @@ struct TrackTests {
       return [leg.actualDeparture, leg.actualArrival].map { $0.map { $0.instant.seconds - start } }
     }
     #expect(try actual(Self.times) == [1_800, 2_400])
-    // What its author wrote goes before it.
+    // The author's own time overrides it.
     #expect(try actual(Self.times + "actualDeparture: 2026-05-01T09:40") == [600, nil])
-    // A track of another day says nothing.
+    // A track of another day has no effect.
     #expect(try actual(Self.times, day: "2026-05-02") == [nil, nil])
     #expect(try actual(Self.times + "status: cancelled") == [nil, nil])
     // The day is that of the place: 10:00 UTC is the next day on Kiritimati.
@@ -150,7 +150,7 @@ struct TrackTests {
       unknown.report.contains("hidden circles hide all of the track, so 'departure' and 'arr"))
   }
 
-  /// A file goes out as its author left it; a track must not.
+  /// Other files are published as their authors left them. A track must not be.
   @Test func isNoFileThatIsPublished() throws {
     let loaded = try load(
       Self.times + "track: walk.gpx", ["Content/trips/other.gpx": Self.gpx()])

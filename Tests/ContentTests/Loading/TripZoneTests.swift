@@ -26,7 +26,7 @@ struct TripZoneTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let lines: String
-    /// Results without a zone of the site's, with that of Lisbon, and with an invalid one.
+    /// Results without a zone in the settings, with the zone of Lisbon, and with an invalid one.
     let unstated: String
     let stated: String
     var testDescription: String { lines }

@@ -152,7 +152,7 @@ struct ContentAuthor {
       return "---\nfirstName: Ana\nlastName: Sa\nslug: \(slug)\n---\nHi.\n"
     }
     if path.hasSuffix("/index.md"), kind > 3 {
-      // A journey, if there is another trip beside it.
+      // This makes a journey if another trip is beside it.
       let more = ["draft: true", "visibility: unlisted", "tags: [tag \(pick(4))]", "people: [ana]"]
       return "---\ntitle: Journey \(number)\n\(more[number])\n---\nText \(pick(1000)).\n"
     }

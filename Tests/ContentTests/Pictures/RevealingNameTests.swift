@@ -2,7 +2,7 @@ import Testing
 
 @testable import Content
 
-/// Names of files that tell when or where a picture was taken.
+/// Names of files that reveal when or where a picture was taken.
 @Suite struct RevealingNameTests {
   @Test(arguments: [
     // Telephones and cameras.
@@ -31,7 +31,7 @@ import Testing
     "beach 10h15.jpg", "beach-10am.jpg", "beach 3 pm.jpg", "Strand 15 Uhr.jpg", "250611_101205.jpg",
     "2025-06-11 beach 10.15.jpg", "2025-06-11%2010%3A15%3A33.jpg", "20250611-9.15.jpg",
     "10.15.33.jpg", "2025-06-11 at 10.15.33",
-    // Identifiers that hold the time.
+    // Identifiers that contain the time.
     "0197608f-2d43-7a52-8c0e-3f2b1c4d5e6f.jpg", "01JXF0V8T3Q5Z7W9A1B2C3D4E5.jpg",
     // Places.
     "48.8584,2.2945.jpg", "48.858_2.294.jpg", "beach_48_8584_2_2945.jpg", "N48.85 E2.29.jpg",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Content
 
-/// Advice on mistakes of beginners, which must work as it is written.
+/// Advice on beginners' mistakes, which must work as it is written.
 struct AdviceTests {
   @Test(arguments: [
     ("pages", "title: A\nauthors:\n  - ana", "write author: ana"),

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 
-// An object of every sort of value, which the tests read.
+// An object with every kind of value, which the tests read.
 
 extension ObjectReaderTests {
   enum Mode: String, CaseIterable, Sendable {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Content
 
-/// A form refuses no text that its conversion accepts; its conversion must refuse every text that
-/// all forms of a type refuse.
+/// A form doesn't refuse any text that its conversion accepts. Its conversion must refuse every
+/// text that all forms of a type refuse.
 struct TextFormTests {
   /// A type read from texts: its form, and whether its conversion accepts a text.
   struct Reading: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Content
 
-/// Words by which other programs and languages restrict a page are errors.
+/// Words with which other programs and languages restrict a page are errors.
 struct ForeignWordTests {
   private func report(_ keys: String, kind: String = "pages") throws -> Loaded {
     let needed = kind == "trips" ? "departure: 0\narrival: 0\n" : ""

@@ -136,7 +136,7 @@ struct RestrictingValueTests {
     #expect(loaded.diagnostics.map(\.fix) == ["write date: 2020-01-01"])
   }
 
-  /// Circles and homes in the settings, of which nothing would be hidden.
+  /// Circles and homes in the settings that would hide nothing.
   @Test(arguments: [
     #""hiddenCircles": [{"latitude": 38.7, "longitude": -9.1, "radius": 500}]"#,
     #""circles": "private/circles.json""#, #""home": [38.7, -9.1]"#, #""home": "38.7, -9.1""#,

@@ -35,7 +35,7 @@ struct RestrictionTests {
     var testDescription: String { "\(key.name) of \(holder)" }
   }
 
-  /// An object whose keys are tried.
+  /// An object whose keys are tested.
   enum Holder: String, Sendable, CaseIterable {
     case trip, photo, album, account, person, page, entry, listedPhoto, settings, photoSettings
 
@@ -90,7 +90,7 @@ struct RestrictionTests {
     holder.table.keys.filter { $0.restriction != nil }.map { Place(key: $0, holder: holder) }
   }
 
-  /// Reports on files that each have one member more, by the index of the member.
+  /// Reports on files that each have one more member, by the index of the member.
   private func errors(
     _ members: [String], in holder: Holder
   ) throws -> [Set<String>] {
@@ -101,7 +101,7 @@ struct RestrictionTests {
       let site = try TestSite(
         Dictionary(files.map { ("Content/\($0.path)", $0.text) }, uniquingKeysWith: { $1 }))
       let loaded = site.load()
-      // Of many mistakes alike the first of each file is looked for by its place.
+      // IDs of the errors of each file, by its path.
       var errors: [String: Set<String>] = [:]
       for diagnostic in loaded.diagnostics where diagnostic.severity == .error {
         errors[diagnostic.place?.file ?? "", default: []].insert(diagnostic.id.text)
@@ -162,7 +162,7 @@ struct RestrictionTests {
       zip(misspelt, try errors(misspelt, in: place.holder)).filter { $0.1.isEmpty }.map(\.0) == [])
   }
 
-  /// An empty key of YAML is as null is.
+  /// An empty key in YAML has the same effect as null.
   @Test(arguments: ["draft:", "publishDate: ~", "expiryDate: null", "visibility:", "audience: ''"])
   func refusesAnEmptyValueInYAML(key: String) throws {
     let loaded = try TestSite(["Content/pages/a.md": "---\ntitle: A\n\(key)\n---\n"]).load()
@@ -176,8 +176,8 @@ struct RestrictionTests {
     #expect(found == [[]])
   }
 
-  /// The key in the file instead of an element, in an element instead of the file, in the file of
-  /// another kind, and one level too high.
+  /// Tries the key in the file instead of an element, in an element instead of the file, in a file
+  /// of another kind, and one level too high.
   @Test(arguments: [
     (Holder.entry, #""visibility": "private""#), (.entry, #""draft": true"#),
     (.entry, #""tripDisclosure": "hidden""#), (.entry, #""publishDate": "2999-01-01""#),
@@ -195,7 +195,7 @@ struct RestrictionTests {
     #expect(try !errors([member], in: holder)[0].isEmpty)
   }
 
-  /// Words for what only accounts, albums or the settings have.
+  /// Words for keys that only accounts, albums or the settings have.
   @Test(arguments: [
     (Holder.account, #""hideAmounts": true"#), (.account, #""showAmounts": false"#),
     (.account, #""amountsHidden": true"#), (.account, #""amounts": "hidden""#),
@@ -240,7 +240,7 @@ struct RestrictionTests {
     #expect(try errors([member], in: holder) == [[]])
   }
 
-  /// No declared key is taken for one that restricts where its object doesn't have it.
+  /// If an object doesn't have a declared key, that key isn't mistaken for one that restricts.
   @Test(arguments: Holder.allCases) func takesNoDeclaredKeyForAnother(holder: Holder) throws {
     let own = Set(holder.table.keys.map(\.name))
     let names = Set(
@@ -255,7 +255,7 @@ struct RestrictionTests {
     #expect(zip(members, found).filter { $0.1.contains("content-misplaced-key") }.map(\.0) == [])
   }
 
-  /// Keys of the front matter of public sites in Hugo, Jekyll, Zola and Eleventy.
+  /// Keys in the front matter of public sites in Hugo, Jekyll, Zola and Eleventy.
   @Test(arguments: [
     "layout: post", "categories: [a]", "permalink: /a/", "meta:", "description: Some words",
     "pinned: true", "pinned: false", "series: [a]", "authors: [a]", "noindex: false",
@@ -270,7 +270,7 @@ struct RestrictionTests {
     #expect(loaded.content.pages.count == 1)
   }
 
-  /// A key of a package's own kind is guarded as those of built-in kinds are.
+  /// A key of a package's own kind is protected like the keys of built-in kinds.
   @Test(arguments: [
     "secret:", "Secret: true", "secert: yes", "extra: {secret: true}", "parts: [{secret: true}]",
   ])
@@ -320,7 +320,7 @@ struct RestrictionTests {
   }
 }
 
-/// A kind of a package, with a key of its own that restricts.
+/// A kind of a package, with its own key that restricts.
 private enum ThingKind: ContentKind {
   static let name = Key("name", .text, required: true, "What it is called.")
   static let secret = Key("secret", .bool, restricts: .values(["true"]), "Whether it is secret.")
@@ -340,8 +340,7 @@ extension RestrictionTests.Place {
 }
 
 extension RestrictionTests {
-  /// Names within one slip of another, in other cases, with invisible characters, separators and
-  /// plurals.
+  /// Names that differ by one slip, in case, or by invisible characters, separators and plurals.
   static func misspellings(of name: String) -> [String] {
     let letters = Array(name)
     var found: Set<String> = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Content
 
-/// Files in the place of an index, which restrict nothing.
+/// Files that look like an index, but restrict nothing.
 struct StrayIndexTests {
   private static let trip = "---\ndeparture: 2024-05-01\narrival: 2024-05-02\n---\n"
 

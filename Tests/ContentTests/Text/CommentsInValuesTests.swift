@@ -1,6 +1,6 @@
 import Testing
 
-/// Comments in front matter would be published, since only Markdown leaves them out.
+/// Comments in front matter would be published, because only Markdown leaves them out.
 struct CommentsInValuesTests {
   @Test func namesThePlaceOfTheComment() throws {
     let text = "---\ntitle: A\nsummary: Good food %%and the code is 77%%\n---\n"
@@ -28,7 +28,7 @@ struct CommentsInValuesTests {
       try TestSite(["Content/photos/a.json": photo]).load().ids.first == "content-wrong-type")
   }
 
-  /// Each type whose values pages show, also those that are more than any text.
+  /// Every type of text that pages show, including types with further rules.
   @Test(arguments: [
     "number", "seat", "platform", "gate", "provider", "note", "slug", "id",
   ])

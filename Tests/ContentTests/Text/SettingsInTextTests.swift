@@ -5,7 +5,7 @@ import Testing
 
 @testable import Content
 
-/// Settings outside of front matter would be published and hide nothing.
+/// Settings outside front matter would be published, and would hide nothing.
 struct SettingsInTextTests {
   private func ids(_ text: String) throws -> [String] {
     try TestSite(["Content/pages/a.md": text]).load().ids
@@ -138,7 +138,7 @@ struct SettingsInTextTests {
         == ["content-settings-in-text", "content-settings-in-text"])
   }
 
-  /// Texts that hold no settings: the examples of CommonMark.
+  /// Texts that contain no settings: the examples of CommonMark.
   @Test func areNotSeenInTheSpecification() throws {
     struct Example: Decodable { let markdown: String }
     let file = Repository.root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")

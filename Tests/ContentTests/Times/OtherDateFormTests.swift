@@ -15,7 +15,7 @@ struct OtherDateFormTests {
     ("2026-05-02 12:00am", "write 2026-05-02T00:00"),
     ("2026-05-02 9 pm", "write 2026-05-02T21:00"),
     ("5/13/2026 14 PM", "write 2026-05-13, and the time after it, as in T20:10"),
-    // Jekyll's, and its kin.
+    // Jekyll's form, and similar ones.
     ("2015-03-17 14:00:00 -0400", "write 2015-03-17T14:00:00-04:00"),
     ("2015-03-17 14:00 +05:30", "write 2015-03-17T14:00+05:30"),
     ("2015-03-17T14:00:00+02", "write 2015-03-17T14:00:00+02:00"),

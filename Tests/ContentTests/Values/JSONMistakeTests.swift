@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Testing
 
-/// Messages about texts that are no JSON.
+/// Messages about texts that aren't JSON.
 @Suite struct JSONMistakeTests {
   @Test(arguments: [
     (

@@ -3,7 +3,7 @@ import Pictures
 import Testing
 import Tracks
 
-/// Places inside of a hidden circle are found in every form that files of data have.
+/// Places inside a hidden circle are found in every format of data files.
 @Suite struct PlaceSearchTests {
   /// A home at 38.718341, -9.142867 is inside; Porto and Faro are not.
   private func finding(_ path: String, _ bytes: [UInt8]) throws -> PlaceSearch.Finding? {
@@ -119,7 +119,7 @@ import Tracks
     #expect(try finding(path, text) == nil)
   }
 
-  /// A line between two places outside goes by the home.
+  /// A line between two places outside passes the home.
   @Test(arguments: [
     ("a.geojson", #"{"type": "LineString", "coordinates": [[-9.3, 38.718], [-9.0, 38.719]]}"#),
     (

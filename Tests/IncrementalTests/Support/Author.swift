@@ -11,7 +11,7 @@ import Testing
 
 @testable import Incremental
 
-/// A site whose products are made one state after the other.
+/// A site whose products are made in one state after another.
 final class Author {
   /// File of its trip to Lisbon.
   static let trip = """
@@ -44,7 +44,7 @@ final class Author {
     ])
   }
 
-  /// Makes the products that are not known, and returns their paths; every other one must have
+  /// Makes the products without a record, and returns their paths. Every other product must have
   /// the bytes that it would have if it were made.
   @discardableResult func build() throws -> [String] {
     let collector = DiagnosticCollector()
@@ -69,7 +69,7 @@ final class Author {
     return made.sorted()
   }
 
-  /// Makes the products that are not known, and nothing else, and returns the file for hosts.
+  /// Makes only the products without a record, and returns the file for hosts.
   func headers(knowing records: ProductRecords) throws -> String {
     let site = try loaded(DiagnosticCollector())
     let known = SiteRecords(records, of: site)
@@ -93,7 +93,7 @@ final class Author {
     return Site(options, reusing: try options.reusingBuiltInTheme(), collector)
   }
 
-  /// Bytes that are kept for another process.
+  /// Bytes that are saved for another process.
   func written() throws -> [UInt8] {
     var writer = CacheWriter(BuildRecords.title)
     var bytes: [UInt8] = []
@@ -104,7 +104,7 @@ final class Author {
     return bytes
   }
 
-  /// Goes on as another process does.
+  /// Continues as another process would.
   func restart() throws { records = ProductRecords(parsing: try written()) }
 
   func edit(_ text: String, _ other: String, in path: String = "Content/trips/lisbon.md") throws {

@@ -17,7 +17,7 @@ struct Drawing {
       self.attributes = attributes
     }
 
-    /// "x 0 50": from where it goes how far.
+    /// Start and width of a bar, such as "x 0 50".
     var across: String { "x \(number("x")) \(number("width"))" }
     var place: String { "x \(number("x")) y \(number("y")) \(number("width")) \(number("height"))" }
 

@@ -64,7 +64,7 @@ struct LineChartTests {
     #expect(markup.utf8.count < 90_000)
   }
 
-  /// A balance may be owed: its area begins at 0, and what is owed hangs below.
+  /// A balance may be negative. Its area begins at 0, and negative parts hang below.
   @Test func areaBeginsAtZeroWhereThatIsAsked() throws {
     let chart = LineChart(
       [.init(0, 50), .init(1, -50), .init(2, 50)], title: "Balance", idPrefix: "balance",

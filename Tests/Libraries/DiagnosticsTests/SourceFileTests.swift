@@ -74,7 +74,7 @@ struct SourceFileTests {
     }
   }
 
-  /// Counted from the start of the line, each of these would read half a megabyte.
+  /// If columns were counted from the start of the line, each of these would read half a megabyte.
   @Test(arguments: ["{{abc}} ", "{{é👩‍👩‍👧}}, "])
   func placesAHundredThousandMistakesInOneLineSoon(piece: String) throws {
     let length = piece.utf8.count
@@ -90,7 +90,7 @@ struct SourceFileTests {
     }
   }
 
-  /// A mistake without a place of its own is shown at its line, which may be a megabyte.
+  /// A mistake without its own place is shown at its line, which may be a megabyte.
   @Test func placesAHundredThousandMistakesOfAWholeLineSoon() throws {
     let file = SourceFile(path: "a", text: String(repeating: "x", count: 1_000_000))
     let start = ContinuousClock.now

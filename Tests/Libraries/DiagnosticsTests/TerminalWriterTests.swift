@@ -127,7 +127,7 @@ struct TerminalWriterTests {
   private func many(_ severities: [Diagnostic.Severity], in path: String) -> [Diagnostic] {
     let file = SourceFile(path: path, text: String(repeating: "x\n", count: severities.count))
     return severities.enumerated().map { line, severity in
-      // Of several ids, since only a few of one id are shown.
+      // There are several ids, because only a few mistakes of one id are shown.
       let ids: [Diagnostic.ID] = ["a-b", "c-d", "e-f", "g-h"]
       let place = file.place(line * 2..<line * 2 + 1)
       return Diagnostic(severity, ids[line % 4], at: place, "\(path) wrong \(line + 1)")
@@ -199,7 +199,7 @@ struct TerminalWriterTests {
     #expect(heads(text(files(5) { _ in "'x' is no mode" })).count == 5)
   }
 
-  /// A file of which several mistakes are told as a whole is named once.
+  /// A file is named once, even if several mistakes concern it as a whole.
   @Test func namesAFileOnce() {
     let all = (0..<60).map { number in
       Diagnostic(.error, "a-b", at: SourceRange(file: "f\(number / 20)"), "it tells \(number)")

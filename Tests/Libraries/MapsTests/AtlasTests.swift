@@ -9,7 +9,7 @@ import Testing
     UnsafeRawBufferPointer(start: zoetrope_map_start(), count: zoetrope_map_size())
   }
 
-  /// A table that was made anew and differs changes this number: look at the maps then.
+  /// If the table is made again and differs, this number changes. Look at the maps then.
   @Test func theTableIsTheOneThatWasLookedAt() {
     let hash = table.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
@@ -29,7 +29,7 @@ import Testing
     #expect((counts.first ?? 0) > 10)
   }
 
-  /// Points of all chunks: rings close, chunks meet, and everything lies in its cap.
+  /// Points of all chunks: rings close, chunks meet, and every point is in its cap.
   @Test(arguments: Atlas.Layer.allCases, [0.4, 0.05, 0.002])
   func ringsAreClosedAndInTheirCaps(layer: Atlas.Layer, tolerance: Double) throws {
     let level = Atlas.shared.level(of: layer, tolerance: tolerance)

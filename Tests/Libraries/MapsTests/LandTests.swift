@@ -42,7 +42,7 @@ private struct Coast {
   }
 }
 
-/// Whether maps have land where the table has: each view is asked about places in it.
+/// Whether maps have land where the table has it: each view is tested at places in it.
 @Suite struct LandTests {
   /// Whether there is land at a place and at those around it; `nil` on a coast.
   private func ground(at point: GeoPoint, on coast: Coast, margin: Double) -> Bool? {
@@ -77,7 +77,7 @@ private struct Coast {
     return isFilled
   }
 
-  /// Looks at places on a map, and returns how many were not on a coast.
+  /// Tests places on a map, and returns how many were not on a coast.
   private func look(
     at view: some MapView, coast: Coast, margin: Double, places: [GeoPoint], _ what: String
   ) -> Int {
@@ -117,7 +117,7 @@ private struct Coast {
     #expect(count > 1_000)
   }
 
-  /// Middles whose opposites are on land are the hard ones: land goes all around then.
+  /// Middles whose opposites are on land are the hard ones, because the land then goes all around.
   @Test(arguments: [
     (-90.0, 0.0), (90, 0), (-17, -179.9), (-39, -67), (-50, -80), (60, 179.9), (10, -169),
     (-33, 151), (33, -106), (-75, 10), (40, -100),
@@ -152,7 +152,7 @@ private struct Coast {
     var count = 0
     for _ in 0..<300 {
       let point = dice.point()
-      // Neither on the rim nor behind it.
+      // The place must not be on the rim or on the far side.
       guard let place = locator.place(of: point.direction),
         (place.x * place.x + place.y * place.y).squareRoot() < 90,
         let ground = ground(at: point, on: coast, margin: 3)

@@ -152,7 +152,7 @@ import Testing
     expectXML(drawn)
   }
 
-  /// Classes of drawings are those of the style sheet for maps.
+  /// The style sheet for maps has every class of the drawings.
   @Test func everyClassHasAStyle() throws {
     let sheet = try ["site.css", "map.css"].map { name in
       try String(

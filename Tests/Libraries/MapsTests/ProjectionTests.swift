@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Discs of caps hold what the caps hold, and what is not in those is not in them.
+  /// A cap's disc contains exactly the points of the cap.
   @Test func capsAreDiscsInThePlane() {
     var dice = Dice(seed: 2)
     var count = 0

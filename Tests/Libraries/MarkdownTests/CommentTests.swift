@@ -4,7 +4,7 @@ import Testing
 
 @testable import Markdown
 
-/// Comments of every form stay out of all that is made of a text.
+/// Comments of every form are left out of everything that is made from a text.
 struct CommentTests {
   private func options(unsafeHTML: Bool = false) -> MarkdownOptions {
     var options = MarkdownOptions()
@@ -53,7 +53,7 @@ struct CommentTests {
   func staysOutOfEverything(form: String) throws {
     var shown = 0
     for (around, expected) in Self.surroundings {
-      // Blank lines end cells and headings, whose second half is then a block of its own.
+      // Empty lines end cells and headings. Their second half is then a separate block.
       let text = around.replacing("@", with: form)
       for unsafeHTML in [false, true] {
         let result = try render(text, options(unsafeHTML: unsafeHTML))
@@ -304,7 +304,7 @@ struct CommentTests {
     #expect(try #require(fault).diagnostic.id == "markdown-unopened-comment")
   }
 
-  /// Backticks in cells, in definitions and in tags are no code for the parser.
+  /// The parser doesn't treat backticks in cells, in definitions and in tags as code.
   @Test(arguments: [
     "| a ` b |\n|---|\n| %%SECRET%% ` |", "[a]: /u '`'\n%%SECRET%% `b", "<a b=\"`\">%%SECRET%%` c",
     "> ```\n> a\n%%SECRET%% b", "`<b a=\"`\">%%SECRET%%`", "[a]: <`>\n%%SECRET%%`\n",
@@ -356,7 +356,7 @@ struct CommentTests {
     #expect(try render("one %%two three%% four <!-- five -->", options()).wordCount == 2)
   }
 
-  /// Excerpts are made of the beginning of a text, which may end within a comment.
+  /// Excerpts are made from the beginning of a text, which may end inside a comment.
   @Test func excerptsGoOnAfterALongComment() throws {
     let text = "%%\n" + String(repeating: "secret\n\n", count: 200) + "%%\n\nOne.\n\nTwo."
     let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// A text's beginning alone gives the same excerpt as the whole.
+/// The beginning of a text gives the same excerpt as the whole text.
 @Suite struct ExcerptTests {
   static let long = String(
     repeating: "A sentence that says little, and says it at length. ", count: 9)
@@ -22,12 +22,12 @@ import Testing
     "[^1]\n\n[^1]: Only here.\n",
     "Pack:\n\n- a hat\n\n\(long)\n", "- one\n  - two\n\nThree.", "> - one\n\n- two\n\nThree.",
     "\(long)\n\n1. \(long)\n\n   \(long)\n\n\(long)",
-    // If parentheses are no destination, a definition makes a link, an image or a footnote of the
-    // brackets.
+    // If parentheses aren't a destination, a definition turns the brackets into a link, an image or
+    // a footnote.
     "See [r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
     "See x![r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
     "See x[^1](see below) ok.\n\n\(long)\n\n\(long)\n\n[^1]: note\n",
-    // An ellipsis by the author ends no excerpt.
+    // An ellipsis that the author wrote doesn't end an excerpt.
     "[Wait…](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
     "[Wait...](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
   ])
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Only the beginning of a text is parsed, which may end within a comment.
+  /// Only the beginning of a text is parsed. It may end inside a comment.
   @Test(arguments: [
     ("<!-- ", "-->"), ("<![CDATA[", "]]>"), ("<!NOTE ", ">"), ("<? ", "?>"), ("<?", "?>"),
     ("<%-- ", "--%>"), ("<%# ", "%>"), ("%%", "%%"), ("{::comment}", "{:/comment}"),

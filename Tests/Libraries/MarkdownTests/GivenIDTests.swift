@@ -102,7 +102,7 @@ import Testing
         """)
   }
 
-  /// Each bracket is a text of its own in the tree.
+  /// Each bracket is a separate text in the tree.
   @Test(arguments: ["]", "{", "}", "{#a} "])
   func readsHeadingsOfManyBracketsInLinearTime(piece: String) throws {
     let start = ContinuousClock.now

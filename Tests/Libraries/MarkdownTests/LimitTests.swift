@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func takesAsManyStepsThroughContainersAsTheLimitAllows() throws {
-    // 1,000 quotes on one line take 1,001,000 steps, and each blank line 1,000.
+    // 1,000 quotes on one line take 1,001,000 steps, and each empty line takes 1,000.
     let quotes = Self.repeated(">", 1_000) + "\n"
     #expect(estimate(quotes + Self.repeated("\n", 18_999)) == nil)
     #expect(estimate(quotes + Self.repeated("\n", 19_000)) == .depth(at: 1_001 + 18_999))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markdown
 
-/// Other programs' syntax in Markdown is reported, since readers would see it.
+/// Syntax of other programs in Markdown is reported, because readers would see it.
 struct OtherSyntaxTests {
   private func found(_ text: String) throws -> [String] {
     try render(text).diagnostics.filter { $0.id == "markdown-other-syntax" }.map { diagnostic in
@@ -36,7 +36,7 @@ struct OtherSyntaxTests {
     #expect(try found(text) == findings)
   }
 
-  /// Each opening once sought its end by itself, so that 10,000 took a minute.
+  /// Each opening once searched for its end separately, so that 10,000 took a minute.
   @Test(arguments: [
     "{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ ", "$$ ", "{: a",
     "{:.a\n", "a:::", "[a b=",

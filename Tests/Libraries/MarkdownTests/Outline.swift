@@ -6,7 +6,8 @@ struct Outline: Equatable {
   private(set) var values: [String] = []
   private(set) var depth = 0
 
-  /// `nil` if a tag is malformed or closed out of order, or a paragraph contains a block.
+  /// Reads the tags; `nil` if one is malformed or closed out of order, or if a paragraph contains a
+  /// block.
   init?(_ markup: String) {
     let bytes = Array(markup.utf8)
     var index = 0

@@ -59,7 +59,7 @@ import Testing
     guard let examples = try examples() else { return }
     var options = MarkdownOptions()
     options.additions = additions
-    // Each by itself, and after the previous one.
+    // Each example is tested separately, and after the previous one.
     let texts = examples.map(\.markdown)
     for text in texts + zip(texts, texts.dropFirst()).map({ "\($0)\n\n\($1)" }) {
       let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
@@ -111,7 +111,7 @@ import Testing
     try examples.filter { try html($0.markdown, options) != $0.html }.map(\.example)
   }
 
-  /// `nil` if the data is missing, which is only allowed in a plain clone.
+  /// Returns the examples; `nil` if the data is missing, which is allowed only in a plain clone.
   private func examples() throws -> [Example]? {
     let file = Repository.root.appending(path: "../shared/conformance/commonmark/spec-0.30.json")
     guard let data = try? Data(contentsOf: file) else {

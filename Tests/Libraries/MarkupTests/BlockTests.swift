@@ -5,7 +5,8 @@ import Testing
 
 @testable import Markup
 
-/// Sixteen bytes are read and copied together: the result must be as if each was by itself.
+/// Sixteen bytes are read and copied together. The result must be as if each were handled
+/// separately.
 @Suite struct BlockTests {
   /// Bytes that each kind of mark must find.
   private static let needed: [(marks: zoetrope_marks, bytes: Set<UInt8>)] = [
@@ -40,7 +41,7 @@ import Testing
               zoetrope_end_of_plain($0.baseAddress, start, count, marks)
             }
             let wanted = start <= place ? place : count
-            // Not an expectation for each, of which there are half a million.
+            // This isn't an expectation for each byte, because there are half a million.
             if found != wanted {
               Issue.record("byte \(byte) at \(place) of \(count), from \(start): \(found)")
             }
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  /// Bytes written as a block are not lost if a piece ends within it.
+  /// Bytes written as a block aren't lost if a piece ends inside it.
   @Test(arguments: 0..<80)
   func escapesAcrossTwoPieces(missing: Int) {
     let text =
@@ -165,7 +166,7 @@ import Testing
     #expect(end { $0.appendQuoted(text) } == Array("\"\(whole(text, Self.json))\"".utf8))
   }
 
-  /// Whole blocks are written, and nothing behind the last.
+  /// Whole blocks are written, and nothing after the last one.
   @Test func writesNoMoreThanABlockBehindTheEnd() {
     let mark: UInt8 = 0xAA
     let from = [UInt8](repeating: UInt8(ascii: "x"), count: 64)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markup
 
-/// Addresses of the site: sixteen bytes are read together, and each must be judged by itself.
+/// Addresses of the site. Sixteen bytes are read together, and each must be checked separately.
 @Suite struct LinkTests {
   private static let unreserved = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)

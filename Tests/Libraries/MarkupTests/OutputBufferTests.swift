@@ -15,7 +15,7 @@ import Testing
     return Array(bytes[..<count])
   }
 
-  /// Whether megabytes are equal; without optimization, arrays take seconds to tell.
+  /// Whether megabytes are equal. Without optimization, comparing arrays takes seconds.
   private func isSame(_ bytes: [UInt8], _ others: [UInt8]) -> Bool { Data(bytes) == Data(others) }
 
   private func pieces(_ output: borrowing OutputBuffer) -> [[UInt8]] {

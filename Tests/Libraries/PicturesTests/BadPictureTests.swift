@@ -51,13 +51,13 @@ struct BadPictureTests {
     let whole = try noise(suffix)
     let cut = Array(whole[..<Int(Double(whole.count) * part)])
     let fault = try fault(cut)
-    // A TIFF's directory may stand before its pixels, and then it is only damaged.
+    // A TIFF's directory may come before its pixels. Then the file is only damaged.
     if suffix == ".tif", case .damaged = fault { return }
     #expect(fault == .cutOff)
   }
 
   @Test func tellsPhotographsThatAreCutOffBehindTheirThumbnail() throws {
-    // The thumbnail in EXIF is a whole JPEG, with an end of its own.
+    // The thumbnail in EXIF is a whole JPEG, with its own end.
     var exif = TIFFBuilder.camera
     exif.main.append((0x9999, .bytes(try TestPictures.picture(20, 20, ".jpg"))))
     let whole = TestPictures.jpeg(try noise(".jpg"), exif: exif.bytes)
@@ -78,9 +78,9 @@ struct BadPictureTests {
 
   @Test func tellsPicturesThatAreDamaged() throws {
     var png = try noise(".png")
-    // The sum of a chunk no longer fits.
+    // The checksum of a chunk doesn't fit any more.
     png[png.count / 2] ^= 0xFF
-    // libvips has one text for all threads, which another test may take meanwhile.
+    // libvips has one error text for all threads, which another test may take meanwhile.
     let reasons = try (0..<8).compactMap { _ in
       if case .damaged(let reason) = try fault(png) { reason } else { nil }
     }
@@ -89,7 +89,7 @@ struct BadPictureTests {
     #expect(reasons.allSatisfy { !$0.contains("\n") })
   }
 
-  /// libjpeg draws grey where pixels are missing, and only warns.
+  /// libjpeg fills missing pixels with grey, and only warns.
   @Test(arguments: [".jpg", ".jpg[interlace]"])
   func tellsPicturesThatLackPixels(suffix: String) throws {
     let whole = try noise(suffix)
@@ -100,7 +100,7 @@ struct BadPictureTests {
       whole[..<half] + [0xFF, 0xD9], whole[..<half] + noise + whole[(half + noise.count)...],
     ] {
       let fault = try fault(Array(damaged))
-      // Noise has markers in it, behind which the end is no longer found.
+      // Noise contains markers, and after one of them the end isn't found any more.
       if case .damaged(let reason) = fault {
         #expect(!reason.isEmpty)
         continue
@@ -109,7 +109,7 @@ struct BadPictureTests {
     }
   }
 
-  /// libvips has one text of faults for all threads.
+  /// libvips has one error text for all threads.
   @Test func tellsWhichOfManyPicturesLackPixels() throws {
     let whole = try noise(".jpg[interlace]")
     let lacking = Array(whole[..<(whole.count / 2)] + [0xFF, 0xD9])
@@ -125,7 +125,7 @@ struct BadPictureTests {
         }
       let found = Result { try fault(bytes) }
       guard case .success(let fault) = found, fault == expected else {
-        // A picture whose end is there is damaged by what libjpeg says of it.
+        // A picture that has its end is damaged according to libjpeg's message.
         if index % 3 == 0, case .success(.damaged) = found { return }
         return wrong.withLock { $0.append("\(index): \(found)") }
       }
@@ -133,7 +133,7 @@ struct BadPictureTests {
     #expect(wrong.withLock { $0 } == [])
   }
 
-  /// Cameras fill up what they write.
+  /// Cameras fill up the files that they write.
   @Test func takesPicturesWithBytesTooMany() throws {
     let whole = try noise(".jpg")
     #expect(try fault(whole.dropLast(2) + [0, 1, 2, 0, 1, 2, 0xFF, 0xD9]) == nil)
@@ -174,7 +174,7 @@ struct BadPictureTests {
     (16_000, 15_625, nil as Int?), (16_000, 15_626, 250_000_000), (65_000, 65_000, 250_000_000),
   ])
   func refusesBombsByTheirHeaders(width: Int, height: Int, limit: Int?) throws {
-    // A PNG that says how large it is, and holds nothing.
+    // A PNG that states its size, but contains nothing.
     func number(_ number: Int) -> [UInt8] {
       (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
@@ -226,7 +226,7 @@ struct BadPictureTests {
     #expect(try fault(path: path + "/empty.png") == .empty)
     #expect(try fault(path: path + "/a.jpg") == .otherKind(.png, named: .jpeg))
     #expect(try fault(path: path + "/a.jpg\0.png") == .unreadable(code: ENOENT))
-    // A pipe that nobody writes to would let it wait for ever.
+    // A pipe without a writer would make it wait forever.
     #expect(mkfifo(path + "/pipe.png", 0o600) == 0)
     #expect(try fault(path: path + "/pipe.png") == .notAFile)
   }

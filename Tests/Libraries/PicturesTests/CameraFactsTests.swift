@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct CameraFactsTests {
-  /// A small picture of each kind that holds `TIFFBuilder.camera` and a title in XMP.
+  /// A small picture of each kind that contains `TIFFBuilder.camera` and a title in XMP.
   private func pictures() throws -> [(kind: PictureKind, bytes: [UInt8])] {
     let exif = TIFFBuilder.camera.bytes
     let xmp = Containers.xmp("<dc:title><rdf:Alt><rdf:li>Pier</rdf:li></rdf:Alt></dc:title>")
@@ -66,7 +66,7 @@ struct CameraFactsTests {
       #expect(facts.credits == Credits(creators: ["Ann Lee"], copyright: "(c) Ann Lee"), label)
       let header = try PictureHeader(PictureBytes(bytes))
       #expect(header.kind == kind)
-      // Every one is turned: by EXIF, or by the container.
+      // Every picture is turned, either by EXIF or by the container.
       let upright = kind == .heic || kind == .avif ? (30, 20) : (20, 30)
       #expect(header.size == PixelSize(width: upright.0, height: upright.1), label)
     }
@@ -79,7 +79,7 @@ struct CameraFactsTests {
     #expect(try PictureAudit(PictureBytes(gif)).findings.map(\.name) == ["XMP title"])
   }
 
-  /// EXIF of before 2.31 knows no offset.
+  /// EXIF before version 2.31 has no offset.
   @Test(arguments: [("09:41:07", 32_400), ("09:41:08", nil)] as [(String, Int?)])
   func takesTheOffsetFromXMPOfTheSameTime(time: String, offset: Int?) throws {
     var exif = TIFFBuilder.camera
@@ -181,7 +181,7 @@ struct CameraFactsTests {
   }
 
   @Test func readsOnlyThePartsOfAFileThatItNeeds() throws {
-    /// A picture of 20 MB that counts what is read of it.
+    /// A picture of 20 MB that counts how much of it is read.
     final class Counted: PictureSource, @unchecked Sendable {
       // Proof: one test reads it, on one thread.
       let head: [UInt8]
@@ -204,7 +204,7 @@ struct CameraFactsTests {
     .enabled(if: TestPictures.isInstalled("exiftool"), "exiftool is not installed"))
   func readsWhatExiftoolReads() throws {
     let folder = try TemporaryFolder()
-    // It reads no items that stand among the boxes, as the sixth has them.
+    // It doesn't read items among the boxes, which the sixth picture has.
     for (index, picture) in try pictures().enumerated() where index != 5 && picture.kind != .tiff {
       try folder.write(.bytes(picture.bytes), to: "\(index).\(picture.kind.rawValue)")
       let output = try #require(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A space of colours with its profile, made here of its definition.
+/// A colour space with its profile, which is made here from its definition.
 struct ColorProfile: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Columns of the matrix from linear light to XYZ, adapted to D50 as profiles have it.

@@ -15,7 +15,7 @@ struct ColorTests {
     for (channel, wanted) in zip(color, expected) { #expect(abs(channel - wanted) <= bound) }
   }
 
-  /// Colours of two wide spaces, and what they are in sRGB by the spaces' definitions.
+  /// Colours of two wide colour spaces, and the same colours in sRGB by the spaces' definitions.
   @Test(arguments: [
     (ColorProfile.displayP3, [UInt8](arrayLiteral: 180, 120, 60), [192, 117, 40]),
     (ColorProfile.displayP3, [UInt8](arrayLiteral: 128, 128, 128), [129, 129, 129]),

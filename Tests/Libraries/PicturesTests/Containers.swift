@@ -1,6 +1,6 @@
 @testable import Pictures
 
-/// Metadata put into files of each kind.
+/// Adds metadata to files of each kind.
 enum Containers {
   private static func big(_ number: Int, _ size: Int = 4) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -8,7 +8,8 @@ enum Containers {
 
   private static func little(_ number: Int) -> [UInt8] { big(number).reversed() }
 
-  /// Chunks behind a PNG's header; sums are left out, which readers of metadata ignore.
+  /// Adds chunks after a PNG's header. Their checksums are 0, because readers of metadata ignore
+  /// them.
   static func png(_ bytes: [UInt8], chunks: [(name: String, data: [UInt8])]) -> [UInt8] {
     let added: [UInt8] = chunks.flatMap { chunk -> [UInt8] in
       big(chunk.data.count) + Array(chunk.name.utf8) + chunk.data + [0, 0, 0, 0]
@@ -36,7 +37,7 @@ enum Containers {
     big(data.count + 8) + Array(type.utf8) + data
   }
 
-  /// A HEIC or AVIF file with boxes that say of a picture what metadata needs, and no picture.
+  /// Returns a HEIC or AVIF file with the boxes that metadata needs, but without a picture.
   static func iso(
     brand: String, exif: [UInt8], xmp: [UInt8], width: Int, height: Int, quarterTurns: Int,
     inDataBox: Bool

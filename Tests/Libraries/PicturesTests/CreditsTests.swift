@@ -8,7 +8,7 @@ struct CreditsTests {
     creators: ["Ann Lée", "Bo <&> \"Co\""], copyright: "© 2024 Ann Lée, all rights reserved",
     license: "https://example.org/license?a=1&b=2", acquireLicensePage: "https://example.org/buy")
 
-  /// Credits of the file of a camera.
+  /// Credits in the file of a camera.
   private let own = Credits(creators: ["Ann Lee"], copyright: "(c) Ann Lee")
 
   private func render(
@@ -69,7 +69,7 @@ struct CreditsTests {
     #expect(try CameraFacts(PictureBytes(render(terms, .webp))).credits == terms)
   }
 
-  /// A site's notice is not that of a picture that somebody else made.
+  /// A site's notice doesn't apply to a picture that someone else made.
   @Test func completesTheCreditsOfAFileByTheSites() throws {
     let site = Credits(creators: ["Bo Yi"], copyright: "© Bo Yi", license: "Ask me first")
     #expect(own.completed(bySite: site) == own)
@@ -79,7 +79,7 @@ struct CreditsTests {
     #expect(own.completed(bySite: same).copyright == "(c) Ann Lee")
     #expect(Credits().completed(bySite: site) == site)
     #expect(Credits(license: "l").completed(bySite: site).creators == ["Bo Yi"])
-    // Somebody else's notice is kept alone, and no licence is put on what others made.
+    // Someone else's notice isn't changed, and other people's work gets no licence.
     let notice = Credits(copyright: "(c) An agency")
     #expect(notice.completed(bySite: site) == notice)
     #expect(own.completed(bySite: Credits(license: "CC BY")) == own)
@@ -136,7 +136,7 @@ struct CreditsTests {
         "[IPTC] CopyrightNotice : © 2024 Ann Lée, all rights reserved",
       ]
     }
-    // libvips gives AVIF a directory that says how its pixels are stored.
+    // libvips gives AVIF a directory that states how its pixels are stored.
     let technical = ["ExifIFD", "Resolution", "YCbCr", "Orientation", "ExifTool"]
     let found = lines.filter { line in !technical.contains { line.contains($0) } }
     #expect(Set(found) == Set(expected))

@@ -44,7 +44,7 @@ struct HostileMetadataTests {
     #expect(try PictureAudit(PictureBytes(jpeg)).findings.map(\.subject) == [.unknown])
   }
 
-  /// Such a title would turn the text behind it on each page that shows it.
+  /// Such a title would reverse the text after it on each page that shows it.
   @Test func takesNoControlsOfTheOrderOfLetters() throws {
     let mark = "\u{200F}"
     let title = "<dc:title>Pier \u{202E}gpj\u{202C}\u{2067}x\u{2069}\(mark)</dc:title>"
@@ -77,7 +77,7 @@ struct HostileMetadataTests {
     }
   }
 
-  /// Writers of libvips never see what a file's metadata are.
+  /// The writers in libvips never see a file's metadata.
   @Test func givesNoMetadataToEncoders() throws {
     let xmp = Containers.xmp("<dc:title>Pier</dc:title>")
     let bytes = TestPictures.jpeg(
@@ -97,7 +97,8 @@ struct HostileMetadataTests {
     }
   }
 
-  /// Pictures with all metadata that is read, damaged at random: nothing traps and nothing hangs.
+  /// Pictures with all metadata that Zoetrope reads, damaged at random: nothing traps and nothing
+  /// hangs.
   @Test(arguments: PictureKind.allCases)
   func survivesRandomDamage(kind: PictureKind) throws {
     let exif = TIFFBuilder.camera.bytes

@@ -3,8 +3,8 @@ import Pictures
 import TestSupport
 import Testing
 
-/// Renditions beside what `vipsthumbnail` makes of the same files: the same size to the pixel, and
-/// nowhere more than 16 of 255 apart, and 1 in the mean, of which most is JPEG's.
+/// Compares renditions with the output of `vipsthumbnail` for the same files. The size is the same
+/// to the pixel. Samples differ by at most 16 of 255, and by 1 on average, mostly because of JPEG.
 @Suite(.enabled(if: TestPictures.isInstalled("vipsthumbnail"), "vipsthumbnail is not installed"))
 struct LikenessTests {
   /// A picture's file.
@@ -19,9 +19,9 @@ struct LikenessTests {
 
   private static let size = (width: 640, height: 448)
 
-  /// A gradient of a number of channels with a depth in bits. Pictures with a profile lack edges:
-  /// there `vipsthumbnail` mixes colours before it converts them, and we do behind that, where they
-  /// are cut to sRGB, so that single pixels of saturated edges are up to 50 apart.
+  /// A gradient with a number of channels and a depth in bits. Pictures with a profile have no
+  /// edges: `vipsthumbnail` mixes colours before it converts them, and we mix them afterwards, when
+  /// they are cut to sRGB. Single pixels of saturated edges are therefore up to 50 apart.
   private static func samples(_ channels: Int, bits: Int, hasEdges: Bool) -> [Int] {
     let most = bits == 8 ? 255 : 65_535
     return (0..<size.height).flatMap { y in
@@ -99,7 +99,7 @@ struct LikenessTests {
     #expect(difference.mean <= 1, "\(difference)")
   }
 
-  /// Transparency itself, which JPEG lacks.
+  /// Compares transparency itself, which JPEG lacks.
   @Test func isAsTransparentAsVipsthumbnailMakesIt() throws {
     let source = try Self.encoded(4, ".png")
     let folder = try TemporaryFolder(["in.png": .bytes(source)])

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 #if os(Linux) && compiler(>=6.2)
-  /// Tests in processes of their own, since other tests load libvips.
+  /// Tests in separate processes, because other tests load libvips.
   struct LoadingTests {
     /// Whether the process has a library in its memory.
     static func hasLoaded(_ name: String) -> Bool {
-      // The kernel says that the file is empty, so it is read to its end.
+      // The kernel reports the file as empty, so it is read to its end.
       let file = FileHandle(forReadingAtPath: "/proc/self/maps")
       let maps = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
       precondition(maps.contains("libc.so"))
@@ -78,8 +78,8 @@ struct LibraryTests {
   @Test func readsNoKindThatASiteDoesNotNeed() throws {
     let renderer = try PictureRenderer()
     for kind in PictureKind.allCases { #expect(renderer.reads(kind)) }
-    // Loaders of other kinds are blocked: what begins like a PDF or an SVG is no picture, even to
-    // libvips.
+    // Loaders of other kinds are blocked. A file that begins like a PDF or an SVG isn't a picture,
+    // even to libvips.
     #expect(throws: PictureFault.self) {
       try TestPictures.decode(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pictures
 
-/// Credits written into files that go out themselves.
+/// Credits that are written into published originals.
 struct OriginalCreditsTests {
   private let credits = Credits(
     creators: ["Ann Lée", "Bo"], copyright: "© 2024 Ann Lée",
@@ -70,7 +70,7 @@ struct OriginalCreditsTests {
     #expect(facts.orientation == orientation)
     #expect(facts.credits == credits)
     #expect(try PictureHeader(PictureBytes(written)).size == PictureHeader(PictureBytes(file)).size)
-    // There is one directory alone, which readers can't choose from.
+    // The file has only one directory, so that readers don't have to choose.
     let marks = String(decoding: written, as: Unicode.ASCII.self).ranges(of: "Ann L").count
     #expect(marks == (suffix == ".jpg" ? 6 : 4))
   }
@@ -89,7 +89,7 @@ struct OriginalCreditsTests {
     }
   }
 
-  /// A damaged file is never passed on, but no length in it may lead past its end.
+  /// A damaged file is never published, but no length in it may lead past its end.
   @Test func goesPastNoEnd() throws {
     for suffix in Self.suffixes {
       let file = try TestPictures.picture(30, 20, suffix)

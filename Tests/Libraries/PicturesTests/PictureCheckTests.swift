@@ -8,8 +8,8 @@ struct PictureCheckTests {
     ".jpg[Q=90]", ".jpg[interlace]", ".png", ".png[interlace]", ".webp", ".gif", ".avif", ".tif",
   ]
 
-  /// Faults of rendering all sizes and of a check, without what libvips says, which may be of
-  /// another picture.
+  /// Faults of rendering all sizes, and of a check. libvips' messages are left out, because they
+  /// may be about another picture.
   private func faults(
     _ bytes: [UInt8], _ recipes: [Recipe]
   ) throws -> (rendered: PictureFault?, checked: PictureFault?) {
@@ -40,7 +40,7 @@ struct PictureCheckTests {
     let recipes = recipes(size)
     #expect(try faults(whole, recipes) == (nil, nil))
     var found = 0
-    // From the header to the last rows, which the smallest size might do without.
+    // Cuts from the header to the last rows, which the smallest size might not need.
     for part in [0.1, 0.5, 0.9, 0.97, 0.99, 0.995, 0.999] {
       let cut = Array(whole[..<Int(Double(whole.count) * part)])
       var changed = whole
@@ -54,7 +54,7 @@ struct PictureCheckTests {
     #expect(found > 3)
   }
 
-  /// libvips takes the frames that are there of a GIF that breaks off.
+  /// If a GIF breaks off, libvips takes the frames that it has.
   @Test(arguments: [(".gif", 0), (".webp", 3)])
   func findsAnimationsThatBreakOff(suffix: String, count: Int) throws {
     let whole = try TestPictures.animation(400, 300, frames: 5, suffix)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pictures
 
-/// Hashes of pictures without their metadata, which addresses of photos hold.
+/// Hashes of pictures without their metadata, which addresses of photos contain.
 @Suite struct PictureDataTests {
   private func hash(_ bytes: [UInt8]) throws -> UInt64 {
     try PictureData.hash(of: PictureBytes(bytes))
@@ -97,7 +97,7 @@ import Testing
     #expect(try hash(heic(Array("Pixels".utf8), exif: "EXIF")) != first)
   }
 
-  /// A name that holds it is published, so a new version must not make another.
+  /// Published names contain the hash, so a new version must not make another one.
   @Test func isTheSameInEveryVersion() throws {
     let jpeg: [UInt8] = [
       0xFF, 0xD8, 0xFF, 0xE1, 0, 4, 1, 2, 0xFF, 0xDB, 0, 4, 3, 4, 0xFF, 0xDA, 0, 3, 5, 6, 7, 0xFF,
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// A film has gigabytes, of which a name needs few.
+  /// A film has gigabytes, of which a name needs only a few bytes.
   @Test func readsPartsOfALongFile() throws {
     let film = [UInt8](repeating: 1, count: 5 << 20)
     var (other, longer) = (film, film)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Pictures
 
-/// Damaged pictures given to all that reads and writes pictures: nothing traps, and no file is
-/// cleaned into one that tells what it told, or that can't be read again.
+/// Damaged pictures are given to everything that reads and writes pictures. Nothing traps. No
+/// cleaned file still reveals its metadata, or can't be read again.
 ///
-/// `ZOETROPE_FUZZ_SECONDS=600` goes on for so long, `ZOETROPE_FUZZ_SEED` begins elsewhere, and
-/// `ZOETROPE_FUZZ_PICTURES` names a folder of further pictures to damage.
+/// `ZOETROPE_FUZZ_SECONDS=600` continues for that long, `ZOETROPE_FUZZ_SEED` begins elsewhere, and
+/// `ZOETROPE_FUZZ_PICTURES` names a folder with more pictures to damage.
 @Suite struct PictureFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = Double(environment["ZOETROPE_FUZZ_SECONDS"] ?? "") ?? 1
@@ -65,7 +65,7 @@ import Testing
       count += 1
       Self.read(bytes)
       cleaned += try Self.clean(bytes, number: count) ? 1 : 0
-      // Most of the time is libvips' own, whose readers are not what is looked for.
+      // Most of the time would be spent in libvips, whose readers this test isn't about.
       if count.isMultiple(of: 8) {
         rendered += Self.render(bytes, by: renderer) ? 1 : 0
       }
@@ -82,8 +82,7 @@ import Testing
     for kind in PictureKind.allCases { _ = PictureEnd.isMissing(in: bytes, kind) }
   }
 
-  /// Cleans a picture as it is published, and checks what comes out; `false` for one that is
-  /// refused.
+  /// Cleans a picture as for publishing, and checks the result; `false` if the picture is refused.
   private static func clean(_ bytes: [UInt8], number: Int) throws -> Bool {
     guard let image = try? ImageFile(bytes), let kind = PictureKind(beginning: bytes.prefix(64))
     else { return false }
@@ -105,7 +104,7 @@ import Testing
   }
 
   private static func render(_ bytes: [UInt8], by renderer: PictureRenderer) -> Bool {
-    // No bomb is meant, of which other tests speak.
+    // Decompression bombs are left out, because other tests cover them.
     guard let header = try? PictureHeader(PictureBytes(bytes)), header.size.area < 20_000_000,
       header.frames < 50
     else { return false }
@@ -117,7 +116,8 @@ import Testing
     return (try? renderer.render(bytes, recipes)) != nil
   }
 
-  /// A picture after some accidents; half of them in its first kilobytes, where the metadata are.
+  /// A picture after some accidents. Half of them are in its first kilobytes, where the metadata
+  /// is.
   private static func damaged(
     _ whole: [UInt8], _ others: [[UInt8]], _ random: inout SplitMix
   ) -> [UInt8] {

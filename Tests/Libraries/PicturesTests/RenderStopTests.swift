@@ -17,7 +17,7 @@ struct RenderStopTests {
     }
   }
 
-  /// The first work is to decode, and each one after it to encode a rendition.
+  /// The first work is decoding, and each later one is encoding a rendition.
   @Test(arguments: [PictureFormat.webp, .jpeg], [1, 2])
   func stopsWorkThatIsUnderWay(format: PictureFormat, work: Int) throws {
     let source = try TestPictures.picture(5_000, 4_000, ".jpg[Q=90]")

@@ -28,7 +28,7 @@ struct RenditionTests {
     }
   }
 
-  /// A rendition's address tells its picture and its recipe alone, so its bytes must, too.
+  /// A rendition's address depends only on its picture and its recipe, so its bytes must, too.
   @Test(arguments: [(".jpg", 3_000, 2_000), (".png", 900, 2_400), (".webp", 700, 500)])
   func isTheSameWhateverIsMadeBesideIt(suffix: String, width: Int, height: Int) throws {
     let source = try TestPictures.picture(width, height, suffix)
@@ -153,7 +153,7 @@ struct RenditionTests {
       #expect(header.frames == rendition.frames)
       #expect(header.size == rendition.size)
     }
-    // And again from what was made.
+    // Renders the result again.
     let again = try render(
       picture.renditions[0].bytes, Recipe(.width(20), .webp, quality: 80, effort: 0))
     #expect(again.renditions[0].frames == 4)

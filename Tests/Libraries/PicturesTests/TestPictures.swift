@@ -3,13 +3,13 @@ import Testing
 
 @testable import Pictures
 
-/// Pictures for tests, made of known pixels.
+/// Pictures for tests, made from known pixels.
 enum TestPictures {
   static func size(_ width: Int, _ height: Int) throws -> PixelSize {
     try #require(PixelSize(width: width, height: height))
   }
 
-  /// Pixels of a smooth picture, of which no two corners are alike.
+  /// Pixels of a smooth picture in which no two corners are alike.
   static func gradient(_ size: PixelSize, channels: Int = 3) -> [UInt8] {
     // Whole rows are copied, which is fast in a test that is not optimised.
     var row = [UInt8](repeating: 120, count: size.width * channels)
@@ -48,7 +48,7 @@ enum TestPictures {
     return try encode(gradient(size), size, suffix)
   }
 
-  /// An animation of frames that are each of one colour.
+  /// An animation in which each frame has one colour.
   static func animation(_ width: Int, _ height: Int, frames: Int, _ suffix: String) throws
     -> [UInt8]
   {
@@ -80,7 +80,7 @@ enum TestPictures {
     return pixels[start..<(start + channels)].map(Int.init)
   }
 
-  /// Largest and mean difference of two pictures' channels.
+  /// Largest and mean difference between the channels of two pictures.
   static func difference(_ one: [UInt8], _ other: [UInt8]) throws -> (largest: Int, mean: Double) {
     let (first, second) = (try decode(one), try decode(other))
     try #require(first.size == second.size)
@@ -105,7 +105,7 @@ enum TestPictures {
     jpeg(bytes, with: [(0xE1, Array("Exif\0\0".utf8) + exif)])
   }
 
-  /// The output of a program; `nil` where it is not installed.
+  /// The output of a program; `nil` if it isn't installed.
   static func run(_ program: String, _ arguments: [String]) throws -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     guard

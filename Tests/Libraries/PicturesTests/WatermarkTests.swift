@@ -34,7 +34,7 @@ struct WatermarkTests {
     return try #require(samples.min())...#require(samples.max())
   }
 
-  /// Pango ended the program where fonts of a thread were dropped while it looked for others.
+  /// Pango once ended the program if the fonts of a thread were dropped while it looked for others.
   @Test func drawsManyTextsOnThreadsThatEndAtOnce() async throws {
     let drawn = Mutex<[String: [Int]]>([:])
     for round in 0..<20 {
@@ -63,7 +63,7 @@ struct WatermarkTests {
     #expect(webp.marked(by: "© A").marked(by: nil).bytes == webp.bytes)
   }
 
-  /// White letters with a dark rim, so that there is light beside dark on any ground.
+  /// White letters with a dark rim have contrast on any background.
   @Test(arguments: [0, 60, 128, 200, 255] as [UInt8])
   func isLegibleOnLightAndDark(shade: UInt8) throws {
     let source = try picture([shade, shade, shade])
@@ -122,7 +122,7 @@ struct WatermarkTests {
     #expect(corner.upperBound >= 200)
   }
 
-  /// A text of which a font draws nothing is told as one that can't be drawn.
+  /// If a font draws nothing for a text, the text is reported as one that can't be drawn.
   @Test func saysWhenNothingIsDrawn() throws {
     #expect(throws: PictureFault.noText) {
       try render(picture([0, 0, 0]), webp.marked(by: "\u{2003}"))

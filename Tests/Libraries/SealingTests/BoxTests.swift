@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Keys encrypt under any salt that one likes; a salt that is not the message's is refused.
+  /// Keys encrypt under any salt. A salt that isn't the message's is refused.
   @Test func refusesASaltThatIsNotOfTheMessage() throws {
     let secret = Samples.secret(1)
     let label = Box.Label.file.rawValue

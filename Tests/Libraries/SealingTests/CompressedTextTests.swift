@@ -20,7 +20,7 @@ import Testing
     #expect(CompressedText.form(of: picture, kind: "image/png") == picture)
   }
 
-  /// A browser takes content with these first bytes for compressed, unless its kind says so.
+  /// A browser treats content with these first bytes as compressed, unless its kind says otherwise.
   @Test func compressesWhatWouldBeTakenForCompressed() {
     let archive: [UInt8] = [0x1F, 0x8B] + [UInt8](repeating: 7, count: 10)
     #expect(CompressedText.form(of: archive, kind: "application/octet-stream") != archive)

@@ -24,15 +24,15 @@ import Testing
     }
     #expect(steps.allSatisfy { (1..<1 << 36).contains($0) })
     #expect(edition < KeyEdition.highest)
-    // Each size is as frequent as any other.
+    // Each size is as frequent as the others.
     for size in 0..<36 {
       let count = steps.count { 1 << size <= $0 && $0 < 1 << (size + 1) }
       #expect((180...380).contains(count), "\(size)")
     }
   }
 
-  /// The difference of two publications: as likely as not it takes one change for several, or
-  /// several for one.
+  /// The difference between two publications hides the number of changes: one often looks like
+  /// several, or several like one.
   @Test func hidesHowManyStepsItTook() throws {
     var random = SplitMix(seed: 3)
     func difference(_ changes: Int) throws -> Int {

@@ -30,7 +30,7 @@ import Testing
     fault { () throws(KeyFileFault) in try KeyFile(bytes) }
   }
 
-  // MARK: - What is read
+  // MARK: - Valid files
 
   @Test func readsWhatItWrites() throws {
     var keys = KeyFile(rounds: 700_000)
@@ -58,9 +58,9 @@ import Testing
     #expect(other["family"]?.key == keys["family"]?.key)
   }
 
-  // MARK: - What is refused
+  // MARK: - Refused files
 
-  /// Reason, line and column of the fault, when a line is another one.
+  /// Reason, line and column of the fault when one line is replaced.
   @Test(
     arguments: [
       (2, #"  "version": 2,"#, .version(2), 14),
@@ -149,7 +149,7 @@ import Testing
     lines[line] = other
     let fault = try #require(reading(Self.bytes(lines)))
     #expect(fault.reason == reason)
-    // A negative place is a line, from 1, for a fault that is told elsewhere.
+    // A negative place is a line, from 1, for a fault that is reported elsewhere.
     if place < 0 {
       #expect(fault.line == -place)
     } else {
@@ -177,13 +177,13 @@ import Testing
     }
   }
 
-  /// A damaged byte is told, or in the note, a name, a number or a key, of which each is as good as
-  /// another; nothing ends the program.
+  /// A damaged byte is reported, unless it is in the note, a name, a number or a key, where any
+  /// other value is as good. Nothing ends the program.
   @Test func readsDamagedBytesWithoutEnding() throws {
     let whole = Self.bytes(Self.lines)
     var (read, refused) = (0, 0)
     for index in whole.indices {
-      // Another letter or digit, the other case, and no ASCII.
+      // Another letter or digit, the other case, and a byte that isn't ASCII.
       for bit in [0, 5, 7] as [UInt8] {
         var damaged = whole
         damaged[index] ^= 1 << bit

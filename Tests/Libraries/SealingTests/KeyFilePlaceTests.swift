@@ -121,8 +121,8 @@ import Testing
     try place.change { (keys) throws(AudienceFault) in try keys.addAudience("family") }
   }
 
-  /// Whatever operation fails, or is the last, the old keys are there or the new ones; and the next
-  /// change works.
+  /// Whatever operation fails, or is the last, either the old keys or the new ones exist, and the
+  /// next change works.
   @Test(arguments: [[], [.exchange]] as [Set<FaultyFileSystem.Lack>])
   func losesNoKeys(lacking lacks: Set<FaultyFileSystem.Lack>) throws {
     let keys = KeyFile()

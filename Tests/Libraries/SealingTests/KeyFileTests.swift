@@ -3,7 +3,7 @@ import Testing
 @testable import Sealing
 
 @Suite struct KeyFileTests {
-  /// Keys of two audiences, of which Ada and Bo are in the first, Ada in both.
+  /// Keys of two audiences. Ada and Bo are in the first, and Ada is in both.
   private func keys() throws -> KeyFile {
     var keys = KeyFile()
     try keys.addAudience("family")
@@ -20,7 +20,7 @@ import Testing
       Samples.text, at: place, for: Readers([try #require(keys[audience]).key]))
   }
 
-  /// Text that a guest sees of a file, with the keys that are published.
+  /// Text of a file that a guest sees with the published keys.
   private func seen(
     _ file: [UInt8], by guest: UInt8, _ keys: KeyFile
   ) throws -> Result<[UInt8], SealingFault> {
@@ -62,13 +62,13 @@ import Testing
     try keys.withdrawGuest("Bo", from: "family")
     let after = try sealed(keys)
     #expect(before != after)
-    // Neither by the password, nor by the key that the guest kept.
+    // Neither with the password, nor with the key that the guest kept.
     #expect(try seen(after, by: 2, keys) == .failure(.notForThese))
     #expect(try seen(after, by: 2, old) == .failure(.notForThese))
     #expect(try seen(after, by: 1, keys) == .success(Samples.text))
     #expect(try #require(keys["family"]).guests.map(\.name) == ["Ada"])
     #expect(keys["client"] == old["client"])
-    // Together with another audience, too, though that one's key is as it was.
+    // Not together with another audience either, although that audience's key hasn't changed.
     let place = SealedFile.Place(site: keys.salt, path: "index.html", kind: "page")
     let both = try SealedFile.seal(Samples.text, at: place, for: Readers(keys.audiences.map(\.key)))
     #expect(try seen(both, by: 2, old) == .failure(.notForThese))
@@ -185,7 +185,7 @@ import Testing
     #expect(try KeyFile(keys.json) == keys)
   }
 
-  // MARK: - What is published
+  // MARK: - Published keys
 
   @Test func publishesNoNamesAndNoOrder() throws {
     let keys = try keys()
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// Two versions side by side do not tell which wraps are of whom.
+  /// Two versions side by side don't reveal which wraps belong to whom.
   @Test func changesEveryWrapWithEachChange() throws {
     var keys = try keys()
     var seen = Set(try PublishedKeys(keys).wraps)

@@ -39,7 +39,7 @@ import Testing
     #expect(Padding.unpad(padded + padded) == nil)
     #expect(Padding.unpad([]) == nil)
     #expect(Padding.unpad([0, 0, 0, 0, 0, 0, 0, 0]) == nil)
-    // Lengths that would reach over the end, and over what numbers hold.
+    // Lengths that reach beyond the end, and beyond the range of numbers.
     for length in [[0, 0, 0, 0, 0, 0, 0x10, 0], [0x7F] + [UInt8](repeating: 0xFF, count: 7)]
       + [[UInt8](repeating: 0xFF, count: 8)] as [[UInt8]]
     {

@@ -13,7 +13,7 @@ import Testing
     #expect(try Password("ﬁ").bytes != Password("fi").bytes)
   }
 
-  /// Passwords with the bits, rounded, that they are taken for.
+  /// Passwords with their estimated bits, rounded.
   @Test(
     arguments: [
       ("password", 8), ("P4ssw0rd!", 8), ("Sommer24!", 8), ("letmein", 8), ("hallo", 8),

@@ -146,7 +146,7 @@ import Testing
     let made = Set((0..<100).map { _ in RandomBytes.make(16) })
     #expect(made.count == 100)
     #expect(made.allSatisfy { $0.count == 16 })
-    // Of 1,600 random bytes each value is there but about half of one.
+    // Among 1,600 random bytes, on average all values except half of one occur.
     #expect(Set(made.joined()).count > 240)
   }
 

@@ -5,9 +5,9 @@ import Testing
 @testable import Sealing
 
 /// Sealed files as they are recorded in `Tests/Fixtures/Sealing`, which `Checks/sealed-files/run`
-/// opens by another implementation: whoever has sealed files can still open them.
+/// opens with another implementation. So everyone who has sealed files can still open them.
 ///
-/// `ZOETROPE_RECORD=1` records them anew and fails; a difference is a new version of the form.
+/// `ZOETROPE_RECORD=1` records them again and fails; a difference is a new version of the format.
 @Suite struct RecordedFilesTests {
   private static let folder = Repository.root
     .appending(path: "Tests/Fixtures/Sealing")
@@ -17,7 +17,7 @@ import Testing
     "Cy": " другой пароль 🚂",
   ]
 
-  /// File that is recorded: its text, and who can open it.
+  /// A recorded file: its text, and who can open it.
   private struct File {
     let name: String
     let path: String
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  /// List for the other implementation: what must open, and for whom.
+  /// List for the other implementation, with the files that must open, and for whom.
   private var list: [UInt8] {
     func quoted(_ texts: [String]) -> String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
     let files = Self.files.map { file in

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  // MARK: - What is equal
+  // MARK: - Equal files
 
   @Test func givesTheSameBytesForTheSame() throws {
     #expect(try seal(Samples.family) == seal(Samples.family))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// No byte behind the head is of the text, of a key or of another file; here, no 8 bytes are.
+  /// No byte after the head comes from the text, a key or another file; here, no 8 bytes do.
   @Test func sharesNothingWithAnotherFile() throws {
     var known: Set<[UInt8]> = []
     var count = 0
@@ -74,7 +74,7 @@ import Testing
         for kind in ["page", "image"] {
           let place = SealedFile.Place(site: Samples.site, path: path, kind: kind)
           let sealed = try SealedFile.seal(text, at: place, for: Samples.readers(Samples.family))
-          // The slots depend on the place alone.
+          // The slots depend only on the place.
           for start in stride(from: 8 + 4 * 80, to: sealed.count - 8, by: 8) {
             known.insert(Array(sealed[start..<(start + 8)]))
             count += 1
@@ -92,7 +92,7 @@ import Testing
       place, .init(site: Samples.site(2), path: place.path, kind: place.kind),
       .init(site: place.site, path: place.path + "x", kind: place.kind),
       .init(site: place.site, path: place.path, kind: "image"),
-      // The same letters, divided otherwise.
+      // The same letters, divided differently.
       .init(site: place.site, path: String(place.path.dropLast()), kind: "l" + place.kind),
       // The same characters in other bytes.
       .init(site: place.site, path: "é", kind: "page"),
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  // MARK: - What is refused
+  // MARK: - Refused files
 
   @Test func refusesAFlippedBitAtEachByte() throws {
     let sealed = try seal(Samples.family, Samples.client)
@@ -129,10 +129,11 @@ import Testing
       try faults[#require(fault, "byte \(index)"), default: 0] += 1
     }
     #expect(faults.values.reduce(0, +) == sealed.count)
-    // The magic, the version, and the number of slots, of which none is in fours with this bit.
+    // The magic, the version, and the number of slots, which must be a multiple of four.
     #expect(faults[.notSealed] == 7)
     #expect(faults.keys.contains { if case .version = $0 { true } else { false } })
-    // Those in the slot of the key; those in other slots are damage, as all of them are sealed.
+    // These are in the slot of the key. Changes in other slots are damage, because all of them are
+    // sealed.
     #expect(faults[.notForThese] == 80)
     #expect(faults[.damaged] == sealed.count - 88)
   }
@@ -143,7 +144,7 @@ import Testing
       let fault = fault { () throws(SealingFault) in
         try SealedFile.open(Array(sealed[..<count]), at: place, with: [Samples.family])
       }
-      // Behind the head there must be a box.
+      // After the head, there must be a box.
       #expect(fault == (count < 8 + 4 * 80 + 48 ? .notSealed : .damaged), "\(count)")
     }
     #expect(throws: SealingFault.damaged) {
@@ -168,7 +169,7 @@ import Testing
     }
   }
 
-  /// The limit of what a file alone can tell: that it is older, only its place can.
+  /// A file by itself can't show that it is older. Only its place can.
   @Test func opensAnOlderFileOfThePlace() throws {
     let older = try seal(Samples.family)
     let newer = try SealedFile.seal(text + [1], at: place, for: Samples.readers(Samples.family))
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  /// A guest can seal whatever the guest likes, but nothing that comes out otherwise padded.
+  /// A guest can seal any content, but not with other padding.
   @Test func refusesOtherPaddingOfAGuest() throws {
     let sealed = try seal(Samples.family)
     let head = Array(sealed[..<(8 + 4 * 80)])

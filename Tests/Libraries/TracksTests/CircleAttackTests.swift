@@ -5,7 +5,7 @@ import Testing
 @testable import Tracks
 
 /// Attackers who know the program and the published parts of fifty tracks that begin or end at a
-/// home, and fit circles to where they are cut.
+/// home. They fit circles to the places where the tracks are cut.
 @Suite struct CircleAttackTests {
   private static let radius = 500.0
   private static let home = Vector(latitude: 47.2692, longitude: 11.4041)
@@ -43,9 +43,9 @@ import Testing
       x: middle.x + (xz * yy - yz * xy) / size, y: middle.y + (yz * xx - xz * xy) / size)
   }
 
-  /// Place nearest to the lines at right angles between the two cuts of each track.
+  /// Place nearest to the perpendicular lines between the two cuts of each track.
   ///
-  /// By least squares; exact if both cuts of a track have one distance from one centre.
+  /// By least squares; exact if both cuts of a track have the same distance from one centre.
   private static func meeting(_ pairs: [(Spot, Spot)]) -> Spot {
     var (xx, xy, yy, xz, yz) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for (a, b) in pairs {
@@ -72,7 +72,7 @@ import Testing
     return best.spot
   }
 
-  /// Cuts of tracks that come from all sides, pass the home, and go on.
+  /// Cuts of tracks that come from all sides, pass the home, and continue.
   private static func cuts(
     _ seed: UInt64, by hide: (Track, UInt64) -> Track
   ) -> (pairs: [(Spot, Spot)], published: [Spot]) {
@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func findsHomeInCircleThatIsNotMoved() throws {
-    // Proof that the attacks work: at a radius that alone changes, from 1 to 1.5 of the circle's.
+    // Proof that the attacks work if only the radius changes, from 1 to 1.5 times that of the
+    // circle.
     let (pairs, published) = Self.cuts(1) { track, fingerprint in
       let part = 1 + Double(fingerprint >> 11) * 0x1p-53 / 2
       let cap = Cap(center: Self.home, radius: Self.radius * part / Earth.leastRadius)
@@ -140,7 +141,7 @@ import Testing
 }
 
 extension Track {
-  /// The parts outside of a cap, as a program would cut them that knows no better.
+  /// The parts outside a cap, as a naive program would cut them.
   fileprivate func outside(_ cap: Cap) -> Track {
     let places = points.vectors
     var track = Track()

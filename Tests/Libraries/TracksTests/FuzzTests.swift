@@ -4,8 +4,8 @@ import Testing
 
 @testable import Tracks
 
-/// Damaged files of each format, the same in each run; `TRACKS_FUZZ_SECONDS` goes on for so long,
-/// from a seed of the clock.
+/// Damaged files of each format, the same in each run. `TRACKS_FUZZ_SECONDS` continues for that
+/// long, with a seed from the clock.
 @Suite struct FuzzTests {
   private static let seeds: [TrackFormat: [String]] = [
     .gpx: [
@@ -86,7 +86,7 @@ import Testing
     bytes.replaceSubrange(start..<end, with: (numbers.randomElement(using: &random) ?? "").utf8)
   }
 
-  /// Reads a file, and does with it all that a site does; returns whether it could be read.
+  /// Reads a file, and does everything with it that a site does. Returns whether it could be read.
   private static func tryAll(_ bytes: [UInt8], _ format: TrackFormat) throws -> Bool {
     var limits = TrackLimits()
     limits.points = 2000
@@ -141,7 +141,7 @@ import Testing
       if try Self.tryAll(bytes, format) { read += 1 }
     }
     if seconds != nil { print("\(format): \(tries) files from seed \(seed), \(read) read") }
-    // Both ends are reached often.
+    // Both results are frequent.
     #expect(read > tries / 10 && read < tries * 9 / 10, "\(read) of \(tries)")
   }
 }

@@ -54,7 +54,7 @@ import Testing
       #expect(abs(a.latitude - b.latitude) <= 5.01e-8 && abs(a.longitude - b.longitude) <= 5.01e-8)
       #expect(a.elevation == b.elevation && a.time == b.time)
     }
-    // What is written once stays as it is.
+    // Writing the track again doesn't change it.
     #expect(try TrackFile(again.track.gpx(times: true), format: .gpx).track == again.track)
   }
 

@@ -103,7 +103,7 @@ import Testing
       directions.append((circle.latitude - north) * 111_000)
       #expect((circle.latitude * 1e7).rounded() / 1e7 == circle.latitude)
     }
-    // In no direction more than in another.
+    // No direction is preferred.
     #expect(abs(directions.reduce(0, +) / 300) < 60)
   }
 

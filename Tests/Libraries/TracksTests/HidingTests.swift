@@ -4,7 +4,7 @@ import Testing
 @testable import Tracks
 
 @Suite struct HidingTests {
-  /// Places of all lines and points of a track, each line in so many parts.
+  /// Places of all lines and points of a track. Each line is divided into so many parts.
   private func drawn(_ track: Track, parts: Int = 3) -> [Vector] {
     let places = track.points.vectors
     var all = places

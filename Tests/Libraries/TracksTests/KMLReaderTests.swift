@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func readsPositionsAcrossPiecesOfText() throws {
-    // Expat gives each line, and what is behind 256 KB, as a piece of its own.
+    // Expat passes each line, and the text after 256 KB, as a separate piece.
     let positions = (0..<60_000).map { "\($0 % 90).125,\($0 % 80).25" }
     let file = try TrackFile(
       Self.kml(

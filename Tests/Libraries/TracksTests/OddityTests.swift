@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tracks
 
-/// Rules for values that make no file unreadable.
+/// Rules for values that don't make a file unreadable.
 @Suite struct OddityTests {
   private static func point(_ latitude: String, _ longitude: String, _ inner: String = "") -> String
   {

@@ -3,9 +3,10 @@ import TestSupport
 
 @testable import Tracks
 
-/// Files and ways for tests.
+/// Files and tracks for tests.
 enum Sample {
-  /// A file of `Tests/Fixtures/Tracks`, made at random by a script, whose figures gpxpy 1.6.2 gave.
+  /// A file of `Tests/Fixtures/Tracks`, made at random by a script. Its figures are from gpxpy
+  /// 1.6.2.
   static func bytes(_ name: String) throws -> [UInt8] {
     let file = Repository.root.appending(path: "Tests/Fixtures/Tracks/\(name)")
     return Array(try Data(contentsOf: file))
@@ -21,7 +22,7 @@ enum Sample {
       + "</trkseg></trk></gpx>"
   }
 
-  /// A way in steps of about 10 m that wanders at random.
+  /// A track in steps of about 10 m that wanders at random.
   static func walk(
     from start: Vector, towards direction: Double, steps: Int, _ random: inout SplitMix
   ) -> [Vector] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Tracks
 
 @Suite struct SimplificationTests {
-  /// Greatest distance in metres of a track's points from the lines of another.
+  /// Largest distance in metres of a track's points from the lines of another track.
   private func deviation(_ track: Track, from other: Track) -> Double {
     let lines = other.segments.flatMap { segment in
       let places = segment.map { other.points.vectors[$0] }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func boundsWorkOnHostileTracks() {
-    // The furthest point is always next to an end: splits there alone would take 20,000² steps.
+    // The furthest point is always next to an end. Splits only there would take 20,000² steps.
     let count = 20_000
     let fan = (0..<count).map { index in
       let number = Double(index)

@@ -6,7 +6,8 @@ import Testing
 struct StrayTests {
   private static let start: Int64 = 1_777_622_400_000
 
-  /// A way to the north, a kilometre and a minute a step, with other points in place of some.
+  /// A track to the north with a kilometre and a minute per step, in which some points are
+  /// replaced.
   private static func file(
     _ count: Int, _ change: (inout [Point]) -> Void, times: Bool = true
   ) -> TrackFile {
@@ -45,7 +46,7 @@ struct StrayTests {
     #expect(Self.counts(file) == [0, 1])
   }
 
-  /// A receiver that has no fix writes 0, 0 hours before it has one.
+  /// A receiver without a fix writes 0, 0 hours before it has one.
   @Test func leavesOutTheZeroPointOfAnyTime() {
     let file = Self.file(20) { points in
       (points[0].latitude, points[0].longitude) = (0, 0)
@@ -75,7 +76,7 @@ struct StrayTests {
     let planned = Self.file(
       3, { ($0[1].latitude, $0[1].longitude) = (35, 139) }, times: false)
     #expect(Self.counts(planned) == [0, 0])
-    // A way across the Gulf of Guinea.
+    // A track across the Gulf of Guinea.
     let zero = Self.file(20) { points in
       for index in 0..<20 {
         (points[index].latitude, points[index].longitude) = (0, 0.009 * Double(index))

@@ -14,7 +14,7 @@ import Testing
     let movingTime: Int64
     let movingDistance: Double
     let maximalSpeed: Double
-    /// `get_uphill_downhill`; `nil` for a file without elevations, of which it says 0.
+    /// `get_uphill_downhill`; `nil` for a file without elevations, for which gpxpy returns 0.
     let climb: (Double, Double)?
     /// `get_time_bounds`, in seconds.
     let duration: Int64

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tracks
 
-/// Attacks by means of XML, each against both readers.
+/// Attacks by XML, each against both readers.
 @Suite struct XMLDefenceTests {
   private static let formats: [(TrackFormat, String)] = [(.gpx, "gpx"), (.kml, "kml")]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Preview
 
-/// A published folder that is served as it is.
+/// A published folder that is served unchanged.
 struct PublishedFolderTests {
   private let outside: TemporaryFolder
   private let folder: TemporaryFolder

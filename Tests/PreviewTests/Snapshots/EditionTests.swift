@@ -6,12 +6,12 @@ import Testing
 
 @testable import Preview
 
-/// Served pages while it isn't known yet whether the whole site is correct.
+/// Served pages while it isn't yet known whether the whole site is correct.
 struct EditionTests {
   private let live = LiveSite(navigates: false)
 
-  /// An edition of pages with a text, of which `broken` reports an error and `warning` a warning
-  /// when made.
+  /// An edition of pages with a text. When they are made, the page that `broken` names reports an
+  /// error, and the page that `warning` names a warning.
   private func edition(
     _ text: String, pages: [String] = ["a", "b"], broken: String? = nil, warning: String? = nil,
     changed: Set<String> = []
@@ -76,7 +76,7 @@ struct EditionTests {
     #expect(get("/a/").contains("First a"))
     #expect(told.all.last?.contains("\"act\":\"reload\"") == true)
     #expect(told.all.last?.contains("b.md: error[test]: wrong") == true)
-    // The mistake is mended.
+    // The mistake is fixed.
     show(edition("Third"), whole: true)
     #expect(get("/b/").contains("Third b"))
     #expect(told.all.last?.contains("\"list\":[]") == true)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-/// When the bytes of a resource are made, and what is kept from one snapshot to the next.
+/// When the bytes of a resource are made, and which are kept from one snapshot to the next.
 struct SnapshotTests {
   /// A counter for any thread.
   private final class Count: Sendable {

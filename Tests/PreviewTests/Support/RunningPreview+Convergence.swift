@@ -7,7 +7,7 @@ import Testing
 @testable import Preview
 
 extension RunningPreview {
-  /// Bytes at each path of a site, with preview's script in pages.
+  /// Bytes at each path of a site, with the preview's script in pages.
   typealias Files = [String: [UInt8]]
 
   /// Served files at this moment, requested path by path.
@@ -42,8 +42,9 @@ extension RunningPreview {
     return files
   }
 
-  /// Time until exactly a clean build's files are served; `nil` if it takes too long: two seconds,
-  /// or more if the machine is so busy that the clean build itself takes a tenth of that.
+  /// Time until exactly a clean build's files are served; `nil` if it takes too long. The limit is
+  /// two seconds, or more if the machine is so busy that the clean build itself takes a tenth of
+  /// that.
   func converges() throws -> Duration? {
     let start = ContinuousClock.now
     let wanted = try clean()

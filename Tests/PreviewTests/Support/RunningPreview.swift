@@ -49,7 +49,7 @@ final class RunningPreview {
   /// Other messages.
   var notes: [String] { reports.notes.withLock { $0 } }
 
-  /// Saves by replacing the file by a new one, so that no half of it can be read.
+  /// Saves by replacing the file with a new one, so that a half-written file is never read.
   func save(_ file: TemporaryFolder.File, to path: String) throws {
     let new = (path as NSString).deletingLastPathComponent + "/.new"
     try site.write(file, to: new)

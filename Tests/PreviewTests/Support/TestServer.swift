@@ -3,7 +3,7 @@ import Markup
 
 @testable import Preview
 
-/// A server at a free port, with a small site.
+/// A server on a free port, with a small site.
 struct TestServer {
   let live = LiveSite(navigates: false)
   let server: PreviewServer

@@ -8,7 +8,7 @@ enum WatcherKind: CaseIterable {
   #if os(Linux)
     case inotify
   #endif
-  /// The kqueue, on Linux by the emulation in Tests/CKqueue.
+  /// The kqueue, which on Linux is the emulation in Tests/CKqueue.
   case kqueue
 
   /// Kinds that use events of the system.

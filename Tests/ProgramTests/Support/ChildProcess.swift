@@ -62,7 +62,7 @@ struct ChildProcess {
     while waitpid(id, &status, WUNTRACED) < 0 {
       guard errno == EINTR else { throw Failure(what: "waitpid", code: errno) }
     }
-    // As the macros of <sys/wait.h> read it.
+    // Reads the status like the macros of <sys/wait.h>.
     guard status & 0xFF == 0x7F else { throw Failure(what: "it ended", code: status) }
   }
 
@@ -71,7 +71,7 @@ struct ChildProcess {
     while waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { throw Failure(what: "waitpid", code: errno) }
     }
-    // Decoded as by the macros of <sys/wait.h>.
+    // Decodes the status like the macros of <sys/wait.h>.
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }

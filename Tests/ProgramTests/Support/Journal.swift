@@ -27,7 +27,7 @@ enum Journal {
     "Content/trips/faro/plan.txt": "Take the early train.\n",
   ]
 
-  /// Paths of its images, each of which may be ``beach``.
+  /// Paths of its images. Each may be ``beach``.
   static let images = [
     "Content/trips/faro/beach.png", "Content/photos/pli.png", "Content/photos/jyg.png",
   ]

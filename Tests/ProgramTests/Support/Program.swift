@@ -24,7 +24,7 @@ struct Program {
   /// Program with arguments that runs Zoetrope, such as `strace`.
   var wrapper: [String] = []
 
-  /// Path of the program of `ZOETROPE_PROGRAM`, such as that of a release build, else of the one
+  /// Path of the program in `ZOETROPE_PROGRAM`, such as a release build. Otherwise the program
   /// beside the tests' bundle, where the package manager builds both.
   static let path: String = {
     if let path = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] { return path }

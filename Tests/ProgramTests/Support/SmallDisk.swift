@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file system of some megabytes in memory, which lives as long as the object.
+/// A file system of some megabytes in memory, which exists as long as the object.
 ///
-/// A class, since it is unmounted at its end.
+/// A class, because it is unmounted when it is freed.
 final class SmallDisk {
   let path: String
   private let folder: TemporaryFolder
@@ -19,7 +19,7 @@ final class SmallDisk {
     }
   }
 
-  /// Writes a file that leaves so many bytes of room.
+  /// Writes a file that leaves this many bytes free.
   func fill(_ file: String, leaving room: Int) throws {
     try? FileManager.default.removeItem(atPath: file)
     let free = try FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize]

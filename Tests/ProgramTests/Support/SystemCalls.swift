@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tracing and disturbing of a build's system calls with `strace`.
+/// Traces and disturbs a build's system calls with `strace`.
 struct SystemCalls {
   struct Call {
     let name: String

@@ -26,7 +26,7 @@ struct Tree: Equatable {
   /// Bytes of all files, by path.
   var files: [String: Data] { entries.compactMapValues(\.bytes) }
 
-  /// Returns the differences in names and bytes; empty if there are none.
+  /// Returns the differences in names and bytes; empty if the trees are equal.
   func differences(from other: Tree) -> [String] {
     differences(from: other) { $0.bytes == $1.bytes }
   }

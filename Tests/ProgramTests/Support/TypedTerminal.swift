@@ -1,14 +1,14 @@
 import Foundation
 
-/// A pseudoterminal on which a program asks, and a test answers.
+/// A pseudoterminal on which a program asks questions, and a test answers.
 ///
-/// A class, because its end closes both ends of the terminal.
+/// A class, because it closes both ends of the terminal when it is freed.
 final class TypedTerminal {
-  /// Act of the test, once the program has shown a text.
+  /// Action of the test, once the program has shown a text.
   enum Step {
     case type(String, after: String)
     case signal(Int32, after: String)
-    /// Stops the program as Ctrl-Z does, and has it continue.
+    /// Stops the program as Ctrl-Z does, and lets it continue.
     case stopAndGoOn
   }
 
@@ -16,9 +16,9 @@ final class TypedTerminal {
     let ending: Program.Run.Ending
     /// Text that the terminal showed, with line ends as in files.
     let shown: String
-    /// Whether the terminal shows what is typed, after the program has ended.
+    /// Whether the terminal shows typed characters, after the program has ended.
     let hasEcho: Bool
-    /// The same while the program was stopped.
+    /// Whether it showed them while the program was stopped.
     let hadEchoWhileStopped: Bool
   }
 
@@ -88,7 +88,7 @@ final class TypedTerminal {
       hadEchoWhileStopped: hadEcho)
   }
 
-  /// Reads until a text is shown that was not there at the last step.
+  /// Reads until the terminal shows a text that wasn't there at the last step.
   private func read(until awaited: String, _ shown: inout String, _ looked: inout Int) throws {
     while true {
       let new = shown.utf8.dropFirst(looked)
@@ -101,7 +101,7 @@ final class TypedTerminal {
     }
   }
 
-  /// Text that the program shows; `nil` if it shows none in so many milliseconds.
+  /// Text that the program shows; `nil` if it shows none in this many milliseconds.
   private func more(within patience: Int32) -> String? {
     var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, patience) > 0 else { return nil }

@@ -6,9 +6,9 @@ import Markup
 
 @testable import Publishing
 
-/// A temporary folder for one test, with an output in it, removed at the end.
+/// A temporary folder for one test, with an output in it, which is removed at the end.
 final class SiteFolder {
-  /// State of a path, as far as a reader could tell.
+  /// State of a path, as far as a reader can see it.
   struct File: Equatable, CustomStringConvertible {
     let kind: FileKind
     let text: String
@@ -22,7 +22,7 @@ final class SiteFolder {
   let path: String
   private let removesOnExit: Bool
 
-  /// Makes a folder, in memory if possible: the tests make many thousand files.
+  /// Creates a folder, in memory if possible, because the tests make many thousands of files.
   init() {
     let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
     path = "\(base)/zoetrope-test-\(UUID().uuidString)"
@@ -162,7 +162,7 @@ final class SiteFolder {
     tree().filter { $0.value.kind == .file && !Manifest.isFileName($0.key) }.mapValues(\.text)
   }
 
-  /// Path of the manifest; where there is none, one that it could have.
+  /// Path of the manifest, or a path that it could have if it doesn't exist.
   var manifest: String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
     return "Output/\(names.first { Manifest.isFileName($0) } ?? Manifest.empty.fileName)"

@@ -47,7 +47,7 @@ private final class SubLinks: LiteralLinks {
     (#"<video poster="/a.png"></video>"#, #"<video poster="/sub/a.png"></video>"#),
     (#"<form action="/a/"></form>"#, #"<form action="/sub/a/"></form>"#),
     (#"<p style="background: url(/a.png)">"#, #"<p style="color: red">"#),
-    // Addresses that lead nowhere, and text that is no attribute.
+    // Addresses that lead nowhere, and text that isn't an attribute.
     (#"<base href="/a/">"#, #"<base href="/a/">"#),
     (#"<p title="/a/">/b/ href="/c/"</p>"#, #"<p title="/a/">/b/ href="/c/"</p>"#),
     (#"<!-- <a href="/a/"> -->"#, #"<!-- <a href="/a/"> -->"#),

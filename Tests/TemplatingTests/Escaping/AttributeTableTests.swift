@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Returns the values allowed alone in the attribute, and the ID that refuses a text.
+  /// Returns the values that may be the attribute's only content, and the ID that refuses a text.
   private func wanted(_ kind: AttributeKind) -> (allowed: Set<String>, refusal: String?) {
     switch kind {
     case .plain, .metaContent: (["title", "link", "count", "color", "data"], nil)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Templating
 
-/// Templates with more mistakes than anybody reads.
+/// Templates with more mistakes than anyone reads.
 @Suite struct ManyMistakesTests {
-  /// Counts reports, those of known mistakes included, and those with advice.
+  /// Counts reports, including those of known mistakes, and reports with advice.
   private final class Counter: Sendable {
     let reports = Mutex(0)
     let advice = Mutex(0)

@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  /// Blocks that can't be read are no second mistake.
+  /// Blocks that can't be read aren't a second mistake.
   @Test(arguments: ["<p>{{title", "<p>{{#title}}"])
   func missesNoBlockOfATemplateThatCannotBeRead(text: String) {
     let templates = Templates(
@@ -86,7 +86,7 @@ import Testing
     #expect(templates.mistakes == "")
   }
 
-  /// A variant builds on the page's template, and that on a cell that the site replaces.
+  /// A variant builds on the page's template, which builds on a cell that the site replaces.
   @Test func missesNoBlockOfAnOwnTemplateBehindABuiltInOne() {
     let builtIn = [
       "page": "{{<cell}}{{$frame}}{{/frame}}{{/cell}}{{$notice}}{{/notice}}",

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// A switch that makes recipes large enough to be read from the stove; see `kitchen.css`.
+/// A switch that makes recipes large enough to read from the stove; see `kitchen.css`.
 package struct KitchenMode: SwitchCellDataSource, SwitchCellDelegate {
   package let title, whenOn, whenOff: String
   package let switchColor = Color(red: UInt8(0), green: 96, blue: 0)

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// The total cost of a list's recipes, shown like an account although it is of no kind.
+/// The total cost of a list's recipes, shown like an account although it has no model.
 package struct ShoppingViewModel: AccountPresentable {
   package let name: String
   package let balanceText: String?

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// Facts of how a dish is made, without any formatting.
+/// Facts about how a dish is made, without any formatting.
 package struct Recipe: Sendable {
   package let servings, minutes: Int
   package let ingredients: [Ingredient]

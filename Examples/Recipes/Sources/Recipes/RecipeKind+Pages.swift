@@ -18,7 +18,7 @@ extension RecipeKind: ListedKind {
 }
 
 extension ShoppingViewModel {
-  /// Sums the costs; `nil` if there are none, or in several currencies.
+  /// Sums the costs; `nil` without costs, or if they are in several currencies.
   init?(_ costs: [Money], in site: SiteContext) {
     guard let first = costs.first,
       let total = try? costs.dropFirst().reduce(first, { try $0.adding($1) })

@@ -13,7 +13,7 @@ struct CookbookTests {
     try RenderedSite(of: folder, kinds: [RecipeKind.self], at: "2026-06-01")
   }
 
-  /// A site in a temporary folder, with files besides the templates of this package.
+  /// A site in a temporary folder, with the given files and the templates of this package.
   private func site(with files: [String: String]) throws -> RenderedSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cookbook-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -167,7 +167,7 @@ struct CookbookTests {
     #expect(plain.messages.contains("did you mean 'time'?"))
   }
 
-  /// The example's purpose: to show that a kind of one's own is little work.
+  /// The example's purpose is to show that adding a kind takes little work.
   @Test func isUnder300LinesOfSwift() throws {
     let sources = Self.package + "/Sources"
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources)

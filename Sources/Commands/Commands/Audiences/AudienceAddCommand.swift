@@ -51,7 +51,7 @@ struct AudienceAddCommand: ParsableCommand {
     options.warn(of: path, isOpenToOthers: found?.isOpenToOthers == true)
   }
 
-  /// Person as the prompt names them.
+  /// The guest's name, as prompts and messages show it.
   private var person: String { "'\(guest)' of '\(audience)'".terminalSafe }
 
   private func existing(_ place: KeyFilePlace) throws -> KeyFilePlace.Found? {
@@ -64,7 +64,7 @@ struct AudienceAddCommand: ParsableCommand {
     }
   }
 
-  /// Finds what can't be before anybody types a password.
+  /// Refuses invalid and existing names before the user types a password.
   private func expectNew(_ keys: KeyFile) throws {
     do throws(AudienceFault) {
       try KeyFile.check(audience)
@@ -80,8 +80,8 @@ struct AudienceAddCommand: ParsableCommand {
   private func write(
     _ key: WrappingKey, for keys: KeyFile, isNew: Bool, to place: KeyFilePlace
   ) throws {
-    // While the password was typed, another process may have put another file there, for whose
-    // salt this is no key.
+    // While the user typed the password, another process may have put another file there. The key
+    // doesn't fit that file's salt.
     var isOther = false
     try options.reportingFaults { () throws(KeyFilePlace.Fault) in
       try Signals.holding { () throws(KeyFilePlace.Fault) in

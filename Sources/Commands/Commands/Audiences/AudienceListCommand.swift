@@ -49,7 +49,7 @@ struct AudienceListCommand: ParsableCommand {
     }
   }
 
-  /// Audiences with keys that the settings do not have.
+  /// Audiences that have keys, but that aren't in the settings.
   private func others(
     _ keys: KeyFile?, _ settings: [SiteSettings.Audience]
   ) -> [KeyFile.Audience] {

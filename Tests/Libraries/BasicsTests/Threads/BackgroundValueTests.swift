@@ -4,7 +4,7 @@ import Testing
 @testable import Basics
 
 struct BackgroundValueTests {
-  /// A class, since two threads count.
+  /// A class, because two threads count.
   private final class Counter: Sendable {
     let count = Atomic(0)
   }

@@ -4,7 +4,7 @@ import Markdown
 import Markup
 import Testing
 
-/// Figures, pairs and galleries, each a paragraph that holds images alone.
+/// Figures, pairs and galleries. Each is a paragraph that contains only images.
 @Suite struct PictureTests {
   private var options: MarkdownOptions {
     var options = MarkdownOptions()

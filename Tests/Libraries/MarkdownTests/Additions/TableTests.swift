@@ -99,7 +99,7 @@ import Testing
     let head =
       "|" + String(repeating: "a|", count: 1_000) + "\n|"
       + String(repeating: "-|", count: 1_000) + "\n"
-    // The row of dashes counts, too, like rows without cells.
+    // The row of dashes also counts, like rows without cells.
     let most = head + String(repeating: "|\n", count: 198)
     #expect(try html(most, added).contains("<td>"))
     let fault = #expect(throws: MarkdownFault.self) { try html("x\n\n" + most + "|\n", added) }
