@@ -72,7 +72,7 @@ struct DrawingWalk {
     edge.map { DrawingFault(.circle(graph.edges[$0].target), at: graph.edges[$0].range) }
   }
 
-  /// Adds up what is drawn in an element. All of its parts have been counted before.
+  /// Counts the drawn elements in an element whose parts have all been counted.
   private mutating func count(_ element: Int) -> DrawingFault? {
     let most = DrawingLimits.drawnElements + 1
     var here = graph.elements[element].weight

@@ -1,5 +1,5 @@
 /// Declarations of properties in a `style` attribute or a rule of a style sheet. Only those that
-/// affect what is drawn are kept.
+/// affect the rendering are kept.
 struct StyleDeclarations: Sendable {
   /// A reference of a property to an element.
   struct Reference: Sendable {
