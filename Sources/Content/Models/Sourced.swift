@@ -23,7 +23,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   package let file: ContentSource
   /// Ranges of its keys in `file`.
   package let ranges: KeyRanges
-  /// Whether it is the index of its own folder, which also has its images.
+  /// Whether it is a folder's index. The folder then also contains its images.
   package let isFolder: Bool
   /// Whether lists show it. Visitors find other models through the journey that they are part of,
   /// or only by their address.

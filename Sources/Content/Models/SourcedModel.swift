@@ -9,7 +9,7 @@ package protocol SourcedModel: AnyObject, Sendable {
   var file: ContentSource { get }
   /// Ranges of its keys in `file`.
   var ranges: KeyRanges { get }
-  /// Whether it is the index of its own folder, which also has its images.
+  /// Whether it is a folder's index. The folder then also contains its images.
   var isFolder: Bool { get }
   /// Whether its file holds other models, too.
   var isOneOfSeveral: Bool { get }

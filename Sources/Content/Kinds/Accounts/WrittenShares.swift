@@ -47,8 +47,8 @@ extension ValueType where T == Int {
 }
 
 extension ModelContext {
-  /// Returns the people who share a payment; `nil`, with a diagnostic, for an invalid slug or if all
-  /// parts are 0. Without people, the payment isn't shared.
+  /// Returns the people who share a payment; `nil`, with a diagnostic, for an invalid slug or if
+  /// all parts are 0. Without people, the payment isn't shared.
   func shares(_ written: WrittenShares?, of key: String) -> [Share]? {
     guard let written else { return nil }
     var (shares, isRight): ([Share], Bool) = ([], true)
