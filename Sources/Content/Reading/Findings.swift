@@ -19,7 +19,7 @@ package final class Findings {
   /// Seconds since 1970 at which reports about unknown keys may change.
   private(set) var seconds: [Int64] = []
 
-  /// The reported diagnostics, if there is no collector.
+  /// The reported diagnostics, unless a collector takes them.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let collector: DiagnosticCollector?
