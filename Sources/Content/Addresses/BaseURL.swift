@@ -67,7 +67,7 @@ package struct BaseURL: Sendable, Hashable {
 package enum BaseURLFault: Error, Sendable, Hashable {
   case address(WebAddressFault)
   case queryOrFragment
-  /// The host has other characters than letters, digits and hyphens, or its port is not from 1 to
+  /// The host has characters other than letters, digits and hyphens, or its port isn't from 1 to
   /// 65535.
   case host
   /// A segment of the path that is `.`, `..` or would have to be encoded.

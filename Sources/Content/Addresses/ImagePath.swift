@@ -2,7 +2,7 @@ import Basics
 
 /// The image that a key such as `file` or `image` names.
 package enum ImagePath: Sendable, Hashable {
-  /// An address on the web.
+  /// A web address.
   case address(String)
   /// Files that the text may mean, the likeliest first. Candidates are the file with exactly this
   /// name, one of several models as a link names it, and, for a portrait, the name with an

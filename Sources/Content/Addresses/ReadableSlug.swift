@@ -27,7 +27,7 @@ package struct ReadableSlug {
     text = Self.joined(words)
   }
 
-  /// Joins as many words as fit; a single long word is cut off.
+  /// Joins as many words as fit, or truncates a single long word.
   private static func joined(_ words: [String]) -> String {
     var text = ""
     for word in words {

@@ -1,7 +1,7 @@
 import Basics
 import Diagnostics
 
-/// Files in a site's `Content/`, by paths below the site's folder, each list in byte order.
+/// Files in a site's `Content/`, by paths below the site's folder. Each list is in walk order.
 struct ContentTree: Sendable {
   struct ModelFile: Sendable, Hashable {
     let kind: ModelKind

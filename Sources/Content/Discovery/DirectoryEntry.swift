@@ -7,9 +7,9 @@ package struct DirectoryEntry {
     case file, folder, link, other
   }
 
-  /// The name, with U+FFFD in place of bytes that are not UTF-8.
+  /// The name, with U+FFFD in place of bytes that aren't UTF-8.
   package let name: String
-  /// Whether the name is UTF-8; only such a file can be opened.
+  /// Whether the name is UTF-8. Other files can't be opened.
   package let isUTF8: Bool
   package private(set) var kind: Kind
   /// Inode number. A new file with the same name has a different one as long as the first is open.
@@ -74,7 +74,7 @@ package struct DirectoryEntry {
         default: .other
         }
       let inode = UInt64(entry.pointee.d_ino)
-      // The name is a C array inside the entry, as large as the longest one, and ends at its NUL.
+      // The name is in a C array with room for the longest name, and ends at its NUL.
       var found = withUnsafePointer(to: &entry.pointee.d_name) { array in
         array.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: array.pointee))
         { name in DirectoryEntry(name, kind ?? .other, inode) }

@@ -75,7 +75,7 @@ package struct FileIdentity: Sendable, Hashable {
     return nanoseconds(time)
   }
 
-  /// Hash that is the same in every process.
+  /// Hash that is equal in every process.
   package var hash: UInt64 {
     var hasher = StableHasher()
     combine(into: &hasher)

@@ -202,7 +202,7 @@ package struct FolderWalk {
 
   /// Lists the files of a private folder. None of them is read.
   private func list(_ folder: String, into files: inout [String]) {
-    // If this fails, the warning counts fewer files; a link to one is an error in any case.
+    // If this fails, the warning counts fewer files. A link to one of them is still an error.
     for entry in (try? DirectoryEntry.entries(of: site + "/" + folder)) ?? []
     where entry.isUTF8 && !Self.isIgnored(entry.name) {
       let path = folder + "/" + entry.name

@@ -32,7 +32,7 @@ package struct DrawingFault: Error, Sendable, Hashable {
     case circle(String)
   }
 
-  /// Encoding that is not UTF-8.
+  /// Encoding other than UTF-8.
   package enum Encoding: Sendable, Hashable {
     case utf16, compressed, damaged
     /// Another encoding, by the name that the file gives.

@@ -82,8 +82,8 @@ struct DataNumber {
 ///
 /// Amounts may be near any circle by chance. So two numbers only count as degrees if their names
 /// mean latitude and longitude, or if both have decimals, one of them at least three. They may also
-/// be integers of seven or more digits in fractions of degrees (`387183410`), or metres of web maps
-/// (EPSG:3857). Longitudes may range from 0 to 360.
+/// be integers in fractions of degrees (`387183410`), one of them with seven or more digits, or
+/// metres of web maps (EPSG:3857). Longitudes may range from 0 to 360.
 struct CoordinatePairs {
   typealias Degrees = (latitude: Double, longitude: Double)
 

@@ -8,7 +8,7 @@ package enum ImageFault: Error, Sendable, Hashable {
   case endsEarly(ImageKind, size: Int)
   /// The width or height is 0.
   case noPixels(ImageKind)
-  /// The content contradicts the format at an offset in bytes from 0.
+  /// The content violates the format at an offset in bytes from the start.
   case damaged(ImageKind, Damage, offset: Int)
 
   /// Violation of the format.

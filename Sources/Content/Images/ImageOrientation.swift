@@ -9,7 +9,7 @@ package enum ImageOrientation: UInt8, Sendable, Hashable, CaseIterable {
   case transversed
   case turnedLeft
 
-  /// Whether width and height are exchanged.
+  /// Whether width and height are swapped.
   package var swapsSides: Bool { rawValue >= Self.transposed.rawValue }
 }
 

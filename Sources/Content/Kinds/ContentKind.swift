@@ -2,7 +2,8 @@ public import Domain
 
 /// A kind of models: its name and keys, and how to read a model from an object of a content file.
 ///
-/// Kinds are types rather than values. They have no state, so a model depends only on its file.
+/// Kinds are types rather than values. They have no state, so the result of reading depends only on
+/// the file.
 public protocol ContentKind: Sendable {
   /// Facts and rules in a file, without any formatting.
   associatedtype Model: Sendable

@@ -36,7 +36,7 @@ extension ValueType where T == String {
     decimal.shaped(.scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit)))
   }
 
-  /// An address on the web.
+  /// A web address.
   public static var webAddress: Self {
     .parsed("an address such as https://ana.example/shop", .webAddress) { text throws(Fault) in
       do throws(WebAddressFault) {

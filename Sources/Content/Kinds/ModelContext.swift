@@ -186,7 +186,7 @@ extension ObjectReader {
   /// - Parameters:
   ///   - id: A permanent name in kebab case that tools may rely on, such as `recipe-no-ingredient`.
   ///   - message: One sentence about the mistake, without a full stop.
-  ///   - key: The key at whose value the caret points; at the whole object where it is absent.
+  ///   - key: The key whose value the caret points at; the whole object if the key is absent.
   ///   - fix: What to write instead.
   public func report<T>(
     _ id: String, _ message: String, at key: Key<T>, fix: String? = nil

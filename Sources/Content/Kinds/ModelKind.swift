@@ -7,7 +7,7 @@ package import Domain
 /// Two kinds with the same folder are equal. Their facts are in a class: every model holds its
 /// kind, and a copy then only counts one reference.
 public struct ModelKind: Sendable {
-  /// Properties in which kinds differ, besides their keys.
+  /// Properties in which kinds differ, apart from their keys.
   package struct Traits: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -29,7 +29,7 @@ public struct ModelKind: Sendable {
     package static let joinsWholes = Traits(rawValue: 1 << 7)
     /// Pages are at the root of the site, without a list.
     package static let isAtRoot = Traits(rawValue: 1 << 5)
-    /// A page shows the files that its model names by itself, in its own way.
+    /// A page itself shows the files that its model names, in its own way.
     package static let showsOwnFiles = Traits(rawValue: 1 << 6)
   }
 

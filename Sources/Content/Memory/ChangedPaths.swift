@@ -73,7 +73,7 @@ struct ChangedPaths {
     return false
   }
 
-  /// Whether a walk would look at the path.
+  /// Whether a walk would visit the path.
   private static func isContent(_ path: String) -> Bool {
     let segments = path.names
     return segments.first == "Content" && !segments.contains { FolderWalk.isIgnored(String($0)) }

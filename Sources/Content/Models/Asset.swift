@@ -5,7 +5,6 @@ package import Domain
 package struct Asset: Sendable, Hashable {
   /// Path below the site's folder, such as `Content/trips/lisbon/tram.jpg`.
   package let path: String
-  /// Path on disk.
   package let diskPath: String
   /// Published path such as `/trips/lisbon/tram.jpg`, in NFC and not percent-encoded.
   package let publishedPath: String

@@ -77,10 +77,10 @@ package final class ContentSource: Sendable {
   /// The place of a byte range; the whole file if its bytes can't be read anymore.
   package func place(_ range: Range<Int>) -> SourceRange {
     guard case .onDisk(_, let hash, let lost) = bytes else {
-      // If this fails, the build fails, because `file` has noted its fault.
+      // If this fails, the build fails, because `file` has recorded its fault.
       return (try? file())?.place(range) ?? SourceRange(file: path)
     }
-    // If this fails, the build fails, because `file` has noted its fault.
+    // If this fails, the build fails, because `file` has recorded its fault.
     return lost.placed.file(path, hash) { try? file() }?.place(range) ?? SourceRange(file: path)
   }
 

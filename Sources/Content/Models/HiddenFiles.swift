@@ -100,7 +100,7 @@ struct HiddenFiles {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // If this fails, the build fails, because the file has noted its fault.
+      // If this fails, the build fails, because the file has recorded its fault.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))

@@ -4,9 +4,9 @@ import Domain
 
 /// Hashes of the parts of a model, equal in every process.
 ///
-/// Facts and text are hashed as written, because any change may show, and so are those of the
-/// model's picture or tracks. Relations between models are hashed by their values, so they don't
-/// depend on how a file is written.
+/// Facts and text are hashed as written, because any change may show. The hash of facts includes
+/// the facts of the model's picture or tracks. Relations between models are hashed by their values,
+/// so they don't depend on how a file is written.
 package struct ModelHashes: Sendable, Hashable {
   /// Hash of the model's name, kind and slug; its lowest three bits are 0.
   package let name: UInt64

@@ -95,7 +95,6 @@ extension SiteContent {
 }
 
 extension SiteContent {
-  /// Whether a photo has editions.
   package var hasEditions: Bool { photos.contains { !$0.model.editions.isEmpty } }
 
   /// Whether a photo is or was paid for at an address.

@@ -130,7 +130,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     return Sourced(self, inside, hashes: hashes.with(hasher.finish()))
   }
 
-  /// Whether its file holds other models, too.
+  /// Whether its file also contains other models.
   package var isOneOfSeveral: Bool { index != nil }
 
   /// Path below the site's folder, such as `Content/trips/lisbon.md`.

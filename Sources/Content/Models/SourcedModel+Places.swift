@@ -6,7 +6,7 @@ extension SourcedModel {
   package func places(of texts: [String], in key: String) -> [String: SourceRange] {
     let whole = place(of: key)
     var places = Dictionary(texts.map { ($0, whole) }, uniquingKeysWith: { first, _ in first })
-    // If this fails, the build fails, because the file has noted its fault.
+    // If this fails, the build fails, because the file has recorded its fault.
     guard let file = try? file.file() else { return places }
     let range = ranges[key]
     var wanted = Dictionary(

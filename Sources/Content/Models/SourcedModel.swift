@@ -11,7 +11,7 @@ package protocol SourcedModel: AnyObject, Sendable {
   var ranges: KeyRanges { get }
   /// Whether it is a folder's index. The folder then also contains its images.
   var isFolder: Bool { get }
-  /// Whether its file holds other models, too.
+  /// Whether its file also contains other models.
   var isOneOfSeveral: Bool { get }
   /// Date by which lists sort it.
   var date: Moment? { get }

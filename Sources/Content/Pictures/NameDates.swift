@@ -56,7 +56,7 @@ struct NameDates {
       ? 3 : nil
   }
 
-  /// Whether only a few characters, and no letters, precede each of two numbers.
+  /// Whether only a few characters, and no ASCII letters, precede each of two numbers.
   private static func areClose(_ b: NumberInName, _ c: NumberInName) -> Bool {
     [b, c].allSatisfy { $0.isNear && !$0.before.contains { $0.isASCII && $0.isLetter } }
   }

@@ -79,7 +79,7 @@ package struct PictureTime: Sendable, Hashable {
   /// Day on the clock.
   package var day: CalendarDate { local.date }
 
-  /// The time on a clock that was so many seconds ahead of UTC.
+  /// The time on a clock that was `offset` seconds ahead of UTC.
   package func ahead(by offset: Int) -> PictureTime {
     PictureTime(seconds: seconds, nanoseconds: nanoseconds, offset: offset) ?? self
   }
@@ -91,7 +91,7 @@ package struct PictureTime: Sendable, Hashable {
       secondOfDay: Int(seconds - Int64(days) * 86_400), nanoseconds: nanoseconds)
   }
 
-  /// The instant by a clock that was `offset` seconds ahead of UTC.
+  /// The instant on a clock that was `offset` seconds ahead of UTC.
   func instant(ahead offset: Int) -> Instant? {
     try? Instant(seconds: seconds - Int64(offset), nanoseconds: nanoseconds)
   }

@@ -113,7 +113,7 @@ enum OthersKeys {
   /// Rows that apply only to the settings.
   private static let settings: [String: [Meaning]] = ["url": ["baseURL"], "link": ["baseURL"]]
 
-  /// Keys that belong in an object, by name, with the keys of these objects.
+  /// Keys that belong inside an object, with the keys of the possible objects.
   private static let within = [
     "latitude": ["origin", "destination"], "longitude": ["origin", "destination"],
     "timeZone": ["origin", "destination"],

@@ -154,7 +154,7 @@ enum ComposedWords {
     begrenzt eingeschränkt sichtbar freigegeben limité restreint limitado restringido
     """)
   private static let towards = words("to for auf für à aux pour a para")
-  /// Beginnings such as `limited_to` and `nur_für`, after which a group follows.
+  /// Beginnings such as `limited_to` and `nur_für`, which a group follows.
   private static let limits = Set(
     limiting.union(only).union(words("reserved réservé reservado")).flatMap { start in
       towards.map { start + $0 }

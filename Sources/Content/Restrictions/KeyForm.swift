@@ -12,7 +12,7 @@ struct KeyForm: Hashable {
   /// A bit for each letter that occurs, except those of plurals. It distinguishes most words.
   private let mask: UInt32
 
-  /// Maximum number of letters that are compared. All keys are shorter.
+  /// Maximum number of letters that are compared. No key is longer.
   private static let longest = 48
 
   /// Letters of other scripts that look like Latin ones, by the Latin letters (Unicode Technical

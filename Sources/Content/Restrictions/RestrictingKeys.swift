@@ -68,7 +68,7 @@ struct RestrictingKeys: Sendable {
     own[IndexTextReader.table.name] = CommonKeys.table.restricting(at: [], of: "an index")
   }
 
-  /// Keys that restrict the objects of a table themselves.
+  /// Keys that restrict the table's own objects.
   func own(of table: KeyTable) -> [RestrictingKey] {
     own[table.name] ?? (roots[table.name] == nil ? table.restricting(at: [], of: table.name) : [])
   }

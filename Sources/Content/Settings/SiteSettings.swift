@@ -39,7 +39,7 @@ package struct SiteSettings: Sendable, Hashable {
   package var redirects: [Redirect] = []
   /// Files of the icon that represents the site in tabs and on home screens.
   package var icons: [Icon] = []
-  /// The colour of the browser around pages.
+  /// The colour of the browser's own interface around pages.
   package var themeColor: Colors?
   /// The colour of links and buttons, which is readable on every background of the theme.
   package var accent: Colors?

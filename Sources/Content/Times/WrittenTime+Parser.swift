@@ -109,7 +109,7 @@ extension WrittenTime {
   /// Whether a number means seconds since 1970, rather than a year, hour, month or day without
   /// separators.
   ///
-  /// 0 is computers' first day. Numbers from 1 to 99,999, a little more than a day, mean a year, an
+  /// 0 means the start of 1970. Numbers from 1 to 99,999, a little more than a day, mean a year, an
   /// hour or a number of days. In 1970, some seconds look like months (those of 2 and 3 January) or
   /// days (those of August) of the years 1900 to 2099.
   private static func isMeantAsSeconds(_ number: Int64, isNegative: Bool) -> Bool {

@@ -77,7 +77,7 @@ struct ZoneRules {
     return Int32(clamping: end - start)
   }
 
-  /// The first second at which the offset is no longer `before`, within a day of `start`.
+  /// The first second within a day of `start` at which the offset differs from `before`.
   private func transition(from start: Int64, before: Int) -> Int64 {
     (start..<start + 86_400).partitioningIndex { offset(at: $0) != before }
   }

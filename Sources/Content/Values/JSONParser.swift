@@ -79,7 +79,7 @@ struct JSONParser {
 
   // MARK: - Structure
 
-  /// An object or list that is open around the next value.
+  /// An open object or list around the next value.
   private struct Collection {
     let isObject: Bool
     let start: Int

@@ -1,8 +1,8 @@
 /// Reader of the subset of XML that drawings need, one event at a time (XML 1.0 with Namespaces).
 ///
-/// The reader is strict: anything that isn't well-formed throws a fault. It doesn't support entity
-/// declarations or document types. Open elements are kept on its own stack, so deep nesting can't
-/// overflow the thread's.
+/// The reader is strict: anything that isn't well-formed throws a fault. It skips a document type
+/// that only names a standard, and refuses entity declarations. Open elements are kept on its own
+/// stack, so deep nesting can't overflow the thread's.
 struct DrawingReader {
   /// Namespaces that matter in drawings.
   enum Space: Sendable, Hashable { case svg, xlink, xml, html, none, other }

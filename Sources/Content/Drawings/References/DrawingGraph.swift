@@ -26,7 +26,7 @@ struct DrawingGraph {
     let classes: [String]
     /// Number of drawn elements that this element counts as.
     var weight: Int
-    /// Number of points of its path.
+    /// Number of points in its path.
     let points: Int
     var firstChild: Int?
     var nextSibling: Int?

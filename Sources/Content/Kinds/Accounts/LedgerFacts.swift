@@ -8,7 +8,7 @@ struct LedgerFacts: Sendable {
     let posting: Posting
     let other: Slug
     let range: Range<Int>
-    /// Lowest level of disclosure by the account, its category and the entry itself.
+    /// How much the account, the entry's category and the entry itself disclose of it.
     fileprivate(set) var disclosure = Disclosure.exact
   }
 

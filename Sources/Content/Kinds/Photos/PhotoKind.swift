@@ -201,7 +201,7 @@ package enum PhotoKind: ContentKind {
     let source = reader.findings.file
     switch (reader.has(file), reader.has(url)) {
     case (false, false):
-      // `src: douro.png` is one mistake.
+      // `src: douro.png` is reported as one mistake.
       if reader.reportMisspelt(file) || reader.reportMisspelt(url) { return nil }
       reader.findings.report(
         .contentPhotoSource, at: source.place(reader.ranges.object),

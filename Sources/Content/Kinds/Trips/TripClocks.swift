@@ -34,7 +34,7 @@ struct TripClocks {
     }
   }
 
-  /// Knowledge about the clocks of an end.
+  /// Known facts about the clocks of an end.
   private enum Clock {
     case zone(Zone)
     /// An offset in seconds east of UTC.

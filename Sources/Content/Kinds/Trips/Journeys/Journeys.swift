@@ -81,7 +81,7 @@ struct Journeys {
     if let joined = file.loaded.joined, joined.isSame(company) { return file }
     let read = file.loaded.joined?.read ?? file.loaded
     var loaded = read
-    // If no leg is left, the parts have mistakes, which are reported.
+    // If neither the journey nor its parts have a leg, the parts have mistakes, which are reported.
     let journey = (read.models.first as? Sourced<Trip>)?.joined(by: trips)
     loaded.models = journey.map { [$0] } ?? []
     loaded.diagnostics += journey?.mistakes ?? []

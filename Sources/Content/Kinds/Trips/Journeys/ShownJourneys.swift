@@ -24,8 +24,8 @@ struct ShownJourneys {
     }
   }
 
-  /// The trips, with journeys as they are shown. Their departures may have changed, and so their
-  /// order.
+  /// The trips, with journeys as they are shown. A journey's departure may have changed, so it is
+  /// inserted again in list order.
   func shown(_ trips: [Sourced<Trip>]) -> [Sourced<Trip>] {
     guard !changed.isEmpty else { return trips }
     var shown = trips.filter { changed[$0.slug] == nil }
