@@ -41,8 +41,8 @@ struct DataNumber {
   let decimals: Int
   var name: AxisName?
 
-  /// Reads a text that is a single number: `38.7`, `38,7`, or an angle such as `9.1° W` and `52
-  /// 31.2 N`. `nil` for other texts.
+  /// Reads a text that is a single number: `38.7`, `38,7`, or an angle such as `9.1° W` and
+  /// `52 31.2 N`. `nil` for other texts.
   init?(_ text: some StringProtocol, name: AxisName? = nil) {
     guard text.utf8.count <= 40 else { return nil }
     self.name = name

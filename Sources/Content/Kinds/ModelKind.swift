@@ -57,8 +57,8 @@ public struct ModelKind: Sendable {
 
   private let facts: Facts
 
-  /// `keys` are the kind's own keys, in a table that is named after one model with an article: `a
-  /// hotel`. The keys that every kind has are added.
+  /// `keys` are the kind's own keys, in a table that is named after one model with an article:
+  /// `a hotel`. The keys that every kind has are added.
   public init(_ folder: String, _ keys: KeyTable) { self.init(folder, keys, []) }
 
   /// `host` is the kind whose folder contains the models, and below whose list they are published.

@@ -137,8 +137,8 @@ public struct ObjectReader {
   /// Whether a member is left that wasn't read.
   var hasUnread: Bool { entries.contains { !$0.isRead } }
 
-  /// Takes a name of digits without a value, which is how YAML reads the decimals of `{amount:
-  /// -12,50}`.
+  /// Takes a name of digits without a value, which is how YAML reads the decimals of
+  /// `{amount: -12,50}`.
   mutating func takeDigits() -> (digits: String, range: Range<Int>)? {
     for index in members.indices where !entries[index].isRead && members[index].value.isNull {
       let name = members[index].name

@@ -208,8 +208,8 @@ enum OthersKeys {
     return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
   }
 
-  /// Advice to write a key with its value in the format of its file: `origin: Porto`, `"origin":
-  /// "Porto"`.
+  /// Advice to write a key with its value in the format of its file: `origin: Porto`,
+  /// `"origin": "Porto"`.
   private static func write(_ name: String, _ value: Value, _ file: SourceFile) -> String {
     var name = name
     var written = String(decoding: file.bytes[value.range], as: UTF8.self)

@@ -2,8 +2,8 @@ import Basics
 
 /// A line of text that looks like front matter.
 ///
-/// Its forms are `key: value`, `key = value`, `"key": value`, Logseq's and Obsidian's `key::
-/// value`, and Org's `#+key: value`.
+/// Its forms are `key: value`, `key = value`, `"key": value`, Logseq's and Obsidian's
+/// `key:: value`, and Org's `#+key: value`.
 struct SettingLine {
   /// Key as written, without quotes.
   let key: String
