@@ -10,7 +10,7 @@ struct PlainYAML {
   /// Thrown for anything that only libyaml can read.
   struct Unfamiliar: Error {}
 
-  /// Maximum number of bytes in a key, so that other text is soon recognized as such.
+  /// Maximum number of bytes in a key, so that other text is soon recognised as such.
   private static let longestKey = 64
   /// Maximum nesting of objects and lists.
   static let depthLimit = 16

@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// Guard for the keys that restrict who sees something. It recognizes unknown keys that are meant
+/// Guard for the keys that restrict who sees something. It recognises unknown keys that are meant
 /// as one of them.
 ///
 /// A class, because all findings of a site share it. The keys of a site's kinds are collected at

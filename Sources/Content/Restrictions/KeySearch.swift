@@ -32,7 +32,7 @@ struct KeySearch {
     case unknown
   }
 
-  /// Recognizes a key of the object itself in another spelling, or the same wish in other words.
+  /// Recognises a key of the object itself in another spelling, or the same wish in other words.
   private mutating func own(_ member: Value.Member, _ form: KeyForm) -> Verdict {
     let own = keys.own(of: table)
     for key in own where key.form.isSame(form) || key.isNearlySpelled(as: form) {
@@ -102,7 +102,7 @@ struct KeySearch {
     }
   }
 
-  /// Recognizes a key that restricts other objects, in the same file or in other files.
+  /// Recognises a key that restricts other objects, in the same file or in other files.
   private mutating func misplaced(
     _ member: Value.Member, _ form: KeyForm, isNested: Bool
   ) -> KeyGuard.Finding? {

@@ -58,7 +58,7 @@ enum RestrictingStates {
     return plain.contains(KeyForm(text).text)
   }
 
-  /// States that are recognized even with a slip.
+  /// States that are recognised even with a slip.
   private static let longWords =
     plain.union(["private", "hidden", "archived", "scheduled"]).sorted().map { KeyForm($0) }
 

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// Program that left a file, recognized by a mark in the file's name that people don't write.
+/// Program that left a file, recognised by a mark in the file's name that people don't write.
 package enum ConflictMark: Sendable, Hashable {
   /// A sync program kept a second version: `a.sync-conflict-20240101-120000-ABCDEFG.md`,
   /// `a (Ana's conflicted copy 2024-01-01).md`.
