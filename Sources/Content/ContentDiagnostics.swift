@@ -15,7 +15,7 @@ enum ContentDiagnostics {
       at: SourceRange(visible: path), "it is neither a file nor a folder", fix: "remove it")
   }
 
-  /// Two names that are made of the data of different files.
+  /// Error for two different files whose data give the same published name.
   static func sameDigits(
     _ first: String, _ path: String, at place: SourceRange, _ name: String, fix: String
   ) -> Diagnostic {

@@ -3,10 +3,10 @@ import Diagnostics
 import Domain
 import Gazetteer
 
-// Reasons why a value can't be converted, as clauses that go on from "'departure' must be …, but".
+// Reasons why a value can't be converted, as clauses that continue "'departure' must be …, but".
 
 extension Fault {
-  /// `takesMonths` is true where a month without a day may stand, too.
+  /// `takesMonths` is true if the key also accepts a month without a day.
   init(
     _ fault: TimeFault, in text: String, isDayAlone: Bool = false, takesMonths: Bool = false
   ) {
@@ -116,7 +116,7 @@ extension Fault {
     }
   }
 
-  /// Advice for a month without its day, or with one digit where a month alone may stand.
+  /// Fix for a month without its day, or, if months are accepted, for one written with one digit.
   private static func month(_ text: String, takesMonths: Bool) -> String? {
     let parts = text.parts(between: "-")
     guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
@@ -126,8 +126,8 @@ extension Fault {
     return takesMonths ? "write \(day.prefix(7))" : "add the day, as in \(day)"
   }
 
-  /// Advice for a city without its continent, for a city that gives its zone no name, or for a name
-  /// that is near in spelling.
+  /// Fix for a city without its continent, for a city that no zone is named after, or for a
+  /// misspelled name.
   private static func zone(meantBy name: String) -> String? {
     let word = name.lowercased().split(separator: " ").joined(separator: "_")
     if let zone = Zone.knownNames.first(where: { $0.names.last?.lowercased() == word }) {
@@ -165,7 +165,7 @@ extension Fault {
     }
   }
 
-  /// Address meant by a host without `https://`, such as `journal.example`.
+  /// Address that a host without `https://`, such as `journal.example`, probably means.
   static func withScheme(_ text: String) -> String? {
     let rest = text.behind("//") ?? text[...]
     let host = rest.upTo("/", ":", "?", "#")
@@ -187,7 +187,7 @@ extension Fault {
 }
 
 extension Unicode.Scalar {
-  /// Such as `U+200B`.
+  /// The code point in the usual notation, such as `U+200B`.
   fileprivate var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

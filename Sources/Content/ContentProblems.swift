@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Mistakes in content that are found once its values are read.
+/// Mistakes in content that are found after its values have been read.
 extension Problem {
   static let contentUnfinishedMerge = Problem(
     "content-unfinished-merge",

@@ -29,8 +29,8 @@ package struct BaseURL: Sendable, Hashable {
     path = segments.map { "/" + $0 }.joined()
   }
 
-  /// Whether it is a name or an IPv4 address, with or without a port; other scripts are written in
-  /// Punycode.
+  /// Whether the authority is a domain name or an IPv4 address, with or without a port. Names in
+  /// other scripts must be written in Punycode.
   private static func isHost(_ authority: Substring) -> Bool {
     let parts = authority.parts(between: ":")
     guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return false }
@@ -44,8 +44,8 @@ package struct BaseURL: Sendable, Hashable {
     }
   }
 
-  /// Whether a byte is one of RFC 3986's unreserved characters: any other would have to be encoded,
-  /// and a `%` encoded twice.
+  /// Whether a byte is one of RFC 3986's unreserved characters. Any other byte would have to be
+  /// percent-encoded, and a literal `%` would be encoded twice.
   private static func isPathByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
@@ -63,11 +63,11 @@ package struct BaseURL: Sendable, Hashable {
   }
 }
 
-/// Reason why a text is no base address.
+/// Reason why a text isn't a base address.
 package enum BaseURLFault: Error, Sendable, Hashable {
   case address(WebAddressFault)
   case queryOrFragment
-  /// The host has other characters than letters, digits and hyphens, or its port is not from 1 to
+  /// The host has characters other than letters, digits and hyphens, or its port isn't from 1 to
   /// 65535.
   case host
   /// A segment of the path that is `.`, `..` or would have to be encoded.

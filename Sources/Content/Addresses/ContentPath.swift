@@ -2,7 +2,7 @@ import Basics
 
 /// A path as an author wrote it, resolved from the folder of its file.
 package struct ContentPath: Sendable, Hashable {
-  /// Reason why a path leads to no file of the site.
+  /// Reason why a path doesn't lead to a file of the site.
   package enum Fault: Error {
     /// The path leads out of `Content/`.
     case outside
@@ -10,12 +10,12 @@ package struct ContentPath: Sendable, Hashable {
 
   /// Path below the site's folder, such as `Content/photos/pli.md`.
   package let path: String
-  /// The part behind `#`, decoded.
+  /// The part after `#`, decoded.
   package let fragment: String?
   /// Query and fragment as written, with `?` and `#`.
   package let suffix: String
 
-  /// Reads a link of a text, which may be percent-encoded and have a query and a fragment.
+  /// Reads a link, which may be percent-encoded and have a query and a fragment.
   package init(link: String, from folder: String) throws(Fault) {
     let written = link.upTo("#", "?")
     suffix = String(Substring(link.utf8[written.endIndex...]))
@@ -26,14 +26,15 @@ package struct ContentPath: Sendable, Hashable {
     path = try Self.resolved(String(written).percentDecoded, from: folder)
   }
 
-  /// Reads the path of a file, in which every character stands for itself.
+  /// Reads the path of a file. Every character is taken literally.
   package init(file: String, from folder: String) throws(Fault) {
     suffix = ""
     fragment = nil
     path = try Self.resolved(file, from: folder)
   }
 
-  /// Path of one of several models in a file, as texts name it: `Content/photos/photos.json#pli`.
+  /// Path of one of several models in a file, as messages name it:
+  /// `Content/photos/photos.json#pli`.
   package var item: String { fragment.map { "\(path)#\($0)" } ?? path }
 
   /// Resolves `.` and `..` from a folder such as `Content/trips`.

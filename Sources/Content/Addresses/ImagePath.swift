@@ -2,17 +2,17 @@ import Basics
 
 /// The image that a key such as `file` or `image` names.
 package enum ImagePath: Sendable, Hashable {
-  /// An address on the web.
+  /// A web address.
   case address(String)
-  /// Files that the text may mean, the likeliest first. They are one whose name holds every
-  /// character as written, one of several models as a link names it, and for a portrait one with an
+  /// Files that the text may mean, the likeliest first. Candidates are the file with exactly this
+  /// name, one of several models as a link names it, and, for a portrait, the name with an
   /// extension added.
   case files([ContentPath])
 
   private static let extensions = ["jpg", "jpeg", "png", "webp", "gif"]
 
-  /// Resolves a path from the file's folder, or from `Content/` where it begins with `/`; a
-  /// portrait may be written without its extension.
+  /// Resolves a path from the file's folder, or from `Content/` if it begins with `/`. A portrait's
+  /// path may leave out the extension.
   package init(
     _ written: String, from folder: String, mayLackExtension: Bool = false
   ) throws(ContentPath.Fault) {

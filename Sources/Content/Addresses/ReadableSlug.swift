@@ -9,7 +9,7 @@ package struct ReadableSlug {
   /// The slug; empty for a title without letters and digits.
   package let text: String
 
-  /// Greatest length in bytes: short enough to read, and far below the limit of slugs.
+  /// Maximum length in bytes: short enough to read, and far below the limit for slugs.
   private static let maximumLength = 100
 
   package init(_ title: String) {
@@ -27,7 +27,7 @@ package struct ReadableSlug {
     text = Self.joined(words)
   }
 
-  /// Joins as many words as fit; a single long word is cut off.
+  /// Joins as many words as fit, or truncates a single long word.
   private static func joined(_ words: [String]) -> String {
     var text = ""
     for word in words {
@@ -52,7 +52,7 @@ package struct ReadableSlug {
     }
   }
 
-  /// Whether it is a mark on the letter before it, but no variation selector of an emoji.
+  /// Whether it is a mark on the letter before it, but not an emoji's variation selector.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector

@@ -3,9 +3,9 @@ import Basics
 /// An absolute `https` or `http` address as an author wrote it.
 package struct WebAddress: Sendable, Hashable {
   package let text: String
-  /// The part behind `://`, up to the first `/`, `?` or `#`.
+  /// The part after `://`, up to the first `/`, `?` or `#`.
   let authority: Substring
-  /// Everything behind the authority.
+  /// Everything after the authority.
   let rest: Substring
 
   package init(_ text: String) throws(WebAddressFault) {
@@ -28,13 +28,13 @@ package struct WebAddress: Sendable, Hashable {
   }
 }
 
-/// Reason why a text is no address on the web.
+/// Reason why a text isn't a web address.
 package enum WebAddressFault: Error, Sendable, Hashable {
   /// The text begins with neither `https://` nor `http://`.
   case noScheme
   case noHost
-  /// A name or a password before the host, which every visitor would read.
+  /// A user name or a password before the host, which every visitor could read.
   case holdsUser
-  /// A character that no address may hold (RFC 3986 §2).
+  /// A character that isn't allowed in an address (RFC 3986 §2).
   case forbidden(Unicode.Scalar)
 }

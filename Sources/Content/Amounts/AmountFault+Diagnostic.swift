@@ -18,8 +18,8 @@ extension AmountFault {
     return Problem.contentWrongAmount(at: place, "'\(key)' is \(text), \(message)", fix: fix)
   }
 
-  /// Advice on a number with more decimals than a currency has: the number without those, if they
-  /// are noughts.
+  /// Fix for a number with more decimals than its currency has: the number without the extra
+  /// decimals if those are zeros.
   private static func rounding(_ text: String, to digits: Int) -> String {
     let parts = text.parts(between: ".")
     guard parts.count == 2, parts[1].utf8.count > digits,

@@ -1,11 +1,11 @@
 package import Domain
 
-/// Reason why a text is no amount of a currency.
+/// Reason why a text isn't an amount of a currency.
 package enum AmountFault: Error, Sendable, Hashable {
   case unreadable
   /// The text has more decimals than the currency.
   case tooManyDecimals(Currency)
-  /// The amount is beyond 64 bits of minor units.
+  /// The amount in minor units doesn't fit in 64 bits.
   case tooLarge
 }
 
@@ -15,7 +15,7 @@ extension Money {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative { digits.removeFirst() }
-    // The least 64-bit number isn't reached, since it has no opposite.
+    // The smallest 64-bit number can't be reached, since its opposite doesn't fit.
     var units: Int64 = 0
     var decimals: Int?
     var count = 0

@@ -1,9 +1,10 @@
 import Basics
 import Foundation
 
-/// A folder whose files can't be looked up, because its owner has removed the right to enter it.
+/// A folder whose files can't be looked up because the user may not enter it.
 enum ClosedFolder {
-  /// Returns how many levels above a path the outermost such folder is; `nil` if there is none.
+  /// Returns how many levels above a path the outermost closed folder is; `nil` if no folder is
+  /// closed.
   static func levels(above path: String) -> Int? {
     var folder = path[...]
     var found: Int?

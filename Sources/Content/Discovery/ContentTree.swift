@@ -1,14 +1,14 @@
 import Basics
 import Diagnostics
 
-/// Files in a site's `Content/`, by paths below the site's folder, each list in byte order.
+/// Files in a site's `Content/`, by paths below the site's folder. Each list is in walk order.
 struct ContentTree: Sendable {
   struct ModelFile: Sendable, Hashable {
     let kind: ModelKind
     let path: String
-    /// Whether it is the `index` of a folder, which names the model.
+    /// Whether the file is the `index` of a folder; the folder's name is then the model's.
     let isFolder: Bool
-    /// Whether it is the index of a folder with further models, as that of a journey is.
+    /// Whether the file is the index of a folder with more models, such as a journey's.
     var hasCompany = false
   }
 
@@ -16,21 +16,21 @@ struct ContentTree: Sendable {
     /// `nil` for home.
     let kind: ModelKind?
     let path: String
-    /// Whether it has another name, so that only a key that would keep something private counts.
+    /// Whether the file has another name, so only a key that would keep something private matters.
     var isStray = false
-    /// Whether it may be meant as the settings, so that only a key of theirs counts.
+    /// Whether the author may mean the file as the settings, so only a settings key matters.
     var mayBeSettings = false
 
-    /// Whether its folder is that of home or of a kind.
+    /// Whether the index is in the home folder or the folder of a kind.
     var isOfList: Bool { path.folder == (kind.map { "Content/\($0.folder)" } ?? "Content") }
   }
 
   private let kinds: ContentKinds
   /// Files and folders that are neither read nor published because of their names.
   private(set) var unpublished = UnpublishedPaths()
-  /// Files whose bytes decide what is a copy of another.
+  /// Files whose bytes were compared to find copies.
   private(set) var compared: Set<String> = []
-  /// Warnings for what only looks like content, and errors for what could not be read.
+  /// Warnings for files that only look like content, and errors for files that couldn't be read.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the walk met links, so that a file may have several names.
   private(set) var hasLinks = false
@@ -40,17 +40,18 @@ struct ContentTree: Sendable {
   private(set) var models: [ModelFile] = []
   private(set) var indexes: [IndexFile] = []
   private(set) var assets: [String] = []
-  /// Files that look like models where none are read: the first of each folder at the top of
-  /// `Content/` (of `Content/` itself under ""), and their number.
+  /// Files that look like models in folders where models aren't read. There is one element for each
+  /// folder at the top of `Content/` (an empty name for `Content/` itself), with its first such
+  /// file and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
-  /// Errors for files that could not be compared with those that they may be copies of.
+  /// Errors for possible copies that couldn't be compared with their originals.
   private var faults: [Diagnostic] = []
-  /// Files among a kind's whose names are nearly those of models.
+  /// Files in the folder of a kind whose names nearly match those of models.
   private var misnamed: [String] = []
 
-  /// Finds the content of a site. `paths` are those below `Content/` if a walk has just listed
-  /// them, without diagnostics and without links.
+  /// Finds the content of a site. `paths` are the paths below `Content/` if a walk has just listed
+  /// them and met neither diagnostics nor links.
   init(of site: String, _ kinds: ContentKinds, knowing paths: [String]? = nil) {
     self.kinds = kinds
     let collector = DiagnosticCollector()
@@ -74,7 +75,7 @@ struct ContentTree: Sendable {
     addDiagnostics(collector.diagnostics)
   }
 
-  /// Files all paths under what they stand for, without those of copies.
+  /// Sorts all paths into the lists by the role of each file. Copies are left out.
   private mutating func add(_ paths: [String], of site: String) {
     let search = CopySearch(paths, of: site)
     compared = search.compared
@@ -89,7 +90,7 @@ struct ContentTree: Sendable {
     markCompany()
   }
 
-  /// Adds the diagnostics of the files, besides those of the walk.
+  /// Adds the diagnostics about the files to those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
     diagnostics = found + faults + unpublished.diagnostics
     diagnostics += misnamed.map(Self.wrongSuffix)
@@ -106,8 +107,8 @@ struct ContentTree: Sendable {
       || assets.contains(path)
   }
 
-  /// Whether a path at which no file is may have been that of a folder with files in it, or of
-  /// something that is only reported.
+  /// Whether a path without a file may have been that of a folder with files, or of something that
+  /// is only reported.
   func mayHaveMet(_ path: String) -> Bool {
     let start = path + "/"
     func isInside(_ path: String) -> Bool { path.utf8.starts(with: start.utf8) }
@@ -115,7 +116,7 @@ struct ContentTree: Sendable {
       || indexes.contains { isInside($0.path) } || assets.contains(where: isInside)
   }
 
-  /// Files a path under what it stands for.
+  /// Adds a path to the list for its role.
   private mutating func add(_ path: String) {
     let below = path.utf8.dropFirst("Content/".utf8.count)
     let name = path.fileName
@@ -158,8 +159,8 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Finds the indexes with further models in their folders. A walk meets the files of a folder one
-  /// after the other, so those before and after an index tell whether it has any beside it.
+  /// Finds the indexes that share their folder with more models. A walk visits the files of a
+  /// folder in sequence, so it is enough to look at the models before and after an index.
   private mutating func markCompany() {
     for index in models.indices where models[index].isFolder {
       let start = models[index].path.folder + "/"
@@ -169,8 +170,8 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// The kind of a file in whose place an index may be meant, `nil` inside for home; `nil` for
-  /// other files, and for models.
+  /// The kind of a file that its author may mean as an index. Its inner value is `nil` for home.
+  /// The outer one is `nil` for other files, and for models.
   private func kindOfStrayIndex(_ path: String, named name: String) -> ModelKind?? {
     let isHugo = name == "_index.md"
     let isModel = Self.looksLikeModel(name) && !name.begins(with: ".")
@@ -204,7 +205,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Whether a file says how a bank's files are read for an account, which nobody else needs.
+  /// Whether a file describes how to import a bank's files for an account. Builds ignore it.
   private static func isMapping(_ path: String) -> Bool {
     path.ends(with: ".mapping") && path.begins(with: "Content/accounts/")
   }
@@ -243,7 +244,8 @@ extension ContentTree {
       fix: name.map { "rename it to '\($0)', or move it elsewhere" })
   }
 
-  /// Warning for a file that is meant as an index; `nil` for one that may be published by a link.
+  /// Warning for a file that its author meant as an index; `nil` for a file that a link may
+  /// publish.
   static func unreadIndex(_ index: IndexFile) -> Diagnostic? {
     let name = index.path.fileName
     guard name == "_index.md" else {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Number of files that this program may have open (setrlimit(2), RLIMIT_NOFILE).
+/// Number of files that this program may open at once (setrlimit(2), RLIMIT_NOFILE).
 ///
-/// macOS starts a program with 256, however high its hard limit, and Linux mostly with 1,024.
+/// macOS starts programs with a limit of 256, whatever the hard limit, and Linux mostly with 1,024.
 package enum DescriptorLimit {
-  /// Limits to try, from the most that helps down to what every macOS grants (OPEN_MAX). The kernel
-  /// of macOS refuses more than kern.maxfilesperproc, although it reports no hard limit.
+  /// Limits to try, from the most useful one down to the one that every macOS grants (OPEN_MAX).
+  /// The kernel of macOS refuses more than kern.maxfilesperproc, although it reports no hard limit.
   private static let wishes: [rlim_t] = [245_760, 122_880, 61_440, 30_720, 10_240]
 
   /// Raises the soft limit as far as the system allows, and returns the new one.
@@ -21,14 +21,14 @@ package enum DescriptorLimit {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// The soft limit now.
+  /// The current soft limit.
   static var current: Int {
     var limit = rlimit()
     return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0
   }
 
   #if canImport(Glibc)
-    // Only the GNU C library has a type for it.
+    // Only the GNU C library declares a type for resources.
     private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #else
     private static let resource = RLIMIT_NOFILE

@@ -2,8 +2,10 @@ package import Diagnostics
 import Foundation
 
 extension Diagnostic {
-  /// Error for a resource that the whole program lacks, by the system's number and one affected
-  /// path; the same wherever it occurs, so that it is told once. `nil` for other causes.
+  /// Error for a resource that the whole program lacks, from the system's error number and one
+  /// affected path; `nil` for other causes.
+  ///
+  /// The error is equal wherever it occurs, so it is reported only once.
   package static func shortage(_ number: Int32, at path: String) -> Diagnostic? {
     let (problem, message, fix): (Problem, String, String)
     switch number {

@@ -2,18 +2,17 @@ import Foundation
 
 /// One name in a folder.
 package struct DirectoryEntry {
-  /// Type of the file that a name stands for.
+  /// Type of the file that has this name.
   package enum Kind {
     case file, folder, link, other
   }
 
-  /// The name, with U+FFFD in place of bytes that are not UTF-8.
+  /// The name, with U+FFFD in place of bytes that aren't UTF-8.
   package let name: String
-  /// Whether the name is UTF-8; only such a file can be opened.
+  /// Whether the name is UTF-8. Other files can't be opened.
   package let isUTF8: Bool
   package private(set) var kind: Kind
-  /// Number of the inode: a new file of the same name has another one, as long as the first is
-  /// open.
+  /// Inode number. A new file with the same name has a different one as long as the first is open.
   package let inode: UInt64
 
   private init(_ name: UnsafePointer<CChar>, _ kind: Kind, _ inode: UInt64) {
@@ -24,7 +23,7 @@ package struct DirectoryEntry {
     self.inode = inode
   }
 
-  /// Looks a name up; `nil` if the folder doesn't have it, or can't be looked into.
+  /// Looks up a name; `nil` if the folder doesn't contain it or can't be searched.
   package init?(_ name: String, in folder: String) {
     // If this fails, preview looks at the folder again; builds read whole folders.
     guard let (kind, inode) = try? Self.status(of: name, in: folder) else { return nil }
@@ -49,8 +48,8 @@ package struct DirectoryEntry {
     return (kind, UInt64(status.st_ino))
   }
 
-  /// Entries of a folder in the byte order of their names, without `.` and `..`; throws the
-  /// system's number for a folder that can't be read.
+  /// Entries of a folder in the byte order of their names, without `.` and `..`. Throws the
+  /// system's error number if the folder can't be read.
   package static func entries(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
     try unordered(of: folder).sorted { $0.name.precedesInBytes($1.name) }
   }
@@ -75,7 +74,7 @@ package struct DirectoryEntry {
         default: .other
         }
       let inode = UInt64(entry.pointee.d_ino)
-      // The name is a C array inside the entry, as large as the longest one, and ends at its NUL.
+      // The name is in a C array with room for the longest name, and ends at its NUL.
       var found = withUnsafePointer(to: &entry.pointee.d_name) { array in
         array.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: array.pointee))
         { name in DirectoryEntry(name, kind ?? .other, inode) }
@@ -97,15 +96,15 @@ package struct DirectoryEntry {
   }
 }
 
-/// A fault that the system reports by its number.
+/// An error that the system reports by number.
 package struct SystemFault: Error, Sendable, Hashable {
   let number: Int32
 
-  /// Whether the file is missing, or a folder on the way to it.
+  /// Whether the file or a folder in its path is missing.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
   var isOfPermissions: Bool { number == EACCES || number == EPERM }
 
-  /// The system's words, in English whatever the environment says.
+  /// The system's description, in English whatever the environment's language is.
   var text: String { String(cString: strerror(number)) }
 }

@@ -1,17 +1,17 @@
 package import Basics
 package import Foundation
 
-/// Identity of one state of a file: two that are equal and settled have the same bytes.
+/// Identity of one state of a file. Two equal and settled identities mean the same bytes.
 package struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int
   /// Time of the last change of the bytes, in nanoseconds since 1970.
   private let modified: Int
-  /// Time of the last change of bytes or inode, in nanoseconds since 1970; unlike `modified` it
-  /// can't be set.
+  /// Time of the last change of bytes or inode, in nanoseconds since 1970. Unlike `modified`,
+  /// programs can't set it.
   private let changed: Int
-  /// Whether the file has other names (hard links), so that it may change under one of them.
+  /// Whether the file has other names (hard links), under which it may change.
   let isShared: Bool
 
   package init(_ status: stat) {
@@ -28,7 +28,7 @@ package struct FileIdentity: Sendable, Hashable {
     isShared = status.st_nlink > 1
   }
 
-  /// Identity of the file at a path, links followed; `nil` if there is none.
+  /// Identity of the file at a path, links followed; `nil` if there isn't one.
   package init?(of path: String) {
     var status = stat()
     // If this fails, the file counts as changed, and is read again.
@@ -36,7 +36,7 @@ package struct FileIdentity: Sendable, Hashable {
     self.init(status)
   }
 
-  /// Identity of the file of a name in an open folder; `nil` if there is none.
+  /// Identity of the file with a name in an open folder; `nil` if there isn't one.
   init?(of name: UnsafePointer<CChar>, in folder: Int32) {
     var status = stat()
     // If this fails, the file counts as changed, and is read again.
@@ -65,7 +65,7 @@ package struct FileIdentity: Sendable, Hashable {
     writer.write(byte: isShared ? 1 : 0)
   }
 
-  /// Whether a change after a moment is certain to show.
+  /// Whether any change after `moment` would change this identity.
   package func isSettled(at moment: Int) -> Bool { FileClock.isPast(changed, at: moment) }
 
   /// The current time in nanoseconds since 1970.
@@ -75,7 +75,7 @@ package struct FileIdentity: Sendable, Hashable {
     return nanoseconds(time)
   }
 
-  /// Hash that is the same in every process.
+  /// Hash that is equal in every process.
   package var hash: UInt64 {
     var hasher = StableHasher()
     combine(into: &hasher)
@@ -91,8 +91,8 @@ package struct FileIdentity: Sendable, Hashable {
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
-    // Dates before 1678 and after 2261 overflow. Times are only compared for equality, for which
-    // the remaining bits suffice.
+    // Dates before 1678 and after 2261 overflow. Times are only compared for equality, and the
+    // remaining bits are enough for that.
     time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Reads whole files by the system's own calls: 10,000 small ones are the hot path of a build.
+/// Reads whole files with system calls, because reading 10,000 small ones is the hot path of a
+/// build.
 package enum FileReader {
   /// Reason why a file can't be read.
   package enum Fault: Error, Sendable, Hashable {
-    /// A fault with the system's own number.
+    /// An error with the system's number.
     case system(Int32)
-    /// A folder above can't be entered, nor can anything else in it; `levels` counts upwards from
-    /// the file.
+    /// A folder above the file can't be entered, so nothing in it can be read. `levels` counts
+    /// upwards from the file.
     case closedFolder(levels: Int)
     case notAFile
     case tooLarge(bytes: Int)
 
-    /// The fault of a system's number.
+    /// Makes the fault for a system's error number.
     package init(_ number: Int32, at path: String) {
       self =
         number == EACCES
@@ -25,7 +26,7 @@ package enum FileReader {
     try readIdentified(path, limit: limit).bytes
   }
 
-  /// Reads a file, and its identity from before the first byte was read.
+  /// Reads a file, and its identity as it was before the first byte was read.
   static func readIdentified(
     _ path: String, limit: Int
   ) throws(Fault) -> (bytes: [UInt8], identity: FileIdentity) {
@@ -50,7 +51,7 @@ package enum FileReader {
   }
 
   private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
-    // Without O_NONBLOCK, a named pipe would hold the build up.
+    // Without O_NONBLOCK, opening a named pipe would block the build.
     var descriptor: Int32
     repeat {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -69,8 +70,8 @@ package enum FileReader {
     return (descriptor, status)
   }
 
-  /// Reads until `size` bytes are there, or the file ends; a call may read more, up to the end of
-  /// the buffer.
+  /// Reads until `size` bytes have arrived or the file ends. One call may read more, up to the end
+  /// of the buffer.
   private static func fill(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, expecting size: Int,
     count: inout Int
@@ -89,12 +90,13 @@ package enum FileReader {
     return nil
   }
 
-  /// Reads to the end of the file, which may have grown or shrunk since its size was taken.
+  /// Reads to the end of the file, which may have grown or shrunk since its size was read.
   private static func bytes(
     _ descriptor: Int32, expecting size: Int, limit: Int
   ) throws(Fault) -> [UInt8] {
     var fault: Fault?
-    // One byte more than expected shows the end without a further call.
+    // The buffer has room for one extra byte. If it stays unused, the file has its expected size,
+    // and no further call is needed to find its end.
     var result = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       fault = fill(buffer, from: descriptor, expecting: max(size, 1), count: &count)
     }

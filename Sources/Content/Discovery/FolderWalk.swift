@@ -2,32 +2,34 @@ import Basics
 package import Diagnostics
 import Foundation
 
-/// Walks a folder of a site in the byte order of names, and follows no link out of the site's
-/// folder.
+/// Walks a folder of a site in the byte order of names. Links out of the site's folder aren't
+/// followed.
 package struct FolderWalk {
   private let site: String
   private let collector: DiagnosticCollector
-  /// Paths of all files, each below the site's folder.
+  /// Paths of all files, relative to the site's folder.
   package private(set) var paths: [String] = []
   /// Files and folders that are left out of `paths` because of their names.
   package private(set) var unpublished = UnpublishedPaths()
   /// Whether the walk met links, so that a file may have several paths.
   package private(set) var hasLinks = false
-  /// Whether private folders are left out.
+  /// Whether the walk is in `Content`, where private folders are left out.
   private let isOfContent: Bool
-  /// The site's folder without links in its path.
+  /// The site's folder with all links in its path resolved.
   private var realSite = ""
 
-  /// Paths of all files below a folder such as `Content`, each below the site's, also of those that
-  /// are not published; `nil` if there is no such folder. `site` is a path on disk without a `/` at
-  /// the end.
+  /// Paths of all files below a folder such as `Content`, including unpublished ones; `nil` if the
+  /// folder doesn't exist.
+  ///
+  /// The paths are relative to the site's folder. `site` is a path on disk without a `/` at the
+  /// end.
   package static func paths(
     below folder: String, of site: String, _ collector: DiagnosticCollector
   ) -> [String]? {
     FolderWalk(below: folder, of: site, collector).map { $0.paths + $0.unpublished.files }
   }
 
-  /// Walks the folder; `nil` if there is none.
+  /// Walks the folder; `nil` if it doesn't exist.
   package init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
     self.site = site
     isOfContent = folder == "Content"
@@ -54,7 +56,7 @@ package struct FolderWalk {
     return true
   }
 
-  /// Visits a folder; `trail` holds the real paths of the folders that led here, and of this one.
+  /// Visits a folder. `trail` holds the real paths of the folders that led here, and of this one.
   private mutating func visit(_ folder: String, trail: [String]) {
     let entries: [DirectoryEntry]
     do throws(SystemFault) {
@@ -63,7 +65,7 @@ package struct FolderWalk {
       report(error, at: folder)
       return
     }
-    // Names of ASCII have one form only.
+    // Names in ASCII have only one Unicode form, so only other names are recorded.
     var strangeNames: Set<String> = []
     for entry in entries
     where !Self.isIgnored(entry.name) || isOfContent && StrayIndex.isHidden(entry.name) {
@@ -174,8 +176,8 @@ package struct FolderWalk {
     return true
   }
 
-  /// Whether a folder is left out with all that is in it. A link to a private folder, or to a
-  /// folder in one, is a private folder, too.
+  /// Whether a folder is left out with everything in it. A link to a private folder, or to a folder
+  /// inside one, counts as a private folder.
   private mutating func leavesOut(folder path: String, at real: String) -> Bool {
     let isNamed = PrivateFolder.isOne(path.fileName)
     guard isOfContent else { return isNamed && path.fileName.begins(with: ".") }
@@ -191,16 +193,16 @@ package struct FolderWalk {
     unpublished.folders.append(UnpublishedPaths.Folder(path: path, target: target, files: files))
   }
 
-  /// The private folder in which a real path lies.
+  /// The private folder that contains a real path.
   private func privateTarget(_ real: String) -> String? {
     guard isOfContent, hasLinks else { return nil }
     return real.behind(realSite == "/" ? "/" : realSite + "/")
       .flatMap { PrivateFolder.folder(in: String($0)) }
   }
 
-  /// Lists the files of a private folder, of which none is read.
+  /// Lists the files of a private folder. None of them is read.
   private func list(_ folder: String, into files: inout [String]) {
-    // If this fails, the warning counts fewer files; a link to one is an error in any case.
+    // If this fails, the warning counts fewer files. A link to one of them is still an error.
     for entry in (try? DirectoryEntry.entries(of: site + "/" + folder)) ?? []
     where entry.isUTF8 && !Self.isIgnored(entry.name) {
       let path = folder + "/" + entry.name
@@ -220,7 +222,8 @@ package struct FolderWalk {
     real == realSite || real.utf8.starts(with: (realSite == "/" ? "/" : realSite + "/").utf8)
   }
 
-  /// Whether the walk would follow a link: its target exists and is inside the site's folder.
+  /// Whether the walk would follow a link, because its target exists and is inside the site's
+  /// folder.
   package static func follows(_ link: String, of site: String) -> Bool {
     // If this fails, preview does not watch the link, and tries again.
     guard let realSite = try? realPath(site), let target = try? realPath(link) else {
@@ -229,7 +232,7 @@ package struct FolderWalk {
     return contains(realSite, target)
   }
 
-  /// Whether two paths on disk lead to one file or folder that exists.
+  /// Whether two paths on disk lead to the same existing file or folder.
   static func areSame(_ path: String, _ other: String) throws(SystemFault) -> Bool {
     do throws(SystemFault) {
       return try realPath(path) == realPath(other)
@@ -239,7 +242,7 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.
+  /// Whether a name belongs to a hidden file, or to a leftover or temporary file of an editor.
   package static func isIgnored(_ name: String) -> Bool {
     let bytes = name.utf8
     if bytes.first == UInt8(ascii: ".") {
@@ -254,8 +257,10 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether a file (never a folder) is a leftover of editors and other programs: a copy of what
-  /// they change, or a file with which Vim and sed try a folder.
+  /// Whether a file (never a folder) is a leftover of an editor or another program.
+  ///
+  /// Programs leave copies of files that they change. Vim and sed also create files to test whether
+  /// a folder is writable.
   static func isLeftOver(_ name: String) -> Bool {
     let bytes = name.utf8
     let isLeft =
@@ -270,11 +275,11 @@ package struct FolderWalk {
       case UInt8(ascii: "k"): name.hasSuffix(".bak")
       case UInt8(ascii: "p"): name.hasSuffix(".tmp")
       case UInt8(ascii: "t"): name.hasSuffix(".part")
-      // A file named as a hidden private folder, such as `.drafts`.
+      // A file with the name of a hidden private folder, such as `.drafts`.
       case _ where bytes.first == UInt8(ascii: "."): !OwnName.isHidden(name)
       default: false
       }
-    // mkstemp(3) in GNU sed: "sed" and six letters or digits.
+    // GNU sed names temporary files with mkstemp(3): "sed" and six letters or digits.
     return isLeft
       || bytes.count == 9 && name.hasPrefix("sed")
         && bytes.allSatisfy { $0.isLetter || $0.isDigit }

@@ -1,10 +1,10 @@
 import Basics
 package import Diagnostics
 
-/// A folder beside `Content` that another generator would read and Zoetrope doesn't, for a warning
-/// to those who come from there.
+/// A folder next to `Content` that another generator would read and Zoetrope doesn't. It leads to a
+/// warning for people who come from that generator.
 package struct ForeignFolder: Sendable, Hashable {
-  /// Place of the folder's files in a site of Zoetrope.
+  /// Place in a Zoetrope site where the folder's files belong.
   enum Place: Sendable, Hashable {
     case files, models, drafts, data, templates, words, nothing
   }
@@ -12,8 +12,7 @@ package struct ForeignFolder: Sendable, Hashable {
   let name: String
   let place: Place
 
-  /// Foreign folders of a site that hold files, in the order of their names; what can't be read is
-  /// reported.
+  /// Foreign folders of a site that contain files, sorted by name. Unreadable folders are reported.
   package static func found(
     in site: String, _ diagnostics: DiagnosticCollector
   ) -> [ForeignFolder] {
@@ -23,7 +22,7 @@ package struct ForeignFolder: Sendable, Hashable {
       }
       let inside = DirectoryEntry.entries(
         of: "\(site)/\(entry.name)", at: entry.name, diagnostics)
-      // A folder that Zoetrope publishes into holds its list of files.
+      // A folder that contains Zoetrope's list of files is one that it publishes into.
       guard !inside.contains(where: { $0.name.begins(with: ".zoetrope-manifest") }),
         inside.contains(where: { !FolderWalk.isIgnored($0.name) })
       else { return nil }
@@ -31,7 +30,7 @@ package struct ForeignFolder: Sendable, Hashable {
     }.sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// Warns of each foreign folder of a site but the one that the site is published into.
+  /// Warns about each foreign folder of a site, except the one that the site is published into.
   package static func report(
     in site: String, publishingInto output: String? = nil, _ diagnostics: DiagnosticCollector
   ) {
@@ -49,7 +48,7 @@ package struct ForeignFolder: Sendable, Hashable {
     }
   }
 
-  /// Folders of Hugo, Jekyll, Eleventy, Zola and Astro, and Zoetrope's own in small letters.
+  /// Folders of Hugo, Jekyll, Eleventy, Zola and Astro, and Zoetrope's own in lower case.
   private static let places: [String: Place] = [
     "static": .files, "public": .files, "assets": .files, "content": .models, "_posts": .models,
     "_drafts": .drafts, "posts": .models, "_data": .data, "layouts": .templates,
@@ -79,8 +78,8 @@ extension ForeignFolder.Place {
 }
 
 extension DirectoryEntry {
-  /// Entries of a folder in no order; none for a link to a file or to nothing. A folder that can't
-  /// be read is reported under a path.
+  /// Entries of a folder in no particular order; empty for a link to a file or a broken link. An
+  /// unreadable folder is reported under `path`.
   static func entries(
     of folder: String, at path: String, _ diagnostics: DiagnosticCollector
   ) -> [DirectoryEntry] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads the identities of files one after the other; a folder with several of them is opened once,
-/// which saves looking it up for each.
+/// Reads the identities of files in sequence. A folder with several files is opened once, which
+/// saves looking it up for each of them.
 ///
-/// Not copyable, because it closes its folders at its end.
+/// The reader isn't copyable because it closes its folders when it is destroyed.
 struct IdentityReader: ~Copyable {
   private let site: Int32
-  /// The folder of the last path; its descriptor, too, if the path before was in the same folder.
+  /// The folder of the last path, with its descriptor if the path before was in the same folder.
   private var last: (folder: [CChar], descriptor: Int32?) = ([], nil)
 
   /// Opens the site's folder.
@@ -17,11 +17,11 @@ struct IdentityReader: ~Copyable {
     if let descriptor = last.descriptor { close(descriptor) }
   }
 
-  /// Identity of the file at a path below the site's folder; `nil` if there is none.
+  /// Identity of the file at a path below the site's folder; `nil` if there isn't one.
   mutating func identity(of path: String) -> FileIdentity? {
-    // The C border: names lie within the path, which ends with a zero.
+    // Names are passed to C as parts of the path, which ends with a zero byte.
     path.withCString { start -> FileIdentity? in
-      // If this fails, no state of the sources is known, and all of them are read.
+      // If this fails, the state of the sources is unknown, and all of them are read.
       guard let slash = strrchr(start, Int32(UInt8(ascii: "/"))).map({ UnsafePointer($0) }) else {
         return FileIdentity(of: start, in: site)
       }

@@ -1,10 +1,10 @@
 import Basics
 
-/// Type (file or folder) that the path of a site's part must have. A part of the other type is
-/// never read: with a folder `site.json` all settings would be lost without a word.
+/// Type (file or folder) that a path with a fixed meaning must have. Zoetrope never reads a path of
+/// the wrong type: with a folder named `site.json`, all settings would be lost silently.
 enum NameOfPart {
-  /// Whether a path below the site's folder must be a file: settings, a model, a text, what hosts
-  /// look for, a template or words.
+  /// Whether a path below the site's folder must be a file: settings, a model, a text, a file that
+  /// hosts look for, a template or words.
   static func isFile(_ path: String) -> Bool {
     if path.begins(with: OwnName.folder) { return false }
     if path.begins(with: "Content/") {

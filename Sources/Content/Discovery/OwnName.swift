@@ -2,16 +2,16 @@ import Basics
 
 /// Meaning of the names of files in `Content/`, for other modules.
 package enum ContentFiles {
-  /// Whether a file is named nearly as models are, which is reported when it is found.
+  /// Whether a file's name nearly matches those of models; such files are reported when found.
   package static func isMisnamedModel(_ path: String) -> Bool {
     ContentTree.modelName(meantBy: path.fileName) != nil
   }
 }
 
-/// Names of files that are published unchanged although no page names them: hosts, crawlers and
+/// Names of files that are published unchanged although no page links to them. Hosts, crawlers and
 /// browsers look for them at a site's root.
 enum OwnName {
-  /// Folder whose files are published unchanged, at the root.
+  /// Folder whose files are published unchanged, at the site's root.
   static let folder = "Content/public/"
 
   /// Whether the file at a path below the site's folder is published unchanged.
@@ -21,8 +21,8 @@ enum OwnName {
     return !name.holds("/") && isAtRoot(name)
   }
 
-  /// Whether hosts, crawlers or browsers look for a file at a path below the site's folder, where a
-  /// folder would take its place in silence.
+  /// Whether hosts, crawlers or browsers look for a file at a path below the site's folder. A
+  /// folder with that name would silently replace the file.
   static func isFile(_ path: String) -> Bool {
     guard let name = path.behind("Content/"), !name.holds("/") else { return false }
     return isAtRoot(name) && name != ".well-known"
@@ -31,12 +31,12 @@ enum OwnName {
   /// Whether hosts look for a hidden name; all other hidden files are ignored.
   static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
-  /// Whether a path has a hidden name where no host looks for it.
+  /// Whether a path has a hidden name in a place where hosts don't look for it.
   static func isMisplaced(_ path: String) -> Bool {
     hasHiddenName(path) && !keeps(path)
   }
 
-  /// Whether a name on a path begins with a dot, but for the first.
+  /// Whether any name in a path except the first begins with a dot.
   private static func hasHiddenName(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
@@ -62,14 +62,14 @@ enum OwnName {
       }
   }
 
-  /// Whether it is a key that proves a site's owner to a search engine: the engine's name and a
-  /// number, or a long number alone.
+  /// Whether it is a file that proves a site's ownership to a search engine. Its name is the
+  /// engine's name and a number, or only a long number.
   private static func isKey(_ name: Substring) -> Bool {
     func isNumber(_ text: Substring.UTF8View) -> Bool {
       !text.isEmpty && text.allSatisfy { $0.hexDigit != nil }
     }
     if name.ends(with: ".txt") {
-      // IndexNow's keys may have 8 digits, but such short ones may be words.
+      // IndexNow allows keys of 8 digits, but such short ones may be words.
       let key = name.utf8.dropLast(4)
       return (32...128).contains(key.count) && isNumber(key)
     }
@@ -84,12 +84,12 @@ enum OwnName {
   private static let names: Set<String> = [
     // Hosts: GitHub Pages, Netlify, Cloudflare Pages.
     "CNAME", "_headers", "_redirects",
-    // Crawlers, and people who look behind a site.
+    // Crawlers, and people who want to know who made a site.
     "robots.txt", "ads.txt", "app-ads.txt", "humans.txt", "security.txt", "llms.txt",
     // Browsers.
     "favicon.ico", "favicon.svg", "favicon.png", "browserconfig.xml", "manifest.webmanifest",
     "site.webmanifest",
-    // Proofs of a site's owner.
+    // Proofs of a site's ownership.
     "BingSiteAuth.xml", "keybase.txt",
   ]
 }

@@ -3,7 +3,8 @@ package import Diagnostics
 import Foundation
 
 extension SourceFile {
-  /// Reads a file; `nil`, and a diagnostic, if it can't be read, or two versions conflict in it.
+  /// Reads a file; returns `nil` and reports it if it can't be read or contains an unfinished
+  /// merge.
   package static func read(
     _ path: String, in site: String, _ collector: DiagnosticCollector
   ) -> SourceFile? {
@@ -21,7 +22,7 @@ extension SourceFile {
 }
 
 extension FileReader.Fault {
-  /// Reason in English, whatever the environment says.
+  /// Reason in English, whatever the environment's language is.
   package var reason: String {
     switch self {
     case .system(let number): SystemFault(number: number).text
@@ -33,7 +34,7 @@ extension FileReader.Fault {
 
   package var isOfPermissions: Bool { self == .system(EACCES) || self == .system(EPERM) }
 
-  /// Error for a picture, another file beside content, or an asset that can't be read.
+  /// Error for an unreadable picture, asset, or other file next to content.
   package func diagnostic(ofFile path: String) -> Diagnostic {
     // Closed folders and system shortages are reported once for all the files they affect.
     switch self {
@@ -47,7 +48,7 @@ extension FileReader.Fault {
       fix: isOfPermissions ? "check its permissions" : "build again")
   }
 
-  /// Error for a file of content that can't be read.
+  /// Error for an unreadable content file.
   package func diagnostic(of path: String) -> Diagnostic {
     switch self {
     case .system(let number):
@@ -69,7 +70,7 @@ extension FileReader.Fault {
 }
 
 extension String {
-  /// The folder `levels` above a path, or the first one of it.
+  /// The folder `levels` above a path, or the path's first folder if there are fewer.
   fileprivate func folder(levelsUp levels: Int) -> String {
     let parts = names
     return parts.prefix(max(1, parts.count - levels)).joined(separator: "/")
@@ -77,7 +78,7 @@ extension String {
 }
 
 extension SourceRange {
-  /// Place of a path, written on one line whatever characters its names hold.
+  /// Place of a path, on one line even if names contain control characters.
   init(visible path: String) {
     let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || scalar.value == 0x7F }
     guard path.unicodeScalars.contains(where: isControl) else {

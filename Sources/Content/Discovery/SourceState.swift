@@ -1,18 +1,20 @@
 import Basics
 import Diagnostics
 
-/// State of all files that a site is made from, which shows whether any was changed without reading
-/// one.
+/// State of all files that a site is made from. It shows whether a file was changed, without
+/// reading any.
 package struct SourceState: Sendable, Hashable {
   /// Hash of the paths and identities of all files.
   package let hash: UInt64
   /// Whether a change after the given moment would show in the hash.
   package let isSettled: Bool
-  /// Paths of the files below `Content/`, in the order of a walk, if they were kept.
+  /// Paths of the files below `Content/`, in walk order, if they were requested.
   let content: [String]?
 
-  /// Looks at all files. `moment` is in nanoseconds since 1970; if `keepsPaths`, those of content
-  /// are kept, which takes memory. `nil` if there are diagnostics about the files.
+  /// Looks at all files; `nil` if there are diagnostics about them.
+  ///
+  /// `moment` is in nanoseconds since 1970. With `keepsPaths`, the paths of content are kept, which
+  /// takes memory.
   package init?(of site: String, at moment: Int, keepsPaths: Bool, jobs: Int) {
     let diagnostics = DiagnosticCollector()
     var hasher = StableHasher()
@@ -20,7 +22,7 @@ package struct SourceState: Sendable, Hashable {
     var content: [String]?
     for folder in ["Content", "Templates"] {
       guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
-      // Through a link a file may come from anywhere.
+      // A link's target may change without any change in these folders.
       guard !walk.hasLinks else { return nil }
       let paths = walk.paths
       let identities = concurrentMap(
@@ -35,7 +37,7 @@ package struct SourceState: Sendable, Hashable {
       walk.unpublished.combine(into: &hasher)
       if keepsPaths, folder == "Content", walk.unpublished.isEmpty { content = paths }
     }
-    // Warnings about folders beside the site's own depend on their names.
+    // Warnings about folders next to the site's own depend on their names.
     for folder in ForeignFolder.found(in: site, diagnostics) { hasher.combine(folder.name) }
     var reader = IdentityReader(site)
     for name in StraySettings.names(beside: site, diagnostics) {

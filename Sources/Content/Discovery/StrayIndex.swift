@@ -1,10 +1,11 @@
 import Basics
 import Diagnostics
 
-/// File that its author may take for the index of a folder, although it has another name:
-/// `_index.md`, `index.mdx`, `INDEX.MD`, `.index.md`, `indx.markdown`, `album.yaml`.
+/// File that its author may take for the index of a folder, although it has another name.
 ///
-/// Nothing in it has an effect, so a key that would keep the folder private is an error.
+/// Examples are `_index.md`, `index.mdx`, `INDEX.MD`, `.index.md`, `indx.markdown` and
+/// `album.yaml`. Nothing in it has an effect, so a key that would keep the folder private is an
+/// error.
 enum StrayIndex {
   private static let names: Set<String> = [
     "index", "readme", "album", "journey", "trip", "folder", "meta", "metadata", "info", "section",
@@ -16,7 +17,7 @@ enum StrayIndex {
   ]
   private static let index = KeyForm("index")
 
-  /// Whether a name may be meant as that of an index, and is that of a text.
+  /// Whether a name resembles that of an index and has no extension or that of a text format.
   static func isNamed(_ name: String) -> Bool {
     guard let stem = stem(of: name), stem.utf8.count <= 8 else { return false }
     guard names.contains(stem) || stem.utf8.count > 3 && KeyForm(stem).isNear(index, within: 1)
@@ -25,9 +26,9 @@ enum StrayIndex {
       || name.lowercased().parts(between: ".").contains { texts.contains(String($0)) }
   }
 
-  /// Whether the file at a path is named as an index in another case or with a mark before it.
+  /// Whether the file at a path is named like an index, but in another case or after a mark.
   static func isIndex(_ path: String) -> Bool {
-    // Nearly all names are told apart by their first letter.
+    // The first letter rules out nearly all names.
     let start = path.place(ofLast: .slash).map { path.utf8.index(after: $0) } ?? path.startIndex
     let first = path.utf8[start...].first { $0 | 0x20 >= UInt8(ascii: "a") && $0 != 0x5F }
     guard let first, first | 0x20 == UInt8(ascii: "i") || first | 0x20 == UInt8(ascii: "r") else {
@@ -41,12 +42,12 @@ enum StrayIndex {
 
   /// Whether a walk lists a file although its name is hidden.
   static func isHidden(_ name: String) -> Bool {
-    // macOS writes `._index.md` beside `index.md`.
+    // macOS writes `._index.md` next to `index.md`.
     name.begins(with: ".") && !name.begins(with: "._") && name.utf8.count > 6 && isNamed(name)
   }
 
-  /// The name up to the first dot in small letters, without the marks around it; `nil` for one
-  /// whose first letter no index has.
+  /// The name in lower case up to the first dot, without the marks around it; `nil` if its first
+  /// letter isn't that of any index.
   private static func stem(of name: String) -> String? {
     let rest = name.utf8.drop { "_.+".utf8.contains($0) }
     guard let first = rest.first, "irajtfmscdn".utf8.contains(first | 0x20) else { return nil }
@@ -59,7 +60,7 @@ enum StrayIndex {
 
   private static let mostBytes = 65_536
 
-  /// Error for the first key that would keep something private; `nil` if there is none.
+  /// Error for the first key that would keep something private; `nil` if no key would.
   static func diagnostic(
     _ index: ContentTree.IndexFile, _ file: SourceFile, _ keyGuard: KeyGuard
   ) -> Diagnostic? {
@@ -70,7 +71,7 @@ enum StrayIndex {
     }
     let isFenced = lines.first?.isFence ?? false
     let end = isFenced ? lines.dropFirst().firstIndex(where: \.isFence) : nil
-    // A plain text isn't front matter without its fence.
+    // In a plain text, only a fence marks front matter.
     guard isFenced || isJSON || !isPlainText(index.path.fileName) else { return nil }
     for line in lines[..<(end ?? lines.endIndex)] {
       let text = line.withoutComment
@@ -95,7 +96,7 @@ extension ArraySlice<UInt8> {
     return text == "---" || text == "+++" || text == "\u{FEFF}---" || text == "\u{FEFF}+++"
   }
 
-  /// The line up to a comment of YAML or TOML, and to the spaces before that.
+  /// The line without a YAML or TOML comment and the spaces before it.
   fileprivate var withoutComment: ArraySlice {
     var end = startIndex
     var line = self

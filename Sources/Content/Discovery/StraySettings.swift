@@ -1,17 +1,17 @@
 import Basics
 import Diagnostics
 
-/// File that its author may take for the settings, although only `Content/site.json` holds them:
-/// `site.json` beside `Content/`, `SITE.JSON`, `site.yaml`, `config.json`.
+/// File that its author may take for the settings, although only `Content/site.json` holds them.
 ///
-/// Nothing in such a file has an effect. One that is named as the settings is an error, and so is
-/// any other with a key that would keep something private.
+/// Examples are `site.json` next to `Content/`, `SITE.JSON`, `site.yaml` and `config.json`. Nothing
+/// in such a file has an effect. It is an error if it is named like the settings, or if it has a
+/// key that would keep something private.
 enum StraySettings {
   private static let stem = "site"
   private static let formats: Set<String> = [
     "json", "json5", "jsonc", "hjson", "yaml", "yml", "toml", "ini", "cfg", "conf",
   ]
-  /// Names, without extensions, of files beside `Content/` that are looked at.
+  /// Names, without extensions, of the files next to `Content/` that are checked.
   private static let others: Set<String> = ["zoetrope", "settings", "config", stem]
   private static let mostBytes = 65_536
 
@@ -22,7 +22,7 @@ enum StraySettings {
     return parts.count == 2 && parts[0] == stem && formats.contains(parts[1])
   }
 
-  /// Whether a file at the top of `Content/` may have keys of the settings.
+  /// Whether a file at the top of `Content/` may contain settings.
   static func mayBe(_ name: String) -> Bool {
     guard !name.begins(with: ".") else { return false }
     return isNamed(name) || parts(of: name).last.map(formats.contains) ?? false
@@ -32,7 +32,7 @@ enum StraySettings {
     mayBe(name) && parts(of: name).first.map(others.contains) ?? false
   }
 
-  /// Parts of a name between dots in small letters, without spaces and the marks before it.
+  /// Parts of a name between dots, in lower case, without spaces and leading marks.
   private static func parts(of name: String) -> [String] {
     let plain = name.lowercased().filter { !$0.isWhitespace }.drop { "_+".contains($0) }
     return String(plain).parts(between: ".").map { String($0) }
@@ -40,7 +40,7 @@ enum StraySettings {
 
   // MARK: - Beside Content
 
-  /// Reports files beside `Content/`.
+  /// Reports files next to `Content/`.
   static func report(in site: String, _ keyGuard: KeyGuard, _ collector: DiagnosticCollector) {
     for name in names(beside: site, collector) {
       guard let file = SourceFile.read(name, in: site, collector) else { continue }
@@ -48,8 +48,7 @@ enum StraySettings {
     }
   }
 
-  /// Names of the files beside `Content/` that are looked at; a folder that can't be read is
-  /// reported.
+  /// Names of the files next to `Content/` that are checked. An unreadable folder is reported.
   static func names(beside site: String, _ collector: DiagnosticCollector) -> [String] {
     DirectoryEntry.entries(of: site, at: site, collector).filter { entry in
       (entry.kind == .file || entry.kind == .link) && entry.isUTF8 && mayBeBeside(entry.name)
@@ -58,8 +57,8 @@ enum StraySettings {
 
   // MARK: - Keys
 
-  /// Error for a file that is named as the settings, or for its first key that would keep something
-  /// private; `nil` if it has none.
+  /// Error for a file that is named like the settings, or for the first key that would keep
+  /// something private; `nil` for other files.
   static func diagnostic(_ file: SourceFile, _ keyGuard: KeyGuard) -> Diagnostic? {
     if isNamed(file.path.fileName) {
       return Problem.contentStraySettings(

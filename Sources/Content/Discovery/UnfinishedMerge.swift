@@ -3,13 +3,13 @@ package import Diagnostics
 import Foundation
 import Markdown
 
-/// Marks that Git and other programs leave in a file in which two versions conflict.
+/// Conflict markers that Git and other programs leave in a file with two versions.
 package enum UnfinishedMerge {
-  /// The line that begins the first conflict, unless one of its marks is missing.
+  /// The line that begins the first complete conflict; `nil` if a marker is missing.
   ///
-  /// The marks are seven characters at the start of lines: `<<<<<<<`, `=======`, `>>>>>>>`, in this
-  /// order; between the first two there may be `|||||||`, as Git's manual describes. A conflict all
-  /// of whose marks are in `code` may be an example, and isn't counted.
+  /// The markers are seven characters at the start of lines: `<<<<<<<`, `=======`, `>>>>>>>`, in
+  /// this order. `|||||||` may come between the first two, as Git's manual describes. A conflict
+  /// with all its markers in `code` may be an example and doesn't count.
   package static func range(in bytes: [UInt8], outside code: [Range<Int>] = []) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { text in
       func isCode(_ mark: Int) -> Bool {
@@ -18,12 +18,12 @@ package enum UnfinishedMerge {
       }
       var (next, middle, end) = (text.nextMark("<", from: 0), 0, 0)
       while let opening = next {
-        // Each mark is searched once, however many openings there are.
+        // Each marker is searched for only once, however many openings there are.
         if middle <= opening { middle = text.nextMark("=", from: opening) ?? text.count }
         if end <= middle { end = text.nextMark(">", from: middle) ?? text.count }
         guard end < text.count else { return nil }
         let isExample = isCode(opening) && isCode(middle) && isCode(end)
-        // An opening in code may be an example, and the next one begin the conflict.
+        // An opening in code may be an example, so the next opening may begin the real conflict.
         next = isCode(opening) ? text.nextMark("<", from: opening + 1) : nil
         if !isExample, next.map({ $0 > end }) ?? true {
           return opening..<text.endOfLine(from: opening)
@@ -33,8 +33,8 @@ package enum UnfinishedMerge {
     }
   }
 
-  /// Error for a model's file with a conflict, or a warning if its marks are code in a text and may
-  /// be an example; `nil` for a file without one.
+  /// Error for a model's file with a conflict, or a warning if all its markers are in code blocks
+  /// and may be an example; `nil` for other files.
   static func diagnostic(inModel file: SourceFile) -> Diagnostic? {
     guard let range = range(in: file.bytes) else { return nil }
     guard !file.path.ends(with: ".json"), let parts = MarkdownParts(Findings(file)) else {
@@ -51,7 +51,7 @@ package enum UnfinishedMerge {
         fix: "finish the merge, or write a space before each mark if the code is an example")
   }
 
-  /// Error for the mark of a conflict.
+  /// Error at the first marker of a conflict.
   static func error(at place: SourceRange) -> Diagnostic {
     Problem.contentUnfinishedMerge(
       at: place, "this file contains an unfinished merge of two versions",
@@ -66,15 +66,16 @@ package enum UnfinishedMerge {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Index of the first of a byte from an index on.
+  /// Index of the first occurrence of a byte at or after `start`.
   func beginning(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
-    // libc's search takes whole registers at a time; it reads only the buffer's own bytes.
+    // `memchr` compares whole registers at a time, and reads only the buffer's own bytes.
     let found = memchr(baseAddress + start, Int32(byte), count - start)
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(baseAddress) }
   }
 
-  /// Whether a line begins at an index with a byte seven times, and ends or goes on with a space.
+  /// Whether a line at `start` begins with the same byte seven times, followed by a space or its
+  /// end.
   fileprivate func isMark(at start: Int) -> Bool {
     let end = start + 7
     guard end <= count, start == 0 || isLineEnd(start - 1) || isAfterByteOrderMark(start) else {
@@ -107,7 +108,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The first line from an index on that is a mark of a character.
+  /// Index of the first line at or after `start` that is a marker of `character`.
   fileprivate func nextMark(_ character: Unicode.Scalar, from start: Int) -> Int? {
     var index = start
     while let found = beginning(of: UInt8(ascii: character), from: index) {

@@ -1,26 +1,25 @@
-/// A drawing in SVG that was read from end to end: its size, and its text with nothing in it but
-/// what is known to draw.
+/// An SVG drawing that was read completely: its size, and its text with only harmless parts.
 ///
-/// What is written is made of what was read, by lists of elements, attributes, properties and
-/// values, and nothing is copied that is not on them.
+/// The text is rebuilt from lists of known elements, attributes, properties and values. Anything
+/// that isn't on these lists is not copied.
 package struct Drawing: Sendable {
   /// Width in CSS pixels.
   package let width: Int
   /// Height in CSS pixels.
   package let height: Int
-  /// The file as it is published, in UTF-8; reading it gives itself.
+  /// The file as it is published, in UTF-8. Cleaning it again doesn't change it.
   package let cleaned: [UInt8]
-  /// Parts that were left out, of which nothing is drawn.
+  /// Parts that were left out; they don't draw anything.
   package let left: Set<LeftOut>
 
-  /// Part that draws nothing and may tell something.
+  /// Part that draws nothing but may reveal something.
   package enum LeftOut: String, Sendable, Hashable, CaseIterable {
     case comments, metadata, instructions
     /// Attributes and elements in the namespaces of editors.
     case notes
   }
 
-  /// Mistakes of a drawing, in the order of the file; at least one.
+  /// Mistakes in a drawing, in file order; at least one.
   package struct Faults: Error, Sendable {
     package let faults: [DrawingFault]
   }

@@ -1,10 +1,10 @@
-/// Findings in a published drawing, whoever wrote it.
+/// Findings in a published drawing from any source.
 package struct DrawingAudit: Sendable {
-  /// Names of parts that draw nothing and may tell who made the drawing, and where.
+  /// Names of parts that draw nothing but may reveal who made the drawing, and where.
   package let revealing: [String]
-  /// Parts that act, or load something, in words.
+  /// Descriptions of parts that run code or load something.
   package let acting: [String]
-  /// Whether all of it was read.
+  /// Whether the whole drawing could be read.
   package let isRead: Bool
 
   package init(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-// Mistakes against XML.
+// Messages for violations of XML's syntax.
 
 extension DrawingDiagnostics {
   static func words(_ syntax: DrawingFault.Syntax) -> String {

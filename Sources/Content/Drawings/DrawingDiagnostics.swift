@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// The prose for mistakes in drawings.
+/// Messages for mistakes in drawings.
 package enum DrawingDiagnostics {
-  /// Diagnostics for the faults of a drawing, in the order of the file.
+  /// Diagnostics for the faults of a drawing, in file order.
   package static func diagnostics(
     for faults: Drawing.Faults, in file: SourceFile
   ) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-/// A mistake in a drawing, with the bytes at which it stands.
+/// A mistake in a drawing, with its range of bytes.
 package struct DrawingFault: Error, Sendable, Hashable {
   package let reason: Reason
   /// Bytes of the file; an empty range for the whole file.
@@ -9,44 +9,44 @@ package struct DrawingFault: Error, Sendable, Hashable {
     self.range = range
   }
 
-  /// Reason why a drawing is not published.
+  /// Reason why a drawing isn't published.
   package enum Reason: Sendable, Hashable {
-    /// No drawing at all: the name of its first element, or `nil` if there is none.
+    /// The file isn't a drawing. `root` is the name of its first element, or `nil` if it has none.
     case noDrawing(root: String?)
     case encoding(Encoding)
     case syntax(Syntax)
     /// A document type that declares entities or attributes.
     case documentType
     case active(Active)
-    /// A reference to something outside of the drawing, as it is written.
+    /// A reference to something outside the drawing, as written.
     case outside(String, in: String)
-    /// A reference inside of the drawing whose target has no name that references may have.
+    /// A reference inside the drawing to a name that references can't contain.
     case reference(String, in: String)
-    /// A picture inside of the drawing.
+    /// A picture inside the drawing.
     case picture
-    /// A comment within a text, as other programs write it.
+    /// A comment within a text, as some programs write it.
     case comment
     case unknown(Unknown)
     case limit(Limit)
-    /// A reference that leads to an element around it, by the target's name.
+    /// A reference to an element that contains it, by the target's name.
     case circle(String)
   }
 
-  /// Encoding that is not UTF-8.
+  /// Encoding other than UTF-8.
   package enum Encoding: Sendable, Hashable {
     case utf16, compressed, damaged
-    /// Another one, by the name that the file gives.
+    /// Another encoding, by the name that the file gives.
     case named(String)
   }
 
-  /// Contradiction to XML.
+  /// Violation of XML's syntax.
   package enum Syntax: Sendable, Hashable {
-    /// A character that XML has not.
+    /// A character that XML doesn't allow.
     case character(UInt32)
     case endsEarly(inside: String)
     /// An element without an end.
     case unclosed(String)
-    /// An end of another element than the one that is open, which is `nil` if none is.
+    /// An end tag that doesn't match the open element, which is `nil` if no element is open.
     case wrongEnd(String, open: String?)
     case noName
     case noBlank
@@ -63,7 +63,7 @@ package struct DrawingFault: Error, Sendable, Hashable {
     case declaration
   }
 
-  /// Part that acts, rather than being drawn.
+  /// Part that runs or changes something instead of being drawn.
   package enum Active: Sendable, Hashable {
     case script(element: String)
     case event(attribute: String)
@@ -72,7 +72,7 @@ package struct DrawingFault: Error, Sendable, Hashable {
     case html(element: String)
   }
 
-  /// Part that Zoetrope does not know as harmless.
+  /// Part that isn't on Zoetrope's lists of harmless parts.
   package enum Unknown: Sendable, Hashable {
     case element(String)
     case property(String)
@@ -83,7 +83,7 @@ package struct DrawingFault: Error, Sendable, Hashable {
     case sheet(String)
   }
 
-  /// Limit that is exceeded, of `DrawingLimits`.
+  /// Limit from `DrawingLimits` that was exceeded.
   package enum Limit: Sendable, Hashable {
     case bytes(Int)
     case elements, depth, attributes, drawn, drawnDepth, selectors, parentheses

@@ -9,12 +9,14 @@ package struct FrontMatter: Sendable, Equatable {
   }
 
   package let format: Format
-  /// The opening fence, or JSON's opening brace, where a mistake of the whole is shown.
+  /// The opening fence, or JSON's opening brace. Mistakes in the whole front matter are shown
+  /// there.
   package let opening: Range<Int>
   /// The bytes between the fences, or JSON's object with its braces.
   package let content: Range<Int>
 
-  /// Parses the data as an object, which is empty for blanks; `nil` if it holds a mistake.
+  /// Parses the data as an object, which is empty for whitespace only; `nil` if it contains a
+  /// mistake.
   package func value(_ findings: Findings) -> Value? {
     switch format {
     case .yaml: Value.yaml(findings, content, opening: opening)

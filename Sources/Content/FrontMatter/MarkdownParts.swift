@@ -3,15 +3,14 @@ import Diagnostics
 /// The two parts of a Markdown file.
 package struct MarkdownParts: Sendable, Equatable {
   package let frontMatter: FrontMatter?
-  /// The text behind the front matter, in bytes of the file; all of a file without front matter.
+  /// The range of the text after the front matter; all of a file without front matter.
   package let body: Range<Int>
 }
 
 extension MarkdownParts {
-  /// Splits a file; `nil`, and a diagnostic, for front matter that is not closed or too large.
+  /// Splits a file; `nil`, with a diagnostic, if the front matter isn't closed or is too large.
   ///
-  /// A fence is a line of its own, with blanks allowed behind it; a byte order mark and CRLF are
-  /// allowed.
+  /// A fence is on a line by itself. Trailing whitespace, a byte order mark and CRLF are allowed.
   package init?(_ findings: Findings) {
     let file = findings.file
     guard findings.isWithinLimit() else { return nil }
@@ -58,7 +57,7 @@ extension MarkdownParts {
   private init?(jsonIn findings: Findings, _ lines: Lines) {
     let start = lines.range.lowerBound
     guard let end = lines.endOfObject else {
-      // The parser finds a more precise mistake than "not closed".
+      // The JSON parser finds a more precise mistake than "not closed".
       let rest = start..<min(lines.range.upperBound, start + ContentLimits.frontMatter)
       _ = Value.json(findings, rest, depth: ContentLimits.frontMatterDepth)
       return nil
@@ -83,7 +82,7 @@ extension FrontMatter {
 }
 
 extension Findings {
-  /// Whether the file is no larger than allowed; reports one that is.
+  /// Whether the file is within the size limit. Reports a file that isn't.
   package func isWithinLimit() -> Bool {
     guard file.bytes.count > ContentLimits.file else { return true }
     report(
@@ -93,7 +92,7 @@ extension Findings {
   }
 }
 
-/// Bytes of a file as lines, which end in LF or CRLF.
+/// Lines of a file, which end in LF or CRLF.
 private struct Lines {
   let bytes: [UInt8]
   let range: Range<Int>
@@ -117,14 +116,14 @@ private struct Lines {
     return true
   }
 
-  /// Whether the line consists of three times a character, and blanks.
+  /// Whether the line consists of the same character three times, and optional whitespace.
   func isFence(_ character: Unicode.Scalar, at index: Int) -> Bool {
     guard index + 3 <= range.upperBound else { return false }
     for offset in 0..<3 where bytes[index + offset] != character { return false }
     return isBlank(from: index + 3)
   }
 
-  /// Whether the text begins with an object rather than with a brace of its own.
+  /// Whether the text begins with a JSON object, and not only with a literal brace.
   var beginsWithObject: Bool {
     guard range.lowerBound < range.upperBound, bytes[range.lowerBound] == "{" else { return false }
     var index = range.lowerBound + 1
@@ -134,8 +133,8 @@ private struct Lines {
     return bytes[index] == "\"" || bytes[index] == "'" || bytes[index] == "}"
   }
 
-  /// Index behind the brace that closes the first one; `nil` if there is none, or a text runs over
-  /// a line's end.
+  /// Index after the brace that closes the first one; `nil` if the brace isn't closed or a string
+  /// contains a line break.
   var endOfObject: Int? {
     var depth = 0
     var isText = false

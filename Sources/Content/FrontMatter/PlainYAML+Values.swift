@@ -1,9 +1,9 @@
-// Values within a line: text with and without quotes, and lists and objects in brackets.
+// Values within a line: text with or without quotes, and lists and objects in brackets.
 
 extension PlainYAML {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Reads the value that begins at the next byte, of which there is one.
+  /// Reads the value that begins at the next byte, which must exist.
   mutating func inline(depth: Int) throws(Unfamiliar) -> Value {
     switch bytes[next] {
     case "\"", "'": return try quoted()
@@ -13,7 +13,7 @@ extension PlainYAML {
     }
   }
 
-  /// Reads a text without quotes, up to the end of the line or to a comment.
+  /// Reads unquoted text up to the end of the line or a comment.
   private mutating func plain() throws(Unfamiliar) -> Value {
     guard bytes[next].beginsPlainText, !isAtElement else { throw Unfamiliar() }
     let start = next
@@ -36,7 +36,7 @@ extension PlainYAML {
     Value(YAMLTag.resolve(text(range)), at: range, isPlain: true)
   }
 
-  /// Reads a text in quotes without any escape in it.
+  /// Reads quoted text that has no escapes.
   private mutating func quoted() throws(Unfamiliar) -> Value {
     let (start, quote) = (next, bytes[next])
     next += 1
@@ -46,7 +46,7 @@ extension PlainYAML {
     }
     guard next < end else { throw Unfamiliar() }
     next += 1
-    // Two single quotes are one that belongs to the text.
+    // Two single quotes in a row are an escaped quote.
     guard quote == "\"" || next == end || bytes[next] != "'" else { throw Unfamiliar() }
     return Value(.string(text(start + 1..<next - 1)), at: start..<next)
   }
@@ -73,8 +73,8 @@ extension PlainYAML {
     return Value(.object(members), at: start..<next)
   }
 
-  /// Goes behind the bracket or comma that is next, and behind the closing bracket where that
-  /// follows; returns whether an element does.
+  /// Moves past the next bracket or comma, and past the closing bracket if it follows. Returns
+  /// whether another element follows.
   private mutating func goesOn(
     to bracket: Unicode.Scalar, isFirst: Bool
   ) throws(Unfamiliar) -> Bool {
@@ -89,7 +89,7 @@ extension PlainYAML {
     guard bytes[next] == "," else { throw Unfamiliar() }
     next += 1
     skipBlanks()
-    // What has a comma behind its last element is libyaml's.
+    // A trailing comma is left to libyaml.
     guard next < end, bytes[next] != bracket else { throw Unfamiliar() }
     return true
   }
@@ -106,7 +106,7 @@ extension PlainYAML {
     while next < end {
       switch bytes[next] {
       case ",", "]", "}":
-        // A dash alone begins an element of a list, which no line has within brackets.
+        // A dash by itself begins an element of a block list, which can't be inside brackets.
         guard last > start || bytes[start] != "-" else { throw Unfamiliar() }
         return scalar(start..<last + 1)
       case "[", "{", ":", "?", "#", "\n": throw Unfamiliar()
@@ -120,7 +120,7 @@ extension PlainYAML {
 }
 
 extension UInt8 {
-  /// Whether text without quotes may begin with it, a dash before something else among them
+  /// Whether unquoted text may begin with this byte. A dash may, if another character follows it
   /// (YAML 1.2.2 §7.3.3).
   fileprivate var beginsPlainText: Bool {
     switch self {

@@ -1,26 +1,28 @@
-/// Reader of the YAML that nearly all front matter is: keys with values on their lines, nested by
-/// blanks, and lists of such values and objects. It gives up at anything else, and at each mistake;
-/// then libyaml reads the text, and tells what is wrong.
+/// Fast reader for the subset of YAML that nearly all front matter uses.
 ///
-/// Both give the same values and ranges, which tests compare, but this one takes a third of the
-/// time: libyaml copies each character, and each event.
+/// The subset is keys with values on the same line, nested by indentation, and lists of such values
+/// and objects. For anything else, and for each mistake, the reader gives up. libyaml then reads
+/// the text and reports mistakes.
+///
+/// Both readers give the same values and ranges, which tests compare. This one takes a third of the
+/// time, because libyaml copies each character and each event.
 struct PlainYAML {
-  /// Thrown at anything that libyaml has to read.
+  /// Thrown for anything that only libyaml can read.
   struct Unfamiliar: Error {}
 
-  /// Greatest number of bytes in a key, so that what is no key is seen soon.
+  /// Maximum number of bytes in a key, so that other text is soon recognised as such.
   private static let longestKey = 64
-  /// Greatest number of objects and lists in each other.
+  /// Maximum nesting of objects and lists.
   static let depthLimit = 16
 
   let bytes: [UInt8]
   let end: Int
   /// The next byte to be read.
   var next: Int
-  /// Column of the first byte of the line that comes next; -1 at the end.
+  /// Column of the first byte of the next line; -1 at the end.
   private var column = -1
 
-  /// Reads a part of a file, which is UTF-8, as the members of an object; `nil` if libyaml has to.
+  /// Reads a part of a UTF-8 file as the members of an object; `nil` if libyaml has to read it.
   static func members(_ bytes: [UInt8], _ content: Range<Int>) -> [Value.Member]? {
     guard bytes[content].areFamiliar else { return nil }
     var reader = PlainYAML(bytes: bytes, end: content.upperBound, next: content.lowerBound)
@@ -42,7 +44,7 @@ struct PlainYAML {
 
   // MARK: - Blocks
 
-  /// Reads an object whose first key is next, and whose other keys stand in the same column.
+  /// Reads an object whose first key is next. Its other keys are in the same column.
   private mutating func object(depth: Int) throws(Unfamiliar) -> Value {
     guard depth <= Self.depthLimit else { throw Unfamiliar() }
     let (start, indent) = (next, column)
@@ -56,7 +58,8 @@ struct PlainYAML {
     return Value(.object(members), at: start..<(members.last?.value.range.upperBound ?? next))
   }
 
-  /// Reads what belongs to a key whose colon was just read: the rest of the line, or lines below.
+  /// Reads the value of a key whose colon was just read, from the rest of the line or the lines
+  /// below.
   private mutating func value(below indent: Int, depth: Int) throws(Unfamiliar) -> Value {
     let colon = next
     skipBlanks()
@@ -74,8 +77,8 @@ struct PlainYAML {
     return Value(.null, at: colon..<colon, isPlain: true)
   }
 
-  /// Reads a list whose first dash is next. It ends before a line in its column without a dash,
-  /// which only an object in that column can go on with.
+  /// Reads a list whose first dash is next. The list ends before a line in its column without a
+  /// dash, which can only belong to an object in that column.
   private mutating func list(depth: Int) throws(Unfamiliar) -> Value {
     guard depth <= Self.depthLimit else { throw Unfamiliar() }
     let (start, indent) = (next, column)
@@ -101,12 +104,12 @@ struct PlainYAML {
 
   private var isAtLineEnd: Bool { next == end || bytes[next] == "\n" }
 
-  /// Whether a blank, the end of a line or the end of the text is there.
+  /// Whether there is a space, a line end or the end of the text at an index.
   func isBlank(_ index: Int) -> Bool {
     index == end || bytes[index] == " " || bytes[index] == "\n"
   }
 
-  /// Whether a dash is next that begins an element.
+  /// Whether a dash that begins an element is next.
   var isAtElement: Bool {
     next < end && bytes[next] == "-" && isBlank(next + 1)
   }
@@ -115,8 +118,8 @@ struct PlainYAML {
     while next < end, bytes[next] == " " { next += 1 }
   }
 
-  /// Goes to the first byte of the next line that is neither blank nor a comment, from the end of
-  /// a line or from the beginning of the text.
+  /// Moves from the end of a line or the start of the text to the first byte of the next line that
+  /// is neither empty nor a comment.
   private mutating func skipToLine() {
     if next < end, bytes[next] == "\n" { next += 1 }
     while next < end {
@@ -134,7 +137,7 @@ struct PlainYAML {
     column = -1
   }
 
-  /// Goes on to the next line behind a value, where nothing but a comment may follow.
+  /// Moves to the next line after a value. Only a comment may follow the value.
   private mutating func finishLine() throws(Unfamiliar) {
     let start = next
     skipBlanks()
@@ -147,8 +150,7 @@ struct PlainYAML {
 
   // MARK: - Keys
 
-  /// End of a key that is next and is followed by a colon and a blank or the line's end; `nil`
-  /// where there is none.
+  /// End of the key that is next, if a colon and a space or a line end follow it; `nil` otherwise.
   private var endOfKey: Int? {
     guard next < end, bytes[next].isWordStart else { return nil }
     var index = next + 1
@@ -160,14 +162,14 @@ struct PlainYAML {
 
   private var isAtKey: Bool { endOfKey != nil }
 
-  /// Reads a key and its colon; `nil` where there is none.
+  /// Reads a key and its colon; `nil` if no key is next.
   mutating func key() -> Range<Int>? {
     guard let upperBound = endOfKey else { return nil }
     defer { next = upperBound + 1 }
     return next..<upperBound
   }
 
-  /// Adds a member. Names that are given twice are libyaml's, which tells them, as are objects
+  /// Adds a member. Duplicate names are left to libyaml, whose reader reports them. So are objects
   /// that are too long to be searched for each name.
   func add(
     _ nameRange: Range<Int>, _ value: Value, to members: inout [Value.Member]
@@ -181,12 +183,12 @@ struct PlainYAML {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether all are characters that YAML may hold (YAML 1.2.2 §5.1), and none is a tab, a return,
-  /// a byte order mark or one of Unicode's ends of lines.
+  /// Whether YAML allows all characters (YAML 1.2.2 §5.1), and none is a tab, a carriage return, a
+  /// byte order mark or a Unicode line separator.
   fileprivate var areFamiliar: Bool {
     withUnsafeBufferPointer { bytes in
       for (index, byte) in bytes.enumerated() {
-        // What is looked at behind a byte is there, since the text is UTF-8.
+        // The continuation bytes exist, since the text is valid UTF-8.
         switch byte {
         case 0x20..<0x7F, 0x0A: break
         case 0..<0x80: return false

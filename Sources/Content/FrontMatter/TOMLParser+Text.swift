@@ -44,8 +44,8 @@ extension TOMLParser {
     throw stop(.unclosedText, start..<next)
   }
 
-  /// Reads `"""…"""` or `'''…'''` over several lines, without a line end right behind the opening
-  /// quotes.
+  /// Reads `"""…"""` or `'''…'''`, which may span lines. A line end directly after the opening
+  /// quotes is dropped.
   mutating func longText(_ quote: Unicode.Scalar) throws(Stop) -> String {
     let start = next
     openings += 1
@@ -57,7 +57,7 @@ extension TOMLParser {
       let byte = bytes[next]
       if byte == quote, isTripled(quote) {
         next += 3
-        // One or two quotes may stand right before the closing ones.
+        // One or two quotes may directly precede the closing ones.
         for _ in 0..<2 where next < end && bytes[next] == quote {
           text.append(byte)
           next += 1
@@ -67,7 +67,7 @@ extension TOMLParser {
       } else if byte == "\\", quote == "\"" {
         if !skipLineEnding() { try escape(into: &text) }
       } else if byte == "\n" || byte == "\r" && next + 1 < end && bytes[next + 1] == "\n" {
-        // A line ends in LF, whatever the file's own line ends are.
+        // Line ends become LF, whatever the file uses.
         next += byte == "\n" ? 1 : 2
         text.append(0x0A)
       } else if byte.isTOMLControl {
@@ -80,7 +80,7 @@ extension TOMLParser {
     throw stop(.unclosedText, start..<start + 3, isFinal: true)
   }
 
-  /// Skips a backslash at a line's end, and all blanks up to the next text.
+  /// Skips a backslash at the end of a line, and all whitespace up to the next text.
   private mutating func skipLineEnding() -> Bool {
     var index = next + 1
     while index < end, bytes[index] == " " || bytes[index] == "\t" { index += 1 }

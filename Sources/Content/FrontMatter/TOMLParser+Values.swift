@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TOMLParser {
-  /// Reads a value; `depth` is that of the table which holds it.
+  /// Reads a value. `depth` is the depth of the table that contains it.
   mutating func value(depth: Int) throws(Stop) -> Value {
     let start = next
     guard next < end else { throw stop(.noValue(found: nil), next..<next) }
@@ -42,7 +42,7 @@ extension TOMLParser {
     return Value(.array(elements), at: start..<next)
   }
 
-  /// Reads a table on one line, to which nothing can be added later.
+  /// Reads an inline table, which can't be extended later.
   private mutating func inlineTable(depth: Int) throws(Stop) -> Value {
     let start = next
     try open(depth)
@@ -79,7 +79,7 @@ extension TOMLParser {
     next += 1
   }
 
-  /// Skips blanks, line ends and comments between the elements of a list.
+  /// Skips whitespace, line ends and comments between the elements of a list.
   private mutating func skipLines() throws(Stop) {
     while next < end {
       switch bytes[next] {
@@ -100,7 +100,7 @@ extension TOMLParser {
         || byte == ":"
     }
     while next < end, isBare(bytes[next]) { next += 1 }
-    // A space may stand for the T between date and time.
+    // A space may replace the T between date and time.
     if next - start == 10, next + 2 < end, bytes[next] == " ", bytes[next + 1].isDigit,
       bytes[next + 2].isDigit, TOMLScalar.isDate(bytes[start..<next])
     {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Value {
-  /// Reads TOML 1.0 front matter as an object; `nil` where it holds a mistake.
+  /// Reads TOML 1.0 front matter as an object; `nil` if it contains a mistake.
+  ///
   /// Dates and times become text as written.
-  /// Dates and times are text as written.
   package static func toml(
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
   ) -> Value? {
@@ -14,9 +14,9 @@ extension Value {
   }
 }
 
-/// A strict TOML parser that goes on with the next line after a mistake.
+/// A strict TOML parser that continues with the next line after a mistake.
 struct TOMLParser {
-  /// Thrown after a mistake was reported; says whether the lines that follow can be read.
+  /// Thrown after a mistake was reported. `isFinal` means that the following lines can't be read.
   struct Stop: Error {
     let isFinal: Bool
   }
@@ -77,7 +77,7 @@ struct TOMLParser {
         try tables.begin(path, at: start..<next)
       }
     } catch {
-      // Without its table, the keys that follow would seem to be given twice.
+      // Without this table, its keys would look like duplicates.
       throw Stop(isFinal: true)
     }
   }
@@ -105,7 +105,7 @@ struct TOMLParser {
 
   // MARK: - Keys
 
-  /// Reads a dotted key and the blanks behind it.
+  /// Reads a dotted key and the spaces after it.
   mutating func key() throws(Stop) -> [TOMLTables.Name] {
     var path: [TOMLTables.Name] = []
     repeat {
@@ -192,9 +192,10 @@ enum TOMLMistake {
 }
 
 extension UInt8 {
-  /// Whether a key without quotes may hold the byte: `A-Z a-z 0-9 _ -`.
+  /// Whether the byte is allowed in an unquoted key: `A-Z a-z 0-9 _ -`.
   fileprivate var isBareKey: Bool { isLetter || isDigit || self == "_" || self == "-" }
 
-  /// Whether it is a control character that no TOML text or comment may hold; both may hold a tab.
+  /// Whether it is a control character that isn't allowed in TOML text and comments. Tabs are
+  /// allowed.
   var isTOMLControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// Type of a value without quotes.
+/// Type of an unquoted value.
 enum TOMLScalar {
   case bool(Bool)
   case number
@@ -57,7 +57,7 @@ enum TOMLScalar {
     return rest.isEmpty
   }
 
-  /// Whether these are digits with single underscores between them.
+  /// Whether the bytes are digits with single underscores between them.
   private static func isGrouped(_ bytes: ArraySlice<UInt8>, _ isDigit: (UInt8) -> Bool) -> Bool {
     var wasDigit = false
     for byte in bytes {

@@ -1,4 +1,4 @@
-/// TOML's tables while they are being filled, from any place of the file (TOML 1.0, "Table").
+/// TOML's tables while they are being filled, from any place in the file (TOML 1.0, "Table").
 struct TOMLTables {
   /// A part of a dotted key.
   struct Name {
@@ -8,10 +8,10 @@ struct TOMLTables {
 
   /// Origin of a table, which decides what may be added to it later.
   private enum Origin: Equatable {
-    /// The header of another table inside it: a header of its own may still come.
+    /// Created by the header of a table inside it. Its own header may still follow.
     case passed
     case header
-    /// Dotted keys of one section: only they may add keys.
+    /// Created by dotted keys of one section. Only those may add keys.
     case dotted(section: Int)
   }
 
@@ -27,7 +27,7 @@ struct TOMLTables {
     let depth: Int
     var names: [Name] = []
     var items: [Item] = []
-    /// Index of each name, kept only for tables too long to be searched.
+    /// Index of each name, kept only for tables that are too long to search.
     var indices: [String: Int] = [:]
 
     func index(of name: String) -> Int? {
@@ -50,9 +50,9 @@ struct TOMLTables {
 
   private let findings: Findings
   private var tables: [Table]
-  /// Tables that are the elements of each list.
+  /// Indices of the tables that are the elements of each list.
   private var lists: [[Int]] = []
-  /// The table to which keys are added, and the number of headers before it.
+  /// The table to which keys are added, and the number of headers read so far.
   private var current = 0
   private var section = 0
 
@@ -61,7 +61,7 @@ struct TOMLTables {
     tables = [Table(origin: .header, range: range, depth: depth)]
   }
 
-  /// Begins `[a.b]`: the keys that follow belong to this table.
+  /// Begins `[a.b]`. The following keys belong to this table.
   mutating func begin(_ path: [Name], at range: Range<Int>) throws(Refusal) {
     section += 1
     guard let last = path.last else { return }
@@ -77,7 +77,7 @@ struct TOMLTables {
     }
   }
 
-  /// Begins `[[a.b]]`: the keys that follow belong to a new table at the end of this list.
+  /// Begins `[[a.b]]`. The following keys belong to a new table at the end of this list.
   mutating func beginElement(_ path: [Name], at range: Range<Int>) throws(Refusal) {
     section += 1
     guard let last = path.last else { return }
@@ -99,7 +99,7 @@ struct TOMLTables {
     tables.append(element)
   }
 
-  /// Depth of a value under a key of `parts` parts.
+  /// Depth of a value whose key has `parts` parts.
   func depth(ofKeyWith parts: Int) -> Int { tables[current].depth + parts - 1 }
 
   mutating func set(_ path: [Name], to value: Value) throws(Refusal) {
@@ -117,7 +117,7 @@ struct TOMLTables {
 
   // MARK: - Steps
 
-  /// Takes a step of a header, through whatever table stands there.
+  /// Takes a step of a header path, through any existing table.
   private mutating func pass(_ name: Name, from table: Int) throws(Refusal) -> Int {
     guard let index = tables[table].index(of: name.text) else {
       return try add(name, to: table, origin: .passed, at: name.range)
@@ -131,7 +131,8 @@ struct TOMLTables {
     }
   }
 
-  /// Takes a step of a dotted key, which may enter only what dotted keys of its own section made.
+  /// Takes a step of a dotted key. It may enter only tables that dotted keys of the same section
+  /// made.
   private mutating func enter(_ name: Name, from table: Int) throws(Refusal) -> Int {
     guard let index = tables[table].index(of: name.text) else {
       return try add(name, to: table, origin: .dotted(section: section), at: name.range)
@@ -165,7 +166,7 @@ struct TOMLTables {
     return Refusal()
   }
 
-  /// Makes the value of a table; the recursion is bounded by the depth that `check` allows.
+  /// Makes the value of a table. The depth that `check` allows bounds the recursion.
   private func value(of table: Int) -> Value {
     let table = tables[table]
     let members = zip(table.names, table.items).map { name, item in

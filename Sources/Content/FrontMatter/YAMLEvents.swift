@@ -1,6 +1,6 @@
 import CYAML
 
-/// One step of a YAML stream; positions count characters, as libyaml does.
+/// One event of a YAML stream. Positions count characters, as in libyaml.
 struct YAMLEvent {
   enum Kind {
     case documentStart
@@ -14,9 +14,10 @@ struct YAMLEvent {
     case other
   }
 
-  /// Properties that may stand before a node (YAML 1.2.2 §6.9).
+  /// Properties that may precede a node (YAML 1.2.2 §6.9).
   ///
-  /// A class, since hardly a node has any, and a copy of the event then costs nothing for them.
+  /// A class, because nodes rarely have properties, and copying an event without them then costs
+  /// nothing.
   final class Properties {
     let anchor: String?
     let tag: String?
@@ -33,7 +34,7 @@ struct YAMLEvent {
   let properties: Properties?
 }
 
-/// Reason why libyaml stopped: its words, and the place in characters or in bytes.
+/// Reason why libyaml stopped: its message, and the position in characters or bytes.
 struct YAMLFailure: Error {
   enum Position {
     case character(Int)
@@ -46,9 +47,9 @@ struct YAMLFailure: Error {
   let contextPosition: Int
 }
 
-/// libyaml's parser. All of C stays within this file: its results are values of Swift.
+/// libyaml's parser. C types are used only in this file; results are Swift values.
 struct YAMLEvents: ~Copyable {
-  /// The parser, on the heap, since it keeps a pointer to itself.
+  /// The parser, allocated on the heap because it keeps a pointer to itself.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
   /// - Parameter bytes: UTF-8, which must outlive this value.

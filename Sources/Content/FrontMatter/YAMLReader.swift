@@ -2,7 +2,7 @@ import Basics
 import Diagnostics
 
 extension Value {
-  /// Reads YAML front matter as an object; `nil` where it holds a mistake.
+  /// Reads YAML front matter as an object; `nil` if it contains a mistake.
   package static func yaml(
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
   ) -> Value? {
@@ -11,8 +11,8 @@ extension Value {
       ?? anyYAML(findings, content, opening: opening)
   }
 
-  /// Reads YAML as nearly all front matter has it; `nil` for any other, and where it holds a
-  /// mistake, which is not told. `content` is UTF-8.
+  /// Reads the subset of YAML that nearly all front matter uses; `nil` for other YAML and for
+  /// mistakes, which aren't reported. `content` is UTF-8.
   package static func plainYAML(
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
   ) -> Value? {
@@ -21,7 +21,7 @@ extension Value {
     }
   }
 
-  /// Reads any YAML as an object, by libyaml; `nil` where it holds a mistake. `content` is UTF-8.
+  /// Reads any YAML as an object with libyaml; `nil` if it contains a mistake. `content` is UTF-8.
   package static func anyYAML(
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
   ) -> Value? {
@@ -35,13 +35,13 @@ extension Value {
     }
   }
 
-  /// Range of front matter as a whole, which begins at its opening fence.
+  /// Range of the whole front matter, from its opening fence.
   fileprivate static func range(of content: Range<Int>, behind opening: Range<Int>) -> Range<Int> {
     opening.lowerBound..<max(opening.upperBound, content.upperBound)
   }
 }
 
-/// Builds values from libyaml's events, with a stack of its own instead of recursion.
+/// Builds values from libyaml's events, with its own stack instead of recursion.
 private struct YAMLReader {
   private struct Stop: Error {}
 
@@ -106,7 +106,7 @@ private struct YAMLReader {
     case .scalar(let text, let isPlain):
       let range = range(event)
       let tag = event.properties?.tag
-      // A key is always text, whatever it would be as a value.
+      // A key is always text, even if it would have another type as a value.
       guard !isAtKey || tag != nil else { return try add(key: text, at: range) }
       let kind = kind(of: text, isPlain: isPlain, tag: tag, range)
       try add(Value(kind, at: range, isPlain: isPlain && tag == nil), text: text)
@@ -141,7 +141,8 @@ private struct YAMLReader {
   private mutating func close(_ event: YAMLEvent) throws(Stop) {
     guard let collection = stack.popLast() else { return }
     let marked = range(event)
-    // A block ends where the next line begins; a flow collection, behind its bracket.
+    // A block collection ends at the start of the next line, and a flow collection after its
+    // bracket.
     let last =
       collection.isObject
       ? collection.members.members.last?.value.range : collection.elements.last?.range
@@ -162,7 +163,7 @@ private struct YAMLReader {
     stack[stack.count - 1].name = (text, range)
   }
 
-  /// Adds a value to the innermost collection; in an object, every second one is a key.
+  /// Adds a value to the innermost collection. In an object, keys and values alternate.
   private mutating func add(_ value: Value, text: String?) throws(Stop) {
     guard let top = stack.indices.last else {
       root = value
@@ -203,7 +204,7 @@ private struct YAMLReader {
       switch failure.position {
       case .byte(let offset): min(content.lowerBound + offset, content.upperBound)
       case .character(let index):
-        // An unclosed construct is shown where it opens, a key without ':' where it begins.
+        // An unclosed construct is shown where it opens, and a key without ':' where it begins.
         cursor.offset(of: failure.isAtContext ? failure.contextPosition : index)
       }
     return offset..<min(offset + 1, max(offset, content.upperBound))
@@ -231,14 +232,15 @@ enum YAMLMistake {
 }
 
 extension YAMLFailure {
-  /// Whether the mistake is where the text, list or key begins rather than where libyaml stopped.
+  /// Whether the mistake is at the start of the text, list or key rather than where libyaml
+  /// stopped.
   fileprivate var isAtContext: Bool {
     problem == "found unexpected end of stream" || problem == "could not find expected ':'"
       || context.begins(with: "while parsing a flow")
   }
 }
 
-/// Converts libyaml's positions, which count characters, to bytes; remembers the last one.
+/// Converts libyaml's positions from characters to bytes. Remembers the last one.
 private struct CharacterCursor {
   private let bytes: [UInt8]
   private let range: Range<Int>

@@ -1,13 +1,13 @@
 import Basics
 
-/// YAML's core schema (YAML 1.2.2 §10.3): the type of a scalar without quotes, and the known tags.
+/// YAML's core schema (YAML 1.2.2 §10.3): the type of an unquoted scalar, and the known tags.
 enum YAMLTag {
   static let list = "tag:yaml.org,2002:seq"
   static let map = "tag:yaml.org,2002:map"
 
-  /// Type of a scalar without quotes; `yes`, `no`, `on` and dates are text.
+  /// Type of an unquoted scalar. `yes`, `no`, `on` and dates are text.
   static func resolve(_ text: String) -> Value.Kind {
-    // Most scalars are text, as their first byte shows.
+    // The first byte shows that most scalars are text.
     guard let first = text.utf8.first else { return .null }
     switch first {
     case "0"..."9", "+", "-", ".": return isNumber(text) ? .number(text) : .string(text)
@@ -25,8 +25,8 @@ enum YAMLTag {
     }
   }
 
-  /// Type of a scalar with a tag; `nil` if the schema has no such tag, or the text isn't of its
-  /// type.
+  /// Type of a scalar with a tag; `nil` if the schema doesn't have the tag or the text doesn't fit
+  /// it.
   static func kind(of text: String, tagged tag: String) -> Value.Kind? {
     if tag == "!" || tag == "tag:yaml.org,2002:str" { return .string(text) }
     let resolved = resolve(text)

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import Tracks
 
-/// Name in a file of data that says latitude or longitude: `lat`, `startLng`, `longitudeE7`.
+/// Name of a latitude or longitude in a data file: `lat`, `startLng`, `longitudeE7`.
 struct AxisName: Hashable {
   let isLatitude: Bool
   /// The rest of the name, which both axes of a place share.
@@ -33,15 +33,15 @@ struct AxisName: Hashable {
   ]
 }
 
-/// A number in a file of data.
+/// A number in a data file.
 struct DataNumber {
-  /// The number; with both signs if a word beside it may turn them.
+  /// The number. Both signs are given if a word next to it may change its sign.
   let values: [Double]
-  /// Number of decimals with which it is written.
+  /// Number of decimals as written.
   let decimals: Int
   var name: AxisName?
 
-  /// Takes the number that a text consists of: `38.7`, `38,7`, or an angle such as `9.1° W` and
+  /// Reads a text that is a single number: `38.7`, `38,7`, or an angle such as `9.1° W` and
   /// `52 31.2 N`. `nil` for other texts.
   init?(_ text: some StringProtocol, name: AxisName? = nil) {
     guard text.utf8.count <= 40 else { return nil }
@@ -56,7 +56,7 @@ struct DataNumber {
       let fraction = rest.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
       let digits = fraction.prefix(while: \.isDigit).count
       values = [value]
-      // Behind a comma, three digits may be thousands.
+      // After a comma, three digits may be thousands.
       decimals = commas == 1 && digits == 3 ? 0 : digits
       return
     }
@@ -77,13 +77,13 @@ struct DataNumber {
   }
 }
 
-/// Test whether two of some numbers that belong together, such as those of a row, are a place in a
-/// hidden circle.
+/// Test whether two of several related numbers, such as those of a row, are a place in a hidden
+/// circle.
 ///
-/// Amounts come near every circle by chance. So two numbers only count as degrees if their names
-/// say latitude and longitude, or if both have decimals, and one of them three or more. They may
-/// also be integers of parts of degrees (`387183410`) of seven digits, or metres of the web's maps
-/// (EPSG:3857). Longitudes may go from 0 to 360.
+/// Amounts may be near any circle by chance. So two numbers only count as degrees if their names
+/// mean latitude and longitude, or if both have decimals, one of them at least three. They may also
+/// be integers in fractions of degrees (`387183410`), one of them with seven or more digits, or
+/// metres of web maps (EPSG:3857). Longitudes may range from 0 to 360.
 struct CoordinatePairs {
   typealias Degrees = (latitude: Double, longitude: Double)
 
@@ -91,11 +91,11 @@ struct CoordinatePairs {
 
   init(_ circles: [HiddenCircle]) { self.circles = circles }
 
-  /// Most numbers of a row of which each is compared with each. Of longer rows neighbours are
-  /// compared, and numbers whose names say latitude and longitude.
+  /// Maximum length of a row in which all numbers are compared with each other. In longer rows,
+  /// only neighbours are compared, and numbers whose names mean latitude and longitude.
   private static let longestRow = 16
 
-  /// Whether two numbers of a row are a place inside of a circle.
+  /// Whether two numbers of a row are a place inside a circle.
   func holdHiddenPlace(_ row: [DataNumber]) -> Bool {
     guard row.count > 1 else { return false }
     guard row.count > Self.longestRow else { return circles.contains { hides(row[...], $0) } }
@@ -109,7 +109,7 @@ struct CoordinatePairs {
     }
   }
 
-  /// Whether numbers in the text of a file hold such a place: each is compared with those near it.
+  /// Whether the text of a file contains such a place. Each number is compared with those near it.
   func holdHiddenPlace(inText bytes: some Collection<UInt8>) -> Bool {
     let numbers = DataNumber.all(in: bytes)
     return stride(from: 0, to: numbers.count, by: Self.longestRow / 2).contains { start in
@@ -121,8 +121,8 @@ struct CoordinatePairs {
     abs(latitude) <= 90 && circles.hold(latitude: latitude, longitude: longitude)
   }
 
-  /// Whether a line between two places comes into a circle: along a great circle, or straight, as
-  /// most maps draw it.
+  /// Whether a line between two places crosses a circle, either along a great circle or straight,
+  /// as most maps draw it.
   func areCrossed(from start: Degrees, to end: Degrees) -> Bool {
     guard abs(start.latitude) <= 90, abs(end.latitude) <= 90 else { return false }
     return circles.contains { circle in
@@ -135,7 +135,8 @@ struct CoordinatePairs {
   private static func isStraight(
     from start: Degrees, to end: Degrees, through circle: HiddenCircle
   ) -> Bool {
-    // Degrees as lengths of those of latitude, with the circle's centre as origin.
+    // Longitudes are scaled to the length of a degree of latitude. The circle's centre is the
+    // origin.
     let scale = cos(circle.latitude * .pi / 180)
     func wrapped(_ degrees: Double) -> Double { remainder(degrees, 360) }
     let x = wrapped(start.longitude - circle.longitude) * scale
@@ -148,7 +149,7 @@ struct CoordinatePairs {
     return (nearX * nearX + nearY * nearY).squareRoot() * 111_000 <= circle.radius
   }
 
-  /// The place that two numbers of a position give, in degrees or in metres of the web's maps.
+  /// The place of a position's two numbers, in degrees or in metres of web maps.
   static func place(x: Double, y: Double) -> Degrees? {
     if abs(x) <= 360, abs(y) <= 90 { return (y, x) }
     guard let latitude = Unit.metres.latitude(y), let longitude = Unit.metres.longitude(x) else {
@@ -158,7 +159,7 @@ struct CoordinatePairs {
   }
 
   private func hides(_ row: ArraySlice<DataNumber>, _ circle: HiddenCircle) -> Bool {
-    // Somewhat more than the circle, which each pair is then compared with.
+    // This box is slightly larger than the circle. Each pair in it is then checked exactly.
     let height = circle.radius / 100_000
     let width =
       abs(circle.latitude) + height >= 89
@@ -199,7 +200,7 @@ struct CoordinatePairs {
   }
 }
 
-/// Unit in which a number may give degrees.
+/// Unit in which a number may give an angle.
 private enum Unit: CaseIterable {
   case degrees, hundredThousandths, millionths, tenMillionths
   /// Metres of EPSG:3857.

@@ -1,6 +1,6 @@
-/// Lines of calendars and cards, which may be folded anywhere (RFC 5545 §3.1).
+/// Lines of calendar and contact files, which may be folded anywhere (RFC 5545 §3.1).
 package enum FoldedLines {
-  /// Returns the text with whole lines.
+  /// Returns the text with folded lines joined.
   package static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -15,7 +15,7 @@ package enum HiddenCircleKeys {
 
   package static let table = KeyTable("a hidden circle", latitude, longitude, radius)
 
-  /// Type of a list of circles, as in the settings and in a file that they name.
+  /// Type of a list of circles, as in the settings or in a file that they name.
   static var list: ValueType<[HiddenCircle]> { .list(of: .object(table, read)) }
 
   private static func read(_ reader: inout ObjectReader) -> HiddenCircle? {
@@ -30,24 +30,24 @@ package enum HiddenCircleKeys {
         "the circle's centre has so few decimals that anyone can find it by trial",
         fix: "make the circle with 'zoetrope hide', which moves its centre away from your home")
     }
-    // The types of the keys have its bounds.
+    // The types of the keys have already checked the bounds.
     return try? HiddenCircle(
       latitude: latitude.degrees, longitude: longitude.degrees, radius: radius)
   }
 
-  /// Number of decimals of both angles below which all circles of the neighbourhood could be tried;
-  /// those that `zoetrope hide` makes have fourteen, less zeros at their ends.
+  /// Minimum number of decimals of both angles together. With fewer, all possible circles in a
+  /// neighbourhood could be tried. `zoetrope hide` writes fourteen, minus trailing zeros.
   private static let leastDecimals = 10
 }
 
-/// An angle of a circle, and the decimals with which it is written.
+/// An angle of a circle, and its number of decimals as written.
 private struct WrittenDegrees: Sendable {
   let degrees: Double
   let decimals: Int
 }
 
 extension ValueType where T == WrittenDegrees {
-  /// Degrees from `-limit` to `limit`. Mistakes don't quote them, since a log may be public.
+  /// Degrees from `-limit` to `limit`. Messages don't quote them, since a log may be public.
   fileprivate static func degrees(_ expected: String, _ limit: Int) -> Self {
     .custom(expected, .scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit))) {
       value throws(Fault) in

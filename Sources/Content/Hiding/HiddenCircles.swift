@@ -2,19 +2,19 @@ package import Domain
 import Tracks
 
 extension [HiddenCircle] {
-  /// Whether a single place, such as a trip's end or a photo's, must not be told: one of the
-  /// circles has it inside, or near.
+  /// Whether a single place, such as a photo's or a trip's end, must not be shown, because it is in
+  /// or near one of the circles.
   package func veil(_ coordinate: Coordinate) -> Bool {
     contains { $0.veils(latitude: coordinate.latitude, longitude: coordinate.longitude) }
   }
 
-  /// Whether an end of a shown way may be where a circle cut it, and not where somebody set out or
-  /// arrived: its time would then be no time of the journey.
+  /// Whether an end of a shown track may be a cut at a circle, rather than the place of departure
+  /// or arrival. Its time would then not be a time of the journey.
   func mayCut(_ end: Coordinate?) -> Bool {
     guard let end else { return !isEmpty }
     return contains { circle in
-      // A cut lies at most 3.4 radii from the circle's centre. A circle too large for that hides a
-      // country, and any end may be a cut.
+      // A cut is at most 3.4 radii from the circle's centre. If a circle is too large to be widened
+      // to 3.5 radii, it hides a whole country, and any end may be a cut.
       guard
         let around = try? HiddenCircle(
           latitude: circle.latitude, longitude: circle.longitude, radius: circle.radius * 3.5)
@@ -23,8 +23,8 @@ extension [HiddenCircle] {
     }
   }
 
-  /// Whether the shorter way along a great circle between two places comes into one of the circles.
-  /// Its line is then not drawn.
+  /// Whether the shortest line between two places, along a great circle, enters one of the circles.
+  /// Such a line isn't drawn.
   package func hideLine(from start: Coordinate, to end: Coordinate) -> Bool {
     contains { circle in
       circle.isCrossed(
@@ -33,14 +33,14 @@ extension [HiddenCircle] {
     }
   }
 
-  /// Whether a place in degrees, as it is read from a published file, lies inside of a circle. Near
-  /// a circle, tracks may go: so this is less than `veil`.
+  /// Whether a place in degrees, as read from a published file, is inside a circle. Tracks may come
+  /// near a circle, so this test is narrower than `veil`.
   package func hold(latitude: Double, longitude: Double) -> Bool {
     contains { $0.contains(latitude: latitude, longitude: longitude) }
   }
 
-  /// The place as it is shown: without a coordinate that is not to be told. Its name is its
-  /// author's.
+  /// The place as it is shown: without its coordinate if that must stay private. Its name is the
+  /// author's choice, so it stays.
   func shown(_ place: Place) -> Place {
     guard !isEmpty, let coordinate = place.coordinate, veil(coordinate) else { return place }
     return place.withoutCoordinate

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Mistakes of hidden circles.
+/// Mistakes in hidden circles.
 extension Problem {
   static let contentGuessableCircle = Problem(
     "content-guessable-circle", .warning,

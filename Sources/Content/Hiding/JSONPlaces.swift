@@ -1,14 +1,14 @@
 import Basics
 import Tracks
 
-/// Search for hidden places in a value of JSON: GeoJSON, TopoJSON, and lists and objects of other
+/// Search for hidden places in a JSON value: GeoJSON, TopoJSON, and lists and objects of other
 /// programs.
 struct JSONPlaces {
   private let pairs: CoordinatePairs
   private let circles: [HiddenCircle]
   /// Offset of the first place or line found.
   private(set) var first: Int?
-  /// Whether it is a line that only crosses a circle.
+  /// Whether the first finding is a line that only crosses a circle.
   private(set) var isLine = false
 
   init(_ circles: [HiddenCircle]) {
@@ -19,9 +19,9 @@ struct JSONPlaces {
   /// Meaning of a list.
   enum Role {
     case any
-    /// Positions, in which longitudes and latitudes take turns.
+    /// Positions, in which longitudes and latitudes alternate.
     case positions
-    /// Positions of which each leads to the next.
+    /// Positions, each connected to the next one by a line.
     case lines
   }
 
@@ -45,7 +45,7 @@ struct JSONPlaces {
     if isHidden, first == nil { first = value.range.lowerBound }
   }
 
-  /// Searches the steps between places; an element that is no place divides a line.
+  /// Searches the lines between places. An element that isn't a place interrupts the line.
   private mutating func searchLine(_ places: [CoordinatePairs.Degrees?], in value: Value) {
     let isCrossed = zip(places, places.dropFirst()).contains { start, end in
       guard let start, let end else { return false }
@@ -66,7 +66,7 @@ struct JSONPlaces {
         if: places.contains { pairs.hold(latitude: $0.latitude, longitude: $0.longitude) })
       for line in topology.lines where first == nil { searchLine(line, in: value) }
     }
-    // The positions of several points are no line.
+    // The positions of several points don't form a line.
     let arePoints = value["type"]?.text?.ends(with: "Point") ?? false
     for member in members {
       switch member.name {
@@ -77,7 +77,7 @@ struct JSONPlaces {
     }
   }
 
-  /// Searches lists of the same length in one object row by row: they may be columns.
+  /// Searches lists of equal length in one object row by row, because they may be columns.
   private mutating func searchColumns(_ members: [Value.Member], in value: Value) {
     var columns: [Int: [[DataNumber]]] = [:]
     for member in members {
@@ -105,7 +105,7 @@ struct JSONPlaces {
         pairs.hold(latitude: $0.0 / digits, longitude: $0.1 / digits)
       }
       find(value, if: isHidden)
-      // Words may look like a way, but one whose places lie far apart.
+      // A word may look like an encoded polyline, but its places would then be far apart.
       let places = numbers.map { (latitude: $0.0 / digits, longitude: $0.1 / digits) }
       let isWay = zip(places, places.dropFirst()).allSatisfy {
         abs($0.latitude - $1.latitude) < 1 && abs($0.longitude - $1.longitude) < 1
@@ -116,7 +116,7 @@ struct JSONPlaces {
 }
 
 extension Value {
-  /// The number of a value that is one, or that has only one: `{"value": 38.7}`.
+  /// The number of a value that is a number or contains only one: `{"value": 38.7}`.
   fileprivate func single(_ name: AxisName? = nil) -> DataNumber? {
     switch kind {
     case .number(let text), .string(let text): return DataNumber(text, name: name)
@@ -144,14 +144,14 @@ extension Value {
   }
 }
 
-/// Topology (TopoJSON) with a transform, whose positions are integers that a scale and a shift turn
-/// into degrees, and in arcs are counted from the position before.
+/// Topology (TopoJSON) with a transform. Its positions are integers, which a scale and a shift
+/// convert to degrees. In arcs, each position is relative to the previous one.
 private struct Topology {
   private(set) var points: [CoordinatePairs.Degrees] = []
   private(set) var lines: [[CoordinatePairs.Degrees]] = []
 
-  /// Takes the positions of a topology; `nil` for any other object, and for one without transform,
-  /// whose positions are degrees.
+  /// Takes the positions of a topology; `nil` for any other object, and for a topology without a
+  /// transform, whose positions are degrees.
   init?(_ value: Value) {
     guard value["type"]?.text == "Topology", let transform = value["transform"],
       let scale = transform["scale"]?.numbers, let shift = transform["translate"]?.numbers,
@@ -187,9 +187,9 @@ private struct Topology {
   }
 }
 
-/// Way in the letters of "Encoded Polyline Algorithm Format", as routing services write it.
+/// A line in the "Encoded Polyline Algorithm Format" of routing services.
 enum EncodedPolyline {
-  /// Latitudes and longitudes as integers; `nil` for a text that can't be such a way.
+  /// Latitudes and longitudes as integers; `nil` for a text that can't be an encoded line.
   static func numbers(of text: String) -> [(Double, Double)]? {
     guard text.utf8.count >= 4, text.utf8.allSatisfy({ (63...126).contains($0) }) else {
       return nil

@@ -1,14 +1,17 @@
 import Basics
 
-/// The words between the tags of a file of XML, such as a drawing or an office's document.
+/// The words between the tags of an XML file, such as a drawing or an office document.
 enum MarkupWords {
-  /// Returns the text with a space for each tag, and, behind it, with a space only for tags that
-  /// divide words: programs cut a number into runs, and have numbers in cells beside each other.
+  /// Returns the text with a space for each tag, followed by the text with a space only for tags
+  /// that divide words.
+  ///
+  /// Programs split a number into several runs, and put numbers into adjacent cells.
   static func both(in bytes: [UInt8]) -> [UInt8] {
     words(in: bytes) { _ in true } + [0x0A] + words(in: bytes, isDivided: dividing.contains)
   }
 
-  /// Text of attributes that are shown or lead somewhere; those of a drawing's lines are numbers.
+  /// Text of attributes that are shown or contain links. The lines of a drawing are left out,
+  /// because they are numbers.
   static func attributes(in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]

@@ -3,11 +3,11 @@ import Diagnostics
 import Foundation
 import Tracks
 
-/// State of a file that the settings name, and that may lie outside of the site's folder.
+/// State of a file that the settings name and that may be outside the site's folder.
 package struct OutsideFile: Sendable, Hashable {
-  /// Path of the file as the settings write it: from the site's folder, or from `/`.
+  /// Path of the file as the settings have it: relative to the site's folder, or absolute.
   package let path: String
-  /// Identity from before it was read; `nil` if a later change might not show.
+  /// Identity from before the file was read; `nil` if a later change might not show.
   package let identity: FileIdentity?
 
   /// Path on disk of a file that the settings of a site name.
@@ -16,25 +16,26 @@ package struct OutsideFile: Sendable, Hashable {
   }
 }
 
-/// The key `hidden` as the settings write it.
+/// The key `hidden` as written in the settings.
 package enum WrittenHiding: Sendable {
   case nothing
   case circles
-  /// The path of a file that has them.
+  /// The path of a file that contains the circles.
   case file(Located<String>)
 }
 
 /// Reader of a file with hidden circles.
 ///
-/// Its mistakes are told without the lines in which they are: a build's log may be public, and the
-/// circles must not be.
+/// Diagnostics about the file don't quote its lines: a build's log may be public, and the circles
+/// must not be.
 struct HiddenFile {
   let name: Located<String>
   let site: String
   /// Findings of the settings.
   let findings: Findings
 
-  /// Reads the circles, the file's bytes and its state; `nil`, and a diagnostic, if that can't be.
+  /// Reads the circles, the file's bytes and its state; `nil`, with a diagnostic, if the file can't
+  /// be read.
   func read(
     _ collector: DiagnosticCollector
   ) -> (circles: [HiddenCircle], bytes: [UInt8], state: OutsideFile)? {
@@ -120,7 +121,8 @@ struct HiddenFile {
     return own.mistakes == 0 ? circles : nil
   }
 
-  /// The site's folder in which the file lies, links followed, of those whose files are published.
+  /// The published folder of the site that contains the file, links followed; `nil` for other
+  /// files.
   private func publishedFolder(of path: String) throws(FileReader.Fault) -> String? {
     guard let file = try Self.resolved(path) else { return nil }
     for folder in ["Content", "Templates"] {
@@ -131,7 +133,7 @@ struct HiddenFile {
     return nil
   }
 
-  /// The path without links; `nil` if nothing is there.
+  /// The path with links resolved; `nil` if nothing exists there.
   private static func resolved(_ path: String) throws(FileReader.Fault) -> String? {
     guard let real = realpath(path, nil) else {
       let fault = SystemFault(number: errno)
@@ -144,7 +146,7 @@ struct HiddenFile {
 }
 
 extension Diagnostic {
-  /// The diagnostic without the source line, which is not to be read in a log.
+  /// The diagnostic without its source line, which must not appear in a log.
   fileprivate var withoutSource: Diagnostic {
     with(
       place?.withoutSource, notes.map { Note($0.message, at: $0.place?.withoutSource) })

@@ -1,7 +1,7 @@
 import Basics
 
-/// Finder of places in codes: whole plus codes (Open Location Code Specification), as
-/// `8CCGPVP4+7W`, and geohashes in a file that has this word.
+/// Finder of places in codes: full plus codes (Open Location Code Specification) such as
+/// `8CCGPVP4+7W`, and geohashes in a file that contains this word.
 enum PlaceCodes {
   /// Offset of the first code whose place is hidden.
   static func first(
@@ -16,7 +16,7 @@ enum PlaceCodes {
     var index = 0
     while let sign = bytes[index...].firstIndex(where: { $0 == plus || $0 == percent }) {
       index = sign + 1
-      // Addresses have the sign as '%2B'.
+      // URLs encode the plus sign as '%2B'.
       let isEncoded = bytes[sign] == percent
       if isEncoded {
         guard bytes[index...].prefix(2).map({ $0 | 0x20 }) == [0x32, 0x62] else { continue }

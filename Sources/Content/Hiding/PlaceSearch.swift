@@ -2,20 +2,21 @@ import Basics
 import Diagnostics
 package import Tracks
 
-/// Search for places inside of hidden circles in a file that is published as it is.
+/// Search for places inside hidden circles in a file that is published unchanged.
 ///
-/// In doubt there is one: a file of maps that can't be read is not published.
+/// When in doubt, the search reports one: a map file that can't be read isn't published.
 package struct PlaceSearch {
   /// Result that the owner should know.
   package enum Finding: Sendable, Hashable {
-    /// A place, at an offset; `nil` where that isn't known. In an archive, the name of its file.
+    /// A place, at an offset if it is known. For an archive, `in` is the name of the file inside
+    /// it.
     case place(at: Int?, in: String? = nil)
     /// A line that crosses a circle, at an offset.
     case line(at: Int)
-    /// A format of maps that Zoetrope can't look into, by its name.
+    /// A map format that Zoetrope can't read, by its name.
     case closed(String)
-    /// An archive that can't be read to its end, by its name. It may hold anything, so it is
-    /// published.
+    /// An archive that can't be read completely, by its name. Since archives may contain anything,
+    /// it is still published.
     case archive(String)
     /// A damaged file of a format, by its name.
     case damaged(String)
@@ -27,17 +28,18 @@ package struct PlaceSearch {
 
   package init(_ circles: [HiddenCircle]) { self.circles = circles }
 
-  /// Whether a text that authors write tells a place. Amounts have two decimals.
+  /// Whether a text by an author reveals a hidden place. Amounts have two decimals, so places need
+  /// three.
   package func tellsPlace(_ text: [UInt8]) -> Bool { place(inText: text) != nil }
 
-  /// Offset of the first place that a text of an author's tells.
+  /// Offset of the first hidden place that an author's text reveals.
   package func place(inText text: [UInt8]) -> Int? {
     let isHidden = { circles.hold(latitude: $0, longitude: $1) }
     return PlaceCodes.first(in: text, where: isHidden)
       ?? WrittenCoordinates.offsets(in: text[...], decimals: 3, where: isHidden).first
   }
 
-  /// Whether a file need not be read to its end: its first bytes are those of no text, and of no
+  /// Whether a file needn't be read completely, because its first bytes are neither text nor an
   /// archive.
   package static func isOther(_ path: String, beginning head: [UInt8]) -> Bool {
     closed(path, head) == nil && !isData(path) && isBinary(head)
@@ -60,9 +62,9 @@ package struct PlaceSearch {
       ?? Self.recordedWay(path, bytes).map(Finding.closed)
   }
 
-  /// Archives in an archive are read to this depth.
+  /// Maximum nesting of archives that are read.
   private static let mostDepth = 3
-  /// Most bytes that come out of an archive.
+  /// Maximum number of bytes unpacked from an archive.
   private static let mostBytes = 200_000_000
 
   private func inArchive(
@@ -98,10 +100,10 @@ package struct PlaceSearch {
     return isWhole ? nil : .archive(name)
   }
 
-  /// Whether a file in an archive is a picture or film that may tell where it was taken.
+  /// Whether a file in an archive is a picture or video that may reveal where it was taken.
   private func mayTell(_ bytes: [UInt8], _ path: String) -> Bool {
     if ImageKind(magic: bytes) != nil {
-      // If this fails, the picture may tell it.
+      // If this fails, the picture is assumed to reveal its place.
       return (try? ImageFile(bytes))?.isClean != true
     }
     guard let kind = ForeignKind(path: path, bytes: Array(bytes.prefix(4096))) else { return false }
@@ -125,7 +127,7 @@ package struct PlaceSearch {
     let ending = pathExtension(path)
     if let code = PlaceCodes.first(in: bytes, where: isHidden) { return .place(at: code) }
     if ending == "svg" { return inDrawing(bytes) }
-    // Tables have amounts with two decimals.
+    // Tables contain amounts with two decimals, so places in them need three.
     let decimals = isInArchive || Self.isData(path) ? 3 : 2
     let offsets = WrittenCoordinates.offsets(in: bytes[...], decimals: decimals, where: isHidden)
     if let first = offsets.first {
@@ -146,7 +148,7 @@ package struct PlaceSearch {
     case "json", "geojson", "topojson":
       return inJSON(bytes, path, at: 0)
     case "jsonl", "ndjson", "geojsonl", "geojsons", "geojsonseq":
-      // RFC 8142 puts a separator of records before each text.
+      // RFC 8142 puts a record separator before each text.
       var start = 0
       for line in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }) {
         let text = line.filter { $0 != 0x1E && $0 != 0x0D }
@@ -160,12 +162,12 @@ package struct PlaceSearch {
     }
   }
 
-  /// Whether a file in an office's document has the cells of a spreadsheet.
+  /// Whether a file in an office document contains the cells of a spreadsheet.
   private static func isSheet(_ path: String) -> Bool {
     path.begins(with: "xl/worksheets/") || path == "content.xml"
   }
 
-  /// Searches the words of a drawing; its lines are made of numbers.
+  /// Searches the words of a drawing. Its lines are left out, because they are made of numbers.
   package func inDrawing(_ bytes: [UInt8]) -> Finding? {
     let words = MarkupWords.both(in: bytes) + [0x0A] + MarkupWords.attributes(in: bytes)
     let found = WrittenCoordinates.offsets(in: words[...]) {
@@ -177,7 +179,7 @@ package struct PlaceSearch {
   private func inJSON(_ bytes: [UInt8], _ path: String, at start: Int) -> Finding? {
     guard !bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
     guard let value = Value.json(Findings(SourceFile(path: path, bytes: bytes))) else {
-      // The parser is that of content, which refuses comments and names that come twice.
+      // The parser for content is strict: it refuses comments and duplicate names.
       if Self.isMap(path) { return .damaged("JSON") }
       return CoordinatePairs(circles).holdHiddenPlace(inText: bytes) ? .place(at: nil) : nil
     }
@@ -188,7 +190,7 @@ package struct PlaceSearch {
 
   // MARK: Kinds of files
 
-  /// Whether a file's name says that it has data, which may be places.
+  /// Whether a file's name says that it contains data, which may include places.
   private static func isData(_ path: String) -> Bool { data.contains(pathExtension(path)) }
 
   private static let data: Set<String> = [
@@ -196,7 +198,7 @@ package struct PlaceSearch {
     "tsv", "tab",
   ]
 
-  /// Whether bytes are those of no text. UTF-16 is a text.
+  /// Whether bytes are binary. UTF-16 counts as text.
   private static func isBinary(_ bytes: [UInt8]) -> Bool {
     !bytes.starts(with: [0xFF, 0xFE]) && !bytes.starts(with: [0xFE, 0xFF])
       && bytes.prefix(4096).contains(0)
@@ -206,14 +208,14 @@ package struct PlaceSearch {
     pathExtension(path).begins(with: "geojson") || path.lowercased().ends(with: ".topojson")
   }
 
-  /// Name of a format of maps, by that of a file.
+  /// Name of a map format, from a file's name.
   private static func mapFormat(_ path: String) -> String? {
     if let name = maps[pathExtension(path)] { return name }
     if isMap(path) { return "compressed GeoJSON" }
     return ForeignKind(named: path).flatMap { $0.family == .track ? $0.name : nil }
   }
 
-  /// Finding for an archive or a format of maps that can't be looked into; `nil` for other files.
+  /// Finding for an archive or a map format that can't be read; `nil` for other files.
   private static func closed(_ path: String, _ head: [UInt8]) -> Finding? {
     let ending = pathExtension(path)
     if let name = maps[ending] { return .closed(name) }
@@ -224,7 +226,7 @@ package struct PlaceSearch {
     return .archive(archive)
   }
 
-  /// Name of a format of recorded ways, by a file's name or by its first element; their lines may
+  /// Name of a track format, from a file's name or its first element. Lines in such a file may
   /// cross a circle.
   private static func recordedWay(_ path: String, _ head: [UInt8]) -> String? {
     if let kind = ForeignKind(named: path), kind.family == .track { return kind.name }

@@ -1,9 +1,10 @@
 import Tracks
 
-/// Search for hidden places in the rows of a table: CSV with commas, semicolons, tabs or bars.
+/// Search for hidden places in the rows of a table: CSV with commas, semicolons, tabs or vertical
+/// bars.
 enum TablePlaces {
-  /// Offset of the first row with a hidden place. The first row may have the names of columns, and
-  /// the first cell of a row its name.
+  /// Offset of the first row with a hidden place. The first row may contain the column names, and
+  /// the first cell of a row the row's name.
   static func first(in bytes: [UInt8], _ circles: [HiddenCircle]) -> Int? {
     let pairs = CoordinatePairs(circles)
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -40,7 +41,7 @@ enum TablePlaces {
     return nil
   }
 
-  /// Whether degrees, minutes, seconds and directions in cells of their own are a hidden place.
+  /// Whether degrees, minutes, seconds and directions in separate cells form a hidden place.
   private static func holdsAngles(_ cells: [String], _ circles: [HiddenCircle]) -> Bool {
     let row = Array(cells.joined(separator: " ").uppercased().utf8)
     return !WrittenCoordinates.offsets(in: row[...], decimals: 3) {
@@ -55,7 +56,7 @@ enum TablePlaces {
     }
   }
 
-  /// Whether two rows have the latitudes and the longitudes of places in their columns.
+  /// Whether two rows contain latitudes and longitudes, and a column of the two is a hidden place.
   private static func areColumns(
     _ row: [DataNumber?], _ before: [DataNumber?], _ pairs: CoordinatePairs
   ) -> Bool {
@@ -75,7 +76,7 @@ enum TablePlaces {
     return found.isEmpty ? [0x20] : found
   }
 
-  /// Cells of a row; a separator in quotes is none.
+  /// Cells of a row. Separators in quotes are part of a cell.
   private static func cells(of row: ArraySlice<UInt8>, _ separator: UInt8) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []

@@ -3,17 +3,17 @@ import Basics
 /// An angle as people, maps and programs write it: `38.718341`, `-9,142867`, `9.14° W`,
 /// `38°43'06"N`, `N38 43.1`, `38-43-06 N`.
 struct WrittenAngle {
-  /// The angle in degrees; both signs where a word for south or west stands beside it, which may
-  /// belong to another angle.
+  /// The angle in degrees. Both signs are given if a word for south or west is next to it, since
+  /// the word may belong to another angle.
   let values: [Double]
-  /// Decimals of the degrees; minutes and seconds count as two each.
+  /// Number of decimals of the degrees. Minutes and seconds count as two each.
   let decimals: Int
   let range: Range<Int>
 }
 
 /// Reader of the angles in a text, in order.
 ///
-/// Whole degrees are none, and neither are the parts of a version such as `38.71.9`.
+/// Whole degrees don't count as angles, nor do parts of a version number such as `38.71.9`.
 struct AngleReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -39,22 +39,23 @@ struct AngleReader {
     bytes[start...].firstIndex { !$0.isDigit } ?? bytes.endIndex
   }
 
-  /// Degrees with decimals; behind a comma there are four at least, since three may be thousands.
+  /// Degrees with decimals. After a comma, at least four are required, since three may be
+  /// thousands.
   private func decimal(_ start: Int) -> WrittenAngle? {
     guard index < bytes.endIndex, bytes[index] == 0x2E || bytes[index] == 0x2C else { return nil }
     let end = end(ofDigitsAt: index + 1)
     let count = end - index - 1
     guard count >= (bytes[index] == 0x2C ? 4 : 1) else { return nil }
-    // A version goes on after another point, and a sentence ends with one.
+    // A version number continues after another point, but a point may also end a sentence.
     let goesOn = bytes[end...].first == 0x2E && bytes[(end + 1)...].first?.isDigit == true
-    // More decimals than twelve change nothing.
+    // Decimals after the twelfth make no difference.
     let digits = bytes[start..<index] + [0x2E] + bytes[(index + 1)..<min(end, index + 13)]
     guard !goesOn, let value = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
     return WrittenAngle(
       values: signed(value, start..<end), decimals: count, range: start..<end)
   }
 
-  /// Degrees, minutes and perhaps seconds: with their signs, or with a letter for a direction.
+  /// Degrees, minutes and perhaps seconds, with their signs or with a letter for a direction.
   private func sexagesimal(_ start: Int) -> WrittenAngle? {
     guard let degrees = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
       return nil
@@ -77,7 +78,7 @@ struct AngleReader {
       values: signed(value, start..<end), decimals: decimals, range: start..<end)
   }
 
-  /// Number of minutes or seconds, with its sign if it has one.
+  /// Reads minutes or seconds, with their sign if they have one.
   private func part(
     _ end: inout Int, _ separator: UInt8?, _ signs: [[UInt8]]
   ) -> (value: Double, decimals: Int, isMarked: Bool)? {
@@ -102,7 +103,8 @@ struct AngleReader {
     return (value, decimals, isMarked)
   }
 
-  /// Goes on behind the first of some texts that stands at an offset.
+  /// Moves past the first of several texts that is found at an offset; returns whether one was
+  /// found.
   private func skip(_ texts: [[UInt8]], _ index: inout Int) -> Bool {
     guard let text = texts.first(where: { bytes[index...].starts(with: $0) }) else { return false }
     index += text.count
@@ -119,20 +121,20 @@ struct AngleReader {
     return isTurned ? [value, -value] : [value]
   }
 
-  /// Whether a minus stands before a number.
+  /// Whether a minus sign precedes a number.
   private func isNegative(before start: Int) -> Bool {
     let before = bytes[..<start]
     if before.last == UInt8(ascii: "-") || before.suffix(3).elementsEqual("\u{2212}".utf8) {
       return true
     }
-    // A dash between two numbers is that of a range.
+    // A dash between two numbers marks a range.
     if before.suffix(3).elementsEqual("\u{2013}".utf8) {
       return !(before.dropLast(3).last?.isDigit ?? false)
     }
     return false
   }
 
-  /// Whether the letter of a direction stands beside an angle, as a word of its own.
+  /// Whether a direction's letter is next to an angle, as a separate word.
   private func hasDirection(_ range: Range<Int>) -> Bool {
     [wordBefore(range.lowerBound), wordAfter(range.upperBound)].contains { word in
       word.count == 1 && word.first.map { "NSEWO".utf8.contains($0) } ?? false

@@ -1,16 +1,16 @@
 /// Finder of pairs of angles in a text that may be a place.
 ///
-/// Both have a decimal, and one of them has two or more: a place with fewer is one of many square
-/// kilometres, and the last zero is often left out. The two may stand in either order, as GeoJSON
-/// and GPX differ, with names, quotes and units between them.
+/// Both angles need a decimal, and one of them two or more. With fewer decimals, a place would
+/// cover many square kilometres; the other angle may lack a trailing zero. The angles may be in
+/// either order, since GeoJSON and GPX differ. Names, quotes and units may be between them.
 package struct WrittenCoordinates {
-  /// Most bytes between the two angles of a place.
+  /// Maximum number of bytes between the two angles of a place.
   private static let gap = 64
-  /// Decimals that both angles have if another number may stand between them, such as a height.
+  /// Number of decimals that both angles need if another number, such as a height, is between them.
   private static let manyDecimals = 4
 
-  /// Offsets of the places for which `isHidden` is true, by latitude and longitude. One of the
-  /// angles of a place has `decimals` or more.
+  /// Offsets of the places whose latitude and longitude satisfy `isHidden`. At least one angle of a
+  /// place must have `decimals` or more decimals.
   package static func offsets(
     in bytes: ArraySlice<UInt8>, decimals: Int = 2, where isHidden: (Double, Double) -> Bool
   ) -> [Int] {

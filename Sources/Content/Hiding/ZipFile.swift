@@ -1,20 +1,20 @@
 import Pictures
 
-/// The files in a zip archive, as which offices keep their documents (APPNOTE.TXT 6.3.10).
+/// The files in a zip archive, the format of office documents (APPNOTE.TXT 6.3.10).
 package struct ZipFile {
   /// A file in an archive.
   package struct Entry {
     package let path: String
-    /// The file's bytes; `nil` for one that is locked by a password, damaged or too large.
+    /// The file's bytes; `nil` if it is password-protected, damaged or too large.
     package let bytes: [UInt8]?
   }
 
   package let entries: [Entry]
 
-  /// Reads all files; `nil` for an archive without a list of them.
+  /// Reads all files; `nil` for an archive without a directory.
   package init?(_ bytes: [UInt8], limit: Int) {
     let reader = Reader(bytes: bytes)
-    // A comment of up to 65,535 bytes follows the end of the list.
+    // The end of the directory is followed by a comment of up to 65,535 bytes.
     let tail = bytes.suffix(65_557)
     let mark: [UInt8] = [0x50, 0x4B, 5, 6]
     guard
@@ -40,7 +40,7 @@ package struct ZipFile {
     self.entries = entries
   }
 
-  /// Returns the bytes that gzip has compressed (RFC 1952); `nil` if they can't be read.
+  /// Decompresses gzip data (RFC 1952); `nil` if it can't be read.
   static func gunzipped(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     guard bytes.count > 18, bytes[2] == 8 else { return nil }
     var start = 10

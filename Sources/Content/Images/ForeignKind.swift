@@ -1,16 +1,16 @@
-/// A kind of file that may reveal where, with what or by whom it was made, and that Zoetrope can't
-/// clean.
+/// A kind of file that Zoetrope can't clean and that may reveal where, with what or by whom it was
+/// made.
 package struct ForeignKind: Sendable, Hashable {
   /// Group of kinds, which decides what the author can do instead.
   package enum Family: Sendable, Hashable {
     case image
-    /// A text that draws: it may hold scripts and its author's name, but no camera's data. Only
-    /// one that is not compressed can be cleaned.
+    /// Text that describes a drawing. It may contain scripts and its author's name, but no camera
+    /// data. Only an uncompressed drawing can be cleaned.
     case drawing
     case video
-    /// A file beside a photo that holds the photo's metadata.
+    /// A file next to a photo that contains the photo's metadata.
     case sidecar
-    /// A recorded way: it tells where its author lives, and when nobody was at home.
+    /// A recorded track, which reveals where its author lives, and when they were away from home.
     case track
   }
 
@@ -23,18 +23,18 @@ package struct ForeignKind: Sendable, Hashable {
     self.family = family
   }
 
-  /// Detects the kind by a file's first bytes, or by its name if they announce none.
+  /// Detects the kind by a file's first bytes, or by its name if the bytes aren't of a known kind.
   package init?(path: String, bytes: [UInt8]) {
     let named = Self.byExtension[pathExtension(path)]
     guard let kind = Self(magic: bytes) ?? named else { return nil }
-    // Raw files of many cameras are TIFF files.
+    // Raw files of many cameras are also TIFF files.
     self = kind == Self.tiff && named == Self.raw ? Self.raw : kind
   }
 
-  /// Whether it is a text that draws.
+  /// Whether it is a drawing in text form.
   package var isDrawing: Bool { family == .drawing }
 
-  /// Detects the kind by a file's name alone.
+  /// Detects the kind by a file's name only.
   package init?(named path: String) {
     guard let kind = Self.byExtension[pathExtension(path)] else { return nil }
     self = kind
@@ -54,7 +54,7 @@ package struct ForeignKind: Sendable, Hashable {
     }
   }
 
-  /// Drawings that are read by `Drawing`.
+  /// Drawings that `Drawing` reads.
   static let svg = ForeignKind(.drawing, "SVG")
   private static let raw = ForeignKind(.image, "camera raw")
   private static let tiff = ForeignKind(.image, "TIFF")
@@ -79,9 +79,9 @@ package struct ForeignKind: Sendable, Hashable {
     (Array("<?xpacket".utf8), ForeignKind(.sidecar, "XMP")),
   ]
 
-  /// Detects a file of boxes (ISO/IEC 14496-12), which begins with a length and a box's name; old
-  /// films have no `ftyp`. The first byte of a length is small, and no text begins with such a
-  /// byte.
+  /// Detects a file made of boxes (ISO/IEC 14496-12), which begins with a length and a box's name.
+  /// Old videos lack the `ftyp` box. The first byte of a length is small, and texts never begin
+  /// with such a byte.
   private static func box(_ bytes: [UInt8]) -> ForeignKind? {
     guard bytes.count >= 12, bytes[0] < 0x09 else { return nil }
     let brand = String(decoding: bytes[8..<12], as: UTF8.self)
@@ -116,7 +116,7 @@ package struct ForeignKind: Sendable, Hashable {
         let local = name.split(separator: UInt8(ascii: ":")).last ?? []
         return String(decoding: local, as: UTF8.self).lowercased() == "svg"
       }
-      // Before the root, only a comment may hold tags.
+      // Before the root, only comments may contain tags.
       if rest.starts(with: "!--".utf8) {
         rest = rest.dropFirst(3)
         while !rest.isEmpty, !rest.starts(with: "-->".utf8) { rest = rest.dropFirst() }

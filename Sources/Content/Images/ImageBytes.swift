@@ -27,7 +27,7 @@ struct ImageBytes {
     return bytes[offset]
   }
 
-  /// Range of `length` bytes from an offset; throws beyond the end of the file.
+  /// Range of `length` bytes from an offset. Throws if it exceeds the end of the file.
   func range(from offset: Int, count length: Int) throws(ImageFault) -> Range<Int> {
     guard offset >= 0, length >= 0, length <= count - offset else { throw endsEarly }
     return offset..<offset + length

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The prose for mistakes in images.
+/// Messages for mistakes in images.
 package enum ImageDiagnostics {
   package static func diagnostic(for fault: ImageFault, file: String) -> Diagnostic {
     switch fault {
@@ -32,9 +32,11 @@ package enum ImageDiagnostics {
     }
   }
 
-  /// Warning for an image of another kind than its file's name says; `nil` for the right extension
-  /// or none. Browsers show an image under the name of another image kind, but not under that of a
-  /// kind unknown to them, and hosts derive its type from its name.
+  /// Warning for an image whose extension belongs to another kind; `nil` for the right extension or
+  /// none.
+  ///
+  /// Hosts derive a file's type from its name. Browsers show an image with the type of another
+  /// image kind, but not with a type they don't know.
   package static func misnamed(_ image: ImageFile, file: String) -> Diagnostic? {
     let kind = image.kind
     guard let named = ImageKind(path: file) else {
@@ -55,7 +57,7 @@ package enum ImageDiagnostics {
     return named == kind ? nil : misnamed(file, named: named.rawValue, holding: kind.rawValue)
   }
 
-  /// Warning for an image of another kind than its file's name says.
+  /// Warning for an image whose extension belongs to another kind.
   package static func misnamed(
     _ file: String, named: String, holding kind: String
   ) -> Diagnostic {
@@ -65,8 +67,10 @@ package enum ImageDiagnostics {
       fix: "change the extension to match the format")
   }
 
-  /// Error for a drawing whose name does not say that it is one; `nil` for one that does. Browsers
-  /// show a drawing as an image under its own media type alone, which hosts know by the name.
+  /// Error for a drawing without the extension `.svg`; `nil` for other drawings.
+  ///
+  /// Browsers show a drawing as an image only under its own media type, which hosts derive from the
+  /// name.
   package static func misnamedDrawing(_ file: String) -> Diagnostic? {
     let ending = pathExtension(file)
     guard ending != "svg" else { return nil }

@@ -1,21 +1,21 @@
-/// An image that was read from end to end: its size and orientation, and its bytes without
-/// metadata.
+/// An image that was read completely: its size and orientation, and its bytes without metadata.
 ///
-/// The bytes of the pixels stay untouched, as does what changes their look: transparency, animation
-/// and orientation, and the numbers of the colour profile. What a decoder doesn't need is dropped.
+/// The bytes of the pixels are never changed. Everything that affects how they look is kept:
+/// transparency, animation, orientation, and the numbers of the colour profile. Anything else that
+/// decoders don't need is dropped.
 package struct ImageFile: Sendable {
   package let kind: ImageKind
-  /// Width in pixels as shown: the orientation is applied.
+  /// Width in pixels as shown, with the orientation applied.
   package let width: Int
-  /// Height in pixels as shown: the orientation is applied.
+  /// Height in pixels as shown, with the orientation applied.
   package let height: Int
   package let orientation: ImageOrientation
 
   private let bytes: [UInt8]
   private let parts: [ImagePart]
 
-  /// Reads an image of the kind that its first bytes announce; `nil` if they announce none that
-  /// Zoetrope can clean. Throws for a damaged one.
+  /// Reads an image of the kind that its first bytes announce; `nil` if Zoetrope can't clean this
+  /// kind. Throws if the image is damaged.
   package init?(_ bytes: [UInt8]) throws(ImageFault) {
     guard let kind = ImageKind(magic: bytes) else { return nil }
     let source = ImageBytes(kind: kind, bytes: bytes)
@@ -37,10 +37,10 @@ package struct ImageFile: Sendable {
     parts = image.parts.parts
   }
 
-  /// Whether there is nothing to remove: `cleaned()` returns the file's own bytes.
+  /// Whether the file contains nothing to remove, so that `cleaned()` returns it unchanged.
   package var isClean: Bool { parts == [.kept(0..<bytes.count)] }
 
-  /// The file without metadata; cleaning the result again changes nothing.
+  /// The file without metadata. Cleaning the result again doesn't change it.
   package func cleaned() -> [UInt8] {
     guard !isClean else { return bytes }
     var result: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A kind of image that Zoetrope can clean, and so publishes.
+/// A kind of image that Zoetrope can clean and therefore publishes.
 package enum ImageKind: String, Sendable, Hashable, CaseIterable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -46,7 +46,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The extension of a path's last segment in small letters; empty if there is none.
+/// The extension of a path's last segment in lower case; empty if it has none.
 package func pathExtension(_ path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
   guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }

@@ -9,14 +9,14 @@ package enum ImageOrientation: UInt8, Sendable, Hashable, CaseIterable {
   case transversed
   case turnedLeft
 
-  /// Whether width and height are exchanged.
+  /// Whether width and height are swapped.
   package var swapsSides: Bool { rawValue >= Self.transposed.rawValue }
 }
 
 extension ImageOrientation {
   /// Reads the orientation from a TIFF structure, such as EXIF.
   ///
-  /// `nil` if there is none or the structure is broken: browsers then show the pixels as stored.
+  /// `nil` if it is missing or the structure is broken. Browsers then show the pixels as stored.
   init?(tiff range: Range<Int>, of source: ImageBytes) {
     let order: ImageBytes.Order
     if source.range(range, beginsWith: "II*\0") {
@@ -45,7 +45,7 @@ extension ImageOrientation {
     return nil
   }
 
-  /// A TIFF structure with the orientation alone.
+  /// A TIFF structure that contains only the orientation.
   var tiff: [UInt8] {
     Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1]
       + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, rawValue, 0, 0]

@@ -1,6 +1,6 @@
 /// A piece of a cleaned image.
 enum ImagePart: Sendable, Equatable {
-  /// Bytes of the file, as they are.
+  /// Bytes of the file, unchanged.
   case kept(Range<Int>)
   /// Bytes that replace others.
   case made([UInt8])
@@ -13,7 +13,7 @@ enum ImagePart: Sendable, Equatable {
   }
 }
 
-/// Parts of an image that stay, in order; neighbours in the file become one part.
+/// Parts of an image that are kept, in order. Adjacent ranges become one part.
 struct ImageParts {
   private(set) var parts: [ImagePart] = []
 
@@ -30,7 +30,7 @@ struct ImageParts {
 
   mutating func make(_ bytes: [UInt8]) { parts.append(.made(bytes)) }
 
-  /// Replaces a range by bytes, or keeps the range if it holds those bytes already.
+  /// Replaces a range with other bytes, or keeps the range if the bytes are equal.
   mutating func replace(_ range: Range<Int>, of source: ImageBytes, with bytes: [UInt8]) {
     if source.bytes[range].elementsEqual(bytes) { keep(range) } else { make(bytes) }
   }
@@ -45,7 +45,7 @@ struct ImageParts {
   }
 }
 
-/// Result of the parser of a format.
+/// Result of a format's parser.
 struct ParsedImage {
   /// Width as stored, before the orientation.
   let width: Int

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Mistakes in images and other files beside content.
+/// Mistakes in images and other files next to content.
 extension Problem {
   package static let imageAnimationLost = Problem(
     "image-animation-lost", .warning, traits: .counted,

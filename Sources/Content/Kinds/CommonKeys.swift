@@ -61,7 +61,7 @@ enum CommonKeys {
   ])
 }
 
-/// Keys of an author who is no person of the site.
+/// Keys of an author who isn't a person on the site.
 enum AuthorKeys {
   static let name = Key("name", .words, required: true, "The name.")
   static let url = Key("url", .webAddress, "A link to the author's website.")
@@ -75,13 +75,13 @@ enum AuthorKeys {
   }
 }
 
-/// Values of the common keys, from which attributes are made once slug and title are known.
+/// Values of the common keys. They become attributes once slug and title are known.
 struct CommonValues {
   private var id: String?
   private let summary: String?
   private var date: Moment?
   private let updated: Moment?
-  /// Tags; `nil` if none are given, not even an empty list.
+  /// Tags; `nil` if the key is absent, which differs from an empty list.
   private let tags: [String]?
   private let category: String?
   private let authors: [Author]
@@ -113,14 +113,16 @@ struct CommonValues {
     template = reader.read(CommonKeys.template)
   }
 
-  /// Leaves out an id that tells when or where a photo was taken: feeds would show it.
+  /// Leaves out an id that reveals when or where a photo was taken, since feeds would show it.
   mutating func leaveOutID() { id = nil }
 
-  /// Takes the time of day from the date of a photo, which mostly is when it was taken.
+  /// Limits the date of a photo to what pages may show. It usually is when the photo was taken.
   mutating func showDate(as defaults: ModelDefaults) { date = date.map(defaults.shown) }
 
-  /// Tags of a model. One with blanks or commas that stands alone causes a warning, since other
-  /// programs take such a text for several tags; one in a list is meant as it is.
+  /// Tags of a model.
+  ///
+  /// A text with spaces or commas outside a list causes a warning, since other programs read it as
+  /// several tags. In a list, it is taken as written.
   private static func tags(_ written: WrittenTerms?, _ findings: Findings) -> [String] {
     switch written {
     case nil: return []
@@ -132,7 +134,7 @@ struct CommonValues {
       let several =
         names.count > 1 ? names : tag.value.split(whereSeparator: \.isWhitespace).map(String.init)
       if several.count > 1 {
-        // JSON and TOML want quotes around all texts.
+        // JSON and TOML require quotes around all texts.
         let isQuoted = findings.file.bytes[tag.range].first == UInt8(ascii: "\"")
         func list(_ tags: [String]) -> String {
           "[\(tags.map { isQuoted || $0.holds(",") ? "\"\($0)\"" : $0 }.joined(separator: ", "))]"
@@ -145,7 +147,8 @@ struct CommonValues {
     }
   }
 
-  /// Reads who finds the model. One with mistakes is nobody's, so that no mistake publishes it.
+  /// Reads who can see the model. With a mistake it is private, so that a mistake never publishes
+  /// it.
   private static func visibility(
     _ reader: inout ObjectReader, _ context: ModelContext
   ) -> (Visibility, [Slug]) {
@@ -193,13 +196,13 @@ struct CommonValues {
     return audiences.isEmpty ? (.private, []) : (.protected, audiences)
   }
 
-  /// Whether more keywords of a picture would be tags than a model can have.
+  /// Whether a picture's keywords would become tags, but are more than a model may have.
   func leavesOutKeywords(of picture: PictureFacts?) -> Bool {
     tags == nil && (picture?.keywords.count ?? 0) > Attributes.mostTags
   }
 
-  /// Makes the attributes; summary and tags that the author left out are those of a picture. Of
-  /// keywords only the first are tags, since a program wrote them and no author counted.
+  /// Makes the attributes. A missing summary and missing tags come from the picture. Only the first
+  /// keywords become tags, since a program wrote them without a limit.
   func attributes(
     slug: Slug, title: String, _ picture: PictureFacts?
   ) throws(AttributesFault) -> Attributes {
@@ -212,7 +215,7 @@ struct CommonValues {
       audiences: audiences, aliases: aliases, template: template)
   }
 
-  /// Reads each author by itself, so that a wrong one hides no reference of another.
+  /// Reads each author separately, so that a wrong one doesn't hide the references of others.
   private static func authors(_ value: Value?, _ context: ModelContext) -> [Author] {
     guard let value else { return [] }
     let key = CommonKeys.author

@@ -1,10 +1,10 @@
 import Domain
 
-// Forms of the texts that the types in ContentTypes.swift accept: each is as strict as a regular
-// expression can be, and no stricter than the conversion.
+// Forms of the texts that the types in ContentTypes.swift accept. Each form is as strict as a
+// regular expression can be, but never stricter than the conversion.
 
 extension TextForm {
-  /// Form of a `Slug`; 200 bytes are at most 200 code points.
+  /// Form of a `Slug`. 200 bytes are at most 200 code points.
   static let slug = TextForm(
     #"^(?!\.)(?!\#(device) *(?:\.|$))(?=.*\S)[^/\\\#(controls)]*[^/\\.\s\#(controls)]$"#,
     maximumLength: Slug.maximumLength,
@@ -19,10 +19,10 @@ extension TextForm {
 
   static let link = TextForm("^(?:/(?!/)|\(address))")
 
-  /// Form of a decimal that `Money` accepts: no exponent, and four decimals at most (ISO 4217).
+  /// Form of a decimal that `Money` accepts: no exponent, and at most four decimals (ISO 4217).
   static let amount = TextForm("^[-+]?\(units)$")
 
-  /// Form of an amount that is not negative.
+  /// Form of an amount that isn't negative.
   static let price = TextForm("^(?!-.*[1-9])[-+]?\(units)$")
 
   /// Form of a name in IANA's time zone database.
@@ -60,7 +60,7 @@ extension TextForm {
       + "|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$",
     name: "period")
 
-  /// A day, a month or a year, which has no time.
+  /// A day, a month or a year, without a time.
   static let dateAlone = TextForm("^(?:\(month)|\(day)\(suffixes))$")
 
   static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
@@ -82,13 +82,13 @@ extension TextForm {
 
   private static let offset = "(?:(?:0[0-9]|1[0-7]):[0-5][0-9]|18:00)"
 
-  /// A zone in brackets, and other suffixes, which are ignored.
+  /// A zone in brackets, and other suffixes, which Zoetrope ignores.
   private static let suffixes =
     #"(?:\[!?(?:[-+]\#(offset)|[^\]=+-][^\]=]*)\])?(?:\[(?!!)[^\]=]*=[^\]]*\])*"#
 }
 
 extension NumberBounds {
-  /// Seconds since 1970 in the years 1 to 9999, the last one's fractions included.
+  /// Seconds since 1970 in the years 1 to 9999, including fractions of the last second.
   static let instants = NumberBounds(
     minimum: Int(Instant.range.lowerBound), maximum: Int(Instant.range.upperBound) + 1)
 }

@@ -1,8 +1,9 @@
 public import Domain
 
-/// A kind of models: its name and keys, and how a model is read from an object of a content file.
+/// A kind of models: its name and keys, and how to read a model from an object of a content file.
 ///
-/// A type rather than a value: without state, the result of reading depends on the file alone.
+/// Kinds are types rather than values. They have no state, so the result of reading depends only on
+/// the file.
 public protocol ContentKind: Sendable {
   /// Facts and rules in a file, without any formatting.
   associatedtype Model: Sendable
@@ -10,18 +11,18 @@ public protocol ContentKind: Sendable {
   /// Name and keys of the kind.
   static var kind: ModelKind { get }
 
-  /// Reads every key of the kind's own; `nil` if something is wrong, which is reported.
+  /// Reads all of the kind's own keys; `nil` if something is wrong, which is reported.
   ///
-  /// Implementations read all keys before they return, so that every mistake is told in one run.
+  /// Implementations read all keys before they return, so that one run reports every mistake.
   static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Model>?
 
-  /// Files that the model names besides `image`, as paths in its file; one that only a draft names
-  /// is hidden with it.
+  /// Files that the model names besides `image`, as paths in its file. A file that only a draft
+  /// names is hidden with the draft.
   static func files(of model: Model) -> [String]
 }
 
 extension ContentKind {
-  /// No files.
+  /// Returns an empty list.
   public static func files(of model: Model) -> [String] { [] }
 }
 
@@ -30,23 +31,23 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
-  /// Values that decide which files the site has, besides the model's page, or by which models
-  /// belong together or are ordered.
+  /// Values that decide which files the site has besides the model's page, or how models belong
+  /// together and are ordered.
   let ties: [String]
-  /// The picture that the model is of.
+  /// The picture that the model shows.
   let shows: Photo.Source?
-  /// Facts of the model's picture; `nil` for a model without one.
+  /// Facts from the model's picture; `nil` for a model without one.
   let picture: PictureFacts?
-  /// Time of a photo on a clock whose zone is not known yet.
+  /// Time of a photo on a clock whose zone isn't known yet.
   let clock: PhotoClock?
-  /// Hash of facts of other files; 0 for none.
+  /// Hash of facts from other files; 0 without any.
   let further: UInt64
-  /// Last second since 1970 at which time alone changes what is shown of the model, besides its
-  /// dates; the least number if there is none.
+  /// Last second since 1970 at which passing time changes how the model is shown, apart from its
+  /// dates; the smallest number if it never does.
   let lastSecond: Int64
 
-  /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
-  /// sorted. Without a `date`, lists use the attribute of that name.
+  /// Takes a model with its title, as written or by the kind's own rule, and the date by which
+  /// lists are sorted. Without a `date`, lists use the attribute of that name.
   public init(_ model: Model, title: String?, date: Moment? = nil) {
     self.init(model, title: title, date: date, ties: [])
   }
@@ -70,21 +71,22 @@ public struct ReadModel<Model: Sendable>: Sendable {
 
 /// A kind whose models depend on more than one file: trips on journeys, photos on albums.
 protocol SettledKind: ContentKind {
-  /// Returns all files with what those of the kind have of others. The result is that of the files
-  /// as they were read, however often it was made before.
+  /// Returns all files, with the models of this kind completed from other files.
+  ///
+  /// The result depends only on the files as they were read, even if they were settled before.
   static func settle(_ files: [KnownFile], _ reading: Settling) -> [KnownFile]
 }
 
-/// A reading whose files kinds settle.
+/// Context for kinds that settle the files of a reading.
 struct Settling {
   let tree: ContentTree
   let loader: FileLoader
-  /// Greatest number of threads.
+  /// Maximum number of threads.
   let jobs: Int
 }
 
-/// A kind whose models are folders among the models of another kind, as albums among photos.
+/// A kind whose models are folders among the models of another kind, such as albums among photos.
 protocol FolderKind: ContentKind {
-  /// Whether the index of a folder is a model of this kind, and not of the other.
+  /// Whether the index of a folder is a model of this kind, and not of the other one.
   static func isIndex(_ index: ParsedFile) -> Bool
 }

@@ -1,4 +1,4 @@
-/// The kinds that a site may have, in the order in which a visitor meets them.
+/// The kinds that a site may have, in the order in which visitors see them.
 package struct ContentKinds: Sendable {
   package let all: [any ContentKind.Type]
 
@@ -12,7 +12,7 @@ package struct ContentKinds: Sendable {
   static let settled: [any SettledKind.Type] = [TripKind.self, PhotoKind.self]
   private static let ofFolders: [any FolderKind.Type] = [AlbumKind.self]
 
-  /// The kind of the model that the index of a folder is, among the models of a kind.
+  /// The kind of a folder's index among the models of a kind.
   static func kind(ofIndex index: ParsedFile, among kind: ModelKind) -> ModelKind {
     ofFolders.first { $0.kind.host == kind && $0.isIndex(index) }?.kind ?? kind
   }
@@ -22,11 +22,11 @@ package struct ContentKinds: Sendable {
   /// Names of the folders of `Content/` with models.
   package var folders: [String] { kinds.filter { $0.host == nil }.map(\.folder) }
 
-  /// The kind whose models lie in a folder of `Content/`; `nil` if none does.
+  /// The kind whose models are in a folder of `Content/`; `nil` for other folders.
   subscript(folder: String) -> (any ContentKind.Type)? {
     all.first { $0.kind.host == nil && $0.kind.folder == folder }
   }
 
-  /// The reader of a kind; `nil` for one that is not known.
+  /// The reader of a kind; `nil` for an unknown kind.
   subscript(kind: ModelKind) -> (any ContentKind.Type)? { all.first { $0.kind == kind } }
 }

@@ -1,13 +1,13 @@
 import Basics
 public import Domain
 
-// Types of values that only content has: the expectation in words, and the conversion.
+// Types of values that only occur in content: the expectation in words, and the conversion.
 
 extension ValueType where T == String {
-  /// Text that is more than blanks.
+  /// Text that has a character other than whitespace.
   public static var words: Self {
     Self.parsed("text", .words) { text throws(Fault) in
-      // Most texts begin with a letter, which needs no look at Unicode's tables.
+      // Most texts begin with a letter, so Unicode's tables aren't needed.
       let beginsWithASCII = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
       guard beginsWithASCII || text.contains(where: { !$0.isWhitespace }) else {
         throw Fault("it is empty")
@@ -16,7 +16,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// Text, or a number as it was written.
+  /// Text, or a number as written.
   static var identifier: Self {
     .custom("text", .scalar(.any, .none)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
@@ -27,8 +27,8 @@ extension ValueType where T == String {
   /// An exact amount of money; its currency limits the number of decimals.
   public static var amount: Self { decimal.shaped(.scalar(.amount, .none)) }
 
-  /// An amount of 0 or more. Only schemas, and so editors, check the bound: a kind must refuse less
-  /// itself.
+  /// An amount of 0 or more. Only schemas, and therefore editors, check this bound: a kind must
+  /// refuse negative amounts itself.
   public static var price: Self { decimal.shaped(.scalar(.price, NumberBounds(minimum: 0))) }
 
   /// Degrees from `-limit` to `limit`.
@@ -36,7 +36,7 @@ extension ValueType where T == String {
     decimal.shaped(.scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit)))
   }
 
-  /// An address on the web.
+  /// A web address.
   public static var webAddress: Self {
     .parsed("an address such as https://ana.example/shop", .webAddress) { text throws(Fault) in
       do throws(WebAddressFault) {
@@ -61,7 +61,7 @@ extension ValueType where T == String {
       let isFolder = segments.last == ""
       if isFolder { segments.removeLast() }
       for (index, segment) in segments.enumerated() {
-        // By segments, because an encoded `/` begins no new one.
+        // Segments are decoded one by one, because an encoded `/` doesn't begin a new one.
         segments[index] = segment.percentDecoded
         guard
           !segments[index].unicodeScalars.contains("\u{FFFD}")
@@ -72,7 +72,7 @@ extension ValueType where T == String {
         do throws(SlugFault) {
           _ = try Slug(segments[index])
         } catch {
-          // A former address is what it was, and need not be the name of a file elsewhere.
+          // A former address can't be changed, and needn't be a valid file name on Windows.
           if case .refusedByWindows = error { continue }
           throw Fault(error)
         }
@@ -96,7 +96,7 @@ extension ValueType where T == String {
   }
 }
 
-/// Advice for a path without its slash, or for an address of a former site.
+/// Fix for a path without its slash, or for an address of a former site.
 private func way(toPath text: String) -> String? {
   let path = (try? WebAddress(text)).map { String($0.rest.upTo("?", "#")) } ?? "/" + text
   let names = path.names
@@ -105,7 +105,7 @@ private func way(toPath text: String) -> String? {
   return "write \(path)"
 }
 
-/// Advice for the name of a page or an address without its scheme: `trips`, `ana.example`.
+/// Fix for the name of a page, or for an address without its scheme: `trips`, `ana.example`.
 private func way(toLink text: String) -> String? {
   (Fault.withScheme(text)).map { "write \($0)" } ?? way(toPath: text)
 }
@@ -180,7 +180,7 @@ extension ValueType where T == Zone {
 }
 
 extension ValueType where T == Currency {
-  /// A code of ISO 4217 in capitals.
+  /// An ISO 4217 code in capital letters.
   public static var currency: Self {
     .custom("a currency code of ISO 4217 such as EUR", .enumeration(Currency.codes)) {
       value throws(Fault) in
@@ -195,7 +195,7 @@ extension ValueType where T == Currency {
 }
 
 extension ValueType {
-  /// The same type with a more precise shape for schemas.
+  /// Copy of the type with a more precise shape for schemas.
   private func shaped(_ shape: Shape) -> Self {
     ValueType(expected: expected, shape: shape, read: read)
   }
@@ -207,19 +207,19 @@ extension ValueType {
 }
 
 extension ValueType where T == Value {
-  /// The value as it is, for a conversion that needs more than a declaration knows.
+  /// The value unchanged, for a conversion that needs more context than a declaration has.
   static func raw(_ expected: String, _ shape: Shape) -> Self {
     .custom(expected, shape) { value throws(Fault) in value }
   }
 }
 
 extension Fault {
-  /// Way out for a whole address, or for a path that does not begin with `/`.
+  /// Fix for a whole address, or for a path that doesn't begin with `/`.
   fileprivate static func path(meantBy text: String) -> String {
     OthersKeys.path(meantBy: text).map { "write '\($0)'" } ?? "write the path of a page"
   }
 
-  /// Reason against a path with a query or fragment, without which browsers look it up.
+  /// Reason against a path with a query or fragment, since hosts look up the path without it.
   fileprivate init(suffixIn text: String) {
     let path = text.upTo("?", "#")
     let what =
@@ -236,7 +236,7 @@ extension Fault {
 }
 
 extension Key {
-  /// Converts a raw value, or an element of one; a mistake is reported as one of this key.
+  /// Converts a raw value, or an element of one. Mistakes are reported under this key.
   func convert<U: Sendable>(
     _ value: Value, as type: ValueType<U>, element: Bool = false, _ findings: Findings
   ) -> U? {

@@ -5,9 +5,9 @@ import Tracks
 /// State shared by the readers of one file: the site's defaults for models, and the references
 /// found.
 ///
-/// A reader passes it on, as to `ObjectReader.reference(_:to:_:)`.
+/// A reader passes it on, for example to `ObjectReader.reference(_:to:_:)`.
 ///
-/// A class, since nested objects add to the references of their file.
+/// It is a class because nested objects add to the references of their file.
 public final class ModelContext {
   let defaults: ModelDefaults
   let findings: Findings
@@ -15,21 +15,21 @@ public final class ModelContext {
   private(set) var references: [Reference] = []
   private let pictures: PictureFiles?
   let tracks: TrackFiles?
-  /// Files that models of the file have tracks from.
+  /// Files from which models in the file read tracks.
   private(set) var seenTracks: [SeenTrack] = []
-  /// Pictures that models of the file took facts from.
+  /// Pictures from which models in the file took facts.
   private(set) var seen: [SeenPicture] = []
-  /// Title of the album or photo that is read, by the name of its file, if nothing else says one.
+  /// Title from the file name of the current album or photo, used if nothing else gives one.
   var impliedTitle: String?
-  /// Whether the photo that is read may have no title, since a picture of an album stands for it.
+  /// Whether the current photo may lack a title, because an album made it from a picture.
   var mayLackTitle = false
-  /// Path of the picture of the photo that is read, if its album doesn't list it.
+  /// Path of the current photo's picture, if its album doesn't list it.
   var unlisted: String?
-  /// Whether the file is the index of a folder with further models.
+  /// Whether the file is the index of a folder with more models.
   var hasCompany = false
-  /// Facts of the file's accounts that are compared with other accounts and with trips.
+  /// Facts about the file's accounts that are compared with other accounts and with trips.
   var ledger = LedgerFacts()
-  /// Photos that an album lists, as they are written.
+  /// Photos that an album lists, as written.
   var listed: [ListedPhoto] = []
 
   init(
@@ -43,7 +43,7 @@ public final class ModelContext {
     self.findings = findings
   }
 
-  /// Notes that a key names a model, whose slug it returns.
+  /// Records that a key names a model, and returns the model's slug.
   func refer(to kind: ModelKind, _ slug: Located<Slug>?, by field: String) -> Slug? {
     guard let slug else { return nil }
     references.append(
@@ -52,9 +52,10 @@ public final class ModelContext {
     return slug.value
   }
 
-  /// Returns what the picture knows that a key names. A file that can't be read is an error:
-  /// without its facts, the model would be published without a date, or under another creator. A
-  /// missing file is reported where it is shown.
+  /// Returns the facts of the picture that a key names.
+  ///
+  /// An unreadable file is an error: without its facts, the model would be published without a
+  /// date, or under another creator. A missing file is reported where it is shown.
   func facts(of file: String) -> PictureFacts {
     guard let picture = pictures?.find(file, from: findings.file.path.folder) else {
       return PictureFacts()
@@ -64,8 +65,8 @@ public final class ModelContext {
     return picture.facts
   }
 
-  /// Returns the hash of the data of the picture that a key names; `nil` if there is no such file,
-  /// or if it can't be read, which is an error.
+  /// Returns the hash of the data of the picture that a key names; `nil` if the file is missing, or
+  /// unreadable, which is an error.
   func dataHash(of file: String) -> UInt64? {
     switch pictures?.dataHash(of: file, from: findings.file.path.folder) {
     case .success(let hash): return hash
@@ -76,39 +77,40 @@ public final class ModelContext {
     }
   }
 
-  /// Notes a file that a track is read from.
+  /// Records a file that a track was read from.
   func see(_ track: SeenTrack) { seenTracks.append(track) }
 
-  /// Whether a key names a picture that is not there, which is told where it is shown.
+  /// Whether a key names a missing picture. Such a picture is reported where it is shown.
   func lacks(_ file: String) -> Bool {
     pictures?.find(file, from: findings.file.path.folder)?.isMissing ?? false
   }
 
-  /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
+  /// Converts an amount to a currency; `nil`, with a diagnostic, if the currency can't represent
+  /// it.
   func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
     findings.money(decimal, currency, of: key)
   }
 }
 
-/// Settings that models depend on: the defaults for models without values of their own.
+/// Settings that models depend on: the defaults for models without their own values.
 struct ModelDefaults: Sendable, Hashable {
   let timeZone: Zone
   /// Whether the site's settings name that zone.
   let zoneSource: LoadedSettings.Source
-  /// The currency; `nil` if the site's own is wrong: an amount without a currency is then not
+  /// The currency; `nil` if the site's setting is wrong. Amounts without a currency are then not
   /// checked.
   let currency: Currency?
-  /// Whether it is told where photos were taken.
+  /// How much pages show of the places where photos were taken.
   let place: PlaceDetail
-  /// Whether it is told at what time of day photos were taken.
+  /// Whether pages show the time of day at which photos were taken.
   let showsPhotoTimes: Bool
   /// Editions of photos for sale that state neither a price nor editions.
   let editions: [Edition]
-  /// Whether there is an address where visitors can ask for photos.
+  /// Whether visitors have an address where they can ask for photos.
   let canAsk: Bool
-  /// Circles of which nothing is told.
+  /// Circles inside which places aren't shown.
   let hidden: [HiddenCircle]
-  /// Names of the audiences; `nil` if the settings may have some that are wrong.
+  /// Names of the audiences; `nil` if some in the settings may be wrong.
   let audiences: [Slug]?
   /// Exchange rates of the site.
   let rates: ExchangeRates
@@ -131,8 +133,8 @@ struct ModelDefaults: Sendable, Hashable {
 }
 
 extension ModelDefaults {
-  /// Returns the time at which a photo was taken as pages may show it: without the time of day
-  /// unless the settings ask for that.
+  /// Returns the time at which a photo was taken as pages may show it: without the time of day,
+  /// unless the settings ask for it.
   func shown(_ moment: Moment) -> Moment { showsPhotoTimes ? moment : moment.withoutTimeOfDay }
 }
 
@@ -141,7 +143,7 @@ extension ModelContext {
   func shown(_ moment: Moment?) -> Moment? { moment.map(defaults.shown) }
 }
 
-/// The zone of the place to whose clocks a time belongs.
+/// The zone of the place whose clocks show a time.
 enum LocalZone {
   case known(Zone)
   /// No zone is given, so the site's is used.
@@ -151,8 +153,8 @@ enum LocalZone {
 }
 
 extension ObjectReader {
-  /// Reads the slug of a model that the site must have; whether it does is checked after all files
-  /// are read, and reported at this key.
+  /// Reads the slug of a model that must exist on the site. Whether it does is checked after all
+  /// files have been read, and reported at this key.
   ///
   ///     static let trip = Key("trip", .located(.slug), "The trip that it was cooked on.")
   ///     let trip = reader.reference(trip, to: .trips, context)
@@ -161,13 +163,13 @@ extension ObjectReader {
   ) -> Slug? { context.refer(to: kind, read(key), by: key.name) }
 
   /// Reads the instant of a key, in the zone that it states or else the site's. `nil` if the key is
-  /// absent, or clocks of the zone skip that time, which is reported.
+  /// absent, or if clocks of the zone skip that time, which is reported.
   public mutating func moment(
     _ key: Key<Located<WrittenTime>>, _ context: ModelContext
   ) -> Moment? { moment(key, in: .unstated, context) }
 
   /// Reads the exact amount of a key, in the currency that another key states or else the site's.
-  /// `nil` if there is none, or the currency can't have it, which is reported.
+  /// `nil` if the key is absent, or if the currency can't represent the amount, which is reported.
   ///
   ///     static let cost = Key("cost", .located(.price), "What it takes to cook it.")
   ///     static let currency = Key(
@@ -183,8 +185,8 @@ extension ObjectReader {
   ///
   /// - Parameters:
   ///   - id: A permanent name in kebab case that tools may rely on, such as `recipe-no-ingredient`.
-  ///   - message: One sentence without a full stop that says what is wrong.
-  ///   - key: The key at whose value the caret points; at the whole object where it is absent.
+  ///   - message: One sentence about the mistake, without a full stop.
+  ///   - key: The key whose value the caret points at; the whole object if the key is absent.
   ///   - fix: What to write instead.
   public func report<T>(
     _ id: String, _ message: String, at key: Key<T>, fix: String? = nil
@@ -202,7 +204,7 @@ extension ObjectReader {
     moment(read(key), of: key, in: zone, context)
   }
 
-  /// Converts a value of the key that was read before.
+  /// Converts a value of the key that has already been read.
   func moment(
     _ time: Located<WrittenTime>?, of key: Key<Located<WrittenTime>>, in zone: LocalZone,
     _ context: ModelContext
@@ -216,8 +218,8 @@ extension ObjectReader {
 }
 
 extension ModelContext {
-  /// Returns the instant of a time, and the zone to show it in; `nil`, and a diagnostic, for a time
-  /// that clocks of the zone skip. `path` is the dotted path of its key.
+  /// Returns the instant of a time, and the zone to show it in; `nil`, with a diagnostic, for a
+  /// time that clocks of the zone skip. `path` is the dotted path of its key.
   func moment(_ time: Located<WrittenTime>?, of path: String, in zone: LocalZone) -> Moment? {
     guard let time else { return nil }
     let place: Zone?

@@ -1,10 +1,10 @@
 extension ModelKind {
-  /// Additional rule for an object in a list, since no file's name is its slug.
+  /// Additional rule for an object in a list, since it can't take its slug from a file name.
   package static var listRule: KeyRule {
     .atLeastOne([CommonKeys.slug.name, CommonKeys.id.name])
   }
 
-  /// The key that only JSON files have; elsewhere the text lies below the front matter.
+  /// The key that only JSON files have. Elsewhere, the text follows the front matter.
   package static var bodyKey: String { CommonKeys.body.name }
 }
 

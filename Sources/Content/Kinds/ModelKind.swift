@@ -4,10 +4,10 @@ package import Domain
 ///
 ///     static let kind = ModelKind("hotels", KeyTable("a hotel", title, stars))
 ///
-/// Two kinds with the same folder are equal. The facts are in a class, since every model has its
-/// kind, and a copy then counts one reference.
+/// Two kinds with the same folder are equal. Their facts are in a class: every model holds its
+/// kind, and a copy then only counts one reference.
 public struct ModelKind: Sendable {
-  /// Properties in which kinds differ, besides their keys.
+  /// Properties in which kinds differ, apart from their keys.
   package struct Traits: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -15,20 +15,21 @@ public struct ModelKind: Sendable {
 
     /// Lists sort by the kind's own date, whatever `date` says.
     static let sortsByOwnDate = Traits(rawValue: 1 << 0)
-    /// A date to come is that of a plan, which lists show before what has been.
+    /// A future date belongs to a plan, which lists show before past models.
     package static let hasPlans = Traits(rawValue: 1 << 1)
     /// The list has a page for each year.
     package static let hasYears = Traits(rawValue: 1 << 2)
-    /// A folder with an `index.md` is one model, which hands down to those in the folder what
-    /// restricts it, and more: a journey, an album.
+    /// A folder with an `index.md` is one model, such as a journey or an album. It passes its
+    /// restrictions and other values on to the models in the folder.
     static let hasWholes = Traits(rawValue: 1 << 3)
-    /// Models are pictures or folders of some, whose names may say when or where they were taken.
+    /// Models are pictures or folders of pictures, whose names may reveal when or where they were
+    /// taken.
     package static let isOfPictures = Traits(rawValue: 1 << 4)
-    /// A model may be a part of another of its kind, whose folder it is in.
+    /// A model may be part of another one of its kind, whose folder it is in.
     package static let joinsWholes = Traits(rawValue: 1 << 7)
     /// Pages are at the root of the site, without a list.
     package static let isAtRoot = Traits(rawValue: 1 << 5)
-    /// A page shows the files that its model names by itself, in its own way.
+    /// A page itself shows the files that its model names, in its own way.
     package static let showsOwnFiles = Traits(rawValue: 1 << 6)
   }
 
@@ -39,7 +40,7 @@ public struct ModelKind: Sendable {
     let keys: KeyTable
     /// The published path of the kind's list: `/hotels/`.
     let root: String
-    /// The kind in whose folder the models lie; `nil` for one with a folder of its own.
+    /// The kind whose folder contains the models; `nil` for a kind with its own folder.
     let host: ModelKind?
 
     init(
@@ -56,11 +57,11 @@ public struct ModelKind: Sendable {
 
   private let facts: Facts
 
-  /// `keys` are the kind's own, in a table named like one of its models, with an article: `a
-  /// hotel`. The keys that every kind has are added.
+  /// `keys` are the kind's own keys, in a table that is named after one model with an article:
+  /// `a hotel`. The keys that every kind has are added.
   public init(_ folder: String, _ keys: KeyTable) { self.init(folder, keys, []) }
 
-  /// `host` is the kind in whose folder the models lie, and below whose list they are published;
+  /// `host` is the kind whose folder contains the models, and below whose list they are published.
   /// `folder` is then only a name.
   init(_ folder: String, _ keys: KeyTable, in host: ModelKind? = nil, _ traits: Traits) {
     let all = KeyTable(
@@ -73,11 +74,11 @@ public struct ModelKind: Sendable {
   /// list: `hotels`.
   public var folder: String { facts.folder }
 
-  /// Name of one of the kind, without an article: `hotel`.
+  /// Name of one model of the kind, without an article: `hotel`.
   public var singular: String { facts.singular }
 
-  /// The kind in whose folder the models lie, below which they are published; `nil` for a kind with
-  /// a folder of its own.
+  /// The kind whose folder contains the models, and below which they are published; `nil` for a
+  /// kind with its own folder.
   package var host: ModelKind? { facts.host }
 
   package var traits: Traits { facts.traits }
@@ -87,7 +88,7 @@ public struct ModelKind: Sendable {
 
   /// The published path of a model's page, such as `/trips/lisbon/`.
   package func publishedPath(of slug: Slug) -> String {
-    // Needed some twenty times for each page, and therefore written straight to its place.
+    // Called about twenty times for each page, so the path is written directly into its storage.
     let (root, name) = (facts.root.utf8, slug.text.utf8)
     return String(unsafeUninitializedCapacity: root.count + name.count + 1) { path in
       var end = path.initialize(fromContentsOf: root)
@@ -122,7 +123,7 @@ extension ModelKind {
   public static let accounts = AccountKind.kind
   /// People, in `Content/people/`.
   public static let people = PersonKind.kind
-  /// Pages of text, in `Content/pages/`; they have no list, and lie at the root of the site.
+  /// Pages of text, in `Content/pages/`. They don't have a list, and are at the root of the site.
   public static let pages = PageKind.kind
 
   /// Kinds that every site may have.

@@ -1,4 +1,4 @@
 extension ContentLimits {
-  /// Maximal number of bytes of a path, in `Content/` or on the finished site.
+  /// Maximum number of bytes of a path, in `Content/` or on the finished site.
   package static let path = 1024
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Terms in the value of a key; a text alone is one term.
+/// Terms in the value of a key. A text outside a list is a single term.
 enum WrittenTerms: Sendable {
   case one(Located<String>)
   case list([String])

@@ -3,10 +3,10 @@ import Diagnostics
 import Domain
 import Foundation
 
-/// Decides where files beside content are published.
+/// Decides where files next to content are published.
 struct AssetPaths {
   let site: String
-  /// Models that have a folder of their own, by that folder.
+  /// Models that have their own folder, by that folder.
   let folders: [String: ModelName]
   /// Reader of pictures; `nil` if only the bytes of files are read.
   let pictures: (any PictureReader)?
@@ -42,7 +42,7 @@ struct AssetPaths {
     return sorted
   }
 
-  /// Reason why Windows can't hold a file or a folder of a path; `nil` if it can.
+  /// Reason why Windows can't store a file or a folder of a path; `nil` if it can.
   private static func reasonAgainst(_ path: Substring) -> String? {
     for segment in path.parts(between: "/") {
       do throws(SlugFault) {
@@ -50,7 +50,7 @@ struct AssetPaths {
       } catch {
         switch error {
         case .refusedByWindows, .endsInBlankOrDot, .device: return Fault(error).reason
-        // With a backslash, it is refused when it is published.
+        // A backslash is refused later, when the file is published.
         case .empty, .tooLong, .startsWithDot, .separator, .control, .invisible, .hidden: continue
         }
       }
@@ -58,8 +58,8 @@ struct AssetPaths {
     return nil
   }
 
-  /// Publishes a file of a model's folder at `/<kind>/<slug>/…`, one of `Content/public/` at the
-  /// root, and any other at its path below `Content/`.
+  /// Publishes a file in a model's folder at `/<kind>/<slug>/…`, one in `Content/public/` at the
+  /// root, and any other file at its path below `Content/`.
   private func asset(_ path: String) -> Asset {
     if OwnName.keeps(path) {
       let below = path.behind(OwnName.folder) ?? path.behind("Content/") ?? path[...]
@@ -76,8 +76,10 @@ struct AssetPaths {
     return asset(path, in: "/", path.behind("Content/") ?? path[...], nil)
   }
 
-  /// Publishes a file at its path below a published folder, but pictures, films and recordings
-  /// without names that tell when or where they were made: `photo-1a2b3c4d.jpg`.
+  /// Publishes a file at its path below a published folder.
+  ///
+  /// Pictures, videos and sound recordings get another name if theirs reveals when or where they
+  /// were made: `photo-1a2b3c4d.jpg`.
   private func asset(
     _ path: String, in folder: String, _ below: Substring, _ owner: ModelName?
   ) -> Asset {
@@ -102,8 +104,8 @@ struct AssetPaths {
       path, at: folder + published.joined(separator: "/"), owner, privately: folder + below, data)
   }
 
-  /// Returns the hash of a file's data. Without a reader of pictures nothing is published, and no
-  /// file is read.
+  /// Returns the hash of a file's data; 0 without a reader of pictures, because nothing is then
+  /// published.
   private func dataHash(of diskPath: String) -> Result<UInt64, PictureReadFault> {
     guard let pictures else { return .success(0) }
     do throws(PictureReadFault) {

@@ -2,7 +2,7 @@ import Basics
 package import Diagnostics
 package import Domain
 
-/// Loads a site's content, its files in parallel; the result does not depend on their timing.
+/// Loads a site's content and reads its files in parallel. The result doesn't depend on timing.
 package struct ContentLoader: Sendable {
   /// The site's folder on disk, without a `/` at the end.
   private let site: String
@@ -14,10 +14,12 @@ package struct ContentLoader: Sendable {
   private let tracks: any TrackReader
   private let now: Instant?
 
-  /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
-  /// bytes of files as `held` allows stay in memory; `sources` is the state of all files from just
-  /// before. Without a reader of pictures, photos are what their own files say. Dates of unknown
-  /// keys are compared with `now`, the system's time unless stated.
+  /// Reads at most `jobs` files (at least one) at the same time.
+  ///
+  /// Without a `ContentMemory`, as many bytes of files as `held` allows stay in memory; `sources`
+  /// is the state of all files from just before. Without a reader of pictures, photos have only the
+  /// facts in their own files. Dates of unknown keys are compared with `now`, which defaults to the
+  /// system's time.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
     of sources: SourceState? = nil, pictures: (any PictureReader)? = nil,
@@ -33,12 +35,12 @@ package struct ContentLoader: Sendable {
     self.jobs = max(1, jobs)
   }
 
-  /// Returns all content without mistakes; every mistake is reported to the collector, and with one
-  /// the content is incomplete.
+  /// Returns all content without mistakes. Every mistake is reported to the collector, and makes
+  /// the content incomplete.
   ///
-  /// With a memory, only files that may have changed are read again; results and reports are the
-  /// same. `changed` are the only files and folders below the site's folder that have changed since
-  /// the memory's last load began; `nil` if that is not known.
+  /// With a memory, only files that may have changed are read again. The results and reports are
+  /// the same as without it. `changed` are the only files and folders below the site's folder that
+  /// have changed since the memory's last load began; `nil` if they aren't known.
   package func load(
     _ collector: DiagnosticCollector, reusing memory: ContentMemory? = nil,
     changed: Set<String>? = nil
@@ -109,7 +111,8 @@ package struct ContentLoader: Sendable {
     return (loaded, content)
   }
 
-  /// Diagnostics of the tree, without the advice to make pages of files that are meant as settings.
+  /// Diagnostics of the tree, without the advice to make pages from files that are meant as
+  /// settings.
   private func diagnostics(of loaded: LoadedTree) -> [Diagnostic] {
     let settings = Set(
       loaded.indexes.lazy.flatMap(\.loaded.diagnostics)
@@ -121,7 +124,7 @@ package struct ContentLoader: Sendable {
     }
   }
 
-  /// How the settings hide places, without a look at a file that they name.
+  /// How the settings hide places. A file of circles that they name isn't read.
   package func hiding(_ collector: DiagnosticCollector) -> WrittenHiding {
     guard let path = ContentTree(of: site, kinds).settings,
       let file = SourceFile.read(path, in: site, collector)
@@ -130,7 +133,7 @@ package struct ContentLoader: Sendable {
     return Value.json(findings).map { SettingsReader.read($0, findings).hiding } ?? .nothing
   }
 
-  /// Loads the settings alone.
+  /// Loads only the settings.
   package func settings(_ collector: DiagnosticCollector) -> SiteSettings {
     var unknownKeys = UnknownKeys()
     let tree = ContentTree(of: site, kinds)
@@ -167,7 +170,7 @@ package struct ContentLoader: Sendable {
     return settings
   }
 
-  /// Reads the exchange rates, of which a site has one file.
+  /// Reads the exchange rates. A site may have only one file of them.
   private func rates(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys,
     _ hasher: inout StableHasher
@@ -189,7 +192,7 @@ package struct ContentLoader: Sendable {
     return rates
   }
 
-  /// Reports slugs that are taken, and references that lead nowhere.
+  /// Reports duplicate slugs and broken references.
   private func check(
     _ loaded: LoadedTree, _ settings: LoadedSettings, _ collector: DiagnosticCollector
   ) {
@@ -236,7 +239,8 @@ package struct ContentLoader: Sendable {
       guard let folder = file.loaded.folder else { continue }
       if let name = file.loaded.names.first { folders[folder] = name.name }
     }
-    // A track goes out by a page alone, without what is private.
+    // Pages publish tracks, without their private parts, so the files aren't published. Private
+    // receipts aren't published either.
     let tracks = Set(loaded.models.lazy.flatMap(\.loaded.tracks).compactMap(\.path))
       .union(loaded.models.lazy.flatMap(\.loaded.privateReceipts))
     return AssetPaths(site: site, folders: folders, pictures: pictures, collector: collector)

@@ -1,24 +1,24 @@
 import Diagnostics
 import Domain
 
-/// Something that is reported once for all files, with the number of models that do it.
+/// Something that is reported once for all files, with the number of models in which it occurs.
 enum CountedFinding: UInt8, CaseIterable, Sendable {
   /// Local times of a trip were read in the site's zone, although its places may have others.
   case assumedZone
   /// Pages load the image of a photo from another site.
   case distantPhoto
-  /// A photo has no text for those who can't see it.
+  /// A photo has no description for people who can't see it.
   case photoWithoutAlt
-  /// A camera's clock was read in the site's zone, since no other is known.
+  /// A camera's clock was read in the site's zone, since no other zone is known.
   case assumedClock
-  /// A photo's place is to be shown, but its picture has none, or no city is near.
+  /// A photo's place should be shown, but its picture has no place, or no city is near it.
   case photoWithoutPlace
-  /// A photo has a price, but nothing leads to where it is paid for.
+  /// A photo has a price, but no address where visitors can pay.
   case priceWithoutPayment
-  /// The entries of an account take out more than it held, and no `balance` says so.
+  /// The entries of an account take out more than it held, and no `balance` confirms this.
   case overdrawnAccount
-  /// A photo's coordinates are to be shown, but lie in a hidden circle. That is as it should be,
-  /// and no warning.
+  /// A photo's coordinates should be shown, but are inside a hidden circle. This is intended, so it
+  /// isn't a warning.
   case hiddenPlace
 }
 
@@ -28,7 +28,7 @@ struct CountedFindings: Sendable, Hashable {
   struct Entry: Sendable, Hashable {
     let finding: CountedFinding
     let first: Range<Int>
-    /// Path of the picture of the first, if it is a photo that no file names.
+    /// Path of the first model's picture, if it is a photo that no file names.
     let picture: String?
     var count = 1
   }
@@ -56,7 +56,7 @@ struct CountedFindings: Sendable, Hashable {
     }
   }
 
-  /// Number of models of all files with a finding.
+  /// Number of models in all files with a finding.
   static func count(_ finding: CountedFinding, in files: [KnownFile]) -> Int {
     files.reduce(0) { sum, file in
       sum + (file.loaded.counted.entries.first { $0.finding == finding }?.count ?? 0)
@@ -73,7 +73,7 @@ struct CountedFindings: Sendable, Hashable {
       for entry in loaded.counted.entries + loaded.clockFindings.entries {
         var total = totals[entry.finding] ?? (0, nil, nil)
         total.count += entry.count
-        // Only the first needs a line, for which its file may have to be read again.
+        // Only the first finding needs a line, for which its file may have to be read again.
         if total.place == nil {
           total.picture = entry.picture
           total.place =
@@ -153,7 +153,7 @@ extension CountedFinding {
 }
 
 extension [Diagnostic.Note] {
-  /// Note on the other models that a diagnostic reported once for all files is about.
+  /// Note about the other models, for a diagnostic that is reported once for all files.
   static func more(_ count: Int) -> [Diagnostic.Note] {
     count > 1 ? ["the same goes for \(count - 1) more"] : []
   }

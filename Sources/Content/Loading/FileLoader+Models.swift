@@ -6,7 +6,7 @@ extension FileLoader {
   func add(
     _ value: Value, _ origin: ModelOrigin, _ context: ModelContext, to loaded: inout LoadedFile
   ) {
-    // The tree contains files of known kinds only.
+    // The tree contains only files of known kinds.
     guard let kind = kinds[origin.kind],
       let model = model(kind, value, origin, context, &loaded)
     else { return }
@@ -64,7 +64,7 @@ extension FileLoader {
     return model
   }
 
-  /// Returns what all models have, or reports why there is none.
+  /// Returns the attributes that all kinds share; `nil`, with a diagnostic, if they are invalid.
   private func attributes(
     _ common: CommonValues, _ slug: Slug, _ title: String?, _ picture: PictureFacts?,
     _ reader: inout ObjectReader
@@ -92,7 +92,7 @@ extension FileLoader {
     }
   }
 
-  /// The text below front matter, or the key `body` of a JSON file.
+  /// The text after the front matter, or the key `body` of a JSON file.
   func body(
     _ key: Located<String>?, _ below: Range<Int>?, of table: KeyTable, _ findings: Findings,
     _ source: ContentSource

@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 
 extension FileLoader {
-  /// Takes `slug`, else an `id` that isn't private, else the file's name; the slug is noted as
+  /// Returns `slug`, else an `id` that isn't private, else the file's name. The slug is recorded as
   /// taken even if the model has mistakes.
   func slug(
     _ reader: inout ObjectReader, _ origin: ModelOrigin, _ context: ModelContext,
@@ -31,7 +31,7 @@ extension FileLoader {
     } else if let picture = origin.picture {
       return slug(of: picture, origin, file, &loaded)
     } else if origin.isAlbumItem, !reader.has(PhotoKind.url) {
-      // Without a picture it is no photo, which its kind tells.
+      // Without a picture, the object isn't a photo, which its kind reports.
       return nil
     } else if origin.index != nil {
       reader.findings.report(
@@ -61,8 +61,8 @@ extension FileLoader {
     return stated.value
   }
 
-  /// The `id` of a photo or an album that would tell when or where photos were taken; pages show
-  /// nothing of it.
+  /// The `id` of a photo or an album that would reveal when or where photos were taken. Pages don't
+  /// show it.
   func privateID(_ reader: ObjectReader, _ origin: ModelOrigin) -> String? {
     guard origin.kind.traits.contains(.isOfPictures),
       let id = reader.written(CommonKeys.id)?.scalarText
@@ -70,8 +70,8 @@ extension FileLoader {
     return RevealingName.reveals(id: id) ? id : nil
   }
 
-  /// Makes the slug of an album of its title, in place of a folder's name that tells when or where
-  /// its photos were taken.
+  /// Makes the slug of an album from its title. It replaces a folder name that reveals when or
+  /// where the photos were taken.
   private func slug(
     ofAlbum reader: ObjectReader, _ origin: ModelOrigin, _ loaded: inout LoadedFile
   ) -> Slug? {
@@ -90,8 +90,10 @@ extension FileLoader {
     return slug
   }
 
-  /// Makes a slug of a photo's title and of its picture's data, in place of a name that tells when
-  /// or where the photo was taken. It depends on no other file, and stays if metadata change.
+  /// Makes a slug from a photo's title and its picture's data. It replaces a name that reveals when
+  /// or where the photo was taken.
+  ///
+  /// The slug doesn't depend on other files, and doesn't change with the picture's metadata.
   private func privateSlug(
     _ reader: ObjectReader, _ origin: ModelOrigin, _ context: ModelContext,
     _ loaded: inout LoadedFile
@@ -104,7 +106,7 @@ extension FileLoader {
     }
     let title = reader.written(PhotoKind.title)?.text
     guard let slug = try? Slug(PrivateName(title: title, hash ?? 0).text) else { return nil }
-    // A picture that is not there has no hash: that is reported, and a shared name is not.
+    // A missing picture has no hash. The missing file is reported, and a shared name isn't.
     if hash != nil {
       loaded.names.append(
         RegisteredName(
@@ -114,11 +116,11 @@ extension FileLoader {
     return slug
   }
 
-  /// Takes the slug that the name of an album's picture makes.
+  /// Makes the slug of an album's photo from its picture's name.
   private func slug(
     of picture: PictureName, _ origin: ModelOrigin, _ file: SourceFile, _ loaded: inout LoadedFile
   ) -> Slug? {
-    // The album, whose name is no slug either, tells it once for all.
+    // The album's own name isn't a valid slug either, and is reported once for all its photos.
     guard (try? Slug(origin.fileName)) != nil else { return nil }
     do throws(SlugFault) {
       let slug = try Slug(picture.slug(in: origin.fileName))

@@ -2,23 +2,24 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Makes models from the bytes of files; a value that one worker uses for many files.
+/// Makes models from the bytes of files. A worker uses one loader for many files.
 struct FileLoader: Sendable {
   /// Bytes of a file, or the reason why it can't be read.
   typealias File = Result<SourceFile, FileReader.Fault>
 
   let kinds: ContentKinds
   let defaults: ModelDefaults
-  /// Guard of the keys that restrict.
+  /// Guard for the keys that restrict.
   let keyGuard: KeyGuard
-  /// The site's folder, and how many bytes of its files are held; `nil` if all are.
+  /// The site's folder, and how many bytes of its files are held; `nil` if all are held.
   let held: (site: String, bytes: HeldBytes)?
-  /// Pictures whose facts are models'; `nil` if nothing reads them.
+  /// Pictures that provide facts for models; `nil` without a reader of pictures.
   let pictures: PictureFiles?
-  /// Tracks whose facts are models'.
+  /// Tracks that provide facts for models.
   let tracks: TrackFiles
 
-  /// Loads the models of a file; of an album, whose photos depend on other files, the album alone.
+  /// Loads the models of a file. For an album, it loads only the album, because the photos depend
+  /// on other files.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
     let source: SourceFile
     switch file {
@@ -79,7 +80,7 @@ struct FileLoader: Sendable {
     return loaded
   }
 
-  /// Adds to the error for a missing departure of a folder's index that a journey needs none.
+  /// Adds a note to the error for a missing departure in a folder's index: journeys don't need one.
   private func mentionJourneys(_ diagnostic: Diagnostic, in folder: String) -> Diagnostic {
     guard diagnostic.id == Problem.contentMissingKey.id,
       diagnostic.message.contains("'\(LegKeys.departure.name)'")
@@ -95,7 +96,7 @@ struct FileLoader: Sendable {
     return findings
   }
 
-  /// Parses a file; `nil`, and a diagnostic, for one that can't be read as it is meant.
+  /// Parses a file; `nil`, with a diagnostic, if it can't be read as its author meant it.
   private func parsed(_ findings: Findings, _ table: KeyTable?) -> ParsedFile? {
     if let merge = UnfinishedMerge.diagnostic(inModel: findings.file) {
       findings.report(merge)
@@ -106,7 +107,8 @@ struct FileLoader: Sendable {
       let found = SettingsInText(findings.file, body: body, table, keyGuard).finding()
     else { return parsed }
     reportInText(found.setting, table, findings, at: found.range)
-    // Without front matter, required keys would be missing only because they are in the text.
+    // Without front matter, required keys would be reported as missing only because they are in the
+    // text.
     return parsed.hasFrontMatter ? parsed : nil
   }
 
@@ -129,7 +131,7 @@ struct FileLoader: Sendable {
     return held.bytes.source(file, in: held.site, isOneModel: !file.path.ends(with: ".json"))
   }
 
-  /// Result for a file that can't be parsed: the slug that its name implies.
+  /// Result for a file that can't be parsed. It contains only the slug that the file name implies.
   private func unparsed(
     _ model: ContentTree.ModelFile, _ file: SourceFile, _ source: ContentSource
   ) -> LoadedFile {
@@ -201,7 +203,7 @@ extension LoadedFile {
 // MARK: - Albums
 
 extension FileLoader {
-  /// Loads some of an album's photos, which have their indices in its file.
+  /// Loads some of an album's photos, with their indices in the album.
   func load(_ photos: ArraySlice<ListedPhoto>, of album: AlbumFile) -> LoadedFile {
     var loaded = LoadedFile()
     let findings = findings(on: album.file)

@@ -3,11 +3,11 @@ import Domain
 import Foundation
 
 extension Array {
-  /// Sorts by date, the newest first, then by slug; models without a date follow by slug, those of
-  /// one file in its order.
+  /// Sorts by date, the newest first, then by slug. Models without a date follow in the order of
+  /// slugs, with those from one file in the order of the file.
   func inListOrder<Model>() -> [Element] where Element == Sourced<Model> {
-    // An array of the dates alone, since looking each up in its model for every comparison takes
-    // longer than the rest of the sorting.
+    // Sorting uses an array of dates, because looking up each date in its model for every
+    // comparison takes longer than the rest of the sorting.
     let dates = map { $0.date?.instant }
     return indices.sorted { a, b in
       if let x = dates[a], let y = dates[b], x != y { return x > y }
@@ -15,7 +15,7 @@ extension Array {
     }.map { self[$0] }
   }
 
-  /// Inserts a model at its place in an array that is in the order of its list.
+  /// Inserts a model into an array in list order.
   mutating func insertInListOrder<Model>(_ model: Element) where Element == Sourced<Model> {
     insert(model, at: partitioningIndex { !$0.precedesInList(model) })
   }
@@ -36,19 +36,19 @@ extension Sourced {
       }
       if path != other.path { return path.precedesInBytes(other.path) }
     }
-    // Two with one slug, which is reported, stand in the order of their files.
+    // Two models with the same slug, which is reported, are in the order of their files.
     if path.precedesInWalk(other.path) { return true }
     return !other.path.precedesInWalk(path) && index ?? 0 < other.index ?? 0
   }
 
-  /// The slug, but the file's name for all models of a list, which keeps them together.
+  /// The slug, or the file's name for all models in a list, which keeps them together.
   fileprivate var undatedName: String { index == nil ? slug.text : path.fileName }
 }
 
 extension String {
-  /// Whether the text comes before another by its bytes: the same order on every system.
+  /// Whether the text precedes another one by its bytes, an order that is the same on every system.
   func precedesInBytes(_ other: String) -> Bool {
-    // Swift's own strings are contiguous; bridged ones take the slow way.
+    // Swift's own strings are contiguous. Bridged ones take the slower path.
     utf8.withContiguousStorageIfAvailable { a in
       other.utf8.withContiguousStorageIfAvailable { b in
         guard let x = a.baseAddress, let y = b.baseAddress else { return a.count < b.count }

@@ -1,15 +1,15 @@
 import Domain
 
-/// Puts the models of all files into the lists of their kinds; in lists that are known from an
-/// earlier load only the models of changed files move.
+/// Sorts the models of all files into the lists of their kinds. If lists are known from an earlier
+/// load, only the models of changed files move.
 struct ModelLists {
-  /// Number of changed files above which sorting all again is quicker.
+  /// Number of changed files above which sorting everything again is faster.
   private static let most = 100
 
   private let files: [KnownFile]
   private let paths: [ContentTree.ModelFile]
   private let before: RememberedContent?
-  /// Indices of files whose result has changed since; `nil` if all lists are to be made.
+  /// Indices of files whose result has changed since then; `nil` if all lists must be made.
   private let changed: [Int]?
 
   init(_ loaded: LoadedTree, before: RememberedContent?) {

@@ -1,20 +1,20 @@
 import Basics
 import Domain
 
-/// Origin of an object in a file of content.
+/// Origin of an object in a content file.
 struct ModelOrigin {
   let source: ContentSource
   let kind: ModelKind
   let isFolder: Bool
   /// Name of the file without its extension, or of the folder whose index it is.
   let fileName: String
-  /// The text below the front matter; `nil` in JSON.
+  /// The text after the front matter; `nil` in JSON.
   let body: Range<Int>?
-  /// The object's index in a file of several.
+  /// The object's index, if its file has several.
   var index: Int?
   /// Path of the object in messages about its keys.
   var keyPath = ""
-  /// The picture whose name makes a slug, for a photo of an album.
+  /// The picture whose name becomes part of the slug, for a photo of an album.
   var picture: PictureName?
   /// Whether the object is a photo in an album's file.
   private(set) var isAlbumItem = false
@@ -29,15 +29,15 @@ struct ModelOrigin {
     self.body = body
   }
 
-  /// Whether the object is a photo whose name tells when or where it was taken.
+  /// Whether the object is a photo whose name reveals when or where it was taken.
   var isNameRevealing: Bool {
     guard kind.traits.contains(.isOfPictures), kind.host == nil else { return false }
     if let picture { return picture.isRevealing }
     return index == nil && RevealingName.reveals(stem: fileName)
   }
 
-  /// Slug that the name would make, if it isn't published because it tells when or where the photo
-  /// was taken; else `nil`.
+  /// Slug made from the file name, if that is hidden because it reveals when or where the photo was
+  /// taken; `nil` otherwise.
   var privateSlug: Slug? {
     isNameRevealing ? try? Slug(picture?.slug(in: fileName) ?? fileName) : nil
   }

@@ -1,18 +1,18 @@
 import Basics
 import Diagnostics
 
-/// A file of content as objects, and the range of its text.
+/// A content file as objects, and the range of its text.
 struct ParsedFile {
   /// Objects of the file; one for a Markdown file, even without front matter.
   let objects: [Value]
   /// Whether it is a JSON file with an array.
   let isArray: Bool
-  /// The text below the front matter; `nil` in JSON.
+  /// The text after the front matter; `nil` in JSON.
   let body: Range<Int>?
   /// Whether it is a Markdown file with front matter.
   let hasFrontMatter: Bool
 
-  /// Whether it is a key file, as `zoetrope audience` writes it, and no model.
+  /// Whether it is a key file, as `zoetrope audience` writes it, and not a model.
   var holdsKeys: Bool {
     guard !isArray, body == nil, case .object(let members)? = objects.first?.kind else {
       return false
@@ -22,7 +22,7 @@ struct ParsedFile {
     }
   }
 
-  /// Parses a file; `nil`, and a diagnostic, for one with a mistake in its syntax.
+  /// Parses a file; `nil`, with a diagnostic, if its syntax has a mistake.
   init?(_ findings: Findings) {
     guard !findings.file.path.ends(with: ".json") else {
       guard let value = Value.json(findings) else { return nil }

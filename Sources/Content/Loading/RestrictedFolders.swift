@@ -2,13 +2,15 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Folders whose `index.md` is not for everyone, or not at every time: nobody finds what is in them
-/// who can't find the index. Albums and journeys hand down more than that, and do it themselves.
+/// Folders whose `index.md` isn't for everyone, or not at all times.
 ///
-/// Its result is that of the files as they were read, however often it was made before.
+/// Visitors who can't find the index can't find anything else in the folder. Albums and journeys
+/// pass more than that on to their contents, so they do it themselves.
+///
+/// The result depends only on the files as they were read, even if they were settled before.
 struct RestrictedFolders {
   private let paths: [ContentTree.ModelFile]
-  /// Attributes of the models whose folders they are, by kinds and paths.
+  /// Attributes of the index models, by the kinds and paths of their folders.
   private var indexes: [String: Attributes] = [:]
 
   init(_ tree: ContentTree, _ files: [KnownFile]) {
@@ -21,12 +23,12 @@ struct RestrictedFolders {
     }
   }
 
-  /// The result of reading a file alone.
+  /// The result of reading only the file.
   private static func read(_ file: KnownFile) -> LoadedFile {
     file.loaded.joined?.read ?? file.loaded
   }
 
-  /// Returns the files with models that are restricted as their folders are.
+  /// Returns the files, with models restricted in the same way as their folders.
   func settle(_ files: [KnownFile]) -> [KnownFile] {
     guard !indexes.isEmpty || files.contains(where: { $0.loaded.joined != nil }) else {
       return files
@@ -60,15 +62,17 @@ struct RestrictedFolders {
     return found
   }
 
-  /// Reports models that are found or seen by more people than the `index.md` of their folder, as
-  /// photos in that of a photo, and those that nobody could open: their audiences are none of those
-  /// of what they are in.
+  /// Reports models that more people can find or open than the `index.md` of their folder, such as
+  /// photos in a photo's folder.
+  ///
+  /// It also reports models that can't be opened at all, because none of their audiences can open
+  /// the models around them.
   static func report(_ files: [KnownFile], at now: Instant?, to collector: DiagnosticCollector) {
     var folders: [String: Attributes] = [:]
     for model in files.lazy.flatMap(\.loaded.models) where model.isFolder {
       let attributes = model.attributes
       guard !model.isOneOfSeveral, attributes.restrict else { continue }
-      // A day of publication that is over hides nothing.
+      // A publication date in the past doesn't hide anything.
       if let now, attributes.restrictsByDayAlone, !attributes.isFuture(at: now) { continue }
       folders[model.folder] = attributes
     }

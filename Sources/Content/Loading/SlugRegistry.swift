@@ -1,13 +1,13 @@
 import Diagnostics
 import Domain
 
-/// Names of a site's models, for finding duplicate names and wrong references.
+/// Names of a site's models, for finding duplicate names and broken references.
 struct SlugRegistry {
   private let files: [KnownFile]
   /// Position of the first name with each folded slug, by kinds.
   private var firsts: [ModelKind: [String: Position]] = [:]
   private var unparsed: [(kind: ModelKind, file: SourceFile)] = []
-  /// Suggestions for slugs, of the kinds with wrong references.
+  /// Suggestions for slugs, for the kinds with broken references.
   private var suggestions: [ModelKind: SuggestionIndex] = [:]
 
   /// File of a name, and the name's index in it.
@@ -16,10 +16,10 @@ struct SlugRegistry {
     let name: Int
   }
 
-  /// Reports slugs that two models share, or that differ only in case, and ids that two of a kind
-  /// share.
+  /// Reports slugs that two models share or that differ only in case, and ids that two models of a
+  /// kind share.
   ///
-  /// Names are in the order of their files, and the later one of two is reported.
+  /// Names are in the order of their files. The later one of two is reported.
   init(
     _ files: [KnownFile], _ paths: [ContentTree.ModelFile], of kinds: ContentKinds,
     _ collector: DiagnosticCollector
@@ -27,9 +27,9 @@ struct SlugRegistry {
     self.files = files
     // Files of one kind are adjacent.
     var (kind, known): (ModelKind?, [String: Position]) = (nil, [:])
-    // Slugs of albums, of which those of their pictures are made, by the places of their files.
+    // Slugs of albums, with which the slugs of their pictures begin, by the indices of their files.
     var albums: [Int: String] = [:]
-    // Names that are made of pictures' data, by that.
+    // Names made from pictures' data, by that data.
     var pictures: [UInt64: RegisteredName] = [:]
     for (place, file) in files.enumerated() {
       if let source = file.loaded.unparsed { unparsed.append((paths[place].kind, source)) }
@@ -42,7 +42,7 @@ struct SlugRegistry {
         if name.name.kind.host != nil { albums[place] = name.folded }
         if let data = name.data {
           if let first = pictures[data] {
-            // A picture that an album lists twice has its own message.
+            // A picture that an album lists twice is reported separately.
             let isListedTwice = first.file.path == name.file.path && first.picture == name.picture
             if !isListedTwice {
               collector.report(Self.samePicture(name, first: first))
@@ -56,8 +56,8 @@ struct SlugRegistry {
         }
         if let first = known[name.folded] {
           let other = self.name(at: first)
-          // Pictures of two albums with one slug share theirs for that reason, and a picture that
-          // an album lists twice has its own message.
+          // If two albums share a slug, so do their pictures, and only the albums are reported. A
+          // picture that an album lists twice is reported separately.
           let isReported =
             name.range == nil && name.name.kind.host == nil && albums[place] != nil
             && (place == first.file
@@ -79,7 +79,7 @@ struct SlugRegistry {
     reportSharedIDs(collector)
   }
 
-  /// Reports ids that two models of a kind share; few models have one.
+  /// Reports ids that two models of a kind share. Few models have an id.
   private func reportSharedIDs(_ collector: DiagnosticCollector) {
     var known: [ModelKind: [String: RegisteredName]] = [:]
     for name in files.lazy.flatMap(\.loaded.names) {
@@ -102,7 +102,7 @@ struct SlugRegistry {
     }
   }
 
-  /// Reports a reference to a model that does not exist.
+  /// Reports a reference to a model that doesn't exist.
   mutating func check(
     _ reference: Reference, besides unpublished: UnpublishedPaths, _ collector: DiagnosticCollector
   ) {
@@ -119,7 +119,8 @@ struct SlugRegistry {
           ofModel: reference.slug.text, in: reference.kind.folder)))
   }
 
-  /// Slug made of the words of a name: `ana-lima` or `ana` of `Ana Lima`; `nil` if there is none.
+  /// Slug made from the words of a name: `ana-lima` or `ana` for `Ana Lima`; `nil` if no model has
+  /// it.
   private func slug(meantBy reference: Reference) -> String? {
     let words = reference.slug.text.lowercased().split(whereSeparator: \.isWhitespace)
     let parts = [words.first, words.last].compactMap { $0.map(String.init) }
@@ -142,8 +143,8 @@ struct SlugRegistry {
     files.lazy.flatMap(\.loaded.names).filter { $0.name.kind == kind }.map(\.name.slug)
   }
 
-  /// Whether a file that can't be parsed contains the slug: it may define the model, whose absence
-  /// is then no mistake of its own.
+  /// Whether an unparsable file contains the slug. The file may define the model, whose absence is
+  /// then not reported.
   private func mayBeUnparsed(_ reference: Reference) -> Bool {
     let letters = Array(reference.slug.text.utf8)
     return unparsed.contains { $0.kind == reference.kind && $0.file.bytes.contains(letters) }
@@ -196,7 +197,7 @@ extension SlugRegistry {
       notes: [Diagnostic.Note("the other one is here", at: first.place)])
   }
 
-  /// Two names that are made of the data of one picture.
+  /// Error for two names that are made from the data of one picture.
   private static func samePicture(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
     let (slug, other) = (name.name.slug, first.name.slug)
     return Problem.contentSamePicture(

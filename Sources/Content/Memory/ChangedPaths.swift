@@ -5,7 +5,7 @@ import Foundation
 struct ChangedPaths {
   /// Paths of the files and folders; `nil` for all of them.
   private let paths: Set<String>?
-  /// Whether a folder may be among them, in which everything may have changed.
+  /// Whether the paths may include a folder, in which everything may have changed.
   private let hasFolders: Bool
   /// Whether files may have been added or removed.
   let needsWalk: Bool
@@ -19,11 +19,11 @@ struct ChangedPaths {
     self.needsWalk = needsWalk
   }
 
-  /// `changed` are files and folders below the site's folder, by their names in the file system;
-  /// nothing else has changed since the earlier load began.
+  /// `changed` are files and folders below the site's folder, by their names in the file system.
+  /// Nothing else has changed since the earlier load began.
   init(_ changed: Set<String>, since before: LoadedTree, in site: String) {
     let paths = changed.filter(Self.isContent)
-    // With links, a file has several names, and a change is told by one of them.
+    // With links, a file has several names, and a change is reported for only one of them.
     guard !before.tree.hasLinks, !paths.contains(where: before.isShared) else {
       self = .all
       return
@@ -39,7 +39,7 @@ struct ChangedPaths {
     self.init(paths: paths, hasFolders: !strange.isEmpty, needsWalk: needsWalk)
   }
 
-  /// Indices of the files that may have changed or are not known; in the order of a walk.
+  /// Indices of the files that may have changed or aren't known, in walk order.
   func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
     files.indices.filter { index in
       known[index].map { mayHold(files[index].path) || mayHoldOther(of: $0) } ?? true
@@ -50,12 +50,12 @@ struct ChangedPaths {
   func places<File: TreeFile>(of files: [File], known: [KnownFile]) -> [Int] {
     guard let paths, !hasFolders else { return places(of: files, known) }
     let changed = paths.compactMap { files.place(of: $0) }
-    // Most changes are of models alone.
+    // Most changes are only in models.
     guard changed.count < paths.count else { return changed.sorted() }
     return Set(changed + files.indices.filter { mayHoldOther(of: known[$0]) }).sorted()
   }
 
-  /// Whether a picture or a track that a file's models took facts from may have changed.
+  /// Whether a picture or a track that provided facts for a file's models may have changed.
   private func mayHoldOther(of file: KnownFile) -> Bool {
     file.loaded.pictures.contains { $0.paths.contains(where: mayHold) }
       || file.loaded.tracks.contains { $0.paths.contains(where: mayHold) }
@@ -73,13 +73,13 @@ struct ChangedPaths {
     return false
   }
 
-  /// Whether a walk would look at the path.
+  /// Whether a walk would visit the path.
   private static func isContent(_ path: String) -> Bool {
     let segments = path.names
     return segments.first == "Content" && !segments.contains { FolderWalk.isIgnored(String($0)) }
   }
 
-  /// Type of the file at a path, links not followed; `nil` if there is none.
+  /// Type of the file at a path, links not followed; `nil` if it doesn't exist.
   private static func status(_ path: String, in site: String) -> mode_t? {
     var status = stat()
     // If this fails, the content is walked again.

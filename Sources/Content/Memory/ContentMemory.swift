@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Result of one load of a site's content, for the next one, which reads only files that have
-/// changed; unchanged ones keep the very same models.
+/// Result of one load of a site's content, kept for the next one. The next load reads only changed
+/// files; the models of other files stay the same objects.
 ///
-/// A class, shared by one load after the other. Of two concurrent loads, the second finds it empty.
+/// A class, because successive loads share it. If two loads run at once, the second one finds it
+/// empty.
 package final class ContentMemory: Sendable {
   private let state = Mutex<RememberedContent?>(nil)
 
   package init() {}
 
-  /// Empties the memory until the load keeps its own result.
+  /// Empties the memory until the load stores its own result.
   func take() -> RememberedContent? {
     state.withLock { state in
       defer { state = nil }

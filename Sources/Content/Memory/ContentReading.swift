@@ -2,8 +2,10 @@ import Basics
 import Diagnostics
 import Domain
 
-/// One parallel reading of all files of a site's content; files known from an earlier one are read
-/// again only if they may have changed. The result does not depend on timing.
+/// One parallel reading of all files of a site's content.
+///
+/// Files known from an earlier reading are read again only if they may have changed. The result
+/// doesn't depend on timing.
 struct ContentReading: Sendable {
   let tree: ContentTree
   private let site: String
@@ -12,16 +14,16 @@ struct ContentReading: Sendable {
   private let before: LoadedTree?
   private let walk: LoadedTree.Walk
   private let changes: ChangedPaths
-  /// Number of bytes of files to hold; `nil` if all are, for later loads.
+  /// Count of the bytes of files to hold; `nil` if all are held for later loads.
   private let held: HeldBytes?
   private let pictures: (any PictureReader)?
   private let tracks: any TrackReader
   private let now: Instant?
-  /// When this reading began, in nanoseconds since 1970.
+  /// Start of this reading, in nanoseconds since 1970.
   private let start = FileIdentity.now
 
-  /// `changed` are the only files and folders that have changed since `before`; `nil` if that is
-  /// not known. `paths` are those of content from just before, if known.
+  /// `changed` are the only files and folders that have changed since `before`; `nil` if they
+  /// aren't known. `paths` are the paths of content from just before, if known.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
     changed: Set<String>?, _ paths: [String]? = nil, pictures: (any PictureReader)? = nil,
@@ -48,10 +50,10 @@ struct ContentReading: Sendable {
     }
   }
 
-  /// Whether a file's published name is made of data that may have changed.
+  /// Whether a file's published name depends on data that may have changed.
   func mayRename(_ asset: Asset) -> Bool { asset.data != nil && changes.mayHold(asset.path) }
 
-  /// Reads the files; with other defaults than before all of them.
+  /// Reads the files. If the defaults have changed, it reads all of them again.
   func load(_ defaults: ModelDefaults) -> LoadedTree {
     let hasPhotos = tree.models.contains { $0.kind.traits.contains(.isOfPictures) }
     let loader = FileLoader(
@@ -99,7 +101,7 @@ struct ContentReading: Sendable {
       path, in: site, before: before, start: start, isRemembered: held == nil, load)
   }
 
-  /// Reads files again, of which earlier results are known.
+  /// Reads files again if they may have changed since their earlier results.
   private func renewed<File: TreeFile>(
     _ files: [File], _ known: [KnownFile],
     _ load: @escaping @Sendable (File, FileLoader.File) -> LoadedFile
@@ -114,7 +116,7 @@ struct ContentReading: Sendable {
     return result
   }
 
-  /// Makes each value on the next free worker; the results are in order.
+  /// Makes each value on the next free worker. The results are in order.
   private func inParallel<File: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int) -> File
   ) -> [File] {

@@ -1,16 +1,17 @@
 import Diagnostics
 import Synchronization
 
-/// Count of the bytes of a site's files that are held from loading to the end of a build. Files
-/// beyond the limit are read again when needed, so that a large site takes little more memory than
+/// Count of the bytes of a site's files that are held from loading to the end of a build.
+///
+/// Files beyond the limit are read again when needed, so a large site takes little more memory than
 /// a small one.
 ///
-/// A class, since all readers of files share the count.
+/// A class, because all readers of files share the count.
 package final class HeldBytes: Sendable {
-  /// 12 MB, as the files of some four thousand models have. To read one again takes some 8 µs.
+  /// 12 MB, enough for the files of about four thousand models. Reading one again takes about 8 µs.
   package static let most = 12 << 20
 
-  /// Faults of files that are read again.
+  /// Faults of files that were read again.
   let lost = LostFiles()
 
   private let limit: Int
@@ -18,8 +19,8 @@ package final class HeldBytes: Sendable {
 
   package init(limit: Int = most) { self.limit = limit }
 
-  /// A source that holds the file's bytes if there is room. The file of several models is always
-  /// held: it would be read again for each of them.
+  /// A source that holds the file's bytes if the limit allows it. A file with several models is
+  /// always held, since it would be read again for each of them.
   func source(_ file: SourceFile, in site: String, isOneModel: Bool) -> ContentSource {
     let bytes = file.bytes.count
     let before = count.wrappingAdd(bytes, ordering: .relaxed).oldValue

@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// A file of content as it was when it was read, and its result.
+/// A content file as it was when it was read, and its result.
 ///
-/// An immutable class: thousands go from one load to the next, each by one reference.
+/// An immutable class, because thousands are passed from one load to the next, each by one
+/// reference.
 final class KnownFile: Sendable {
   let loaded: LoadedFile
-  /// The file; like its identity, `nil` if it could not be read, or if there will be no later load.
+  /// The file. Like its identity, it is `nil` if it couldn't be read or if no later load follows.
   private let file: SourceFile?
   private let identity: FileIdentity?
-  /// Whether a change since would show.
+  /// Whether any later change would change the identity.
   private let isSettled: Bool
 
   private init(
@@ -25,7 +26,8 @@ final class KnownFile: Sendable {
     KnownFile(loaded, file, identity, isSettled: isSettled)
   }
 
-  /// Whether the pictures and tracks that its models took facts from are certain to be as before.
+  /// Whether the pictures and tracks that provided facts for its models are certain to be
+  /// unchanged.
   private func hasOthers(in site: String) -> Bool {
     loaded.pictures.allSatisfy { $0.isUnchanged(in: site) }
       && loaded.tracks.allSatisfy { $0.isUnchanged(in: site) }
@@ -34,8 +36,10 @@ final class KnownFile: Sendable {
   /// Whether its bytes may change under another name.
   var isShared: Bool { identity?.isShared ?? false }
 
-  /// Reads a file of a site; one unchanged since `before` keeps its result. `start` is when this
-  /// load began, in nanoseconds since 1970; `isRemembered` keeps the file for later loads.
+  /// Reads a file of a site. A file that is unchanged since `before` keeps its result.
+  ///
+  /// `start` is when this load began, in nanoseconds since 1970. `isRemembered` keeps the file for
+  /// later loads.
   static func read(
     _ path: String, in site: String, before: KnownFile?, start: Int, isRemembered: Bool,
     _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile

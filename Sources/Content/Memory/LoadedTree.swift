@@ -4,10 +4,10 @@ struct LoadedTree: Sendable {
   private let kinds: [ObjectIdentifier]
   /// Identity of a walk through the site's folders.
   ///
-  /// A class, since two trees are the same if they have the same object.
+  /// A class, because two trees come from the same walk if they have the same object.
   final class Walk: Sendable {}
 
-  /// Settings on which the results of the files depend.
+  /// Settings that the results of the files depend on.
   let defaults: ModelDefaults
   let tree: ContentTree
   /// The walk that found the tree.

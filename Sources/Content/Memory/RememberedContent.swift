@@ -7,10 +7,10 @@ struct RememberedContent: Sendable {
   let content: SiteContent
   /// Diagnostics of the load.
   let findings: [Diagnostic]
-  /// Time of the load; `nil` if it is that of the system.
+  /// Time of the load; `nil` for the system's time.
   let now: Instant?
 
-  /// Whether what is reported of keys with dates is over at another time.
+  /// Whether reports about keys with dates may differ at another time.
   func isOver(at other: Instant) -> Bool {
     content.secondsOfKeys.contains { second in
       now.map { ($0.seconds < second) != (other.seconds < second) } ?? true
@@ -19,11 +19,11 @@ struct RememberedContent: Sendable {
 
   var table: ModelTable { content.models }
 
-  /// Number of changed files above which a whole load is quicker.
+  /// Number of changed files above which a full load is faster.
   private static let most = 100
 
-  /// The content after changes in files that keep its shape, except perhaps for terms; `nil` if
-  /// they may not. The diagnostics are then unchanged.
+  /// Returns the content after changes in files that keep its shape, except perhaps for terms. Its
+  /// diagnostics stay the same. Returns `nil` for other changes.
   func renewed(_ now: LoadedTree, _ settings: LoadedSettings) -> SiteContent? {
     guard now.isLike(loaded), settings.hash == content.settingsHash,
       findings.allSatisfy({ $0.severity != .error })
@@ -39,7 +39,7 @@ struct RememberedContent: Sendable {
         old.counted == new.counted, old.clockFindings == new.clockFindings,
         !findings.contains(where: { $0.place?.file == path })
       else { return nil }
-      // What accounts say is compared across files, and decides which receipts are published.
+      // Accounts are compared across files, and decide which receipts are published.
       let hasLedger = !old.ledger.isEmpty || !new.ledger.isEmpty
       for (old, new) in zip(old.models, new.models) {
         guard old.hashes.relations == new.hashes.relations, old.hashes.name == new.hashes.name,
@@ -56,7 +56,7 @@ struct RememberedContent: Sendable {
 }
 
 extension LoadedFile {
-  /// Whether the file has no diagnostics and yields nothing but models.
+  /// Whether the file has no diagnostics and yields only models.
   var isFlawless: Bool {
     diagnostics.isEmpty && unknownKeys.isEmpty && strayTexts.isEmpty && unparsed == nil
       && indexText == nil && names.count == models.count

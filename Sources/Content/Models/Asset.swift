@@ -1,23 +1,23 @@
 package import Domain
 
-/// A file beside content that is published if a page names it, or always: a photograph, a GPS
+/// A file next to content that is published always, or if a page names it: a photograph, a GPS
 /// track, a `robots.txt`.
 package struct Asset: Sendable, Hashable {
   /// Path below the site's folder, such as `Content/trips/lisbon/tram.jpg`.
   package let path: String
-  /// Path on disk.
   package let diskPath: String
   /// Published path such as `/trips/lisbon/tram.jpg`, in NFC and not percent-encoded.
   package let publishedPath: String
-  /// Path that the file would have under its own name, which isn't published because it tells when
-  /// or where the file was made; `nil` for any other file. Only texts use this path.
+  /// Path under the file's own name, if that isn't published because it reveals when or where the
+  /// file was made; `nil` for other files. Only texts use this path.
   package let privatePath: String?
-  /// Hash of the data that the published name is made of, or the reason why there is none, which is
-  /// an error if the file is published; `nil` for a file that keeps its name.
+  /// Hash of the data from which the published name is made; `nil` for a file that keeps its name.
+  ///
+  /// If the hash couldn't be computed, the fault says why, and publishing the file is an error.
   package let data: Result<UInt64, PictureReadFault>?
-  /// The model whose folder it lies in, with which it is hidden.
+  /// The model whose folder contains the file. The file is hidden with it.
   package let owner: ModelName?
-  /// Whether it is published although no page names it, because of where it lies.
+  /// Whether the path is one that is published although no page names it.
   package let isKept: Bool
 
   init(
@@ -33,7 +33,7 @@ package struct Asset: Sendable, Hashable {
     isKept = OwnName.keeps(path)
   }
 
-  /// Fault for which the published name is not known; `nil` if it is.
+  /// Fault because of which the published name isn't known; `nil` if it is.
   package var nameFault: PictureReadFault? {
     if case .failure(let fault) = data { fault } else { nil }
   }

@@ -1,8 +1,8 @@
-/// Identity of all facts of content except titles, summaries and texts. Contents of one shape have
-/// the same models at the same places, with the same relations.
+/// Identity of all facts of content except titles, summaries and texts. Contents with the same
+/// shape have the same models at the same places, with the same relations.
 ///
-/// A class: contents have the same shape if they have the same object, so that thousands of models
-/// need no comparison.
+/// A class, because contents have the same shape if they have the same object. Comparing thousands
+/// of models isn't necessary.
 package final class ContentShape: Sendable {
   /// Identity of the same facts except terms.
   package final class Skeleton: Sendable {
@@ -11,9 +11,9 @@ package final class ContentShape: Sendable {
 
   package let skeleton: Skeleton
 
-  /// A shape that no other content has.
+  /// Makes a shape that no other content has.
   init() { skeleton = Skeleton() }
 
-  /// A shape that differs from another in terms alone.
+  /// Makes a shape that differs from another one only in terms.
   init(refiling other: ContentShape) { skeleton = other.skeleton }
 }

@@ -1,9 +1,9 @@
 import Basics
 package import Diagnostics
 
-/// A file of content: its bytes or, if too many are held already, the means to read them again.
+/// A content file: its bytes or, if too many are already held, the means to read them again.
 ///
-/// A class, since the models of a file and their texts share it.
+/// A class, because the models of a file and their texts share it.
 package final class ContentSource: Sendable {
   /// Reason why the bytes can't be read again.
   package enum Fault: Error, Sendable, Hashable {
@@ -14,7 +14,7 @@ package final class ContentSource: Sendable {
 
   private enum Bytes: Sendable {
     case held(SourceFile)
-    /// The site's folder, a hash of the original bytes, and the list for files that can't be read
+    /// The site's folder, a hash of the original bytes, and the list of files that couldn't be read
     /// again.
     case onDisk(site: String, hash: UInt64, LostFiles)
   }
@@ -29,12 +29,12 @@ package final class ContentSource: Sendable {
     bytes = .held(file)
   }
 
-  /// A file in the folder of a site whose bytes are not held.
+  /// A file in the folder of a site, whose bytes aren't held.
   convenience init(_ file: SourceFile, in site: String, _ lost: LostFiles) {
     self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes), lost)
   }
 
-  /// A file that is not held, by the hash of its bytes.
+  /// A file that isn't held, identified by the hash of its bytes.
   init(path: String, in site: String, hash: UInt64, _ lost: LostFiles) {
     self.path = path
     bytes = .onDisk(site: site, hash: hash, lost)
@@ -48,8 +48,8 @@ package final class ContentSource: Sendable {
     }
   }
 
-  /// The file as it was when the site was loaded. Throws if it can't be read or has changed; the
-  /// build then fails, whatever the caller makes of it.
+  /// The file as it was when the site was loaded. Throws if it can't be read or has changed. The
+  /// build then fails, even if the caller ignores the error.
   package func file() throws(Fault) -> SourceFile {
     switch bytes {
     case .held(let file): return file
@@ -74,13 +74,13 @@ package final class ContentSource: Sendable {
     return SourceFile(path: path, bytes: bytes)
   }
 
-  /// The place of a byte range; the whole file if its bytes can't be read any more.
+  /// The place of a byte range; the whole file if its bytes can't be read anymore.
   package func place(_ range: Range<Int>) -> SourceRange {
     guard case .onDisk(_, let hash, let lost) = bytes else {
-      // If this fails, the build fails, because `file` has noted its fault.
+      // If this fails, the build fails, because `file` has recorded its fault.
       return (try? file())?.place(range) ?? SourceRange(file: path)
     }
-    // If this fails, the build fails, because `file` has noted its fault.
+    // If this fails, the build fails, because `file` has recorded its fault.
     return lost.placed.file(path, hash) { try? file() }?.place(range) ?? SourceRange(file: path)
   }
 

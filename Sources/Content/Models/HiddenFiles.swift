@@ -4,8 +4,8 @@ import Markdown
 
 /// Files that are hidden together with models.
 ///
-/// Files in a model's own folder, and those beside it that share its name, are hidden with it.
-/// Files elsewhere that its keys or its text name are hidden, too, unless a shown model names them.
+/// Files in a model's own folder, and those next to it with the same name, are hidden with it.
+/// Files elsewhere that its keys or its text name are also hidden, unless a shown model names them.
 struct HiddenFiles {
   private var owners: Set<ModelName> = []
   private var stems: Set<String> = []
@@ -13,11 +13,11 @@ struct HiddenFiles {
   private var named: Set<String> = []
   private var kept: Set<String> = []
   /// Paths that the pictures of hidden photos may have, the likeliest first, with the file of each
-  /// photo. No text, cover or other photo publishes such a picture.
+  /// photo. Such a picture isn't published even if a text, cover or other photo names it.
   private var photographed: [(paths: [String], photo: String)] = []
   private var shownTexts: [(text: MarkdownText, folder: String)] = []
 
-  /// Notes the files of all models, and returns the models that are shown.
+  /// Records the files of all models, and returns the models that are shown.
   mutating func part<Model>(
     _ models: [Sourced<Model>], _ isShown: (Sourced<Model>) -> Bool,
     files named: (Model) -> [String]
@@ -40,7 +40,7 @@ struct HiddenFiles {
     }
   }
 
-  /// Keeps the files of a text of home or of a list, which is always shown.
+  /// Keeps the files of the text of home or a list, which is always shown.
   mutating func keep(_ text: IndexText) {
     kept.formUnion(Self.paths(text.image, from: text.folder))
     shownTexts.append((text.body, text.folder))
@@ -54,8 +54,8 @@ struct HiddenFiles {
     stems.insert(model.path.folder + "/" + model.path.fileName.fileStem)
   }
 
-  /// Notes the picture of a hidden photo. A photo on another site whose address ends in the name of
-  /// a picture beside it may be meant for that one.
+  /// Records the picture of a hidden photo. If the photo is on another site, its address may end in
+  /// the name of a picture next to it. Its author may then mean that picture.
   private mutating func note(_ picture: Photo.Source, of path: String) {
     let folder = path.folder
     let paths =
@@ -79,7 +79,7 @@ struct HiddenFiles {
     return pictures
   }
 
-  /// The files that may be published; `pictures` are those of hidden photos.
+  /// The files that may be published. `pictures` are those of hidden photos.
   mutating func shown(of assets: [Asset], besides pictures: [String: String]) -> [Asset] {
     let inDoubt = assets.filter { asset in
       !asset.isKept && named.contains(asset.path) && !kept.contains(asset.path)
@@ -94,20 +94,20 @@ struct HiddenFiles {
     }
   }
 
-  /// Keeps files that a shown text links to. A text is parsed only if it holds a file's name, or if
-  /// a name has several spellings.
+  /// Keeps files that a shown text links to. A text is parsed only if it contains a file's name, or
+  /// if a name can be spelled in several ways.
   private mutating func keepLinked(_ paths: [String]) {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // If this fails, the build fails, because the file has noted its fault.
+      // If this fails, the build fails, because the file has recorded its fault.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))
     }
   }
 
-  /// Whether a file such as `lisbon.jpg` or `lisbon.en.gpx` lies beside a hidden `lisbon.md`.
+  /// Whether a file such as `lisbon.jpg` or `lisbon.en.gpx` is next to a hidden `lisbon.md`.
   private func sharesName(_ path: String) -> Bool {
     guard !stems.isEmpty, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return false
@@ -141,7 +141,7 @@ extension MarkdownText {
   }
 }
 
-/// Notes the targets of links. A class, because a resolver can't be mutated; used by one rendering.
+/// Records the targets of links. A class, because a resolver can't be mutated; each is used once.
 private final class LinkRecorder: LinkResolver {
   private let folder: String
   private(set) var paths: Set<String> = []
@@ -165,7 +165,7 @@ private final class LinkRecorder: LinkResolver {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether other bytes, at least one, occur in these.
+  /// Whether other bytes, at least one, occur in this array.
   fileprivate func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first else { return false }
     var rest = self

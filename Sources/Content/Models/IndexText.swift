@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Text and attributes that `Content/index.md`, or a kind's, gives to home or to the kind's list.
+/// Text and attributes for home or a kind's list, from `Content/index.md` or the kind's `index.md`.
 package struct IndexText: Sendable {
   /// The list's kind; `nil` for home.
   package let kind: ModelKind?
   package let title: String?
   package let summary: String?
-  /// A path or an address, as its author wrote it.
+  /// A path or an address, as written.
   package let image: String?
   package let template: String?
   package let body: MarkdownText
   package let file: ContentSource
   package let ranges: KeyRanges
 
-  /// Hashes of its parts, the same in every process.
+  /// Hashes of its parts, equal in every process.
   package let hashes: ModelHashes
 
   init(

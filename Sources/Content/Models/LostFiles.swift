@@ -1,10 +1,10 @@
 import Diagnostics
 import Synchronization
 
-/// Files that could not be read again after a site was loaded, or had changed by then: output made
+/// Files that couldn't be read again after a site was loaded, or had changed by then. Output made
 /// without them is wrong.
 ///
-/// A class, since all late readers add to it.
+/// A class, because all late readers add to it.
 final class LostFiles: Sendable {
   private let faults = Mutex<[ContentSource.Fault]>([])
   let placed = PlacedFile()

@@ -5,18 +5,18 @@ package import Markdown
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {
   private enum Form: Sendable {
-    /// The text below a file's front matter.
+    /// The text after a file's front matter.
     case inPlace(Range<Int>)
-    /// A string of a JSON file, and its range there with its quotes.
+    /// A string in a JSON file, and its range there including its quotes.
     case decoded([UInt8], Range<Int>)
   }
 
   private let source: ContentSource
   private let form: Form
-  /// Whether it holds nothing but blanks and line ends.
+  /// Whether it contains only whitespace.
   package let isBlank: Bool
 
-  /// The text below a file's front matter.
+  /// The text after a file's front matter.
   init(_ source: ContentSource, _ range: Range<Int>, of file: SourceFile) {
     self.source = source
     form = .inPlace(range)
@@ -50,7 +50,7 @@ package struct MarkdownText: Sendable {
     }
   }
 
-  /// The text's bytes, from its file, which is at hand.
+  /// The text's bytes, from its file, which has already been read.
   func bytes(of file: SourceFile) -> ArraySlice<UInt8> {
     switch form {
     case .inPlace(let range): bytes(range, of: file)
@@ -77,9 +77,9 @@ package struct MarkdownText: Sendable {
   }
 }
 
-/// Places of the decoded bytes of a JSON string in its file (RFC 8259 §7).
+/// Offsets of the decoded bytes of a JSON string in its file (RFC 8259 §7).
 private struct JSONStringOffsets: Sendable {
-  /// Points behind the opening quote and each escape: offset in the text, and in the file.
+  /// Offsets in the text and in the file, directly after the opening quote and after each escape.
   private var points: [(decoded: Int, written: Int)]
   private let end: Int
 
@@ -102,7 +102,7 @@ private struct JSONStringOffsets: Sendable {
     return min(point.written + offset - point.decoded, end)
   }
 
-  /// Number of bytes of an escape, and of the UTF-8 that it stands for.
+  /// Number of bytes of an escape, and of the UTF-8 that it encodes.
   private static func escape(_ text: ArraySlice<UInt8>) -> (written: Int, decoded: Int) {
     guard text.dropFirst().first == UInt8(ascii: "u") else { return (2, 1) }
     let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)

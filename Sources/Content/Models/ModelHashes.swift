@@ -2,19 +2,19 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Hashes of the parts of a model, the same in every process.
+/// Hashes of the parts of a model, equal in every process.
 ///
-/// Facts and text are hashed as they are written, since any change may show, and with them those of
-/// the model's picture or tracks. What relates models is hashed by its values, so that it stays the
-/// same however a file is written.
+/// Facts and text are hashed as written, because any change may show. The hash of facts includes
+/// the facts of the model's picture or tracks. Relations between models are hashed by their values,
+/// so they don't depend on how a file is written.
 package struct ModelHashes: Sendable, Hashable {
   /// Hash of the model's name, kind and slug; its lowest three bits are 0.
   package let name: UInt64
-  /// Hash of the file's path and of all that it says of the model, without the text.
+  /// Hash of the file's path and of everything that it says about the model, without the text.
   package let facts: UInt64
   package let text: UInt64
-  /// Hash of the values, except terms, by which models are ordered, found, shown and hidden, and by
-  /// which they refer to each other.
+  /// Hash of the values, except terms, that decide how models are ordered, found, shown and hidden,
+  /// and how they refer to each other.
   package let relations: UInt64
   /// Hash of tags and category.
   package let terms: UInt64
@@ -55,7 +55,7 @@ package struct ModelHashes: Sendable, Hashable {
 
   /// Hashes of the text of home or, with a kind, of its list.
   init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
-    // No kind has such a folder.
+    // No kind has such a folder, so the name is unique.
     name = StableHasher.hash("/\(kind?.folder ?? "")") & ~7
     facts = Self.facts(of: file, at: file.bytes.indices, without: body)
     text = StableHasher.hash(body.bytes(of: file))
@@ -71,19 +71,19 @@ package struct ModelHashes: Sendable, Hashable {
     terms = other.terms
   }
 
-  /// The hashes with others of facts and relations.
+  /// Copy with other hashes of facts and relations.
   func with(facts: UInt64, relations: UInt64) -> ModelHashes {
     ModelHashes(self, facts: facts, relations: relations)
   }
 
-  /// The hashes with a date that follows from other files.
+  /// Copy with a date that follows from other files.
   func with(_ date: Moment) -> ModelHashes {
     var hasher = StableHasher()
     hasher.combine(Optional(date))
     return with(hasher.finish())
   }
 
-  /// The hashes of a part of a journey, with what it takes from that.
+  /// Copy for a part of a journey, with the values that it inherits from the journey.
   func with(_ journey: Slug, _ attributes: Attributes) -> ModelHashes {
     var hasher = StableHasher()
     hasher.combine(journey.text)
@@ -91,7 +91,7 @@ package struct ModelHashes: Sendable, Hashable {
     return with(hasher.finish())
   }
 
-  /// The hashes with one of values that follow from other files.
+  /// Copy with a hash of values that follow from other files.
   func with(_ other: UInt64) -> ModelHashes {
     func hash(_ seed: UInt64) -> UInt64 {
       var hasher = StableHasher(seed: seed)
@@ -112,8 +112,8 @@ package struct ModelHashes: Sendable, Hashable {
     return hasher.finish()
   }
 
-  /// Hash of the referred models, regardless of order and number: an account refers to one trip in
-  /// many entries.
+  /// Hash of the models referred to, regardless of order and number, since an account may refer to
+  /// one trip in many entries.
   private static func hash(of references: some Sequence<Reference>) -> UInt64 {
     var seen: Set<UInt64> = []
     for reference in references {
@@ -128,7 +128,7 @@ package struct ModelHashes: Sendable, Hashable {
 }
 
 extension ModelName {
-  /// Hash of kind and slug, the same in every process; its lowest three bits are 0.
+  /// Hash of kind and slug, equal in every process. Its lowest three bits are 0.
   package var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(kind.folder)
@@ -138,12 +138,12 @@ extension ModelName {
 }
 
 extension StableHasher {
-  /// Combines what decides who is shown a model, and when.
+  /// Combines the attributes that decide who is shown a model, and when.
   mutating func combine(showing attributes: Attributes) {
     combine(attributes.isDraft)
     combine(attributes.visibility.rawValue)
     for audience in attributes.audiences { combine(audience.text) }
-    // With their zones, in which feeds say when a photo was published.
+    // Zones are included, because feeds use them for the time at which a photo was published.
     combine(attributes.publishDate)
     combine(attributes.expiryDate)
   }

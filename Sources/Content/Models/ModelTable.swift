@@ -1,8 +1,8 @@
 import Domain
 
-/// Models of a site by their kinds, each list in its order.
+/// Models of a site by kind. Each list is in its own order.
 package struct ModelTable: Sendable {
-  /// The models of one kind, for callers to whom the kind doesn't matter.
+  /// The models of one kind, for callers that don't depend on the kind.
   package struct Erased: Sendable {
     package let kind: ModelKind
     package fileprivate(set) var models: [any SourcedModel]
@@ -10,7 +10,7 @@ package struct ModelTable: Sendable {
 
   /// Lists in the order of the kinds.
   package private(set) var lists: [any ModelList]
-  /// The same lists without their types.
+  /// Lists without their types, in the order of the kinds.
   package private(set) var erased: [Erased]
 
   package init(_ lists: [any ModelList] = []) {
@@ -24,7 +24,7 @@ package struct ModelTable: Sendable {
     let new: any SourcedModel
   }
 
-  /// The table with some models replaced; `nil` if one of them is not there.
+  /// The table with some models replaced; `nil` if one of the old models is missing.
   func exchanging(_ exchanges: [Exchange]) -> ModelTable? {
     var table = self
     for exchange in exchanges {
@@ -44,7 +44,7 @@ package struct ModelTable: Sendable {
     ModelTable(lists.map { ($0 as? Models<Kind>).map { Models<Kind>(change($0.models)) } ?? $0 })
   }
 
-  /// The models of a kind; none of a kind that the site does not know.
+  /// The models of a kind; empty for a kind that the site doesn't know.
   package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
     for list in lists {
       if let list = list as? Models<Kind> { return list.models }
@@ -88,8 +88,8 @@ extension ModelList {
   fileprivate var kind: ModelKind { Kind.kind }
 
   fileprivate var erased: [any SourcedModel] {
-    // One by one: a cast of the whole list, whose type is unknown here, would look up each model's
-    // type.
+    // Models are cast one by one. A cast of the whole list, whose type is unknown here, would look
+    // up each model's type.
     models.map { $0 as any SourcedModel }
   }
 }

@@ -1,14 +1,15 @@
 import Diagnostics
 import Synchronization
 
-/// The file without held bytes that was last read again for a place in it: mistakes cluster, and
-/// each would read the whole file.
+/// The last file that was read again for a place in it, because its bytes weren't held.
 ///
-/// A class, since the files of a site share it.
+/// Mistakes cluster, and each would otherwise read the whole file again.
+///
+/// A class, because the files of a site share it.
 final class PlacedFile: Sendable {
   private let last = Mutex<(hash: UInt64, file: SourceFile)?>(nil)
 
-  /// The file at a path whose bytes have this hash; read unless it is the last one.
+  /// The file at a path whose bytes have this hash. It is read unless it is the last one.
   func file(_ path: String, _ hash: UInt64, _ read: () -> SourceFile?) -> SourceFile? {
     if let last = last.withLock(\.self), last.hash == hash, last.file.path == path {
       return last.file

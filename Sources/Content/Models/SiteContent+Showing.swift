@@ -1,8 +1,9 @@
 package import Domain
 
 extension SiteContent {
-  /// The content without models that are not shown, and without their files. A journey tells
-  /// nothing of its parts that are not shown, and is not shown itself without any leg.
+  /// The content without hidden models and their files.
+  ///
+  /// A journey is shown without its hidden parts, and is hidden if no leg is left.
   package func showing(_ isShown: (Attributes) -> Bool) -> SiteContent {
     let journeys = ShownJourneys(trips, isShown)
     guard hides(isShown) || !journeys.changed.isEmpty else { return self }
@@ -41,7 +42,7 @@ extension ModelList {
     !models.allSatisfy { isShown($0.attributes) }
   }
 
-  /// The models that are shown; the files of all of them are noted.
+  /// The models that are shown. The files of all models are recorded.
   fileprivate func shown(
     _ isShown: (any SourcedModel) -> Bool, _ files: inout HiddenFiles
   ) -> any ModelList {

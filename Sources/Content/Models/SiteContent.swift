@@ -1,8 +1,10 @@
 package import Diagnostics
 package import Domain
 
-/// Content of a site, each kind in the order of its list. That is by date, the newest first,
-/// then by slug; models without a date follow, those of one file in its order.
+/// Content of a site, with each kind in the order of its list.
+///
+/// Lists are sorted by date, the newest first, then by slug. Models without a date follow, with
+/// those from one file in the order of the file.
 package struct SiteContent: Sendable {
   package var settings: SiteSettings
   /// The models of every kind, built-in or not.
@@ -15,24 +17,24 @@ package struct SiteContent: Sendable {
   package let pages: [Sourced<TextPage>]
   package let homeText: IndexText?
   package let listTexts: [ModelKind: IndexText]
-  /// Files beside content, in the order of their published paths.
+  /// Files next to content, in the order of their published paths.
   package let assets: [Asset]
-  /// Texts of models with mistakes; a site that can be published has none.
+  /// Texts of models with mistakes; empty for a site that can be published.
   package let strayTexts: [StrayText]
   /// Hash of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
   /// The site's folder on disk.
   package var folder = ""
-  /// Sums that private accounts tell of trips, though they have no page.
+  /// Sums for trips that private accounts disclose, although these accounts have no page.
   package internal(set) var privateLumps: [TripLump] = []
   /// Files and folders that are neither read nor published because of their names.
   package internal(set) var unpublished = UnpublishedPaths()
   /// Files of hidden photos, by the paths of their pictures.
   package internal(set) var hiddenPictures: [String: String] = [:]
-  /// Seconds since 1970 at which what is reported of unknown keys may change.
+  /// Seconds since 1970 at which reports about unknown keys may change.
   package internal(set) var secondsOfKeys: [Int64] = []
-  /// Number of photos whose coordinates are left out, since hidden circles hide them.
+  /// Number of photos whose coordinates aren't shown, because hidden circles contain them.
   package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
   let lost: LostFiles
@@ -85,8 +87,7 @@ extension SiteContent {
     return content
   }
 
-  /// Errors since loading, for files that were to be read late and had changed or become unreadable
-  /// by then.
+  /// Errors for files that were read after loading, but had changed or become unreadable by then.
   package var lateFaults: [Diagnostic] { lost.diagnostics }
 
   /// Texts of authors for home and for lists.
@@ -94,7 +95,6 @@ extension SiteContent {
 }
 
 extension SiteContent {
-  /// Whether a photo has editions.
   package var hasEditions: Bool { photos.contains { !$0.model.editions.isEmpty } }
 
   /// Whether a photo is or was paid for at an address.

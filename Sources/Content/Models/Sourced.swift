@@ -2,11 +2,11 @@ import Basics
 package import Diagnostics
 public import Domain
 
-/// A model with all that its file says of it, so that a rule that fails later can still name the
-/// line.
+/// A model with everything that its file says about it, so that a rule that fails later can still
+/// report the line.
 ///
-/// An immutable class: lists sort and share models by the thousand, and a copy of all these values
-/// would count some forty references.
+/// An immutable class, because lists sort and share models by the thousand. A copy of all these
+/// values would count about forty references.
 public final class Sourced<Model: Sendable>: Sendable {
   /// The kind that read it.
   public let kind: ModelKind
@@ -16,39 +16,42 @@ public final class Sourced<Model: Sendable>: Sendable {
   public let model: Model
   /// Attributes that models of any kind may have.
   public let attributes: Attributes
-  /// Date by which lists sort it: the attribute `date`, but the departure of a trip, and when a
-  /// photo without `date` was taken.
+  /// Date by which lists sort it: the attribute `date`, except for the departure of a trip and the
+  /// time at which a photo without `date` was taken.
   public let date: Moment?
   package let body: MarkdownText
   package let file: ContentSource
   /// Ranges of its keys in `file`.
   package let ranges: KeyRanges
-  /// Whether it is the index of a folder of its own, with its images.
+  /// Whether it is a folder's index. The folder then also contains its images.
   package let isFolder: Bool
-  /// Whether lists show it; one that isn't listed is found by the journey that it is a part of, or
-  /// only by its address.
+  /// Whether lists show it. Visitors find other models through the journey that they are part of,
+  /// or only by their address.
   package let isListed: Bool
   /// The title that its author gave it.
   package let statedTitle: String?
-  /// Hashes of its parts, the same in every process.
+  /// Hashes of its parts, equal in every process.
   package let hashes: ModelHashes
-  /// Last second since 1970 at which time alone changes what is shown of it: that of its last date,
-  /// or of the last departure or arrival of a trip; the least number if it has none.
+  /// Last second since 1970 at which passing time changes how it is shown; the smallest number if
+  /// it never does.
+  ///
+  /// It is that of the model's last date, or of a trip's last departure or arrival.
   package let lastSecond: Int64
-  /// The picture that the model is of, as its file names it; `nil` for other models.
+  /// The picture that the model shows, as its file names it; `nil` for other models.
   package let picture: Photo.Source?
-  /// Slug that the name of its file would make, if the slug hides that name; else `nil`.
+  /// Slug that its file name would make, if the slug hides that name; `nil` otherwise.
   package let privateSlug: Slug?
-  /// Index in a file of several models; `nil` for a file of one.
+  /// Index in a file of several models; `nil` if the file has one.
   let index: Int?
 
-  /// The model of its kind that it is a part of, which lists show in its place; else `nil`.
+  /// The model of its kind that it is part of, and that lists show in its place; `nil` for other
+  /// models.
   package let whole: Slug?
-  /// Last second at which time alone changes what is shown of the model's own facts.
+  /// Last second at which passing time changes how the model's own facts are shown.
   private let ownLastSecond: Int64
 
-  /// Takes what a kind has `read`; `bytes` are those of `file`, `references` those that the model
-  /// makes.
+  /// Takes the result of reading a model. `bytes` are those of `file`, and `references` are the
+  /// ones that the model makes.
   init(
     _ kind: ModelKind, _ read: ReadModel<Model>, _ attributes: Attributes, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
@@ -80,17 +83,17 @@ public final class Sourced<Model: Sendable>: Sendable {
     lastSecond = max(attributes.lastSecond, date?.instant.seconds ?? .min, read.lastSecond)
   }
 
-  /// Range of all that a file says of the model in it.
+  /// Range of everything that a file says about the model in it.
   private static func extent(
     of object: Range<Int>, isOneOfSeveral: Bool, in file: SourceFile
   ) -> Range<Int> {
     guard isOneOfSeveral else { return file.bytes.indices }
-    // The range of a TOML table is that of its header, `[[photos]]`: its keys follow, and further
-    // ones may stand behind other tables.
+    // The range of a TOML table is that of its header, `[[photos]]`. Its keys follow, and more may
+    // come after other tables.
     return file.bytes[object].first == UInt8(ascii: "[") ? file.bytes.indices : object
   }
 
-  /// A copy with what follows from other files. With a `date`, lists sort by that.
+  /// A copy with values that follow from other files. With a `date`, lists sort by it.
   init(
     _ other: Sourced, model: Model? = nil, _ attributes: Attributes? = nil, date: Moment? = nil,
     partOf whole: Slug? = nil, hashes: ModelHashes, lastSecond: Int64? = nil
@@ -116,10 +119,10 @@ public final class Sourced<Model: Sendable>: Sendable {
       self.attributes.lastSecond, self.date?.instant.seconds ?? .min, ownLastSecond)
   }
 
-  /// Whether its page is for everybody to find who can open it: in a list, or by its journey.
+  /// Whether people who can open its page can also find it, in a list or through its journey.
   package var isPublic: Bool { attributes.visibility.isListed }
 
-  /// The model for at most those who can open the index of the folder around it.
+  /// Copy that only people who can open the index of the folder around it can open.
   package func inside(_ folder: Attributes) -> any SourcedModel {
     let inside = attributes.insideFolder(of: folder)
     var hasher = StableHasher()
@@ -127,7 +130,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     return Sourced(self, inside, hashes: hashes.with(hasher.finish()))
   }
 
-  /// Whether its file holds other models, too.
+  /// Whether its file also contains other models.
   package var isOneOfSeveral: Bool { index != nil }
 
   /// Path below the site's folder, such as `Content/trips/lisbon.md`.
@@ -150,7 +153,7 @@ extension String {
     return String(Substring(utf8[..<slash]))
   }
 
-  /// The part of a path behind its last `/`.
+  /// The part of a path after its last `/`.
   var fileName: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return String(Substring(utf8[slash...].dropFirst()))

@@ -1,12 +1,12 @@
 package import Diagnostics
 
 extension SourcedModel {
-  /// Places of texts in the value of a key, found by one walk; the value's place for a text that is
-  /// spelled otherwise there.
+  /// Places of texts in the value of a key, found in one pass; the value's place for a text that is
+  /// spelled differently there.
   package func places(of texts: [String], in key: String) -> [String: SourceRange] {
     let whole = place(of: key)
     var places = Dictionary(texts.map { ($0, whole) }, uniquingKeysWith: { first, _ in first })
-    // If this fails, the build fails, because the file has noted its fault.
+    // If this fails, the build fails, because the file has recorded its fault.
     guard let file = try? file.file() else { return places }
     let range = ranges[key]
     var wanted = Dictionary(

@@ -1,8 +1,8 @@
 import Basics
 
-/// Numbers that cameras give to their files, as `DSCF1035`, `IMG_0001`, `P1000123`.
+/// Numbers that cameras give to their files, such as `DSCF1035`, `IMG_0001`, `P1000123`.
 enum CameraNumber {
-  /// Letters with which cameras, telephones and scanners begin the names of their files.
+  /// Letters with which cameras, phones and scanners begin the names of their files.
   private static let prefixes: Set<String> = [
     "cimg", "crw", "dcim", "dcp", "dji", "dsc", "dscf", "dscn", "dscs", "gh", "gl", "gopr", "gp",
     "gx", "hpim", "imag", "img", "imgp", "kif", "l", "mg", "mov", "mvi", "mvimg", "p", "pana",
@@ -17,7 +17,7 @@ enum CameraNumber {
     prefixes.contains(letters.lowercased())
   }
 
-  /// Returns the words of a name without a camera's number; `nil` if there is none in it.
+  /// Returns the words of a name without a camera's number; `nil` if the name doesn't have one.
   static func rest(of words: [Substring]) -> [Substring]? {
     var rest: [Substring] = []
     var index = 0
@@ -32,7 +32,7 @@ enum CameraNumber {
       }
     }
     guard rest.count < words.count else { return nil }
-    // What is left of `IMG_0001 (1)-edited` says nothing either.
+    // The rest of `IMG_0001 (1)-edited` doesn't describe the picture either.
     return rest.contains { $0.contains(where: \.isLetter) && !additions.contains($0.lowercased()) }
       ? rest : []
   }
@@ -45,14 +45,14 @@ enum CameraNumber {
     return letters.isEmpty ? digits.first == "0" : isNumber(letters, digits)
   }
 
-  /// Whether letters and the digits after them are a camera's: those of a known prefix, or a few
-  /// capital letters with four or more digits that are no year.
+  /// Whether letters and the digits after them are a camera's: either a known prefix, or a few
+  /// capital letters with four or more digits that aren't a year.
   private static func isNumber(_ letters: Substring, _ digits: Substring) -> Bool {
     let number = digits.drop { $0.isLetter && $0.isUppercase }
     guard digits.count - number.count <= 1, number.count >= 3, isCounter(number) else {
       return false
     }
-    // `P2024` may be anything, `P1000123` is a camera's.
+    // `P2024` may mean anything, but `P1000123` is a camera's.
     if isPrefix(letters) { return letters.count > 1 || number.count >= 7 }
     return letters.count <= 4 && number.count >= 4 && letters.allSatisfy(\.isUppercase)
       && !(number.count == 4 && (number.begins(with: "19") || number.begins(with: "20")))

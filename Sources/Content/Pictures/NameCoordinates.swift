@@ -1,6 +1,6 @@
 import Basics
 
-/// Coordinates in the name of a file, and marks that a place is told there.
+/// Coordinates in the name of a file, and signs that the name contains a place.
 struct NameCoordinates {
   private let name: String
   private let numbers: [NumberInName]
@@ -12,7 +12,7 @@ struct NameCoordinates {
     self.ending = ending
   }
 
-  /// Whether the name tells a place.
+  /// Whether the name reveals a place.
   var areThere: Bool {
     hasMark || hasDecimals || hasHemispheres || hasDegrees || hasPlusCode
   }
@@ -25,7 +25,7 @@ struct NameCoordinates {
     return numbers.contains { names.contains($0.wordBefore) }
   }
 
-  /// Whether it has two numbers with many decimals, as `48.8584, 2.2945` or `48_8584_2_2945`.
+  /// Whether it has two numbers with many decimals, such as `48.8584, 2.2945` or `48_8584_2_2945`.
   private var hasDecimals: Bool {
     guard numbers.count >= 4 else { return false }
     return numbers.indices.dropLast(3).contains { index in
@@ -52,7 +52,7 @@ struct NameCoordinates {
     return !letters.isDisjoint(with: ["n", "s"]) && !letters.isDisjoint(with: ["e", "w", "o"])
   }
 
-  /// Returns the single letter beside a number, of which `text` begins at the number.
+  /// Returns the single letter next to a number. `text` begins at the number.
   private static func letter(_ text: [Character]) -> Character? {
     let rest = text.drop { !$0.isLetter }
     guard text.count - rest.count <= 2, let letter = rest.first,
@@ -74,7 +74,7 @@ struct NameCoordinates {
     }
   }
 
-  /// Whether it has a code for a place (Open Location Code Specification), as `8FW4V75V+8Q`.
+  /// Whether it has a code for a place (Open Location Code Specification), such as `8FW4V75V+8Q`.
   private var hasPlusCode: Bool {
     guard name.utf8.contains(UInt8(ascii: "+")) else { return false }
     let letters = Set("23456789CFGHJMPQRVWX")

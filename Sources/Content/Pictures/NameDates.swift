@@ -15,7 +15,7 @@ struct NameDates {
       index += count
     }
     guard ranges.isEmpty else { return }
-    // What looks like a second short date is a time of day: `250611_101205`.
+    // If there seems to be a second short date, it is a time of day: `250611_101205`.
     for index in numbers.indices {
       guard let count = Self.shortCount(at: index, of: numbers) else { continue }
       ranges = [index..<(index + count)]
@@ -28,10 +28,10 @@ struct NameDates {
   /// Whether the number at an index is part of a date.
   func contain(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
 
-  /// Whether a date comes before the number at an index.
+  /// Whether a date precedes the number at an index.
   func isDateBefore(_ index: Int) -> Bool { ranges.contains { $0.upperBound <= index } }
 
-  /// Returns how many numbers from an index on are a date with a whole year; `nil` if they aren't.
+  /// Returns how many numbers from an index on form a date with a full year; `nil` if they don't.
   private static func count(at index: Int, of numbers: [NumberInName]) -> Int? {
     let first = numbers[index]
     if first.digits.count == 8, isDate(first.digits) { return 1 }
@@ -43,7 +43,7 @@ struct NameDates {
     return nil
   }
 
-  /// Returns how many numbers from an index on are a date with a year of two digits.
+  /// Returns how many numbers from an index on form a date with a two-digit year.
   private static func shortCount(at index: Int, of numbers: [NumberInName]) -> Int? {
     let first = numbers[index]
     if first.digits.count == 6 { return isShortDate(first.digits) ? 1 : nil }
@@ -56,7 +56,7 @@ struct NameDates {
       ? 3 : nil
   }
 
-  /// Whether little but separators lies before two numbers.
+  /// Whether only a few characters, and no ASCII letters, precede each of two numbers.
   private static func areClose(_ b: NumberInName, _ c: NumberInName) -> Bool {
     [b, c].allSatisfy { $0.isNear && !$0.before.contains { $0.isASCII && $0.isLetter } }
   }
@@ -68,7 +68,7 @@ struct NameDates {
       || isDate(number(4..<8), number(2..<4), number(0..<2))
   }
 
-  /// Whether six digits are a date whose year has two.
+  /// Whether six digits are a date with a two-digit year.
   private static func isShortDate(_ digits: [Int]) -> Bool {
     func number(_ place: Int) -> Int { digits[place] * 10 + digits[place + 1] }
     return isShortDate(number(0), number(2), number(4))
@@ -85,7 +85,7 @@ struct NameDates {
     }
   }
 
-  /// Whether two numbers are day and year of a date whose month has a name: `11 June 2025`,
+  /// Whether two numbers are the day and the year of a date with the month's name: `11 June 2025`,
   /// `June 11, 2025`, `2025-Jun-11`.
   private static func isDateWithName(_ a: NumberInName, _ b: NumberInName) -> Bool {
     func isDay(_ number: NumberInName) -> Bool {
@@ -95,14 +95,14 @@ struct NameDates {
     return b.before.contains(where: \.isLetter) || isDay(a) && a.wordBefore.count > 2 && b.isNear
   }
 
-  /// Whether it is a day of the calendar, month and day in either order.
+  /// Whether it is a calendar date, with month and day in either order.
   private static func isDate(_ year: Int, _ month: Int, _ day: Int) -> Bool {
     guard (1826...2099).contains(year) else { return false }
     return (try? CalendarDate(year: year, month: month, day: day)) != nil
       || (try? CalendarDate(year: year, month: day, day: month)) != nil
   }
 
-  /// Whether it is a day of a year from 1970 to 2040, of which the last two digits are given.
+  /// Whether it is a calendar date from 1970 to 2040, given the last two digits of its year.
   private static func isShortDate(_ year: Int, _ month: Int, _ day: Int) -> Bool {
     guard year >= 70 || year <= 40 else { return false }
     let year = year >= 70 ? 1_900 + year : 2_000 + year

@@ -1,8 +1,8 @@
 import Basics
 
-/// An identifier in the name of a file that a program made up.
+/// An identifier that a program generated, in the name of a file.
 enum NameIdentifier {
-  /// Identifier whose bits hold the time at which it was made, with the rest of the name.
+  /// Identifier whose bits contain the time at which it was made, with the rest of the name.
   case holdsTime(rest: String)
   /// Random identifier, with the rest of the name.
   case random(rest: String)
@@ -26,8 +26,9 @@ enum NameIdentifier {
     return nil
   }
 
-  /// Whether a whole name looks as if a program had drawn it from letters and digits (Nano ID,
-  /// KSUID, CUID, ObjectId): it often changes from one sort to another and has no long number.
+  /// Whether a whole name looks as if a program had generated it from letters and digits (Nano ID,
+  /// KSUID, CUID, ObjectId). Such a name often changes between sorts of characters, and has no long
+  /// number.
   static func isRandom(_ name: String) -> Bool {
     func sort(_ byte: UInt8) -> UInt8? {
       switch byte {
@@ -56,7 +57,7 @@ enum NameIdentifier {
     }
   }
 
-  /// Whether it has the digits of a ULID, among them letters, of a time before the year 2800.
+  /// Whether it has the digits of a ULID, including letters, for a time before the year 2800.
   private static func isULID(_ run: ArraySlice<UInt8>) -> Bool {
     let digits = Set("0123456789abcdefghjkmnpqrstvwxyz".utf8)
     return run.first == UInt8(ascii: "0")

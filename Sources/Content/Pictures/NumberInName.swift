@@ -2,16 +2,16 @@
 struct NumberInName {
   /// Digits of any script, by their values.
   let digits: [Int]
-  /// Text between it and the number before, in small letters.
+  /// Text between it and the previous number, in lower case.
   let before: String
 
-  /// Value of a number of up to nine digits; of a longer one that of its first nine.
+  /// Value of a number with up to nine digits; of a longer one, the value of its first nine digits.
   var value: Int { digits.prefix(9).reduce(0) { $0 * 10 + $1 } }
 
-  /// Whether it is a year in which somebody took a photograph.
+  /// Whether it may be the year of a photograph.
   var isYear: Bool { digits.count == 4 && (1826...2099).contains(value) }
 
-  /// Letters just before it: `img` in `IMG_0001`.
+  /// Letters directly before it: `img` in `IMG_0001`.
   var wordBefore: Substring {
     let end = before.lastIndex(where: \.isLetter).map { before.index(after: $0) }
     guard let end else { return "" }
@@ -19,16 +19,16 @@ struct NumberInName {
     return before[(start ?? before.startIndex)..<end]
   }
 
-  /// Whether so little lies between it and the number before that the two may be one value.
+  /// Whether the text between it and the previous number is so short that both may be one value.
   var isNear: Bool { before.count <= 5 && before.filter(\.isLetter).count <= 3 }
 
-  /// Whether letters before it are those with which cameras begin their own numbers.
+  /// Whether the letters before it are those with which cameras begin their own numbers.
   var followsCameraPrefix: Bool {
     let gap = before.reversed().prefix { !$0.isLetter }
     return gap.count <= 1 && CameraNumber.isPrefix(wordBefore)
   }
 
-  /// Returns the numbers of a name, and the text after the last one in small letters.
+  /// Returns the numbers of a name, and the text after the last one in lower case.
   static func all(in name: String) -> (numbers: [NumberInName], ending: String) {
     var numbers: [NumberInName] = []
     var (text, before) = (String.UnicodeScalarView(), String.UnicodeScalarView())

@@ -1,41 +1,42 @@
 package import Basics
 package import Domain
 
-/// Reader of what the files of pictures know of their taking; a site gives one to its loader, since
-/// content knows no format of pictures' metadata.
+/// Reader of the facts that picture files contain about how they were taken. A site passes one to
+/// its loader, because this module doesn't know any metadata formats.
 package protocol PictureReader: Sendable {
-  /// Returns the facts of a file by its path on disk: none for a file that isn't a picture, or
-  /// whose damage is reported where it is shown. Throws for a file that can't be read.
+  /// Returns the facts of a file by its path on disk. They are empty for a file that isn't a
+  /// picture, or whose damage is reported where it is shown. Throws if the file can't be read.
   func facts(of path: String) throws(PictureReadFault) -> PictureFacts
 
-  /// Returns the hash of a picture's data without its metadata, and of any other file's bytes, the
-  /// same in every version. Throws for a file that can't be read.
+  /// Returns the hash of a picture's data without its metadata, or of any other file's bytes. It is
+  /// equal in every version. Throws if the file can't be read.
   func dataHash(of path: String) throws(PictureReadFault) -> UInt64
 }
 
-/// Facts of a picture's file on its taking, each `nil` where it says none.
+/// Facts that a picture's file contains about how it was taken; each is `nil` if it is missing.
 package struct PictureFacts: Sendable, Hashable {
   package var taken: PictureTime?
   package var place: Coordinate?
   package var camera = Camera()
   package var title: String?
-  /// A sentence or two on what the picture is about.
+  /// A sentence or two about the picture.
   package var summary: String?
-  /// Description of the picture for those who can't see it.
+  /// Description of the picture for people who can't see it.
   package var alt: String?
   package var keywords: [String] = []
   package var credits = PhotoCredits()
-  /// Texts of times and offsets that can't be read. No cache keeps them: only new photos report
+  /// Texts of times and offsets that can't be read. They aren't cached, so only new photos report
   /// them.
   package var unreadTimes: [String] = []
-  /// Whether the time is that of a file beside the picture. No cache keeps it.
+  /// Whether the time comes from a file next to the picture. This isn't cached.
   package var isTimeOfSidecar = false
 
   package init() {}
 }
 
 extension PictureFacts {
-  /// The facts with all that a file beside the picture says: its author wrote it later.
+  /// The facts overridden by those in a file next to the picture, since its author wrote that
+  /// later.
   package func overridden(by sidecar: PictureFacts) -> PictureFacts {
     var facts = self
     if let taken = sidecar.taken, taken != self.taken {
@@ -56,12 +57,12 @@ package struct PictureTime: Sendable, Hashable {
   package let seconds: Int64
   /// 0 to 999,999,999.
   package let nanoseconds: Int32
-  /// Seconds that the clock was ahead of UTC; `nil` if that is not known.
+  /// Seconds that the clock was ahead of UTC; `nil` if unknown.
   package let offset: Int?
 
-  /// A time; `nil` for one out of the calendar's years.
+  /// Makes a time; `nil` if it is outside the calendar's years.
   package init?(seconds: Int64, nanoseconds: Int32 = 0, offset: Int? = nil) {
-    // Two days from either end, so that no zone leads out of it.
+    // The time must be two days from either end, so that no zone moves it outside the calendar.
     guard (try? Instant(seconds: seconds - 172_800, nanoseconds: nanoseconds)) != nil,
       (try? Instant(seconds: seconds + 172_800)) != nil, abs(offset ?? 0) <= 86_400
     else { return nil }
@@ -70,7 +71,7 @@ package struct PictureTime: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// Date and time of day on the clock, with its offset if that is known: as `takenAt` is written.
+  /// Date and time of day on the clock, with its offset if known, in the form of `takenAt`.
   package var written: String {
     local.text + (offset.map { Zone(offset: $0).writtenOffset } ?? "")
   }
@@ -78,7 +79,7 @@ package struct PictureTime: Sendable, Hashable {
   /// Day on the clock.
   package var day: CalendarDate { local.date }
 
-  /// The time on a clock that was so many seconds ahead of UTC.
+  /// The time on a clock that was `offset` seconds ahead of UTC.
   package func ahead(by offset: Int) -> PictureTime {
     PictureTime(seconds: seconds, nanoseconds: nanoseconds, offset: offset) ?? self
   }
@@ -90,13 +91,15 @@ package struct PictureTime: Sendable, Hashable {
       secondOfDay: Int(seconds - Int64(days) * 86_400), nanoseconds: nanoseconds)
   }
 
-  /// The instant by a clock that was `offset` seconds ahead of UTC.
+  /// The instant on a clock that was `offset` seconds ahead of UTC.
   func instant(ahead offset: Int) -> Instant? {
     try? Instant(seconds: seconds - Int64(offset), nanoseconds: nanoseconds)
   }
 
-  /// The moment by the clocks of a zone, and whether they show that time exactly once. Of two the
-  /// first is taken; a time that they skip is by the clocks before.
+  /// The moment on the clocks of a zone, and whether they show that time exactly once.
+  ///
+  /// If they show it twice, the first moment is taken. If they skip it, the clocks before the
+  /// change count.
   func moment(in zone: Zone) -> (moment: Moment, isCertain: Bool)? {
     guard let rules = ZoneRules(zone) else { return nil }
     var offset = 0
@@ -116,14 +119,14 @@ package struct PictureTime: Sendable, Hashable {
 }
 
 extension Zone {
-  /// Fixed offset as RFC 3339 has it, `+09:00`.
+  /// Fixed offset in RFC 3339's form, `+09:00`.
   fileprivate var writtenOffset: String { String(Substring(identifier.utf8.dropFirst(3))) }
 }
 
 // MARK: - Bytes
 
 extension PictureFacts {
-  /// Hash of all facts, the same in every process.
+  /// Hash of all facts, equal in every process.
   var hash: UInt64 {
     var writer = ByteWriter()
     write(to: &writer)
@@ -189,7 +192,7 @@ extension PictureFacts {
   }
 }
 
-/// A value of a cache, which may say that there is none.
+/// An optional value read from a cache.
 private struct Cached<Value> {
   let value: Value?
 }

@@ -1,27 +1,28 @@
 import Basics
 import Diagnostics
 
-/// Pictures beside the content of a site, and the reader of what they know.
+/// Pictures next to the content of a site, and the reader of their facts.
 struct PictureFiles: Sendable {
   private let site: String
   private let reader: any PictureReader
   private let paths: Set<String>
 
-  /// `paths` are those of the files beside content: no other is read.
+  /// `paths` are the paths of the files next to content. No other files are read.
   init(site: String, _ reader: any PictureReader, _ paths: [String]) {
     self.site = site
     self.reader = reader
     self.paths = Set(paths)
   }
 
-  /// Returns the file that a key names, read now; `nil` if it names none of the site.
+  /// Reads and returns the picture that a key names; `nil` if the key doesn't name a file of the
+  /// site.
   func find(_ written: String, from folder: String) -> SeenPicture? {
     guard let names = names(written, from: folder) else { return nil }
     return SeenPicture(names, found: path(named: names), in: site, reader)
   }
 
-  /// Returns the hash of the data of a file that a key names; `nil` if there is no such file, or an
-  /// error if it can't be read.
+  /// Returns the hash of the data of a file that a key names; `nil` if the file doesn't exist, or
+  /// an error if it can't be read.
   func dataHash(of written: String, from folder: String) -> Result<UInt64, DiagnosedFault>? {
     guard let path = names(written, from: folder).flatMap(path) else { return nil }
     do throws(PictureReadFault) {
@@ -31,14 +32,14 @@ struct PictureFiles: Sendable {
     }
   }
 
-  /// Paths that a written one may mean.
+  /// Paths that a written path may mean.
   private func names(_ written: String, from folder: String) -> [String]? {
     guard case .files(let candidates) = try? ImagePath(written, from: folder) else { return nil }
     return candidates.map(\.path)
   }
 
   private func path(named names: [String]) -> String? {
-    // The set compares by characters, and a file is opened by its bytes.
+    // The set compares paths by characters, but files are opened by bytes.
     names.lazy.compactMap { paths.firstIndex(of: $0) }.first.map { paths[$0] }
   }
 }
@@ -48,15 +49,15 @@ struct DiagnosedFault: Error {
   let diagnostic: Diagnostic
 }
 
-/// A picture that a model took facts from, or would if it were there.
+/// A picture from which a model took facts, or would if the picture existed.
 struct SeenPicture: Sendable {
   /// Paths below the site's folder that its name may mean.
   let paths: [String]
-  /// Facts of the file; none if there is no file, or if it could not be read.
+  /// Facts of the file; empty if it doesn't exist or couldn't be read.
   let facts: PictureFacts
-  /// Error of a file that could not be read.
+  /// Error for a file that couldn't be read.
   let fault: Diagnostic?
-  /// Path of the file; `nil` if there is none.
+  /// Path of the file; `nil` if it doesn't exist.
   let path: String?
   /// Identity of the file just before it was read; `nil` if a change might not show.
   private let identity: FileIdentity?
@@ -82,10 +83,10 @@ struct SeenPicture: Sendable {
     self.identity = isCertain ? identity : nil
   }
 
-  /// Whether no file has any of the paths.
+  /// Whether no file exists at any of the paths.
   var isMissing: Bool { path == nil }
 
-  /// Whether the file is certain to be as it was.
+  /// Whether the file is certain to be unchanged.
   func isUnchanged(in site: String) -> Bool {
     guard let identity, let path else { return false }
     // If this fails, the picture is read again.

@@ -6,8 +6,8 @@ package enum PictureReadFault: Error, Sendable, Hashable {
   /// The file changed while it was read.
   case changed
 
-  /// Error for the picture at a path; the same from everything that reads it, so that one message
-  /// reports it.
+  /// Error for the picture at a path. It is equal for everything that reads the picture, so it is
+  /// reported once.
   package func diagnostic(of path: String) -> Diagnostic {
     switch self {
     case .file(let fault): fault.diagnostic(ofFile: path)

@@ -1,8 +1,9 @@
 import Basics
 import Domain
 
-/// Published name of a file whose own name tells when or where a picture was taken: a title, and
-/// eight hexadecimal digits of the hash of the picture's data.
+/// Published name of a file whose own name reveals when or where a picture was taken.
+///
+/// It consists of a title, and eight hexadecimal digits of the hash of the picture's data.
 struct PrivateName {
   let text: String
 

@@ -1,26 +1,27 @@
 import Basics
 
-/// Detector of names that tell when or where a picture was taken.
+/// Detector of names that reveal when or where a picture was taken.
 ///
 /// Programs that make pictures name them after the second, in many forms. The forms share a few
-/// marks, which are looked for in any order and with any separators: a time of day, alone or beside
-/// a date, a long number such as the seconds since 1970, and coordinates. A day may be told.
+/// signs, which may be in any order and have any separators: a time of day, with or without a date,
+/// a long number such as the seconds since 1970, and coordinates. A date by itself may be
+/// published.
 package struct RevealingName {
-  /// Most bytes of a name that is looked at. No system has longer ones.
+  /// Maximum number of bytes of a name that is examined. No system allows longer names.
   private static let longest = 2_000
 
   private let name: String
   private let numbers: [NumberInName]
-  /// The text after the last number, in small letters.
+  /// The text after the last number, in lower case.
   private let ending: String
 
-  /// Returns whether the name of a file, or of a folder, tells a time of day or a place.
+  /// Returns whether the name of a file or folder reveals a time of day or a place.
   package static func reveals(_ fileName: String) -> Bool {
     guard mayReveal(fileName) else { return false }
     return reveals(stem: fileName.fileStem)
   }
 
-  /// Returns whether a name without an extension tells a time of day or a place.
+  /// Returns whether a name without an extension reveals a time of day or a place.
   static func reveals(stem: String) -> Bool {
     guard mayReveal(stem) else { return false }
     guard stem.utf8.count <= longest else { return true }
@@ -31,8 +32,10 @@ package struct RevealingName {
     }
   }
 
-  /// Returns whether an id tells a time of day or a place. An id that a program made up tells
-  /// nothing about a picture, even if it holds the time at which it was made.
+  /// Returns whether an id reveals a time of day or a place.
+  ///
+  /// An id that a program generated doesn't reveal anything about a picture, even if it contains
+  /// the time at which it was made.
   static func reveals(id: String) -> Bool {
     guard mayReveal(id), id.utf8.count <= longest else { return id.utf8.count > longest }
     switch NameIdentifier.find(in: id) {
@@ -42,8 +45,8 @@ package struct RevealingName {
     }
   }
 
-  /// Whether a name may tell something, by its bytes alone: most names have one short number, or
-  /// none.
+  /// Whether a name may reveal something, judged only by its bytes. Most names have at most one
+  /// short number.
   static func mayReveal(_ name: some StringProtocol) -> Bool {
     var (digits, runs) = (0, 0)
     var (wasDigit, mayBeHour, mayBePlace, mayBeGPS) = (false, false, false, false)
@@ -55,12 +58,12 @@ package struct RevealingName {
         digits += 1
         if !wasDigit { runs += 1 }
       } else if wasDigit {
-        // Perhaps `10am`, `10 Uhr`, `10h`.
+        // This may be `10am`, `10 Uhr` or `10h`.
         mayBeHour = mayBeHour || "aphu .".utf8.contains(small)
       } else if previous == UInt8(ascii: "g"), small == UInt8(ascii: "p") {
         mayBeGPS = true
       } else if previous == UInt8(ascii: "l"), "aon".utf8.contains(small) {
-        // Perhaps `lat` and `lon`.
+        // This may be `lat` or `lon`.
         mayBePlace = true
       }
       wasDigit = byte.isDigit
@@ -102,7 +105,7 @@ package struct RevealingName {
     return false
   }
 
-  /// Whether a number beside a date is a time of day, or begins one.
+  /// Whether a number in a name with a date is a time of day, or begins one.
   private func isTime(at index: Int, beside dates: NameDates) -> Bool {
     let number = numbers[index]
     if number.digits.count >= 4 {
@@ -145,7 +148,8 @@ package struct RevealingName {
       && second.digits.count == 2 && second.value < 61 && second.isNear
   }
 
-  /// Whether a number and the next one are a time by the mark between them: `10:15`, `10h15`.
+  /// Whether a number and the next one are a time, according to the mark between them: `10:15`,
+  /// `10h15`.
   private func isMarkedTime(at index: Int) -> Bool {
     guard index + 1 < numbers.count else { return false }
     let (hour, minute) = (numbers[index], numbers[index + 1])
@@ -157,7 +161,7 @@ package struct RevealingName {
     ":", "：", "∶", "꞉", "ː", "h", " h ", "時", "时", "點", "点", "시", "uhr", " uhr ", "시 ", "%3a",
   ]
 
-  /// Whether an hour, perhaps with minutes, says that it is one: `10am`, `10.15 a.m.`, `15 Uhr`.
+  /// Whether an hour, perhaps with minutes, is marked as such: `10am`, `10.15 a.m.`, `15 Uhr`.
   private func isSpokenHour(at index: Int) -> Bool {
     let number = numbers[index]
     let isMinute = index > 0 && number.isNear && number.digits.count == 2 && number.value < 60

@@ -2,7 +2,7 @@ import Domain
 import Gazetteer
 
 extension PlaceDetail {
-  /// Returns what is shown of a place; `nil` if nothing is, or no city is near.
+  /// Returns the part of a place that pages show; `nil` if they show nothing, or no city is near.
   func shown(_ place: Coordinate) -> ShownPlace? {
     switch self {
     case .none: nil

@@ -1,14 +1,14 @@
 import Basics
 
-/// Names of files beside pictures that hold their metadata.
+/// Names of files next to pictures that contain their metadata.
 package enum SidecarName {
-  /// Names that a file of XMP for a picture may have: `x.jpg.xmp`, `x.xmp`.
+  /// Names that an XMP file for a picture may have: `x.jpg.xmp`, `x.xmp`.
   package static func names(of picture: String) -> [String] {
     let stem = picture.place(ofLast: ".").map { String(picture[..<$0]) }
     return ([picture] + [stem].compactMap(\.self)).flatMap { [$0 + ".xmp", $0 + ".XMP"] }
   }
 
-  /// Whether a name is one that Google's Takeout gives: `x.jpg.json`,
+  /// Whether a name is one that Google Takeout uses: `x.jpg.json`,
   /// `x.jpg.supplemental-metadata.json`.
   package static func isGoogles(_ path: String) -> Bool {
     let parts = path.lowercased().parts(between: ".").dropFirst()

@@ -4,7 +4,7 @@ import Domain
 
 /// Reader of `Content/rates.csv` and `Content/rates.json`.
 enum RateFile {
-  /// Reads the rates; mistakes are reported, and wrong rates left out.
+  /// Reads the rates. Mistakes are reported, and wrong rates are left out.
   static func read(_ findings: Findings) -> ExchangeRates {
     let mistakes = findings.mistakes
     let value =
@@ -29,7 +29,7 @@ enum RateFile {
       isIncomplete: findings.mistakes != mistakes)
   }
 
-  /// Reports rates of one pair and one day that differ.
+  /// Reports different rates for the same pair and day.
   private static func reportContradictions(among rates: [WrittenRate], _ findings: Findings) {
     let rates = rates.sorted { $0.day < $1.day }
     for (one, other) in zip(rates, rates.dropFirst()) where one.day == other.day {
@@ -46,16 +46,16 @@ enum RateFile {
 }
 
 /// Rows of comma-separated rates as a list of objects, so that one reader and its messages serve
-/// both kinds of files.
+/// both file formats.
 ///
-/// A header names the columns `date`, `from`, `to` and `rate`; without one they stand in that
-/// order. A header of a date and codes of currencies is that of the European Central Bank's table
+/// A header names the columns `date`, `from`, `to` and `rate`; without a header, they are in that
+/// order. A header with a date and currency codes is that of the European Central Bank's table
 /// (https://www.ecb.europa.eu/stats/eurofxref/), whose numbers are rates of one euro.
 struct RateTable {
   private let file: SourceFile
   private let findings: Findings
-  /// The character between cells: a semicolon where the first line has one, and then a comma is
-  /// that of decimals.
+  /// The character between cells. It is a semicolon if the first line contains one, and a comma is
+  /// then a decimal comma.
   private let separator: UInt8
 
   init(_ findings: Findings) {
@@ -65,14 +65,14 @@ struct RateTable {
     separator = line.contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
-  /// The list; `nil`, and a diagnostic, if the columns are unknown.
+  /// The list; `nil`, with a diagnostic, if the columns are unknown.
   var value: Value? {
     let rows = rows
     guard let first = rows.first else { return Value(.array([]), at: 0..<0) }
     let whole = 0..<file.bytes.count
     let names = first.map { text(of: $0).lowercased() }
     let most = max(first.count, Self.columns.count)
-    // A comma at the end of a line, as the European Central Bank writes it, begins no cell.
+    // A comma at the end of a line, as the European Central Bank writes it, doesn't begin a cell.
     if let long = rows.first(where: { $0.count > most && !($0.last?.isEmpty ?? true) }) {
       findings.report(
         .contentWrongRates, at: long[0].lowerBound..<long[long.count - 1].upperBound,
@@ -110,8 +110,8 @@ struct RateTable {
 
   private static func isCurrency(_ code: String) -> Bool { (try? Currency(code: code)) != nil }
 
-  /// Rates of one euro on a day; some of the currencies have none on some days, and some have been
-  /// gone for long.
+  /// Rates of one euro on a day. Some currencies have no rate on some days, and some no longer
+  /// exist.
   private func rates(_ cells: [Range<Int>], _ currencies: [String]) -> [Value] {
     zip(currencies, cells.dropFirst()).compactMap { currency, cell in
       let text = text(of: cell)
@@ -139,8 +139,8 @@ struct RateTable {
     String(decoding: file.bytes[cell], as: UTF8.self)
   }
 
-  /// Ranges of the cells of each line that isn't empty and no remark, without blanks and quotes
-  /// around them.
+  /// Ranges of the cells of each line that isn't empty or a remark, without surrounding spaces and
+  /// quotes.
   private var rows: [[Range<Int>]] {
     let bytes = file.bytes
     var rows: [[Range<Int>]] = []

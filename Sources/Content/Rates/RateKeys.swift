@@ -32,7 +32,7 @@ package enum RateKeys {
   }
 }
 
-/// An exchange rate with its place in its file.
+/// An exchange rate with its range in the file.
 struct WrittenRate: Sendable {
   let pair: ExchangeRates.Pair
   let day: CalendarDate

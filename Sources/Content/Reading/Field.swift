@@ -1,7 +1,7 @@
 import Diagnostics
 import Markdown
 
-/// The key whose value is read: its dotted path, and the findings that take its mistakes.
+/// The key whose value is read: its dotted path, and the findings that record its mistakes.
 struct Field {
   let path: String
   let findings: Findings
@@ -26,7 +26,7 @@ struct Field {
     return nil
   }
 
-  /// Refuses a text that tells a place inside of a hidden circle.
+  /// Refuses a text that reveals a place inside a hidden circle.
   func refusesPlace(in value: Value, _ shape: Shape) -> Bool {
     guard !findings.hidden.isEmpty, case .string(let text) = value.kind,
       PlaceSearch(findings.hidden).tellsPlace(Array(text.utf8))
@@ -38,7 +38,8 @@ struct Field {
     return true
   }
 
-  /// Refuses a text with a comment, or with a line that looks like a setting: pages would show it.
+  /// Refuses a text with a comment, or with a line that looks like a setting, since pages would
+  /// show it.
   func refusesComment(in value: Value, _ shape: Shape) -> Bool {
     guard case .string(let text) = value.kind else { return false }
     if let setting = findings.setting(in: text, at: value.range) {

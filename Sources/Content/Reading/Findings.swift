@@ -1,7 +1,7 @@
 package import Diagnostics
 import Tracks
 
-/// Mistakes and unknown keys that are found while one file is read.
+/// Mistakes and unknown keys that are found while a file is read.
 ///
 /// A class, because the parser and the readers of nested objects all add to their file's findings.
 package final class Findings {
@@ -9,17 +9,17 @@ package final class Findings {
   /// Number of mistakes reported through this value.
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
-  /// Guard that looks at unknown keys.
+  /// Guard that checks unknown keys.
   var keyGuard: KeyGuard
-  /// Circles of which no text may tell a place.
+  /// Circles inside which texts must not reveal a place.
   var hidden: [HiddenCircle] = []
-  /// Whether null counts as no value, as in the settings, where earlier versions wrote it.
+  /// Whether null counts as absent, as in the settings, where earlier versions wrote it.
   var takesNullAsAbsent = false
   private(set) var counted = CountedFindings()
-  /// Seconds since 1970 at which what unknown keys are reported as may change.
+  /// Seconds since 1970 at which reports about unknown keys may change.
   private(set) var seconds: [Int64] = []
 
-  /// The reported diagnostics, if there is no collector.
+  /// The reported diagnostics, unless a collector takes them.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let collector: DiagnosticCollector?
@@ -47,8 +47,8 @@ package final class Findings {
     forward(diagnostic)
   }
 
-  /// Reports an error at a range. Its place is computed only if it will be told, since a hostile
-  /// file may hold a million mistakes and each place costs a walk over the file.
+  /// Reports an error at a range. Its place is computed only if it will be reported, since a
+  /// malicious file may have a million mistakes, and each place takes a pass over the file.
   func report(at range: Range<Int>, _ diagnostic: (SourceRange) -> Diagnostic) {
     guard mistakes < ContentLimits.mistakes else {
       mistakes += 1
@@ -87,14 +87,14 @@ package final class Findings {
     if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
 
-  /// Counts a finding that is told once for all files; `picture` is the path of the picture that it
-  /// is about, if no text of the file is.
+  /// Counts a finding that is reported once for all files. `picture` is the path of the picture
+  /// that it is about, if the file itself doesn't mention the picture.
   func count(_ finding: CountedFinding, at range: Range<Int>, of picture: String? = nil) {
     counted.add(finding, at: range, of: picture)
   }
 
-  /// Notes a key that the table of its object does not have, and reports one that would restrict if
-  /// it had; `members` are all of the object.
+  /// Records a key that the table of its object doesn't have, and reports it if it was probably
+  /// meant to restrict something. `members` are all members of the object.
   func reportUnknownKey(
     _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable
   ) {
@@ -110,15 +110,16 @@ package final class Findings {
     unknownKeys.add(member, among: members, path: path, of: table, file: file)
   }
 
-  /// The first line of a text of several lines, as it is read or as it is written at a range, that
-  /// would restrict something as a key.
+  /// The first line of a text with several lines that would restrict something as a key.
+  ///
+  /// The text is checked both as it was read and as it is written at `range`.
   func setting(in text: String, at range: Range<Int>) -> String? {
     if text.utf8.contains(UInt8(ascii: "\n")),
       let line = setting(in: text.split(whereSeparator: \.isNewline).map(String.init))
     {
       return line
     }
-    // YAML and TOML join lines, so that a key below a text becomes a part of it.
+    // YAML and TOML join lines, so a key below a text becomes part of it.
     let written = file.bytes[range.clamped(to: file.bytes.indices)]
     guard written.contains(UInt8(ascii: "\n")) else { return nil }
     let lines = written.split(maxSplits: ContentLimits.mistakes) {

@@ -2,7 +2,7 @@
 ///
 ///     static let departure = Key("departure", .instant, required: true, "When it leaves.")
 public struct Key<T: Sendable>: Sendable {
-  /// Description of the key that does not depend on the type of its value.
+  /// Description of the key that doesn't depend on the type of its value.
   public let declaration: KeyDeclaration
   let type: ValueType<T>
 
@@ -24,7 +24,7 @@ public struct Key<T: Sendable>: Sendable {
     self.init(name, type, required, restriction, documentation, example: example, newer: nil)
   }
 
-  /// An older name of another key, which is still read, with a warning; new files don't have it.
+  /// An older name of another key. It is still read, with a warning, but new files don't have it.
   package init(_ name: String, olderNameOf newer: Key<T>) {
     self.init(
       name, newer.type, false, newer.declaration.restriction,
@@ -45,9 +45,9 @@ public struct Key<T: Sendable>: Sendable {
   public var name: String { declaration.name }
 }
 
-/// Description of a key that does not depend on the type of its value.
+/// Description of a key that doesn't depend on the type of its value.
 ///
-/// A class, since all threads look keys up in every file, and a copy would count a reference for
+/// A class, because all threads look up keys in every file, and a copy would count a reference for
 /// each part of it.
 public final class KeyDeclaration: Sendable {
   package let name: String
@@ -57,11 +57,11 @@ public final class KeyDeclaration: Sendable {
   /// The type in words, such as `a date such as 2015-10-09`.
   package let expected: String
   package let shape: Shape
-  /// Values that limit who sees something; `nil` for a key that restricts nothing.
+  /// Values that limit who sees something; `nil` for a key without restrictions.
   package let restriction: Restriction?
   /// Value in a new file, as YAML.
   package let example: String?
-  /// The newer key that replaces this one; `nil` if it is not old.
+  /// The newer key that replaces this one; `nil` for a current key.
   package let newer: String?
   let signature: NameSignature
 
@@ -93,13 +93,13 @@ extension Key: DeclaredKey {}
 ///
 ///     static let table = KeyTable("a trip", departure, arrival, mode, also: CommonKeys.table)
 public struct KeyTable: Sendable {
-  /// Name of one of the objects in messages, with its article: `a trip`.
+  /// Name of one object in messages, with its article: `a trip`.
   package let name: String
   package let keys: [KeyDeclaration]
   package let rules: [KeyRule]
 
-  /// `name` is that of one of the objects in messages, with its article; `also` are keys that
-  /// several tables share.
+  /// `name` is the name of one object in messages, with its article. `also` are keys that several
+  /// tables share.
   public init(
     _ name: String, _ keys: any DeclaredKey..., rules: [KeyRule] = [], also more: KeyTable? = nil
   ) {
@@ -116,13 +116,13 @@ public struct KeyTable: Sendable {
 }
 
 extension KeyTable {
-  /// Name of one of the objects, such as `trip`.
+  /// Name of one object, such as `trip`.
   package var nameWithoutArticle: String {
     String(Substring(name.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()))
   }
 }
 
-/// Rule for several keys of one object. A key that is null counts as not given.
+/// Rule for several keys of one object. A key that is null counts as absent.
 public enum KeyRule: Sendable, Hashable {
   /// Exactly one of them is given.
   case exactlyOne([String])
@@ -130,9 +130,11 @@ public enum KeyRule: Sendable, Hashable {
   case atLeastOne([String])
   /// Either all of them are given, or none.
   case allOrNone([String])
-  /// Every one of them is given, unless one of some other keys is.
+  /// Every one of them is given, unless one of some other keys is given.
   case all([String], unless: [String])
-  /// One is given where another is, except where that one's value matches a form or is a number
-  /// within a range, or one of some other keys is given.
+  /// One key is given if another is.
+  ///
+  /// There are two exceptions: the other key's value matches a form or is a number in a range, or
+  /// one of some further keys is given.
   case complement(String, to: String, except: TextForm, ClosedRange<Int>, unless: [String])
 }

@@ -1,6 +1,6 @@
 /// Ranges of an object and of the values of its keys, in bytes of their file.
 ///
-/// They outlive the values, so that a rule that fails later can still name file and line.
+/// They outlive the values, so that a rule that fails later can still report file and line.
 package struct KeyRanges: Sendable, Equatable {
   private struct Entry: Sendable, Equatable {
     let name: String
@@ -13,7 +13,7 @@ package struct KeyRanges: Sendable, Equatable {
 
   init(object: Range<Int>, _ members: [Value.Member]) {
     self.object = object
-    // UInt32 suffices: a content file has at most 10 MB.
+    // UInt32 is enough, because a content file has at most 10 MB.
     entries = members.map {
       Entry(
         name: $0.name, start: UInt32(clamping: $0.value.range.lowerBound),

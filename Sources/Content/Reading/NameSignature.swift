@@ -1,7 +1,9 @@
-/// Signature that tells most names apart without a comparison. Each key of a kind is searched for
-/// among all names of every file, and a comparison of two texts takes some fifty instructions.
+/// Signature that distinguishes most names without a comparison.
+///
+/// Each key of a kind is searched for among all names of every file, and comparing two texts takes
+/// about fifty instructions.
 struct NameSignature: Sendable {
-  /// Length and first byte of a name in ASCII; 0 for others, which have several equal forms in
+  /// Length and first byte of an ASCII name; 0 for other names, which have several equal forms in
   /// Unicode.
   private let bits: UInt64
 

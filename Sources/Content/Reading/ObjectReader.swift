@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads an object key by key; every mistake of the object is reported in one run.
+/// Reads an object key by key, and reports every mistake in the object in one run.
 ///
 ///     var reader = ObjectReader(value, as: TripKeys.table, findings)
 ///     let departure = reader.read(TripKeys.departure)
@@ -23,7 +23,7 @@ public struct ObjectReader {
   private let mistakesBefore: Int
   private var missing: [KeyDeclaration] = []
 
-  /// Opens an object; `nil`, and a diagnostic, for any other value.
+  /// Opens an object; `nil`, with a diagnostic, for any other value.
   package init?(_ value: Value, as table: KeyTable, path: String = "", _ findings: Findings) {
     guard case .object(let members) = value.kind else {
       findings.report(
@@ -61,14 +61,14 @@ public struct ObjectReader {
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
   }
 
-  /// Reads the value of a key that other keys may make needless; without one it is missing if it is
-  /// required.
+  /// Reads the value of a key that other keys may make unnecessary. If it is absent, it counts as
+  /// missing only if it is required.
   mutating func read<T>(_ key: Key<T>, isRequired: Bool) -> T? {
     if isRequired, !has(key) { missing.append(key.declaration) }
     return read(key)
   }
 
-  /// Reads the key's value; without one, what another source says. It is missing if neither does.
+  /// Reads the key's value, or takes that of another source. The key is missing if neither has one.
   mutating func read<T>(_ key: Key<T>, else other: T?) -> T? {
     guard has(key) else {
       if other == nil { missing.append(key.declaration) }
@@ -77,7 +77,7 @@ public struct ObjectReader {
     return read(key)
   }
 
-  /// Reads the key's value, else that of its older name, about which it warns.
+  /// Reads the key's value, or else that of its older name, with a warning.
   package mutating func read<T>(_ key: Key<T>, or older: Key<T>) -> T? {
     let value = read(key)
     guard let index = index(of: older.declaration) else { return value }
@@ -89,7 +89,7 @@ public struct ObjectReader {
     return isGiven ? value : oldValue
   }
 
-  /// Whether the key is given with anything but null; it counts as known from then on.
+  /// Whether the key is given with a value other than null. From then on it counts as known.
   public mutating func has<T>(_ key: Key<T>) -> Bool {
     guard let index = index(of: key.declaration) else { return false }
     entries[index].isRead = true
@@ -99,7 +99,7 @@ public struct ObjectReader {
   /// The key's value as written; `nil` if the key is absent.
   func written<T>(_ key: Key<T>) -> Value? { index(of: key.declaration).map { members[$0].value } }
 
-  /// Place of the name of a key that is written without a value; `nil` for any other key.
+  /// Range of the name of a key that is written without a value; `nil` for other keys.
   func nameOfEmpty<T>(_ key: Key<T>) -> Range<Int>? {
     index(of: key.declaration).flatMap {
       let value = members[$0].value
@@ -107,7 +107,7 @@ public struct ObjectReader {
     }
   }
 
-  /// Reports unread keys for passwords, which no file of a site may have.
+  /// Reports unread keys for passwords, which must not be in any file of a site.
   mutating func reportPasswords(_ diagnostic: (SourceRange) -> Diagnostic) {
     for index in members.indices where !entries[index].isRead {
       let member = members[index]
@@ -117,7 +117,7 @@ public struct ObjectReader {
     }
   }
 
-  /// Reports a key that restricts and has no value, so that it would not.
+  /// Reports a restricting key without a value, since it wouldn't restrict anything.
   private func reportEmpty(_ member: Value.Member, _ key: KeyDeclaration) {
     guard let restriction = key.restriction else { return }
     findings.report(at: member.nameRange) { [path = path(of: key.name), file = findings.file] in
@@ -125,8 +125,8 @@ public struct ObjectReader {
     }
   }
 
-  /// Whether an unknown key stands in the place of one that is not given; what misses that one
-  /// needn't be told besides. Of a hostile file's keys only the first are compared.
+  /// Whether an unknown key was probably meant as a missing one, whose absence then needn't be
+  /// reported. In a malicious file, only the first keys are compared.
   func hasUnknownKey<T>(for key: Key<T>) -> Bool {
     members.prefix(ContentLimits.mistakes).contains { member in
       !table.keys.contains { $0.name == member.name }
@@ -134,10 +134,11 @@ public struct ObjectReader {
     }
   }
 
-  /// Whether a member is left that no key has been read from.
+  /// Whether a member is left that wasn't read.
   var hasUnread: Bool { entries.contains { !$0.isRead } }
 
-  /// Takes a name of digits without a value, as YAML reads the decimals of `{amount: -12,50}`.
+  /// Takes a name of digits without a value, which is how YAML reads the decimals of
+  /// `{amount: -12,50}`.
   mutating func takeDigits() -> (digits: String, range: Range<Int>)? {
     for index in members.indices where !entries[index].isRead && members[index].value.isNull {
       let name = members[index].name
@@ -148,7 +149,7 @@ public struct ObjectReader {
     return nil
   }
 
-  /// Reports an unknown key that stands in the place of one that is needed; `false` if there is
+  /// Reports an unknown key that was probably meant as a needed one; returns `false` if it finds
   /// none.
   mutating func reportMisspelt<T>(_ key: Key<T>) -> Bool {
     let index = members.indices.prefix(ContentLimits.mistakes).first { index in
@@ -169,7 +170,7 @@ public struct ObjectReader {
       fix: OthersKeys.way(of: member, in: table, among: members, findings.file))
   }
 
-  /// Reports missing and unknown keys; returns whether the object is without mistakes.
+  /// Reports missing and unknown keys; returns whether the object has no mistakes.
   ///
   /// Call it once, after the last `read`.
   package mutating func finish() -> Bool {
@@ -180,7 +181,7 @@ public struct ObjectReader {
     let missing = missing.filter { !isMisspelt($0, among: &unknown) }
     if !missing.isEmpty {
       let paths = missing.map { path(of: $0.name) }
-      // A text without front matter has no place for keys yet.
+      // A text without front matter doesn't have a place for keys yet.
       let added =
         object.isEmpty && path.isEmpty
         ? (["---"] + paths.map { "\($0): …" } + ["---"]).map { "'\($0)'" }
@@ -199,7 +200,7 @@ public struct ObjectReader {
     return findings.mistakes == mistakesBefore
   }
 
-  /// Reports a key whose value belongs to several that are missing: `name: Ana Lima` of a person.
+  /// Reports a key whose value belongs to several missing keys: `name: Ana Lima` of a person.
   private mutating func reportDivided(among unknown: inout [Value.Member]) {
     let names = missing.map(\.name)
     for index in unknown.indices.prefix(ContentLimits.mistakes) {
@@ -217,8 +218,8 @@ public struct ObjectReader {
     }
   }
 
-  /// Whether a missing key stands there under a similar name or another program's: one mistake,
-  /// told once. Of a hostile file's keys only the first are compared.
+  /// Whether a missing key is written with a similar name or another program's, which is reported
+  /// as one mistake. In a malicious file, only the first keys are compared.
   private func isMisspelt(_ key: KeyDeclaration, among unknown: inout [Value.Member]) -> Bool {
     let index = unknown.prefix(ContentLimits.mistakes).firstIndex {
       OthersKeys.key(meantBy: $0, in: table, among: members) == key.name
@@ -232,7 +233,7 @@ public struct ObjectReader {
   /// Ranges of the object and its keys.
   package var ranges: KeyRanges { KeyRanges(object: object, members) }
 
-  /// Index of a key among the members. Not generic, and without a copy of a member, since it runs
+  /// Index of a key among the members. It isn't generic and doesn't copy members, because it runs
   /// for every key of every file.
   private func index(of key: KeyDeclaration) -> Int? {
     for index in members.indices

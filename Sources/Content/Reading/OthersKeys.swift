@@ -2,13 +2,14 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Table of keys of other generators, of exports and of everyday speech, and their names here.
+/// Table of keys from other generators, from exports and from everyday language, with their names
+/// here.
 ///
-/// A row lists possible meanings, the likeliest first; the first that the object has, and that
-/// takes such a value, counts. A short word of which the object has no meaning isn't taken for its
-/// neighbour in spelling, either: `lat` of a photo is no `alt`.
+/// A row lists possible meanings, the likeliest first. The first one counts that the object has and
+/// that accepts such a value. If the object doesn't have any meaning of a short word, a key with a
+/// similar spelling isn't suggested either: `lat` on a photo doesn't mean `alt`.
 enum OthersKeys {
-  /// Possible meaning of a row: a key, and what its value looks like.
+  /// Possible meaning of a row: a key, and the look of its value.
   struct Meaning: ExpressibleByStringLiteral, Sendable {
     fileprivate enum Look { case any, time, path, list }
 
@@ -29,7 +30,7 @@ enum OthersKeys {
 
   /// Rows by the letters of names (`KeyForm`).
   private static let meanings: [String: [Meaning]] = [
-    // What every model has.
+    // Keys of all models.
     "name": ["firstName", "title", "payee"], "headline": ["title"], "heading": ["title"],
     "caption": ["title", "alt", "summary"], "label": ["name"],
     "description": ["summary", "payee"], "excerpt": ["summary"], "abstract": ["summary"],
@@ -109,21 +110,21 @@ enum OthersKeys {
     "email": ["contact"], "mail": ["contact"],
   ]
 
-  /// Rows for the settings alone.
+  /// Rows that apply only to the settings.
   private static let settings: [String: [Meaning]] = ["url": ["baseURL"], "link": ["baseURL"]]
 
-  /// Keys by the keys whose objects hold them.
+  /// Keys that belong inside an object, with the keys of the possible objects.
   private static let within = [
     "latitude": ["origin", "destination"], "longitude": ["origin", "destination"],
     "timeZone": ["origin", "destination"],
   ]
 
-  /// Facts that no key states, by the keys that they follow from.
+  /// Facts that don't have a key, with the keys from which they follow.
   private static let derived = [
     "delay": ["departure", "actualDeparture"], "duration": ["departure", "arrival"],
   ]
 
-  /// Advice for a key that its object does not have; `members` are all of the object.
+  /// Advice for a key that its object doesn't have. `members` are all members of the object.
   static func way(
     of member: Value.Member, in table: KeyTable, among members: [Value.Member], _ file: SourceFile
   ) -> String {
@@ -150,8 +151,10 @@ enum OthersKeys {
     }
   }
 
-  /// Names of keys that may be suggested for a name: none of which the name says the opposite, as
-  /// `undraft` and `hideBirthdate` do, and one that restricts only if it differs by a slip.
+  /// Names of keys that may be suggested for a name.
+  ///
+  /// A key isn't suggested if the name means its opposite, as `undraft` and `hideBirthdate` do. A
+  /// restricting key is suggested only for a slip.
   private static func safe(_ keys: [KeyDeclaration], for name: String) -> [String] {
     let form = KeyForm(name)
     let opposite = form.withoutNegation
@@ -174,7 +177,7 @@ enum OthersKeys {
   ) -> Found? {
     let word = KeyForm(member.name).text
     let names = table.keys.lazy.map(\.name)
-    // Another case of the same letters is the key itself.
+    // The same letters in another case mean the key itself.
     if let own = table.keys.first(where: { $0.name.lowercased() == word }) {
       return .near(own.newer ?? own.name)
     }
@@ -192,7 +195,7 @@ enum OthersKeys {
       {
         return .within(name, keys: keys)
       }
-      // The letters of a longer word may still be those of a key of a kind of one's own.
+      // The letters of a longer word may still be those of a key in a custom kind.
       guard word.utf8.count > 5 else { return nil }
     }
     if let keys = within[word]?.filter({ names.contains($0) }), !keys.isEmpty {
@@ -205,8 +208,8 @@ enum OthersKeys {
     return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
   }
 
-  /// Advice to write a key with its value in the form of its file: `origin: Porto`, `"origin":
-  /// "Porto"`.
+  /// Advice to write a key with its value in the format of its file: `origin: Porto`,
+  /// `"origin": "Porto"`.
   private static func write(_ name: String, _ value: Value, _ file: SourceFile) -> String {
     var name = name
     var written = String(decoding: file.bytes[value.range], as: UTF8.self)
@@ -233,7 +236,7 @@ enum OthersKeys {
     return "write \(member(name, written, in: file))"
   }
 
-  /// Slug with which the model of a file would be at a path; `nil` if no slug can put it there.
+  /// Slug with which a file's model would be published at a path; `nil` if no slug does that.
   private static func slug(meantBy path: String, of file: SourceFile) -> String? {
     guard let folder = file.path.behind("Content/")?.upTo("/"), let name = path.names.last,
       (try? Slug(String(name))) != nil
@@ -243,7 +246,7 @@ enum OthersKeys {
     return list == (isAtRoot ? [] : [String(folder)]) ? String(name) : nil
   }
 
-  /// Path on this site that a whole address means, or a path that does not begin with `/`.
+  /// Path on this site that is meant by a full address, or by a path without its leading `/`.
   static func path(meantBy text: String) -> String? {
     var path = text[...]
     if let scheme = text.utf8.firstRange(of: "://".utf8) {
@@ -257,7 +260,7 @@ enum OthersKeys {
     return meant.isEmpty || meant == "/" ? nil : String(meant)
   }
 
-  /// Example of a place with a name and a member of this name, in the form of a file.
+  /// Example of a place with a name and a member of this name, in the format of a file.
   static func place(with name: String, in file: SourceFile) -> String {
     let more =
       name == "timeZone"
@@ -267,13 +270,13 @@ enum OthersKeys {
     return "{\(members.joined(separator: ", "))}"
   }
 
-  /// Place as an object of texts, in the form of a file.
+  /// Place as an object of texts, in the format of a file.
   static func place(_ members: KeyValuePairs<String, String>, in file: SourceFile) -> String {
     let written = members.map { member($0, text($1, in: file), in: file) }
     return "{\(written.joined(separator: ", "))}"
   }
 
-  /// Text in the form of a file's front matter, in quotes where it needs them.
+  /// Text in the format of a file's front matter, quoted if necessary.
   static func text(_ text: String, in file: SourceFile) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
@@ -283,7 +286,7 @@ enum OthersKeys {
     return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  /// Key with its value in the form of a file's front matter.
+  /// Key with its value in the format of a file's front matter.
   static func member(_ name: String, _ written: String, in file: SourceFile) -> String {
     switch form(of: file) {
     case .yaml: "\(name): \(written)"
@@ -292,7 +295,7 @@ enum OthersKeys {
     }
   }
 
-  /// Form of a file's front matter; YAML for a text without any.
+  /// Format of a file's front matter; YAML for a text without any.
   private static func form(of file: SourceFile) -> FrontMatter.Format {
     switch file.bytes.first {
     case UInt8(ascii: "+"): .toml
@@ -301,8 +304,8 @@ enum OthersKeys {
     }
   }
 
-  /// Keys that a text of several words is divided among, and the advice to do so; `nil` unless all
-  /// of them are `missing`.
+  /// Keys among which a text of several words should be divided, with advice to do so; `nil` unless
+  /// all of them are `missing`.
   static func division(
     of member: Value.Member, among missing: [String], _ file: SourceFile
   ) -> (keys: [String], fix: String)? {

@@ -1,7 +1,7 @@
 import Basics
 
-/// Table of values of everyday speech and their names here: those of keys that take one of several,
-/// and of currencies.
+/// Table of everyday words for values, with their names here. It covers currencies, and keys that
+/// accept one of several values.
 enum OthersValues {
   private static let names: [String: String] = [
     "plane": "aircraft", "airplane": "aircraft", "aeroplane": "aircraft", "flight": "aircraft",
@@ -25,7 +25,7 @@ enum OthersValues {
     "planned": "scheduled", "confirmed": "scheduled", "published": "public", "listed": "public",
   ]
 
-  /// Currencies of a sign or a word, the likeliest first.
+  /// Currencies for a sign or a word, the likeliest first.
   private static let currencies: [(sign: String, codes: [String])] = [
     ("US$", ["USD"]), ("€", ["EUR"]), ("£", ["GBP"]), ("¥", ["JPY", "CNY"]), ("₹", ["INR"]),
     ("₩", ["KRW"]), ("₺", ["TRY"]), ("₴", ["UAH"]), ("₪", ["ILS"]), ("₽", ["RUB"]),
@@ -34,20 +34,20 @@ enum OthersValues {
     ("pounds", ["GBP"]), ("pound", ["GBP"]), ("yen", ["JPY"]), ("francs", ["CHF"]),
   ]
 
-  /// Name among those given that a word means.
+  /// Name among the given ones that a word means.
   static func name(meantBy word: String, among names: [String]) -> String? {
     guard word.utf8.count <= 40, let name = Self.names[word.lowercased()] else { return nil }
     return names.contains(name) ? name : nil
   }
 
-  /// Codes of a sign or a word; empty if it is none.
+  /// Codes for a sign or a word; empty if it doesn't mean a currency.
   static func codes(of sign: String) -> [String] {
     guard sign.utf8.count <= 20 else { return [] }
     let word = sign.lowercased()
     return currencies.first { $0.sign.lowercased() == word }?.codes ?? []
   }
 
-  /// Parts of an amount with its currency before or behind it; `nil` for any other text.
+  /// Parts of an amount with its currency before or after it; `nil` for other texts.
   static func amount(_ text: String) -> (number: String, codes: [String])? {
     guard text.utf8.count <= 64 else { return nil }
     let digits = { (character: Character) in

@@ -49,7 +49,7 @@ extension ReadingDiagnostics {
     }
   }
 
-  /// Message for a failure of libyaml; libyaml's own words are kept only if there are none better.
+  /// Message for a failure of libyaml. libyaml's own words are used only as a last resort.
   private static func prose(
     _ failure: YAMLFailure, _ found: Character?
   ) -> (message: String, fix: String?) {

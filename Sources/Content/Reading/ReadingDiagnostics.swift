@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The prose of all mistakes between a content file's bytes and its keys.
+/// Messages for all mistakes in the syntax and the keys of content files.
 enum ReadingDiagnostics {
   static func wrongValue(
     _ subject: String, expected: String, shape: Shape, found value: Value, fault: Fault,
@@ -43,8 +43,8 @@ enum ReadingDiagnostics {
     }
   }
 
-  /// Advice with the required keys of an object, in the form that YAML and JSON share; `nil` if
-  /// there are none.
+  /// Advice with the required keys of an object, in a form that YAML and JSON share; `nil` if no
+  /// key is required.
   static func example(of table: KeyTable) -> String? {
     let names = table.keys.filter(\.isRequired).prefix(4).map { "\"\($0.name)\": …" }
     return names.isEmpty ? nil : "write {\(names.joined(separator: ", "))}"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Mistakes between a content file's bytes and its keys.
+/// Mistakes in the syntax and the keys of content files.
 extension Problem {
   static let contentDuplicateKey = Problem(
     "content-duplicate-key", "An object or front matter contains the same key twice.",

@@ -1,10 +1,10 @@
-/// Set of values as a schema describes it; conversions narrow it further.
+/// Set of values as a schema describes it. Conversions narrow it further.
 package indirect enum Shape: Sendable {
   case text(TextForm)
   case bool
   /// A whole number.
   case integer(NumberBounds)
-  /// A number, or a text that holds one or stands for one, as it was written.
+  /// A number, or a text that contains or means one, as written.
   case scalar(TextForm, NumberBounds)
   /// One of these texts.
   case enumeration([String])
@@ -12,12 +12,12 @@ package indirect enum Shape: Sendable {
   /// A list without equal elements.
   case distinct(Shape)
   case object(KeyTable)
-  /// An object whose keys are names of the author's own, and whose values have one shape.
+  /// An object whose keys are names chosen by the author, and whose values have one shape.
   case map(Shape)
   /// One of several shapes, no two of which accept the same kind of value.
   case oneOf([Shape])
 
-  /// Kinds of values that belong to it, whatever their content.
+  /// Kinds of values that belong to the shape, whatever their content.
   var kinds: ValueKinds {
     switch self {
     case .text, .enumeration: [.text, .plainNumber]
@@ -36,7 +36,7 @@ struct ValueKinds: OptionSet {
   let rawValue: UInt8
 
   static let text = ValueKinds(rawValue: 1)
-  /// Numbers that YAML wrote without quotes, which may be meant as text.
+  /// Unquoted numbers in YAML, which may be meant as text.
   static let plainNumber = ValueKinds(rawValue: 1 << 1)
   static let number = ValueKinds(rawValue: 1 << 2)
   static let bool = ValueKinds(rawValue: 1 << 3)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Form of the texts of a kind, as far as a schema can express it.
+/// Form of texts, as far as a schema can express it.
 ///
-/// A form belongs to a conversion, which may refuse more, because only it knows zones and hosts,
-/// but accepts no text that the form refuses.
+/// A form belongs to a conversion. The conversion may refuse more texts, because only it knows
+/// zones and hosts, but it never accepts a text that the form refuses.
 public struct TextForm: Sendable, Hashable {
-  /// A regular expression of ECMA-262, as in JSON Schema; `nil` for any text.
+  /// An ECMA-262 regular expression, as in JSON Schema; `nil` for any text.
   package let pattern: String?
-  /// Maximal length in code points.
+  /// Maximum length in code points.
   package let maximumLength: Int?
-  /// Whether YAML's number without quotes may be such a text, as in `title: 1984`.
+  /// Whether an unquoted number in YAML may be such a text, as in `title: 1984`.
   package let takesPlainNumbers: Bool
   private let offered: Offered
-  /// Name of a schema's definition that many keys share; `nil` for a short form.
+  /// Name of a schema definition that many keys share; `nil` for a short form.
   package let name: String?
 
   private enum Offered: Hashable {
     case texts([String])
-    /// Names of time zones, listed when needed: the system takes longer to list them than a small
-    /// site takes to be read.
+    /// Names of time zones. They are listed only when needed, because listing them takes the system
+    /// longer than reading a small site.
     case timeZones
   }
 
@@ -30,7 +30,7 @@ public struct TextForm: Sendable, Hashable {
     }
   }
 
-  /// Makes a form; `name` is that of a schema's definition which many keys share.
+  /// Makes a form. `name` is that of a schema definition that many keys share.
   public init(
     _ pattern: String?, maximumLength: Int? = nil, takesPlainNumbers: Bool = false,
     examples: [String] = [], name: String? = nil
@@ -42,7 +42,7 @@ public struct TextForm: Sendable, Hashable {
     offered = .texts(examples)
   }
 
-  /// Form of names of time zones, with those that the system knows as examples.
+  /// Form of names of time zones, with those known to the system as examples.
   init(timeZone pattern: String, name: String) {
     self.name = name
     self.pattern = pattern
@@ -53,7 +53,7 @@ public struct TextForm: Sendable, Hashable {
 
   /// Any text.
   public static let any = TextForm(nil, takesPlainNumbers: true)
-  /// Text that is more than blanks.
+  /// Text that has a character other than whitespace.
   public static let words = TextForm(#"\S"#, takesPlainNumbers: true)
 }
 

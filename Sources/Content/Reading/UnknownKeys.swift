@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Unknown keys and older names of keys, collected from all files: each is reported once, with the
-/// number of files.
+/// Unknown keys and older names of keys, collected from all files. Each one is reported once, with
+/// the number of files.
 package struct UnknownKeys: Sendable {
   private struct Identity: Sendable, Hashable {
     let table: String
@@ -13,12 +13,12 @@ package struct UnknownKeys: Sendable {
   private enum Sort: Sendable, Hashable {
     case unknown
     case older(newer: String)
-    /// The newer key is given, too, and takes precedence.
+    /// The newer key is also given, and takes precedence.
     case needless(newer: String)
   }
 
   private struct Entry: Sendable {
-    /// Advice for the first.
+    /// Advice for the first occurrence.
     var way: String?
     var first: SourceRange
     var files: Set<String>
@@ -35,8 +35,8 @@ package struct UnknownKeys: Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes a key of one file. The keys come in order, so that the first place of each is enough; a
-  /// hostile file's keys are noted up to a limit.
+  /// Records a key of one file. Keys come in order, so the first place of each is enough. The keys
+  /// of a malicious file are recorded up to a limit.
   mutating func add(
     _ member: Value.Member, among members: [Value.Member], path: String, of table: KeyTable,
     file: SourceFile
@@ -46,7 +46,8 @@ package struct UnknownKeys: Sendable {
     }
   }
 
-  /// Notes a key by its older name, which replaces the newer key or stands beside it.
+  /// Records a key with its older name, which is written instead of the newer key or in addition to
+  /// it.
   mutating func add(
     path: String, newer: String, isNewerGiven: Bool, of table: KeyTable, file: SourceFile,
     _ range: Range<Int>
@@ -87,7 +88,7 @@ package struct UnknownKeys: Sendable {
     }
   }
 
-  /// Reports one warning for each key, at the first of its places.
+  /// Reports one warning for each key, at its first place.
   package func report(to collector: DiagnosticCollector) {
     for (identity, entry) in entries {
       collector.report(diagnostic(identity, entry))

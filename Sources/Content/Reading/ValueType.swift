@@ -1,9 +1,9 @@
-/// Type of a key's value: the expectation, in words and as a shape, and the conversion.
+/// Type of a key's value: the expected values, in words and as a shape, and the conversion.
 public struct ValueType<T: Sendable>: Sendable {
   /// A phrase that follows "must be", such as `a whole number`.
   package let expected: String
   package let shape: Shape
-  /// Returns the converted value, or reports what is wrong and returns `nil`.
+  /// Returns the converted value, or reports the mistake and returns `nil`.
   let read: @Sendable (Value, Field) -> T?
 
   init(expected: String, shape: Shape, read: @escaping @Sendable (Value, Field) -> T?) {
@@ -12,10 +12,10 @@ public struct ValueType<T: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A type with a conversion of the caller's own, which gets only values that `shape` accepts.
+  /// A type with the caller's own conversion, which gets only values that `shape` accepts.
   ///
-  /// Pages show a text as it is written, so a text with a comment is refused unless the type leaves
-  /// comments out by itself.
+  /// Pages show a text as written, so a text with a comment is refused unless the type removes
+  /// comments itself.
   ///
   ///     .custom("a date such as 2015-10-09", .text(.date)) { value throws(Fault) in … }
   package static func custom(
@@ -48,14 +48,14 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// The same values, each transformed.
+  /// Type with values that are transformed after they have been read.
   public func map<U: Sendable>(_ transform: @escaping @Sendable (T) -> U) -> ValueType<U> {
     ValueType<U>(expected: expected, shape: shape) { [read] value, field in
       read(value, field).map(transform)
     }
   }
 
-  /// Type of the same values with other words for what is expected of them.
+  /// Copy of the type with another description of the expected values.
   func described(_ expected: String) -> Self {
     let kinds = shape.kinds
     return ValueType(expected: expected, shape: shape) { [read, shape] value, field in
@@ -64,14 +64,15 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// The same values, each with its place in the file.
+  /// Copy of the type whose values include their ranges in the file.
   public var located: ValueType<Located<T>> {
     ValueType<Located<T>>(expected: expected, shape: shape) { [read] value, field in
       read(value, field).map { Located($0, at: value.range) }
     }
   }
 
-  /// The first of these types whose shape accepts the value; `expected` joins theirs by "or".
+  /// The first of these types whose shape accepts the value. `expected` joins their texts with
+  /// "or".
   public static func oneOf(_ types: ValueType<T>...) -> Self {
     let expected = types.map(\.expected).joined(separator: " or ")
     let shape = Shape.oneOf(types.map(\.shape))
@@ -85,7 +86,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// An object with keys of its own; its reader reports missing and unknown keys.
+  /// An object with its own keys. Its reader reports missing and unknown keys.
   public static func object(
     _ table: KeyTable, _ make: @escaping @Sendable (inout ObjectReader) -> T?
   ) -> Self {
@@ -98,7 +99,7 @@ public struct ValueType<T: Sendable>: Sendable {
   }
 }
 
-/// A value with its place in its file.
+/// A value with its range in its file.
 public struct Located<T: Sendable>: Sendable {
   /// The value.
   public let value: T

@@ -1,14 +1,14 @@
 import Diagnostics
 
-// Types for the declarations of keys. They are strict: a number in quotes is text, and a text
-// without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often
-// is.
+// Types for the declarations of keys. They are strict: a quoted number is text, and an unquoted
+// text in YAML may look like a number. Only a decimal may be quoted, as exact amounts of money
+// often are.
 
 extension ValueType where T == String {
-  /// Text without comments; a number that YAML wrote without quotes counts as the text written.
+  /// Text without comments. An unquoted number in YAML counts as text, as written.
   public static var text: Self { text(leavesCommentsOut: false) }
 
-  /// Text in Markdown, whose comments are left out when it is rendered.
+  /// Text in Markdown. Its comments are removed when it is rendered.
   static var markdown: Self { text(leavesCommentsOut: true) }
 
   private static func text(leavesCommentsOut: Bool) -> Self {
@@ -73,8 +73,7 @@ extension ValueType where T == Int {
 }
 
 extension ValueType {
-  /// A conversion from text; `expected` names the form in words, such as `a date such as
-  /// 2015-10-09`.
+  /// A conversion from text. `expected` describes the form, such as `a date such as 2015-10-09`.
   public static func parsed(
     _ expected: String, _ form: TextForm,
     _ parse: @escaping @Sendable (String) throws(Fault) -> T
@@ -90,7 +89,7 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of an enumeration.
   public static func enumeration(_ type: T.Type) -> Self { enumeration(type, isState: false) }
 
-  /// One of the raw values of an enumeration; if it `isState`, a word such as "draft" gets advice
+  /// One of the raw values of an enumeration. If it `isState`, a word such as "draft" gets advice
   /// on the key for drafts.
   static func enumeration(_ type: T.Type, isState: Bool) -> Self {
     let names = T.allCases.map(\.rawValue)
@@ -119,7 +118,7 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
 }
 
 extension ValueType {
-  /// A list whose elements are all of one type; each wrong element is reported.
+  /// A list whose elements all have one type. Each wrong element is reported.
   public static func list<Element: Sendable>(of element: ValueType<Element>) -> Self
   where T == [Element] {
     ValueType(expected: element.plural, shape: .list(element.shape)) { value, field in
@@ -133,7 +132,7 @@ extension ValueType {
     }
   }
 
-  /// A list of different elements; a repeated one is reported at its place.
+  /// A list of different elements. A repeated one is reported at its place.
   static func distinct<Element: Hashable & Sendable>(_ element: ValueType<Element>) -> Self
   where T == [Element] {
     let shape = Shape.distinct(element.shape)

@@ -1,7 +1,9 @@
 import Basics
 
-/// Words for restrictions that are made of two, such as `exclude_from_search`, `hideFromFeed`,
-/// `do_not_publish`, `date_published`, `family_only` and `limited_to`.
+/// Restricting words that are made of two.
+///
+/// Examples are `exclude_from_search`, `hideFromFeed`, `do_not_publish`, `date_published`,
+/// `family_only` and `limited_to`.
 enum ComposedWords {
   /// Pairs of words that have a meaning together, each a first and a second.
   private struct Pairs {
@@ -24,7 +26,7 @@ enum ComposedWords {
     let pairs: Pairs
   }
 
-  /// Meanings of a word's letters; empty for a word that restricts nothing.
+  /// Meanings of a word's letters; empty for a word that doesn't restrict anything.
   static func meanings(of text: String) -> [RestrictingWords.Meaning] {
     guard let start = Start(text) else { return [] }
     var found: [RestrictingWords.Meaning] = []
@@ -43,12 +45,12 @@ enum ComposedWords {
     return []
   }
 
-  /// First two bytes of a word: nearly all words differ in them from all beginnings.
+  /// First two bytes of a word. They distinguish nearly all words from all beginnings.
   private struct Start: Hashable {
     private let first: UInt8
     private let second: UInt8
 
-    /// `nil` for a shorter word, which begins no pair.
+    /// `nil` for a shorter word, which can't begin a pair.
     init?(_ word: String) {
       let bytes = word.utf8
       guard let first = bytes.first, let second = bytes.dropFirst().first else { return nil }
@@ -153,7 +155,7 @@ enum ComposedWords {
     begrenzt eingeschränkt sichtbar freigegeben limité restreint limitado restringido
     """)
   private static let towards = words("to for auf für à aux pour a para")
-  /// Beginnings such as `limited_to` and `nur_für`, after which a group follows.
+  /// Beginnings such as `limited_to` and `nur_für`, which a group follows.
   private static let limits = Set(
     limiting.union(only).union(words("reserved réservé reservado")).flatMap { start in
       towards.map { start + $0 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Time at which content is read, by which dates of unknown keys are in the past or future.
+/// Time at which content is read. It decides which dates of unknown keys are past or future.
 struct KeyClock: Sendable {
   let now: Instant
   /// Zone of dates without one.
@@ -19,12 +19,12 @@ struct KeyClock: Sendable {
     }.max()
   }
 
-  /// Whether a value is a time after now; `nil` for other values.
+  /// Whether a value is a time after `now`; `nil` for other values.
   func isFuture(_ value: Value) -> Bool? { second(of: value).map { $0 > now.seconds } }
 }
 
 extension Value {
-  /// Texts that may be times: its own, or those of its elements. A small number is none.
+  /// Texts that may be times: the value's own text, or those of its elements. Small numbers aren't.
   fileprivate var timeTexts: [String] {
     scalars.filter { text in
       guard text.utf8.count <= 64, text.utf8.contains(where: \.isDigit) else { return false }

@@ -2,21 +2,21 @@ import Diagnostics
 import Domain
 import Foundation
 
-/// Letters and digits of a key or a word, by which different spellings of it are compared.
+/// Letters and digits of a key or a word, for comparing its different spellings.
 ///
 /// Case, invisible characters, separators, accents and plurals make no difference: `publish-dates`
-/// is `publishDate`.
+/// equals `publishDate`.
 struct KeyForm: Hashable {
   /// Letters in lower case, and digits.
   let letters: [Character]
-  /// A bit for each letter that occurs, but for those of plurals: most words are told apart by it.
+  /// A bit for each letter that occurs, except those of plurals. It distinguishes most words.
   private let mask: UInt32
 
-  /// Greatest number of letters that are compared; no key is longer.
+  /// Maximum number of letters that are compared. No key is longer.
   private static let longest = 48
 
-  /// Letters of other scripts that look like Latin ones, by those (Unicode Technical Standard 39,
-  /// confusables).
+  /// Letters of other scripts that look like Latin ones, by the Latin letters (Unicode Technical
+  /// Standard 39, confusables).
   private static let latin: [Character: Character] = {
     let pairs: [(Character, String)] = [
       ("a", "аαɑ"), ("b", "ЬъЪƅ"), ("c", "сϲ"), ("d", "ԁɗ"), ("e", "еҽєε"), ("g", "ɡց"),
@@ -40,14 +40,14 @@ struct KeyForm: Hashable {
         !properties.isDefaultIgnorableCodePoint
       else { continue }
       letters += properties.lowercaseMapping.map { Self.latin[$0] ?? $0 }
-      // A longer name is equal to no key, whatever follows.
+      // A longer name can't equal any key, whatever follows.
       if letters.count > Self.longest { break }
     }
     self.init(letters: letters)
   }
 
-  /// Text with accents apart. "Caché" is French for hidden, and only its accent tells it from
-  /// "cache", so a synonym replaces it.
+  /// Text with accents separated from their letters. "Caché" is French for hidden, and only its
+  /// accent distinguishes it from "cache", so a synonym replaces it.
   private static func plain(_ name: String) -> String {
     let isHidden =
       name.utf8.count <= 4 * longest
@@ -77,18 +77,18 @@ struct KeyForm: Hashable {
     return KeyForm(letters: stem.suffix(2) == ["i", "e"] ? stem.dropLast(2) + ["y"] : Array(stem))
   }
 
-  /// Whether both are the same but for a plural.
+  /// Whether both are equal except for a plural.
   func isSame(_ other: KeyForm) -> Bool {
     !isEmpty && mayBeNear(other, within: 1) && (self == other || singular == other.singular)
   }
 
-  /// Whether a comparison of all letters is worth it; most words differ in length or letters.
+  /// Whether comparing all letters is worthwhile. Most words differ in length or letters.
   func mayBeNear(_ other: KeyForm, within limit: Int) -> Bool {
     abs(letters.count - other.letters.count) <= limit + 2
       && (mask ^ other.mask).nonzeroBitCount <= 2 * limit
   }
 
-  /// Whether so few letters are missing, added, changed or swapped between both.
+  /// Whether at most `limit` letters are missing, added, changed or swapped between both.
   func isNear(_ other: KeyForm, within limit: Int) -> Bool {
     guard mayBeNear(other, within: limit), !other.isEmpty, !isEmpty else { return false }
     return editDistance(letters, other.letters) <= limit
@@ -106,7 +106,7 @@ struct KeyForm: Hashable {
     return nil
   }
 
-  /// The form without a word such as "not" at its beginning; `nil` if there is none.
+  /// The form without a word such as "not" at its start; `nil` if it doesn't have one.
   var withoutNegation: KeyForm? {
     for word in [
       "notyet", "not", "nicht", "non", "never", "dont", "without", "hide", "un", "no",
@@ -140,7 +140,7 @@ struct NameDifference {
   /// A phrase such as "two letters are swapped".
   let text: String
 
-  /// Whether a name has a character that leaves no mark on a screen.
+  /// Whether a name has an invisible character.
   static func hasInvisible(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.isInvisible && $0 != " " }
   }

@@ -1,23 +1,23 @@
 package import Domain
 import Synchronization
 
-/// Guard of the keys that restrict who sees something: it recognises unknown keys that are meant as
-/// one of them.
+/// Guard for the keys that restrict who sees something. It recognises unknown keys that are meant
+/// as one of them.
 ///
-/// A class, since all findings of a site share it; the keys of a site's kinds are collected when
-/// the first unknown key is met, which most sites never have.
+/// A class, because all findings of a site share it. The keys of a site's kinds are collected at
+/// the first unknown key, which most sites never have.
 package final class KeyGuard: Sendable {
-  /// Reason why an unknown key is not harmless.
+  /// Reason why an unknown key isn't harmless.
   enum Finding {
     /// Resemblance to a key of the same object.
     case lookAlike(KeyDeclaration, isOpposite: Bool)
     /// Key of other objects, which has no effect here.
     case misplaced(RestrictingKey, isOfSameFile: Bool)
-    /// Word of another program or language that restricts.
+    /// Restricting word of another program or language.
     case foreign(RestrictingWish)
   }
 
-  /// An unknown key that is not harmless; `path` leads to it from its object.
+  /// An unknown key that isn't harmless. `path` leads to it from its object.
   struct Found {
     let finding: Finding
     let member: Value.Member
@@ -31,8 +31,8 @@ package final class KeyGuard: Sendable {
 
   package static let builtIn = KeyGuard(.builtIn)
 
-  /// A guard of the keys of a site's kinds; `ignored` are unknown keys that the settings name.
-  /// Dates are compared with `now`, the system's time unless stated, in `zone`.
+  /// Makes a guard for the keys of a site's kinds. `ignored` are unknown keys that the settings
+  /// name. Dates are compared with `now`, which defaults to the system's time, in `zone`.
   package init(
     _ kinds: ContentKinds, ignoring ignored: Set<String> = [], at now: Instant? = nil,
     in zone: Zone = .utc
@@ -49,13 +49,14 @@ package final class KeyGuard: Sendable {
   /// Whether the settings say that a key belongs to another program.
   func ignores(_ name: String) -> Bool { ignored.contains(name) }
 
-  /// Whether a name is that of a key that restricts.
+  /// Whether a name is that of a restricting key.
   func restricts(_ name: String) -> Bool { keys.all.contains { $0.name == name } }
 
-  /// Whether a line of a text would restrict something in front matter. With a capital letter,
-  /// which Notion and Pelican write, only a key that every kind has counts, a word that has no
-  /// other use, such as `Published: No`, and a state such as `Status: Draft`: `Private: yes` and
-  /// `Camera: no` may be facts of a room or a journey.
+  /// Whether a line of a text would restrict something in front matter.
+  ///
+  /// If the line begins with a capital letter, as in Notion and Pelican, only keys of every kind
+  /// count, words without another use (`Published: No`), and states (`Status: Draft`):
+  /// `Private: yes` and `Camera: no` may be facts about a room or a journey.
   func mayRestrict(_ line: SettingLine) -> Bool {
     let form = KeyForm(line.key)
     let value = Value(.string(line.value), at: 0..<0)
@@ -93,7 +94,7 @@ package final class KeyGuard: Sendable {
     RestrictingWords.meanings(of: form).contains { $0.wish(value, clock)?.isOfPages ?? false }
   }
 
-  /// Whether a line would keep something private in the index of a folder.
+  /// Whether a line would keep something private in a folder's index.
   func keepsBack(_ line: SettingLine) -> Bool {
     let value = Value(.string(line.value), at: 0..<0)
     let form = KeyForm(line.key)
@@ -105,7 +106,7 @@ package final class KeyGuard: Sendable {
     return isKey || restrictsPage(form, value)
   }
 
-  /// Whether a table's objects are folders of another kind's models.
+  /// Whether a table's objects are folders among another kind's models.
   private func isOfFolder(_ table: String) -> Bool {
     kinds.kinds.contains { $0.host != nil && $0.keys.name == table }
   }
@@ -117,8 +118,8 @@ package final class KeyGuard: Sendable {
     return !find(member, in: PostingKeys.table).found.isEmpty
   }
 
-  /// Whether a key with a value as written would restrict something in the settings, at the top or
-  /// inside an object of one of the keys `path`.
+  /// Whether a key with its value as written would restrict something in the settings, either at
+  /// the top or inside an object of one of the keys in `path`.
   func restrictsInSettings(_ name: String, _ value: String, inside path: Set<String>) -> Bool {
     let form = KeyForm(name)
     return keys.all.contains { key in
@@ -142,9 +143,10 @@ package final class KeyGuard: Sendable {
     }
   }
 
-  /// Looks at an unknown key of an object, and at the keys within its value; an unknown key is
-  /// reported once, and each that restricts within it. Also returns the seconds at which the result
-  /// may change.
+  /// Checks an unknown key of an object, and the keys in its value.
+  ///
+  /// The unknown key is reported once, and so is each restricting key in its value. Also returns
+  /// the seconds at which the result may change.
   func find(_ member: Value.Member, in table: KeyTable) -> (found: [Found], seconds: [Int64]) {
     var search = KeySearch(table, keys, clock, ignoring: ignored)
     search.look(at: member)
@@ -153,7 +155,7 @@ package final class KeyGuard: Sendable {
 }
 
 extension Instant {
-  /// The time of the system's clock; the start of 1970 if that is set beyond the last year.
+  /// The time of the system's clock; the start of 1970 if the clock is beyond the last year.
   fileprivate static var current: Instant {
     (try? Instant(seconds: Int64(FileIdentity.now / 1_000_000_000))) ?? .epoch
   }

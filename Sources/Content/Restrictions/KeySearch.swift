@@ -1,11 +1,11 @@
-/// Search for what an unknown key of an object, and keys within its value, are meant to restrict.
+/// Search for the restrictions that an unknown key and the keys in its value are meant to express.
 struct KeySearch {
   private let table: KeyTable
   private let keys: RestrictingKeys
   private let clock: KeyClock
   private let ignored: Set<String>
   private(set) var found: [KeyGuard.Found] = []
-  /// Times that words for a later publication have.
+  /// Times in values of words for a later publication.
   private(set) var seconds: [Int64] = []
 
   init(_ table: KeyTable, _ keys: RestrictingKeys, _ clock: KeyClock, ignoring ignored: Set<String>)
@@ -47,12 +47,12 @@ struct KeySearch {
       return member.value.scalars.contains { Truth.isFalse(KeyForm($0)) }
         ? .harmful(.lookAlike(key.declaration, isOpposite: true)) : .harmless
     }
-    // No setting that restricts nothing has coordinates.
+    // Coordinates only occur in settings that restrict something.
     if table.isOfSettings, member.value.holdsCoordinates(written: .asDecimals) {
       return .harmful(.foreign(.hiddenCircle))
     }
     let near = own.filter { $0.form.isNear(form, within: 2) }
-    // An empty key that other kinds have is written from habit.
+    // An empty key of another kind is written out of habit.
     if member.value.isEmpty, keys.declares(member.name) { return .harmless }
     for key in near where key.restriction.mayBeMeant(by: member.value, inPlace: true) {
       guard !isHarmless(key, member.value) else { continue }
@@ -61,7 +61,7 @@ struct KeySearch {
     let isKnown = !meanings.isEmpty || keys.all.contains { $0.form.isSame(form) }
     let misspelt = isKnown ? [] : RestrictingWords.meanings(ofMisspelt: form)
     if let wish = wish(misspelt, of: member.value, form) { return .harmful(.foreign(wish)) }
-    // No other key has this value.
+    // Only `visibility` has this value.
     if member.value.scalars.first == "protected",
       own.contains(where: { $0.name == CommonKeys.visibility.name })
     {
@@ -73,7 +73,7 @@ struct KeySearch {
       return .harmful(.foreign(.withoutAmounts))
     }
     if hidesKey(form, member.value) { return .harmful(.foreign(.withoutKey)) }
-    // Whatever the key is called, `type: draft` says what the page is.
+    // Whatever the key's name is, `type: draft` describes the page.
     if keys.isRoot(table), RestrictingStates.isPlain(member.value) {
       return .harmful(.foreign(.notPublished))
     }
@@ -92,13 +92,13 @@ struct KeySearch {
     return table.keys.contains { KeyForm($0.name).isSame(name) }
   }
 
-  /// Whether a key's value restricts nothing; if it is a time, only once that has come.
+  /// Whether a key's value doesn't restrict anything. A time doesn't once it is in the past.
   private mutating func isHarmless(_ key: RestrictingKey, _ value: Value) -> Bool {
     if key.isPublishDate, let second = clock.second(of: value) { seconds.append(second) }
     return key.isHarmless(value, clock)
   }
 
-  /// Wish that a key expresses in other words, if an object of the table can be restricted so.
+  /// Wish that a key expresses in other words, if it can apply to an object of the table.
   private mutating func wish(
     _ meanings: [RestrictingWords.Meaning], of value: Value, _ form: KeyForm
   ) -> RestrictingWish? {
@@ -109,7 +109,7 @@ struct KeySearch {
   private func isPossible(_ wish: RestrictingWish, _ form: KeyForm) -> Bool {
     if RestrictingWords.isState(form), !keys.isRoot(table), wish != .planned { return false }
     switch wish {
-    // Pages and people show no place that could be hidden.
+    // Pages and people don't show a place that could be hidden.
     case .withoutPlace:
       return table.keys.contains { ["place", "photos", "origin", "track"].contains($0.name) }
     case .hiddenCircle: return table.isOfSettings
@@ -120,7 +120,7 @@ struct KeySearch {
     }
   }
 
-  /// Recognises a key that restricts other objects: those of the same file, or of other files.
+  /// Recognises a key that restricts other objects, in the same file or in other files.
   private mutating func misplaced(
     _ member: Value.Member, _ form: KeyForm, isNested: Bool
   ) -> KeyGuard.Finding? {
@@ -146,13 +146,13 @@ struct KeySearch {
     return key.map { .misplaced($0, isOfSameFile: keys.isOfSameFile($0, as: table)) }
   }
 
-  /// The last of names that are joined by dots, as in `photos.place`.
+  /// The last of several names joined by dots, as in `photos.place`.
   private func lastPart(of name: String) -> [KeyForm] {
     guard let end = name.lastIndex(where: { ".:/".contains($0) }) else { return [] }
     return [KeyForm(String(name[name.index(after: end)...]))]
   }
 
-  /// Looks into the value of an unknown key, whatever its depth.
+  /// Checks the value of an unknown key at any depth.
   private mutating func look(into member: Value.Member, under path: [String]) {
     switch member.value.kind {
     case .object(let members):
@@ -176,8 +176,10 @@ struct KeySearch {
     }
   }
 
-  /// Wish that a key within an unknown one expresses for the page. In an object that isn't known to
-  /// hold values of the page, such as a menu or a room, it says something of that object.
+  /// Wish that a key within an unknown one expresses for the page.
+  ///
+  /// Objects such as a menu or a room aren't known to have values of the page, so their keys
+  /// describe only the object.
   private mutating func wish(
     of member: Value.Member, _ form: KeyForm, in container: String
   ) -> RestrictingWish? {
@@ -190,7 +192,7 @@ struct KeySearch {
 }
 
 extension KeyTable {
-  /// Whether it is that of the settings, or of the settings of photos.
+  /// Whether it is the table of the settings, or of the settings for photos.
   var isOfSettings: Bool {
     name == SettingsReader.table.name || name == PhotoSettingsKeys.table.name
   }

@@ -5,16 +5,16 @@ struct RestrictingKey: Sendable {
   let form: KeyForm
   /// Table of the objects that have it.
   let table: String
-  /// Table of the files that hold these objects.
+  /// Table of the files that contain these objects.
   let root: String
-  /// Keys that lead from the top of such a file to these objects; empty for the top.
+  /// Keys that lead from the top of such a file to these objects; empty at the top.
   let path: [String]
 
   var name: String { declaration.name }
 
   var isOfEveryKind: Bool { CommonKeys.table.keys.contains { $0 === declaration } }
 
-  /// Whether a name has one slip in so long a name that it can't be another word.
+  /// Whether a name differs by one slip, and is too long to be another word.
   func isNearlySpelled(as other: KeyForm) -> Bool {
     form.letters.count >= 8 && form.isNear(other, within: 1)
   }
@@ -22,8 +22,8 @@ struct RestrictingKey: Sendable {
   /// Whether the key names the time until which a page isn't published.
   var isPublishDate: Bool { declaration === CommonKeys.publishDate.declaration }
 
-  /// Whether a value is one of the key's own that restricts nothing: `false` of `draft`, `public`
-  /// of `visibility`, a past `publishDate`.
+  /// Whether a value is one of the key's own values that don't restrict anything: `false` for
+  /// `draft`, `public` for `visibility`, a past `publishDate`.
   func isHarmless(_ value: Value, _ clock: KeyClock) -> Bool {
     guard case .values(let names) = restriction, !value.isEmpty else {
       return value.kind == .bool(false) || isPublishDate && clock.isFuture(value) == false
@@ -39,11 +39,11 @@ struct RestrictingKey: Sendable {
   }
 }
 
-/// The keys that restrict, of all kinds and of the settings, as their declarations say.
+/// The restricting keys of all kinds and of the settings, according to their declarations.
 struct RestrictingKeys: Sendable {
-  /// Keys in order of their depth, those at the top of files first.
+  /// Keys sorted by depth, with those at the top of files first.
   let all: [RestrictingKey]
-  /// Names of all keys, those that restrict nothing included.
+  /// Names of all keys, including those that don't restrict anything.
   private var declared: Set<String> = []
   private var own: [String: [RestrictingKey]] = [:]
   private let rootNames: Set<String>
@@ -64,22 +64,22 @@ struct RestrictingKeys: Sendable {
     for key in self.all where own[key.table]?.contains(where: { $0.name == key.name }) != true {
       own[key.table, default: []].append(key)
     }
-    // An index is for everybody, and says so where a key of pages would restrict it.
+    // An index is for everyone, so a key that would restrict a page is reported there.
     own[IndexTextReader.table.name] = CommonKeys.table.restricting(at: [], of: "an index")
   }
 
-  /// Keys that restrict the objects of a table themselves.
+  /// Keys that restrict the table's own objects.
   func own(of table: KeyTable) -> [RestrictingKey] {
     own[table.name] ?? (roots[table.name] == nil ? table.restricting(at: [], of: table.name) : [])
   }
 
-  /// Whether a table is that of whole files, and not of objects in them.
+  /// Whether a table describes whole files, and not objects in them.
   func isRoot(_ table: KeyTable) -> Bool { rootNames.contains(table.name) }
 
-  /// Whether files of some kind have a key of this name at their top.
+  /// Whether files of any kind have a key with this name at their top.
   func declares(_ name: String) -> Bool { declared.contains(name) }
 
-  /// Whether a key has its place in files that may hold objects of a table.
+  /// Whether a key belongs in files that may contain objects of a table.
   func isOfSameFile(_ key: RestrictingKey, as table: KeyTable) -> Bool {
     roots[table.name]?.contains(key.root) ?? false
   }
@@ -111,7 +111,7 @@ extension KeyTable {
 }
 
 extension Shape {
-  /// Tables of the objects that a value of the shape may be or hold.
+  /// Tables of the objects that a value of the shape may be or contain.
   fileprivate var tables: [KeyTable] {
     switch self {
     case .object(let table): [table]

@@ -1,7 +1,7 @@
-/// Words that are values of keys in other programs and languages, and restrict a page or don't.
+/// Values of keys in other programs and languages that restrict a page, or don't.
 enum RestrictingStates {
-  /// States of a page that is not published. Facts of a journey, such as `completed`, `visited`,
-  /// `cancelled` and `closed`, aren't among them.
+  /// States of an unpublished page. They don't include facts about a journey, such as `completed`,
+  /// `visited`, `cancelled` and `closed`.
   static let drafts = forms(
     """
     draft drafts autodraft roughdraft firstdraft idea ideas outline stub backlog todo tbd tba wip \
@@ -20,7 +20,7 @@ enum RestrictingStates {
     privado oculto escondido secreto confidencial programado planificado másTarde próximamente
     """)
 
-  /// Groups of readers, and states of a page that only some may read.
+  /// Groups of readers, and states of a page that only some people may read.
   static let access = forms(
     """
     private protected restricted members member membersOnly paid premium subscribers subscriber \
@@ -55,22 +55,22 @@ enum RestrictingStates {
     publicado público enLínea hecho terminado listo completo todos
     """)
 
-  /// Words that mean a draft among others, too, as in "draft, needs photos".
+  /// Words that mean a draft even among other words, as in "draft, needs photos".
   private static let plain = forms(
     "draft unpublished confidential entwurf unveröffentlicht brouillon borrador")
 
-  /// Whether a value is such a word and nothing else.
+  /// Whether a value is only such a word.
   static func isPlain(_ value: Value) -> Bool {
     guard case .string(let text) = value.kind else { return false }
     return plain.contains(KeyForm(text).text)
   }
 
-  /// States that are recognised with a slip.
+  /// States that are recognised even with a slip.
   private static let longWords =
     plain.union(["private", "hidden", "archived", "scheduled"]).sorted().map { KeyForm($0) }
 
-  /// Whether a text is a state of a page that is not published: a word, a few with a plain one
-  /// among them, or one such as "not published".
+  /// Whether a text is the state of an unpublished page: a word, several words with a plain one
+  /// among them, or a phrase such as "not published".
   static func isDraft(_ text: String) -> Bool {
     let form = KeyForm(text)
     if drafts.contains(form.text) || longWords.contains(where: { $0.isNear(form, within: 1) }) {
@@ -81,7 +81,7 @@ enum RestrictingStates {
     return words.contains { plain.contains(KeyForm(String($0)).text) }
   }
 
-  /// Whether a word is a value of keys that say who sees a page, or how much of it.
+  /// Whether a word is a value of keys that set who sees a page, or how much of it.
   static func isState(ofPage word: String) -> Bool {
     let form = KeyForm(word)
     return [drafts, access, places, shown].contains { $0.contains(form.text) }

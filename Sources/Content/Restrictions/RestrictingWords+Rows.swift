@@ -117,7 +117,7 @@ extension RestrictingWords {
       .notListed, .whenFalse,
       "list listing feed rss sitemap search index pagefind robots auflisten"),
     Row(.notListed, .holding(["noindex", "none"]), "robots metaRobots googlebot"),
-    // A tag of a page's head: `head: [[meta, {name: robots, content: noindex}]]`.
+    // A tag in a page's head: `head: [[meta, {name: robots, content: noindex}]]`.
     Row(.notListed, .holding(["noindex"]), "headContent metaContent seoContent metaTagsContent"),
     Row(
       .notListed, .words(["exclude", "excluded", "disable", "disabled", "hide", "hidden"]),

@@ -10,20 +10,21 @@ enum RestrictingWish: Sendable, Hashable {
   case onlyForSome
   case notListed
   case withoutPlace
-  /// Places near a home or another point may not be published.
+  /// Places near a home or another point must not be published.
   case hiddenCircle
-  /// Amounts of an account or an entry may not be published.
+  /// Amounts of an account or an entry must not be published.
   case withoutAmounts
   /// A key of the object may not be shown.
   case withoutKey
-  /// An entry is still to come, and not in the balance.
+  /// An entry is still to come, and isn't in the balance.
   case planned
-  /// Some files of an album or of the site may not be published.
+  /// Some files of an album or of the site must not be published.
   case withoutFiles
-  /// A plugin opens the page by a password.
+  /// A plugin opens the page with a password.
   case password
 
-  /// Whether a line of a text may express it. Words for parts of accounts and albums are common.
+  /// Whether a line of a text may express it. Words for parts of accounts and albums are too
+  /// common.
   var isOfPages: Bool { self != .withoutAmounts && self != .withoutFiles && self != .planned }
 }
 
@@ -48,15 +49,15 @@ enum RestrictingWords {
     case onlyTrue
     /// False, a time in the future, or a state of a page that isn't public.
     case whenFalse
-    /// Any word or number but one for false, or a list of such.
+    /// Any word or number except one for false, or a list of such.
     case unlessFalse
     /// Anything but a value for false.
     case any
-    /// Names of readers: no number, no value for false and none for everyone.
+    /// Names of readers, but not a number, a value for false, or a word for everyone.
     case readers
     /// One of these words.
     case words(Set<String>)
-    /// A state of a page that is not published.
+    /// A state of an unpublished page.
     case state
     /// Anything but a state of a published page.
     case unlessOpen
@@ -75,7 +76,7 @@ enum RestrictingWords {
   struct Meaning: Sendable {
     let wish: RestrictingWish
     let values: Values
-    /// Whether the word restricts without a value, too: it has no other use.
+    /// Whether the word restricts even without a value, since it has no other use.
     var isAlone = false
 
     /// Wish that a value expresses with the word.
@@ -91,7 +92,7 @@ enum RestrictingWords {
     }
   }
 
-  /// Meanings of a word as a key; empty for a word that restricts nothing.
+  /// Meanings of a word as a key; empty for a word that doesn't restrict anything.
   static func meanings(of word: KeyForm) -> [Meaning] {
     table[word.text] ?? ComposedWords.meanings(of: word.text)
   }
@@ -100,25 +101,25 @@ enum RestrictingWords {
   static func meanings(ofMisspelt word: KeyForm) -> [Meaning] {
     guard word.letters.count >= 5 else { return [] }
     let near = longWords.first {
-      // Nobody misspells the first letter: a `header` is no reader.
+      // People don't misspell the first letter: `header` doesn't mean a reader.
       $0.letters.first == word.letters.first
         && abs($0.letters.count - word.letters.count) <= 1 && $0.isNear(word, within: 1)
     }
     return near.flatMap { table[$0.text] } ?? []
   }
 
-  /// Whether a key is one for passwords.
+  /// Whether a key is meant for passwords.
   static func isPassword(_ name: String) -> Bool {
     meanings(of: KeyForm(name)).contains { $0.wish == .password }
   }
 
-  /// Whether a word names a state that parts of a page have, too.
+  /// Whether a word names a state that parts of a page may also have.
   static func isState(_ word: KeyForm) -> Bool { states.contains(word.text) }
 
   private static let states = RestrictingStates.forms(
     "status state stage phase zustand statut estado")
 
-  /// Whether a word names an object with further values of a page, and not one of its parts.
+  /// Whether a word names an object with more values of a page, and not one of the page's parts.
   static func isContainer(_ word: KeyForm) -> Bool { containers.contains(word.text) }
 
   private static let containers: Set<String> = [
@@ -128,7 +129,8 @@ enum RestrictingWords {
     "zoetrope", "hugo", "zola", "jekyll",
   ]
 
-  /// Words that are compared with misspelt ones. `gender` isn't `render`, nor `passport` a secret.
+  /// Words that are compared with misspelled ones. `gender` doesn't mean `render`, nor `passport` a
+  /// secret.
   private static let longWords: [KeyForm] = table.filter { word, meanings in
     word.count >= 6 && word != "render" && !meanings.contains { $0.wish == .password }
   }.keys.sorted().map { KeyForm($0) }
@@ -152,7 +154,7 @@ enum RestrictingWords {
       (meaning, self.names) = (Meaning(wish: wish, values: values), names)
     }
 
-    /// Words that have no other use, so that they restrict without a value, too.
+    /// Words without any other use, which restrict even without a value.
     init(alone wish: RestrictingWish, _ values: Values, _ names: String) {
       (meaning, self.names) = (Meaning(wish: wish, values: values, isAlone: true), names)
     }
@@ -217,8 +219,8 @@ extension Value {
     }
   }
 
-  /// Whether it is or holds a pair of coordinates, or an object with some. Decimals are not looked
-  /// for in further members of an object, such as the centre of a map.
+  /// Whether it is or contains a pair of coordinates, or an object with some. Decimals in other
+  /// members of an object don't count, such as the centre of a map.
   func holdsCoordinates(written form: CoordinateForm = .asNumbers) -> Bool {
     func arePair(_ texts: [String]) -> Bool {
       texts.count == 2 && texts.allSatisfy { form.admits($0, within: 180) }

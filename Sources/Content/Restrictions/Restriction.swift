@@ -7,14 +7,16 @@
 public enum Restriction: Sendable, Hashable {
   /// Every value restricts.
   case always
-  /// Only these values restrict, each as it is written: `true`, `private`.
+  /// Only these values restrict, each as written: `true`, `private`.
   case values([String])
 }
 
 extension Restriction {
   /// Whether an unknown key's value may be meant to restrict: it is empty, or at most two letters
-  /// away from a value that restricts. In the wrong place a short value must be nearer, since
-  /// `place: Bonn` of a trip doesn't mean `none`.
+  /// away from a restricting value.
+  ///
+  /// In the wrong place, a short value must be closer, since `place: Bonn` on a trip doesn't mean
+  /// `none`.
   func mayBeMeant(by value: Value, inPlace isInPlace: Bool) -> Bool {
     guard case .values(let names) = self, !value.isEmpty else { return value.kind != .bool(false) }
     return value.scalars.contains { scalar in
@@ -26,10 +28,10 @@ extension Restriction {
     }
   }
 
-  /// Whether an unknown key's value restricts as it is written.
+  /// Whether an unknown key's value restricts as written.
   func isMeant(by value: Value) -> Bool {
     guard case .values(let names) = self else {
-      // No such key takes true or false, which say something of another.
+      // Such a key never has the value true or false, so these belong to another key.
       if case .bool = value.kind { return false }
       return !value.isEmpty && !value.scalars.contains { Truth.isFalse(KeyForm($0)) }
     }
@@ -39,19 +41,19 @@ extension Restriction {
     }
   }
 
-  /// The value that restricts and is most like another; `nil` if every value restricts.
+  /// The restricting value that is most similar to a text; `nil` if every value restricts.
   func nearest(to text: String) -> String? {
     guard case .values(let names) = self else { return nil }
     let word = KeyForm(text)
     return names.first { KeyForm($0).isNear(word, within: 2) } ?? example
   }
 
-  /// A value that restricts, for advice; `nil` if any does.
+  /// A restricting value, for advice; `nil` if every value restricts.
   package var example: String? { if case .values(let names) = self { names.last } else { nil } }
 }
 
 extension Value {
-  /// Whether nothing is written: null, a text of spaces, or no elements.
+  /// Whether the value is empty: null, a text of spaces, or an empty list or object.
   var isEmpty: Bool {
     switch kind {
     case .null: true
@@ -65,7 +67,7 @@ extension Value {
   /// Whether it is a list without elements.
   var isEmptyList: Bool { if case .array(let elements) = kind { elements.isEmpty } else { false } }
 
-  /// The value as text, or those of its elements.
+  /// The value as text, or the texts of its elements.
   var scalars: [String] {
     switch kind {
     case .bool(let flag): [flag ? "true" : "false"]

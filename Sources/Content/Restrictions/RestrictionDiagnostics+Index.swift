@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 
 extension RestrictionDiagnostics {
-  /// Error for a line of a file that isn't the index that its author takes it for.
+  /// Error for a line of a file that its author mistakes for an index.
   static func strayIndex(
     _ line: String, _ index: ContentTree.IndexFile, at place: SourceRange
   ) -> Diagnostic {
@@ -14,7 +14,7 @@ extension RestrictionDiagnostics {
       fix: "rename the file to 'index.md', or write the key in the 'index.md' there")
   }
 
-  /// Error for a model that keeps itself private, but not its folder, since only its name is that
+  /// Error for a model that keeps itself private but not its folder, because only its name is that
   /// of an index; `nil` for other models.
   static func strayIndex(_ model: any SourcedModel) -> Diagnostic? {
     let attributes = model.attributes

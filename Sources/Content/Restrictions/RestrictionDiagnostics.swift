@@ -5,7 +5,7 @@ import Diagnostics
 /// content-misplaced-key, content-empty-visibility, content-draft-index,
 /// content-ignored-restriction, content-stray-index.
 enum RestrictionDiagnostics {
-  /// Error for an unknown key of an object, or one within its value.
+  /// Error for an unknown key of an object, or for one in its value.
   static func restriction(
     _ found: KeyGuard.Found, of table: KeyTable, _ file: SourceFile, _ keyGuard: KeyGuard,
     at place: SourceRange
@@ -42,8 +42,7 @@ enum RestrictionDiagnostics {
     }
   }
 
-  /// Advice for a setting in a text that is no key, such as `write draft: true`;
-  /// `nil` for a key.
+  /// Advice for a setting in a text that isn't a key, such as `write draft: true`; `nil` for a key.
   static func advice(
     for setting: SettingLine, _ table: KeyTable, _ file: SourceFile, _ keyGuard: KeyGuard
   ) -> String? {
@@ -73,7 +72,7 @@ enum RestrictionDiagnostics {
       fix: "write \(value), or remove the key")
   }
 
-  /// The other way out, unless the name is a key of Zoetrope or can't be typed.
+  /// The alternative fix of ignoring the key, unless it is a key of Zoetrope or can't be typed.
   private static func ignoring(_ name: String, _ keyGuard: KeyGuard) -> [Diagnostic.Note] {
     guard !keyGuard.restricts(name), !NameDifference.hasInvisible(name) else { return [] }
     let note =
@@ -166,7 +165,7 @@ enum RestrictionDiagnostics {
     }
   }
 
-  /// A key for a time with the value of another, if that may be a time.
+  /// A key for a time with the value of another key, if that may be a time.
   private static func time(_ key: KeyDeclaration, _ value: Value, _ file: SourceFile) -> String {
     guard let text = value.scalarText, (try? WrittenTime(text)) != nil else {
       return "'\(key.name)' with a date"
@@ -197,7 +196,7 @@ enum RestrictionDiagnostics {
 
   // MARK: - Text
 
-  /// Key and value as in YAML; a long value, or one with parts, is left out.
+  /// Key and value as in YAML. A long value, or one with parts, is left out.
   private static func text(of member: Value.Member) -> String {
     guard let value = written(member.value), value.utf8.count <= 40 else { return member.name }
     return value.isEmpty ? "\(member.name):" : "\(member.name): \(value)"
@@ -212,7 +211,7 @@ enum RestrictionDiagnostics {
     }
   }
 
-  /// A key with the value that another key has, or with one that restricts if that has none.
+  /// A key with the value of another key, or with a restricting value if the other key has none.
   private static func written(
     _ key: KeyDeclaration, _ value: Value?, _ file: SourceFile
   ) -> String {
@@ -232,7 +231,7 @@ enum RestrictionDiagnostics {
     }
   }
 
-  /// A key with its value in the form of its file.
+  /// A key with its value in the format of its file.
   private static func key(
     _ name: String, _ value: String, _ shape: Shape, _ file: SourceFile
   ) -> String {

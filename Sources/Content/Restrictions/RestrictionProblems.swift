@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Keys that would not restrict what they are meant to.
+/// Keys that don't restrict anything, although they are meant to.
 extension Problem {
   static let contentForeignDraft = Problem(
     "content-foreign-draft",

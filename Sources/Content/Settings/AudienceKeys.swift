@@ -23,7 +23,7 @@ enum AudienceKeys {
       name: name.value, title: title, hint: hint, place: reader.findings.file.place(name.range))
   }
 
-  /// Returns the audiences without those whose name another has before.
+  /// Returns the audiences without those that repeat an earlier name.
   static func distinct(
     _ audiences: [SiteSettings.Audience], _ findings: Findings
   ) -> [SiteSettings.Audience] {
@@ -45,7 +45,7 @@ extension SiteSettings {
   /// A group of people for whom pages are sealed.
   package struct Audience: Sendable, Hashable {
     package let name: Slug
-    /// Name on the page for signing in.
+    /// Name on the sign-in page.
     package let title: String
     package let hint: String?
     package let place: SourceRange

@@ -21,8 +21,8 @@ enum LicenseKeys {
 }
 
 extension ValueType where T == String {
-  /// The address of a page, or a sentence. It goes into pictures, which know no site, so a path on
-  /// the site says nothing there.
+  /// The address of a page, or a sentence. It is written into pictures, which can leave the site,
+  /// so a path on the site would mean nothing there.
   static var licenseTerms: Self {
     .parsed("an address such as https://ana.example/license/, or a sentence", .licenseTerms) {
       text throws(Fault) in
@@ -48,8 +48,8 @@ extension ValueType where T == String {
     }
   }
 
-  /// Whether a text begins as an address on the web, or is one word that begins with a scheme (RFC
-  /// 3986 §3.1): `javascript:…` is no sentence.
+  /// Whether a text begins like a web address, or is one word that begins with a scheme (RFC 3986
+  /// §3.1): `javascript:…` isn't a sentence.
   private static func isMeantAsAddress(_ text: String) -> Bool {
     let scheme = text.upTo(":")
     if ["https", "http"].contains(scheme.lowercased()), text.begins(with: scheme + "://") {
@@ -73,7 +73,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// An address on the web where something is paid for, or one to order it by e-mail.
+  /// A web address where something is paid for, or an e-mail address for ordering it.
   static var payment: Self {
     .parsed("an address such as https://ana.example/shop or ana@ana.example", .payment) {
       text throws(Fault) in
@@ -104,8 +104,10 @@ extension ValueType where T == String {
     }
   }
 
-  /// The first field of a mail that an address fills in (RFC 6068 §2) beside subject and text, by
-  /// which a visitor would write to others, or send more than is seen; `nil` if there is none.
+  /// The first field of a mail other than subject and text that an address fills in (RFC 6068 §2);
+  /// `nil` if it fills in no other.
+  ///
+  /// With such a field, a visitor would write to other people, or send more than is visible.
   private static func unwanted(in query: String) -> String? {
     Substring(query.utf8.dropFirst()).parts(between: "&").lazy
       .map { $0.upTo("=") }
@@ -115,8 +117,8 @@ extension ValueType where T == String {
       }.map(String.init)
   }
 
-  /// Whether the subject that a query gives to a mail has a control character, which would end the
-  /// header's line and begin another (RFC 5322 §2.2).
+  /// Whether the subject that a query gives a mail has a control character. It would end the
+  /// header's line and begin another one (RFC 5322 §2.2).
   private static func breaksLine(in query: String) -> Bool {
     Substring(query.utf8.dropFirst()).parts(between: "&").contains { field in
       let name = String(field.upTo("=")).percentDecoded.lowercased()
@@ -130,8 +132,10 @@ extension ValueType where T == String {
     return isMail(mail) ? "mailto:\(mail)" : nil
   }
 
-  /// Whether a text has one `@` between a name and a host with a dot in it. Whether letters arrive
-  /// no form tells. By bytes, since each photo may have an address.
+  /// Whether a text has one `@` between a name and a host with a dot in it.
+  ///
+  /// No check can show whether mail arrives. This one works on bytes, since each photo may have an
+  /// address.
   private static func isMail(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[1].first, let last = parts[1].last else {
@@ -151,7 +155,7 @@ extension ValueType where T == String {
 }
 
 extension String {
-  /// The text before the first of a character, and the rest from there on.
+  /// The text before the first occurrence of a character, and the rest from there on.
   fileprivate func parted(before character: Character) -> (String, String) {
     let end = firstIndex(of: character) ?? endIndex
     return (String(self[..<end]), String(self[end...]))

@@ -56,7 +56,7 @@ enum PhotoSettingsKeys {
     "the photo settings", renditions, largest, formats, original, creator, copyright, license,
     acquire, camera, place, time, contact, editions, purchase, watermark)
 
-  /// Reads them; `currency` is that of the site.
+  /// Reads the settings. `currency` is the site's.
   static func read(_ reader: inout ObjectReader, _ currency: Currency?) -> PhotoSettings? {
     var photos = PhotoSettings()
     photos.renditions = reader.read(renditions) ?? photos.renditions
@@ -106,27 +106,27 @@ package struct PhotoSettings: Sendable, Hashable {
   package var renditions = true
   /// Longer side of the largest size in pixels.
   package var largest = 2_160
-  /// Formats in which pages offer each size; of none, there is the one JPEG that each picture has.
+  /// Formats in which pages offer each size; if empty, only the one JPEG that each picture has.
   package var formats: Set<RenditionFormat> = [.webp]
-  /// Place of the formats; `nil` unless they are stated.
+  /// Place of the formats; `nil` if they aren't stated.
   package var formatsPlace: SourceRange?
   /// Whether the files of photos are published, too.
   package var original = false
   package var creator: String?
-  /// Notice of copyright.
+  /// Copyright notice.
   package var copyright: String?
-  /// Address of a page that states the licence, or a sentence that does.
+  /// Address of a page with the licence, or a sentence that states it.
   package var license: String?
   /// Address of a page where a licence is available.
   package var acquireLicensePage: String?
   /// Whether pages show the cameras of photos.
   package var camera = false
   package var place = PlaceDetail.none
-  /// Whether pages and feeds give the time of day at which photos were taken, besides the day.
+  /// Whether pages and feeds show the time of day at which photos were taken, and not only the day.
   package var time = false
   /// Place where visitors ask for photos: an address with a scheme, or a published path.
   package var contact: String?
-  /// Editions of photos that state neither editions nor a price.
+  /// Editions for photos that state neither editions nor a price.
   package var editions: [Edition] = []
   package var purchase = PurchaseFlowType.vertical
   package var watermark: Watermark?
@@ -136,13 +136,13 @@ package struct PhotoSettings: Sendable, Hashable {
 
 /// A format in which pages offer the sizes of pictures.
 package enum RenditionFormat: String, Sendable, Hashable, CaseIterable {
-  // The best first.
+  // The best format comes first.
   case avif, webp, jpeg
 }
 
-/// How much is told of the place where a photo was taken.
+/// How precisely pages show the place where a photo was taken.
 package enum PlaceDetail: String, Sendable, Hashable, CaseIterable {
-  /// The coordinates that the picture's file has.
+  /// The coordinates in the picture's file.
   case exact
   /// The nearest city, up to 50 km away.
   case city

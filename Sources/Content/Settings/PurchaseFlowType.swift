@@ -1,7 +1,7 @@
 /// How visitors get from a photo to its payment.
 package enum PurchaseFlowType: String, Sendable, Hashable, CaseIterable {
-  /// A page of its own leads to the payment.
+  /// A separate page leads to the payment.
   case vertical
-  /// The photo's page does, beside the picture.
+  /// The photo's page leads to the payment, next to the picture.
   case inPlace = "in-place"
 }

@@ -17,7 +17,7 @@ enum RedirectKeys {
 }
 
 extension SiteSettings {
-  /// A former address that is no page's alias, and the page that replaces it.
+  /// A former address that isn't any page's alias, and the page that replaces it.
   package struct Redirect: Sendable, Hashable {
     package let from: String
     package let to: String

@@ -93,7 +93,7 @@ enum SettingsReader {
     markdown, photos, delayedFrom, calendars, hidden, audiences, ignoredKeys,
     unsafeHTML)
 
-  /// Reads every valid setting; an invalid one keeps its default.
+  /// Reads every valid setting. An invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
     var loaded = LoadedSettings.unreadable
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
@@ -159,7 +159,8 @@ enum SettingsReader {
       file: ContentSource(findings.file), range: author.range)
   }
 
-  /// Names of keys to ignore from here on; one that restricts is refused, since it never is.
+  /// Names of keys to ignore from here on. A restricting key is refused, because it is never
+  /// ignored.
   private static func ignored(_ names: [Located<String>], _ findings: Findings) -> Set<String> {
     findings.takesNullAsAbsent = true
     let keyGuard = findings.keyGuard
@@ -200,31 +201,31 @@ enum SettingsReader {
   }
 }
 
-/// Settings, and further facts about them for the reading of content.
+/// Settings, and more facts about them that are needed for reading content.
 struct LoadedSettings: Sendable {
   var settings = SiteSettings()
   /// The currency; `nil` if the file states an invalid one.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
-  /// Whether the file may state an address where visitors can ask, in a part that is wrong.
+  /// Whether a wrong part of the file may state an address where visitors can ask.
   var isContactWrong = false
-  /// Whether the file may have audiences that are wrong.
+  /// Whether the file may have audiences with mistakes.
   var areAudiencesWrong = false
   var zoneSource = Source.unstated
   var hiding = WrittenHiding.nothing
-  /// Hash of the file's bytes, and of those of a file with hidden circles.
+  /// Hash of the file's bytes, and of the bytes of a file with hidden circles.
   var hash: UInt64 = 0
 
   /// Origin of a setting.
   enum Source: String, Sendable, Hashable {
     case stated
-    /// The file does not state it, and the default is used.
+    /// The file doesn't state it, and the default is used.
     case unstated
     /// The file states an invalid value, which is reported.
     case wrong
   }
 
-  /// Settings of a file that can't be read, which prevents further diagnostics about them.
+  /// Settings of an unreadable file, for which no further diagnostics are reported.
   static var unreadable: LoadedSettings {
     var loaded = LoadedSettings()
     loaded.zoneSource = .wrong

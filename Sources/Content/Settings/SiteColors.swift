@@ -1,19 +1,19 @@
 package import Markup
 
 extension SiteSettings {
-  /// A colour for light pages, and one for dark ones.
+  /// A colour for light pages, and one for dark pages.
   package struct Colors: Sendable, Hashable {
     package let light: Color
-    /// `nil` where none is stated.
+    /// The dark colour; `nil` if it isn't stated.
     package let dark: Color?
   }
 }
 
-/// The grounds of the theme that text stands on, in one of its looks.
+/// The theme's background colours for text, in one of its looks.
 package struct ThemeGround: Sendable {
-  /// Grounds of pages and of what lies on pages: paper and card in `Templates/assets/site.css`.
+  /// Backgrounds of pages and of boxes on them: paper and card in `Templates/assets/site.css`.
   package let colors: [Color]
-  /// The colour that others are mixed with until they can be read.
+  /// The colour that others are mixed with until they are readable.
   private let ink: Color
 
   package static let light = ThemeGround(
@@ -32,7 +32,7 @@ package struct ThemeGround: Sendable {
   /// The contrast that text must have (WCAG 2.2, success criterion 1.4.3).
   private static let least = 4.5
 
-  /// The ground on which a colour stands out least, where that is too little for text.
+  /// The background with the least contrast to a colour, if the contrast is too low for text.
   func failure(of color: Color) -> (ground: Color, contrast: Double)? {
     let contrasts = colors.map { (ground: $0, contrast: color.contrast(with: $0)) }
     guard let worst = contrasts.min(by: { $0.contrast < $1.contrast }),
@@ -41,8 +41,8 @@ package struct ThemeGround: Sendable {
     return worst
   }
 
-  /// The colour itself if text of it can be read; else the nearest one on its way to black, or to
-  /// white on a dark ground, of which it can.
+  /// The colour itself if text in it is readable. Otherwise the nearest readable colour on the way
+  /// to black, or to white on a dark background.
   package func readable(_ color: Color) -> Color {
     for step in 0...255 {
       let next = color.mixed(with: ink, by: Double(step) / 255)
@@ -53,7 +53,7 @@ package struct ThemeGround: Sendable {
 }
 
 extension Color {
-  /// Goes a share of the way to another colour, from 0 to 1.
+  /// Mixes the colour with another one, whose share is from 0 to 1.
   fileprivate func mixed(with other: Color, by share: Double) -> Color {
     func mix(_ from: UInt8, _ to: UInt8) -> Double {
       (Double(from) + (Double(to) - Double(from)) * share) / 255
@@ -85,12 +85,12 @@ extension ValueType where T == Color {
     }
   }
 
-  /// A colour in which text can be read.
+  /// A colour in which text is readable.
   static func color(on ground: ThemeGround) -> Self {
     .parsed("a readable colour such as #1b3fa8", .color) { text throws(Fault) in
       guard let color = Color(written: text) else { throw .noColor(text, on: ground) }
       guard let failure = ground.failure(of: color) else { return color }
-      // Cut off: 4.49 shall not be told as the 4.5 that it lacks.
+      // Truncated, so that 4.49 isn't reported as 4.5, which would be enough.
       let contrast = String(Double(Int(failure.contrast * 10)) / 10)
       throw Fault(
         "its text has a contrast of only \(contrast) to 1 on \(failure.ground.css), and needs 4.5",
@@ -100,7 +100,7 @@ extension ValueType where T == Color {
 }
 
 extension ValueType where T == SiteSettings.Colors {
-  /// A colour for light pages alone, or an object with one for each look.
+  /// Only a colour for light pages, or an object with a colour for each look.
   static func colors(_ light: ValueType<Color>, dark: ValueType<Color>) -> Self {
     let lightKey = Key("light", light, required: true, "The colour on light pages.")
     let darkKey = Key("dark", dark, "The colour on dark pages.")
@@ -122,8 +122,9 @@ extension TextForm {
 }
 
 extension Fault {
-  /// Fault of a text that is no colour, with the digits of one that is named in English; those of
-  /// the nearest that can be read where it is for text on a `ground`.
+  /// Fault for a text that isn't a colour, with the digits of a colour that is named in English.
+  ///
+  /// For text on a `ground`, it gives those of the nearest readable colour.
   fileprivate static func noColor(_ text: String, on ground: ThemeGround? = nil) -> Fault {
     guard let color = Color(written: "#\(colorNames[text.lowercased()] ?? text)") else {
       return Fault("'\(text)' isn't one", fix: "write '#' and six digits from 0 to f")
@@ -131,7 +132,7 @@ extension Fault {
     return Fault("'\(text)' isn't one", fix: "write \((ground?.readable(color) ?? color).css)")
   }
 
-  /// The basic colours of CSS Color 4 §6.1, and some of its others that people use, without `#`.
+  /// The basic colours of CSS Color 4 §6.1, and some of its other popular ones, without `#`.
   private static let colorNames = [
     "black": "000000", "silver": "c0c0c0", "gray": "808080", "grey": "808080", "white": "ffffff",
     "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",

@@ -1,17 +1,17 @@
 extension SiteSettings {
-  /// Letters that most systems have, so that nothing is downloaded for them.
+  /// Fonts that most systems have, so that visitors don't download any.
   package enum Font: String, Sendable, Hashable, CaseIterable {
-    /// The theme's own: a book's letters for titles and texts, the system's for labels.
+    /// The theme's own: a book's serif font for titles and texts, and the system's font for labels.
     case serif
-    /// The letters of the system's own programs.
+    /// The font of the system's own programs.
     case system
-    /// Letters without serifs that show the pen.
+    /// A sans-serif font with the strokes of a pen.
     case humanist
-    /// Letters made of circles and straight lines.
+    /// A sans-serif font made of circles and straight lines.
     case geometric
-    /// Letters with serifs as strong as their stems.
+    /// A font with serifs as heavy as its stems.
     case slab
-    /// Letters of one width, as a typewriter has them.
+    /// A font with letters of equal width, as on a typewriter.
     case mono
   }
 }

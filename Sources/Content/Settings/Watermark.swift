@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A short text in a corner of pictures that are for sale.
+/// A short text in a corner of pictures for sale.
 package struct Watermark: Sendable, Hashable {
   package let text: String
   /// Place in the settings.

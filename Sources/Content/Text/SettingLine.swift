@@ -1,13 +1,15 @@
 import Basics
 
-/// A line of a text that looks like one of front matter: `key: value`, `key = value`,
-/// `"key": value`, `key:: value` of Logseq and Obsidian, or `#+key: value` of Org.
+/// A line of text that looks like front matter.
+///
+/// Its forms are `key: value`, `key = value`, `"key": value`, Logseq's and Obsidian's
+/// `key:: value`, and Org's `#+key: value`.
 struct SettingLine {
   /// Key as written, without quotes.
   let key: String
-  /// Value as written, without blanks around it and without a comma at its end.
+  /// Value as written, without spaces around it or a comma at its end.
   let value: String
-  /// Whether the line is a keyword of Org, which no sentence looks like.
+  /// Whether the line is a keyword of Org, which sentences don't look like.
   let isKeyword: Bool
 
   /// Reads a line; `nil` for other text.
@@ -29,7 +31,7 @@ struct SettingLine {
     rest.removeFirst()
     let isField = sign == ":" && rest.starts(with: ":".utf8)
     if isField { rest.removeFirst() }
-    // `key:value` is no YAML, and an address begins like that.
+    // `key:value` isn't YAML, and addresses begin like that.
     guard sign == "=" || isField || quote != nil || rest.isEmpty || rest.first?.isBlank == true
     else {
       return nil
@@ -40,9 +42,9 @@ struct SettingLine {
     value = String(decoding: rest.prefix(200), as: UTF8.self)
   }
 
-  /// Whether the value is one that a setting has, and no sentence.
+  /// Whether the value is one that settings have, and not a sentence.
   ///
-  /// `Place: Lisbon` is text: with a capital letter, only values that restrict something count.
+  /// `Place: Lisbon` is text: with a capital letter, only restricting values count.
   var hasValueOfSetting: Bool {
     guard let first = value.utf8.first else { return true }
     if "\"'[{".utf8.contains(first) { return true }

@@ -4,9 +4,9 @@ import Markdown
 
 /// Finds settings in the text of a Markdown file, where they have no effect and are published.
 ///
-/// These are a second block of front matter, front matter that doesn't begin on the first line or
-/// whose fence is malformed, paragraphs of settings, one of which restricts who sees what, and
-/// restricting settings elsewhere in the text: as the only text of a line, or as fields.
+/// It finds a second block of front matter, and front matter that doesn't begin on the first line
+/// or has a malformed fence. It also finds paragraphs of settings if one of them restricts, and
+/// restricting settings elsewhere: as the only text of a line, or as fields within lines.
 struct SettingsInText {
   let file: SourceFile
   let body: Range<Int>
@@ -21,19 +21,19 @@ struct SettingsInText {
     self.keyGuard = keyGuard
   }
 
-  /// The first setting with its place; `nil` if there is none.
+  /// The first setting with its range; `nil` if the text doesn't contain any.
   func finding() -> Finding? { firstLine() ?? block() ?? paragraph() ?? elsewhere() }
 
   typealias Finding = (setting: SettingLine, range: Range<Int>)
 
-  /// Most lines of a block of front matter that are looked at.
+  /// Maximum number of lines of a front matter block that are examined.
   private static let mostLines = 500
-  /// Most bytes of an object within the text that are looked at.
+  /// Maximum number of bytes of an object within the text that are examined.
   private static let longestObject = 1_000
 
   // MARK: - A block at the start of the text
 
-  /// The setting for which the text begins with front matter, after empty lines and comments.
+  /// The setting that makes the start of the text front matter, after empty lines and comments.
   private func block() -> Finding? {
     // Most texts begin with a word.
     guard let byte = file.bytes[body].first(where: { !$0.isBlank }), !byte.isLetter else {
@@ -48,7 +48,7 @@ struct SettingsInText {
     return isCode ? nil : finding
   }
 
-  /// Index after blanks, empty lines and comments.
+  /// Index after whitespace, empty lines and comments.
   private func afterComments(from start: Int) -> Int {
     let range = start..<body.upperBound
     return file.bytes[range].withUnsafeBufferPointer {
@@ -56,7 +56,8 @@ struct SettingsInText {
     }
   }
 
-  /// The setting in an object of JSON, which begins on the line of its first setting.
+  /// The setting in a JSON object at `start`: a restricting one, or else the first one that the
+  /// kind knows.
   private func setting(inObjectAt start: Int) -> Finding? {
     guard start < body.upperBound, file.bytes[start] == "{" else { return nil }
     let rest = SourceFile(path: file.path, bytes: Array(file.bytes[start..<body.upperBound]))
@@ -74,8 +75,9 @@ struct SettingsInText {
     return found.map { ($0.0, $0.1) }
   }
 
-  /// The setting after an opening fence: one that restricts, or else the first that a kind knows,
-  /// where lines of settings go on to a closing fence.
+  /// The setting after an opening fence, if lines of settings continue to a closing fence.
+  ///
+  /// It is a restricting one or, after an exact fence, the first one that the kind knows.
   private func settings(after fence: Range<Int>) -> Finding? {
     let isExact = file.bytes[fence].isExactFence
     var first: Finding?
@@ -94,7 +96,7 @@ struct SettingsInText {
         return nil
       }
       start = written == line ? next(after: line) : afterComments(from: written.upperBound)
-      // A comment that isn't closed is an error of its own.
+      // A comment that isn't closed is reported separately.
       if start < line.upperBound, start > line.lowerBound { return restricting }
     }
     return nil
@@ -102,15 +104,17 @@ struct SettingsInText {
 
   // MARK: - The first line
 
-  /// The restricting setting on the first line of the text, whatever follows: front matter that
-  /// lost its fences begins like this. A key with a capital letter may begin a sentence.
+  /// The restricting setting on the first line of the text, whatever follows.
+  ///
+  /// Front matter that lost its fences begins like this. A key with a capital letter doesn't count,
+  /// since it may begin a sentence.
   private func firstLine() -> Finding? {
     guard let byte = file.bytes[body].first(where: { !$0.isBlank && $0 != "\n" && $0 != "\r" }),
       byte &- 0x61 < 26 || "<%{[".utf8.contains(byte)
     else { return nil }
     let start = afterComments(from: body.lowerBound)
     guard start < body.upperBound, file.bytes[start] &- 0x61 < 26 else { return nil }
-    // With four blanks before it, or after a tab, it is code.
+    // After four spaces or a tab, the line is code.
     let before = file.bytes[body.lowerBound..<start].reversed().prefix(while: \.isBlank)
     guard before.count < 4, !before.contains(UInt8(ascii: "\t")) else { return nil }
     let line = line(at: start)
@@ -122,8 +126,8 @@ struct SettingsInText {
 
   // MARK: - Paragraphs
 
-  /// The first restricting setting in a paragraph of settings that readers see, outside of lists
-  /// and quotes, which nobody writes by mistake.
+  /// The first restricting setting in a paragraph of settings that readers see. Lists and quotes
+  /// are left out, because authors don't write settings there by mistake.
   private func paragraph() -> Finding? {
     var texts: [Range<Int>]?
     var start = body.lowerBound
@@ -151,7 +155,7 @@ struct SettingsInText {
     return nil
   }
 
-  /// The first line from a line's start on that may be a setting; others are passed by a search for
+  /// The first line from `start` on that may be a setting. Other lines are skipped by searching for
   /// their end.
   func startOfSettings(from start: Int) -> Int? {
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -166,7 +170,7 @@ struct SettingsInText {
     }
   }
 
-  /// The restricting setting in an object within the text, as JSON or YAML has it: `{draft: true}`.
+  /// The restricting setting in an object within the text, in JSON or YAML: `{draft: true}`.
   private func setting(inBracesFrom start: Int, upTo end: Int) -> Finding? {
     let bytes = file.bytes[start + 1..<min(end, start + Self.longestObject)]
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "}")) else { return nil }
@@ -190,14 +194,14 @@ struct SettingsInText {
     while start < paragraph.upperBound {
       let line = line(at: start)
       let written = withoutComment(line)
-      // A comment that isn't closed is an error of its own.
+      // A comment that isn't closed is reported separately.
       if written.isEmpty, !line.isEmpty { return nil }
       let text = file.bytes[written]
       if let setting = SettingLine(text) {
         if found == nil, restricts(line) { found = (setting, keyRange(setting, in: line)) }
         if setting.isKeyword, found != nil { return found }
       } else if text.isFence, found != nil {
-        // Front matter may end here, and text follows at once.
+        // Front matter may end here, directly followed by text.
         return found
       } else if !text.continuesSettings, !text.isFence {
         return nil
@@ -215,7 +219,7 @@ struct SettingsInText {
     return comment.map { line.lowerBound..<line.lowerBound + $0 } ?? line
   }
 
-  /// Range of the line at its first byte, without its end.
+  /// Range of the line that starts at an index, without its end.
   func line(at start: Int) -> Range<Int> {
     var end = start
     while end < body.upperBound, file.bytes[end] != "\n", file.bytes[end] != "\r" { end += 1 }
@@ -246,11 +250,11 @@ struct SettingsInText {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it consists of dashes, plus signs or the like, two at least.
+  /// Whether it consists of two or more dashes, plus signs or similar characters.
   fileprivate var isFence: Bool {
     var count = 0
     for byte in self where !byte.isBlank {
-      // A dash that a system put in place of two or three hyphens has three bytes from 0x80 on.
+      // Systems may replace two or three hyphens with a dash, whose three bytes are 0x80 or above.
       guard "-+=~;{}.".utf8.contains(byte) || byte >= 0x80 else { return false }
       count += 1
     }
@@ -266,7 +270,7 @@ extension ArraySlice<UInt8> {
       || text.elementsEqual("{".utf8)
   }
 
-  /// Whether it goes on with the value of a setting, or is a comment of YAML.
+  /// Whether it continues the value of a setting, or is a YAML comment.
   fileprivate var continuesSettings: Bool {
     guard let first = self.first else { return true }
     if first.isBlank { return true }
@@ -276,7 +280,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the line at an index may be a setting: a cheap look, since every line gets one.
+  /// Whether the line at an index may be a setting. The check is cheap, since every line gets one.
   fileprivate func mayBeSetting(at start: Int) -> Bool {
     var index = start
     while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
@@ -287,7 +291,7 @@ extension UnsafeBufferPointer<UInt8> {
     index = endOfMarks(from: index)
     if index < count, self[index] == "\"" || self[index] == "'" { index += 1 }
     guard index < count, self[index].isLetter else { return false }
-    // A key is short, and only one blank stands before its sign.
+    // A key is short. Spaces may precede its sign.
     let end = Swift.min(count, index + 42)
     while index < end, self[index].isWord || self[index] == "." { index += 1 }
     while index < end, "\"'*".utf8.contains(self[index]) { index += 1 }

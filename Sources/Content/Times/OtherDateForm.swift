@@ -1,19 +1,19 @@
 import Basics
 import Domain
 
-/// A date in another form than content has, such as `02.05.2026 8:10`, `May 2, 2026` or
+/// A date in another form than content uses, such as `02.05.2026 8:10`, `May 2, 2026` or
 /// `2026-05-02 08:10:00 -0400`, and its meaning in content's form.
 struct OtherDateForm {
-  /// One date, or two if day and month can't be told apart; none if the text is no date at all.
+  /// One date, or two if day and month can't be distinguished; empty if the text isn't a date.
   let meanings: [String]
-  /// Whether something behind the day was not understood, which the author must not lose.
+  /// Whether something after the day wasn't understood. The author must not lose it.
   private let hasMore: Bool
-  /// Whether the words behind the time name a zone that was not understood.
+  /// Whether the words after the time name a zone that wasn't understood.
   private let hasZone: Bool
 
   init(_ text: String, isDayAlone: Bool = false) {
     var words = text.utf8.count <= 64 ? text.split { $0 == " " || $0 == "," } : []
-    // `Tue, 17 Mar 2015`: the day of the week says nothing more.
+    // `Tue, 17 Mar 2015`: the day of the week adds nothing.
     if let first = words.first, words.count > 1, Self.isWeekday(first) { words.removeFirst() }
     let dates: [CalendarDate]
     if let named = Self.named(words) {
@@ -107,7 +107,7 @@ struct OtherDateForm {
     var words = Array(words)
     guard var clock = words.first else { return nil }
     words.removeFirst()
-    // An offset or a half of the day may stand at the clock's end, without a blank.
+    // An offset, or AM or PM, may directly follow the clock time, without a space.
     let end = clock.firstIndex { !($0.isASCII && $0.isNumber) && $0 != ":" && $0 != "." }
     if let end {
       words.insert(clock[end...], at: 0)

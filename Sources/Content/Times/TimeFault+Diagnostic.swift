@@ -28,7 +28,7 @@ extension TimeFault {
     }
   }
 
-  /// Offset from UTC in text, such as `+01:00`; old local times have seconds, too.
+  /// Offset from UTC as text, such as `+01:00`. Old local times include seconds.
   private static func offset(_ seconds: Int) -> String {
     let size = Int(seconds.magnitude)
     let rest = size % 60 == 0 ? "" : ":" + twoDigits(size % 60)

@@ -28,7 +28,7 @@ extension WrittenTime {
     self.init(text: text, form: form, zone: zone)
   }
 
-  /// Reads a month, `2019-05`, or a year, `2019`, besides all that other times may be.
+  /// Reads a month, `2019-05`, or a year, `2019`, in addition to the forms of other times.
   package init(period text: String) throws(TimeFault) {
     var scanner = ByteScanner(text)
     if let year = scanner.digits(4), scanner.isAtEnd || scanner.skip(UInt8(ascii: "-")) {
@@ -46,7 +46,7 @@ extension WrittenTime {
     try self.init(text)
   }
 
-  /// Whether it has no time: a day, a month or a year.
+  /// Whether it is a day, a month or a year, without a time.
   package var isPeriod: Bool {
     switch form {
     case .day, .month, .year: true
@@ -66,7 +66,7 @@ extension WrittenTime {
     var nanoseconds: Int32 = 0
     if scanner.skip(UInt8(ascii: ":")) {
       guard let digits = scanner.digits(2) else { throw .unreadable }
-      // A leap second is no `Instant`: seconds since 1970 do not count it.
+      // A leap second can't be an `Instant`, because seconds since 1970 don't count it.
       guard digits < 60 else { throw .noSuchSecond(digits) }
       second = digits
       nanoseconds = try scanner.fraction()
@@ -109,8 +109,8 @@ extension WrittenTime {
   /// Whether a number means seconds since 1970, rather than a year, hour, month or day without
   /// separators.
   ///
-  /// 0 is computers' first day. From 1 to 99,999, a little more than a day, it is a year, an hour
-  /// or a number of days; and in 1970 some seconds look like months (those of 2 and 3 January) or
+  /// 0 means the start of 1970. Numbers from 1 to 99,999, a little more than a day, mean a year, an
+  /// hour or a number of days. In 1970, some seconds look like months (those of 2 and 3 January) or
   /// days (those of August) of the years 1900 to 2099.
   private static func isMeantAsSeconds(_ number: Int64, isNegative: Bool) -> Bool {
     if number == 0 || number > 2099_12_31 { return true }
@@ -153,7 +153,7 @@ extension WrittenTime {
 }
 
 extension CalendarDate {
-  /// Reads `1970-01-01`, or seconds since 1970, whose day is taken in UTC.
+  /// Reads `1970-01-01`, or seconds since 1970, which give the day in UTC.
   package init(written text: String) throws(TimeFault) {
     var scanner = ByteScanner(text)
     if scanner.isNumber {
@@ -178,7 +178,8 @@ private struct ByteScanner {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Whether the text is digits with at most a sign and a point, and so neither date nor time.
+  /// Whether the text has only digits with at most a sign and a point, and so is neither date nor
+  /// time.
   var isNumber: Bool {
     let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
     return digits.first.map(isDigit) ?? false
@@ -210,7 +211,7 @@ private struct ByteScanner {
     return value
   }
 
-  /// Reads digits as far as they go; `nil` for none, or for more than 64 bits hold.
+  /// Reads as many digits as follow; `nil` if there aren't any, or the number exceeds 64 bits.
   mutating func integer() -> Int64? {
     var value: Int64 = 0
     let start = index
@@ -251,13 +252,13 @@ private struct ByteScanner {
     }
   }
 
-  /// Reads `02:00` behind its sign, as seconds.
+  /// Reads `02:00` after its sign, as seconds.
   mutating func offset(_ sign: Int) throws(TimeFault) -> Int {
     guard let hour = digits(2), skip(UInt8(ascii: ":")), let minute = digits(2) else {
       throw .unreadable
     }
     let seconds = (hour * 60 + minute) * 60
-    // No place has an offset above 14:00, and the system's zones end at 18:00.
+    // Offsets of real places don't exceed 14:00, and the system's zones end at 18:00.
     guard minute < 60, seconds <= 18 * 3600 else { throw .noSuchOffset }
     return sign * seconds
   }

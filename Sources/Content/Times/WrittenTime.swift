@@ -1,6 +1,6 @@
 package import Domain
 
-/// A point in time as written in a file; which instant it is may depend on a zone.
+/// A point in time as written in a file. Its instant may depend on a zone.
 public struct WrittenTime: Sendable, Hashable {
   enum Form: Sendable, Hashable {
     /// An instant in seconds since 1970.
@@ -25,7 +25,7 @@ public struct WrittenTime: Sendable, Hashable {
   let zone: Zone?
 }
 
-/// Date and time of a clock on a wall.
+/// Date and time on a wall clock.
 struct LocalTime: Sendable, Hashable {
   let date: CalendarDate
   let secondOfDay: Int
@@ -35,12 +35,12 @@ struct LocalTime: Sendable, Hashable {
     LocalTime(date: date, secondOfDay: 0, nanoseconds: 0)
   }
 
-  /// Beginning of the year of a number: `2024`; `nil` if there is no such year.
+  /// Start of a year: `2024`; `nil` if the year doesn't exist.
   static func year(_ number: Int64) -> LocalTime? {
     (try? CalendarDate(year: Int(number), month: 1, day: 1)).map(midnight)
   }
 
-  /// Beginning of the month whose digits a number has: `202406`.
+  /// Start of the month whose digits a number has: `202406`.
   static func month(_ number: Int64) -> LocalTime? {
     guard (1900_01...2099_12).contains(number) else { return nil }
     let (year, month) = Int(number).quotientAndRemainder(dividingBy: 100)
@@ -61,7 +61,7 @@ struct LocalTime: Sendable, Hashable {
 extension WrittenTime {
   /// The instant, and the zone to show it in.
   ///
-  /// A local time belongs to the zone in brackets, else of its place, else of the site. An instant
+  /// A local time is in the zone in brackets, or else of its place, or else of the site. An instant
   /// with an offset is shown in that offset if neither brackets nor place name a zone.
   package func moment(place: Zone?, site: Zone) throws(TimeFault) -> Moment {
     let named = zone ?? place
@@ -96,7 +96,8 @@ extension WrittenTime {
     }
   }
 
-  /// Returns the last day of a month or a year by its first; the day itself for other times.
+  /// Returns the last day of a month or a year, given its first day; the day itself for other
+  /// times.
   private func lastDay(from first: CalendarDate) -> CalendarDate {
     switch form {
     case .month:

@@ -4,12 +4,12 @@ import Foundation
 
 /// Offsets of a zone's clocks, from the system's zone data.
 ///
-/// Made anew whenever needed: Foundation caches its zones, and a look-up takes 0.12 µs.
+/// Rules are made again whenever needed: Foundation caches its zones, and a look-up takes 0.12 µs.
 struct ZoneRules {
   private let zone: Zone
   private let timeZone: TimeZone
 
-  /// Rules of a zone; `nil` for a name that is not IANA's.
+  /// Rules of a zone; `nil` if its name isn't an IANA name.
   init?(_ zone: Zone) {
     let timeZone =
       if let offset = zone.fixedOffset {
@@ -69,26 +69,26 @@ struct ZoneRules {
   /// Number of seconds of a day that begins at `start`.
   func length(of date: CalendarDate, from start: Int64) -> Int32 {
     let noon = LocalTime.midnight(date).secondsAsUTC + 43_200
-    // If the offset is the same half a day before and a day and a half after, the day has 24 hours,
-    // as most have.
+    // If the offset half a day before the start equals that one and a half days after it, the day
+    // has 24 hours, as most days have.
     guard offset(at: noon - 86_400) != offset(at: noon + 86_400) else { return 86_400 }
     let next = CalendarDate(daysSinceEpoch: date.daysSinceEpoch + 1)
     guard next > date, let end = try? self.start(of: next), end > start else { return 86_400 }
     return Int32(clamping: end - start)
   }
 
-  /// The first second at which the offset is no longer `before`, within a day of `start`.
+  /// The first second within a day of `start` at which the offset differs from `before`.
   private func transition(from start: Int64, before: Int) -> Int64 {
     (start..<start + 86_400).partitioningIndex { offset(at: $0) != before }
   }
 
-  /// Whether a name is IANA's: Foundation also takes abbreviations ("PST") and offsets ("GMT+2").
+  /// Whether a name is IANA's. Foundation also accepts abbreviations ("PST") and offsets ("GMT+2").
   private static func isName(_ name: String) -> Bool {
     if name.utf8.contains(UInt8(ascii: "/")) {
       return !name.utf8.contains(UInt8(ascii: "."))
     }
     if legacyNames.contains(name) { return true }
-    // Countries of the `backward` file, such as Japan.
+    // Countries in the `backward` file, such as Japan.
     return name.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "a") } ?? false
   }
 
@@ -99,16 +99,16 @@ struct ZoneRules {
 }
 
 extension CalendarDate {
-  /// The day that clocks of a zone show at an instant; UTC's if the system has no such zone.
+  /// The day on a zone's clocks at an instant; the day in UTC if the system doesn't know the zone.
   package init(_ instant: Instant, in zone: Zone) {
     let offset = ZoneRules(zone)?.offset(at: instant.seconds) ?? 0
-    // At the ends of the range, the instant's own day is near enough.
+    // At the ends of the range, the instant's own day is close enough.
     self.init(utc: (try? Instant(seconds: instant.seconds + Int64(offset))) ?? instant)
   }
 }
 
 extension Zone {
-  /// The zone of an IANA name; `nil` if the system knows none of that name.
+  /// The zone with an IANA name; `nil` if the system doesn't know the name.
   package init?(iana name: String) {
     let zone = Zone(named: name)
     guard ZoneRules(zone) != nil else { return nil }

@@ -2,8 +2,8 @@ package import Diagnostics
 import Domain
 import Tracks
 
-/// Diagnostics for tracks. They give line and column without the line itself, which may show where
-/// somebody lives: a log may be public.
+/// Diagnostics for tracks. They give line and column without the line itself, which may reveal a
+/// home address, because a log may be public.
 package enum TrackDiagnostics {
   static func track(
     _ fault: TrackFileFault, _ name: String, near paths: [String], at place: SourceRange
@@ -148,7 +148,7 @@ package enum TrackDiagnostics {
 }
 
 extension TrackReadingFault {
-  /// Error for a file that was read before, and can't be any more.
+  /// Error for a file that could be read before, but can't be anymore.
   package func diagnostic(of path: String) -> Diagnostic {
     TrackDiagnostics.reading(self, of: path, key: nil)
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import Domain
 import Tracks
 
-/// Files with tracks beside the content of a site, and their reader.
+/// Files with tracks next to the content of a site, and their reader.
 struct TrackFiles: Sendable {
   let site: String
   let reader: any TrackReader
@@ -13,7 +13,7 @@ struct TrackFiles: Sendable {
   /// Files that are left out because of their names.
   let unpublished: UnpublishedPaths
 
-  /// `assets` are the files beside content: no other is read.
+  /// `assets` are the files next to content. No other files are read.
   init(
     site: String, _ reader: any TrackReader, _ assets: [String],
     besides unpublished: UnpublishedPaths = UnpublishedPaths(), hiding circles: [HiddenCircle]
@@ -25,7 +25,8 @@ struct TrackFiles: Sendable {
     hidden = circles
   }
 
-  /// Paths that a key may mean, and the file that it names; `nil` for one that leads out.
+  /// Paths that a key may mean, and the one with a file; `nil` for a path that leads out of
+  /// `Content/`.
   func find(_ written: String, from folder: String) -> (candidates: [String], found: String?)? {
     guard case .files(let candidates) = try? ImagePath(written, from: folder) else { return nil }
     let names = candidates.map(\.path)
@@ -33,16 +34,16 @@ struct TrackFiles: Sendable {
   }
 }
 
-/// A file that a model's track was read from, or would be if it were there.
+/// A file from which a model's track was read, or would be if the file existed.
 struct SeenTrack: Sendable {
   /// Paths below the site's folder that its name may mean.
   let paths: [String]
-  /// The file of them that is there.
+  /// The first of `paths` at which a file exists.
   let path: String?
   /// Identity of the file just before it was read; `nil` if a change might not show.
   private let identity: FileIdentity?
 
-  /// Looks at the file before it is read.
+  /// Records the identity of the file before it is read.
   init(_ paths: [String], found path: String?, in site: String) {
     self.paths = paths
     self.path = path
@@ -51,7 +52,7 @@ struct SeenTrack: Sendable {
     self.identity = identity.flatMap { $0.isSettled(at: FileIdentity.now) ? $0 : nil }
   }
 
-  /// Whether the file is certain to be as it was.
+  /// Whether the file is certain to be unchanged.
   func isUnchanged(in site: String) -> Bool {
     guard let identity, let path else { return false }
     // If this fails, the track is read again.
@@ -60,7 +61,7 @@ struct SeenTrack: Sendable {
 }
 
 extension ModelContext {
-  /// Returns what the files of a key tell together; what is wrong with one is reported.
+  /// Returns the combined facts of a key's files. Mistakes in each file are reported.
   func track(_ written: [Located<String>]?) -> FoundTrack {
     guard let written, let tracks else { return FoundTrack() }
     var parts: [TrackSummary] = []
@@ -112,17 +113,17 @@ extension ModelContext {
 
 /// Result of reading the files of a key.
 struct FoundTrack {
-  /// Figures of all of them; `nil` if hidden circles hide all of it, or if there are none.
+  /// Figures of all files together; `nil` if there aren't any, or hidden circles hide everything.
   var summary: TrackSummary?
-  /// Whether there are files, and all of them were read.
+  /// Whether the key names files, and all of them were read.
   var isWhole = false
 }
 
-/// Reason why a name of `track` gives no track.
+/// Reason why a name in `track` doesn't give a track.
 enum TrackFileFault: Error {
   /// A path that leads out of `Content/`, or to the web.
   case outside
-  /// An extension of no format, or that of models.
+  /// An extension that isn't a track format's, or that is used for models.
   case format(String)
   case missing
   /// A file that is left out because of its name.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Mistakes of tracks.
+/// Mistakes in tracks.
 extension Problem {
   static let contentTrackDamaged = Problem(
     "content-track-damaged",

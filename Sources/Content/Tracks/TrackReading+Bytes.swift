@@ -2,7 +2,7 @@ package import Basics
 import Domain
 import Tracks
 
-// What was read of a track, for caches.
+// Readings of tracks as bytes, for caches.
 
 extension TrackReading {
   package func write(to writer: inout ByteWriter) {
@@ -15,7 +15,7 @@ extension TrackReading {
     }
   }
 
-  /// Reads what was written; `nil` for damaged bytes.
+  /// Reads a reading from a cache; `nil` for damaged bytes.
   package init?(_ reader: inout ByteReader) {
     guard let hasSummary = reader.byte() else { return nil }
     var summary: TrackSummary?
@@ -38,7 +38,7 @@ extension TrackReading {
 }
 
 extension TrackSummary {
-  /// Hash of all facts, the same in every process.
+  /// Hash of all facts, equal in every process.
   var hash: UInt64 {
     var writer = ByteWriter()
     write(to: &writer)
@@ -118,7 +118,7 @@ extension ByteWriter {
   }
 }
 
-/// An instant of a cache, which may say that there is none.
+/// An optional instant read from a cache.
 private struct StoredInstant {
   let value: Instant?
 }

@@ -4,7 +4,7 @@ package import Tracks
 
 /// Result of reading a file with a track.
 package struct TrackReading: Sendable, Hashable {
-  /// Figures of what is shown of it; `nil` if hidden circles hide all.
+  /// Figures of the part that is shown; `nil` if hidden circles hide everything.
   package let summary: TrackSummary?
   /// Values that were left out or are unknown.
   package let oddities: [TrackOddity]
@@ -15,7 +15,7 @@ package struct TrackReading: Sendable, Hashable {
   }
 }
 
-/// A sort of values of a file that could not be used, with the place of the first.
+/// A kind of values in a file that couldn't be used, with the place of the first one.
 package struct TrackOddity: Sendable, Hashable {
   package let kind: TrackOddities.Kind
   package let number: Int
@@ -27,23 +27,23 @@ package struct TrackOddity: Sendable, Hashable {
 package enum TrackReadingFault: Error, Sendable, Hashable {
   case file(FileReader.Fault)
   case track(TrackFault)
-  /// Two versions conflict in the file, from a line on.
+  /// Two versions conflict in the file. The conflict begins on this line.
   case unfinishedMerge(line: Int)
-  /// Places alone, and no way between them.
+  /// The file has only places, without a track between them.
   case noWay
-  /// No two points of the way are on the Earth.
+  /// Fewer than two points of the track are on the Earth.
   case pointsOffEarth(TrackOddity)
 }
 
-/// Reader of files with tracks; a site gives one to its loader that remembers what it read.
+/// Reader of files with tracks. A site passes one to its loader that remembers earlier readings.
 package protocol TrackReader: Sendable {
-  /// Reads a file by its path on disk, without what the circles hide.
+  /// Reads a file by its path on disk, without the parts that the circles hide.
   func reading(
     of path: String, _ format: TrackFormat, hiding circles: [HiddenCircle]
   ) throws(TrackReadingFault) -> TrackReading
 }
 
-/// Reader that reads each file whenever it is wanted.
+/// Reader that reads each file again whenever it is needed.
 package struct FileTrackReader: TrackReader {
   package init() {}
 
@@ -59,7 +59,7 @@ package struct FileTrackReader: TrackReader {
     }
     guard !file.way.isEmpty else { throw Self.noWay(oddities) }
     let summary = TrackSummary(Self.way(of: file, hiding: circles), circles)
-    // A single point is no way, whatever is hidden.
+    // A single point isn't a track, whatever is hidden.
     guard summary != nil || TrackSummary(Self.way(of: file, hiding: []), []) != nil else {
       throw Self.noWay(oddities)
     }
@@ -70,7 +70,7 @@ package struct FileTrackReader: TrackReader {
     oddities.first { $0.kind == .pointOffEarth }.map { .pointsOffEarth($0) } ?? .noWay
   }
 
-  /// Reads all of a file.
+  /// Reads a whole file.
   private static func file(
     at path: String, _ format: TrackFormat
   ) throws(TrackReadingFault) -> TrackFile {
@@ -83,19 +83,19 @@ package struct FileTrackReader: TrackReader {
     do throws(TrackFault) {
       return try TrackFile(bytes, format: format)
     } catch {
-      // No format allows the marks of a conflict, so other files are not searched for them.
+      // No format allows conflict markers, so only files with mistakes are searched for them.
       guard let merge = UnfinishedMerge.range(in: bytes) else { throw .track(error) }
       throw .unfinishedMerge(line: 1 + bytes[..<merge.lowerBound].count { $0 == "\n" })
     }
   }
 
-  /// The recorded way of a file, or the planned one where none was recorded, as it is shown.
+  /// The recorded track of a file, or else the planned route, as it is shown.
   private static func way(of file: TrackFile, hiding circles: [HiddenCircle]) -> Track {
     let shown = file.hiding(circles)
     return file.track.isEmpty ? shown.route : shown.track
   }
 
-  /// The shown ways of files on disk, joined, as a GPX file of nothing but points.
+  /// The shown tracks of files on disk, joined into a GPX file that contains only points.
   package static func gpx(
     ofFilesAt paths: [String], hiding circles: [HiddenCircle]
   ) throws(TrackReadingFault) -> [UInt8] {
@@ -110,7 +110,7 @@ package struct FileTrackReader: TrackReader {
 }
 
 extension TrackFormat {
-  /// The format of a file beside content by its name; a file `.json` there is a model.
+  /// The format of a file next to content, from its name. A `.json` file there is a model.
   init?(path: String) {
     guard let dot = path.fileName.place(ofLast: ".") else { return nil }
     let ending = path.fileName[dot...].dropFirst().lowercased()

@@ -2,7 +2,8 @@ import Domain
 import Tracks
 
 extension TrackSummary {
-  /// Takes the figures of a way from which the circles' parts are cut; `nil` if none of it is left.
+  /// Takes the figures of a track from which the circles have been cut; `nil` if nothing is left of
+  /// it.
   init?(_ way: Track, _ circles: [HiddenCircle]) {
     guard way.segments.contains(where: { $0.count > 1 }) else { return nil }
     let facts = way.facts
@@ -26,7 +27,7 @@ extension TrackSummary {
     }
   }
 
-  /// The summary of several files: of their lines and heights as many as of one are kept.
+  /// The summary of several files, with as many lines and heights as one file may have.
   static func joined(_ parts: [TrackSummary], _ circles: [HiddenCircle]) -> TrackSummary? {
     guard var sum = TrackSummary(joining: parts), parts.count > 1 else { return parts.first }
     let track = Track(
@@ -44,18 +45,19 @@ extension TrackSummary {
     return sum
   }
 
-  /// Least tolerance in metres, less than which no map shows.
+  /// Smallest tolerance in metres. Maps don't show smaller differences.
   private static let leastTolerance = 2.0
-  /// Tolerance after which no line becomes shorter.
+  /// Tolerance above which lines don't get any shorter.
   private static let mostTolerance = 1_000_000.0
 
-  /// Simplifies a way until it has few enough points; of very many pieces the longest are kept.
+  /// Simplifies a track until it has few enough points. If it has very many pieces, the longest are
+  /// kept.
   private static func lines(
     of way: Track, _ circles: [HiddenCircle]
   ) -> (lines: [[Coordinate]], tolerance: Double) {
     var (track, sum, step) = (way, 0.0, leastTolerance)
-    // Each round begins with the result of the one before, so that only the first looks at all
-    // points; what they leave out adds up.
+    // Each round begins with the previous result, so only the first one visits all points. The
+    // tolerances add up.
     while track.points.count > mostPoints, step < mostTolerance {
       track = track.simplified(tolerance: step, outside: circles)
       sum += step
@@ -83,7 +85,7 @@ extension TrackSummary {
 }
 
 extension Instant {
-  /// Creates the instant of milliseconds since 1970.
+  /// Creates the instant from milliseconds since 1970.
   fileprivate init?(milliseconds: Int64) {
     let seconds = Int64((Double(milliseconds) / 1000).rounded(.down))
     let rest = Int32(milliseconds - seconds * 1000)

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// Program that left a file behind, by a mark in the file's name that no person writes.
+/// Program that left a file, recognised by a mark in the file's name that people don't write.
 package enum ConflictMark: Sendable, Hashable {
   /// A sync program kept a second version: `a.sync-conflict-20240101-120000-ABCDEFG.md`,
   /// `a (Ana's conflicted copy 2024-01-01).md`.
@@ -24,7 +24,7 @@ package enum ConflictMark: Sendable, Hashable {
     }
   }
 
-  /// Mark of the first file or folder on a path that has one.
+  /// Mark of the first file or folder in a path that has one.
   static func first(in path: String) -> (path: String, mark: ConflictMark)? {
     var end = path.startIndex
     while end < path.endIndex {
@@ -35,8 +35,8 @@ package enum ConflictMark: Sendable, Hashable {
     return nil
   }
 
-  /// Whether the last name on a path needs a closer look: nearly all names have no character with
-  /// which a mark begins, and each walk looks at all of them.
+  /// Whether the last name in a path needs a closer look. Nearly all names lack the characters with
+  /// which marks begin, and each walk checks all names.
   static func mayMark(lastOf path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
@@ -59,7 +59,7 @@ package enum ConflictMark: Sendable, Hashable {
     }
   }
 
-  /// Whether a closer look is needed: nearly all names are told apart by their bytes.
+  /// Whether a name needs a closer look. Its bytes rule out nearly all names.
   private static func mayBeOfSync(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
@@ -82,7 +82,7 @@ package enum ConflictMark: Sendable, Hashable {
   }
 
   private static func isOfSync(_ name: String) -> Bool {
-    // Dropbox translates its mark, and macOS takes accents apart.
+    // Dropbox translates its mark, and macOS separates accents from their letters.
     let name = name.precomposedStringWithCanonicalMapping.lowercased()
     if name.contains("conflicted copy") || isStamped(name) { return true }
     return brackets(of: name).contains { text in
@@ -92,14 +92,16 @@ package enum ConflictMark: Sendable, Hashable {
     }
   }
 
-  /// Whether a text in small letters has the word "conflict" in a language of sync programs.
+  /// Whether a text in lower case has the word "conflict" in a language of sync programs.
   static func namesConflict(_ text: some StringProtocol) -> Bool {
     conflicts.contains { text.contains($0) }
   }
 
-  /// Whether a name has "conflict" in the whole form of a program: `.sync-conflict-20240101-…`
-  /// (Syncthing), `.conflict1` (rclone), `_conflict-20240101-120000` (ownCloud) and
-  /// `_Host_Jan-01-120000-2024_Conflict` or `_Host_Jan-01-1200-2024_Conflict` (Synology).
+  /// Whether a name has "conflict" in the complete form of a program.
+  ///
+  /// The forms are `.sync-conflict-20240101-…` (Syncthing), `.conflict1` (rclone),
+  /// `_conflict-20240101-120000` (ownCloud) and `_Host_Jan-01-120000-2024_Conflict` or
+  /// `_Host_Jan-01-1200-2024_Conflict` (Synology).
   private static func isStamped(_ name: String) -> Bool {
     let parts = name.components(separatedBy: "conflict")
     return zip(parts, parts.dropFirst()).contains { before, after in
@@ -132,7 +134,7 @@ package enum ConflictMark: Sendable, Hashable {
   }
 
   /// Whether a text has a date and a time of day, such as 2024-01-01-12-00-00: fourteen digits with
-  /// nothing but `-` and spaces between.
+  /// only `-` and spaces between them.
   private static func holdsTime(_ text: some StringProtocol) -> Bool {
     var digits = 0
     for byte in text.utf8 {
@@ -164,8 +166,8 @@ extension String {
 }
 
 extension String {
-  /// Bytes of a word without its first letter if that may be a capital, with accents in both forms:
-  /// macOS takes them apart.
+  /// Bytes of a word, without its first letter if that may be a capital. Accents are in both forms,
+  /// because macOS separates them from their letters.
   var innerBytes: [[UInt8]] {
     let rest = dropFirst(first?.isCased ?? false ? 1 : 0)
     return [
@@ -176,7 +178,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes hold others, in which letters of ASCII are small.
+  /// Whether the bytes contain others, regardless of the case of ASCII letters.
   func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return false }
     return (0...(count - other.count)).contains { start in
@@ -187,6 +189,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// The byte, of a capital letter of ASCII that of the small one.
+  /// The byte, with an ASCII letter in lower case.
   fileprivate var small: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

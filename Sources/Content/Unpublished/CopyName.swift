@@ -1,13 +1,15 @@
 import Basics
 import Foundation
 
-/// Names that people, file managers, browsers and sync programs give to copies: `lisbon 2`,
-/// `lisbon copy`, `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`, `lisbon [Conflict]`, and
-/// `lisbon-DESKTOP-AB12CD3` with the name of a computer.
+/// Names that people, file managers, browsers and sync programs give to copies.
 ///
-/// People also write such names for other files, so the name alone decides nothing.
+/// Examples are `lisbon 2`, `lisbon copy`, `lisbon - Copy (2)`, `lisbon (1)`, `Copy of lisbon`,
+/// `lisbon [Conflict]`, and `lisbon-DESKTOP-AB12CD3` with the name of a computer.
+///
+/// People also use such names for other files, so a name by itself decides nothing.
 enum CopyName {
-  /// Names of which a name may be a copy's; neither has an extension. Empty for nearly all.
+  /// Names of which a name may be a copy, without extensions. The list is empty for nearly all
+  /// names.
   static func originals(of name: some StringProtocol) -> [Substring] {
     let name = Substring(name)
     guard mayBeCopy(name) else { return [] }
@@ -24,10 +26,10 @@ enum CopyName {
     return found
   }
 
-  /// Greatest number of names to try.
+  /// Maximum number of names to try.
   private static let most = 8
 
-  /// Whether a closer look is needed: nearly all names are told apart by their bytes.
+  /// Whether a name needs a closer look. Its bytes rule out nearly all names.
   private static func mayBeCopy(_ name: Substring) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
@@ -51,7 +53,7 @@ enum CopyName {
       || bytes.contains { $0 >= 0x80 } && wordBytes.contains(where: bytes.holds)
   }
 
-  /// The name without a mark of a copy at its end.
+  /// The name without a copy's mark at its end.
   private static func withoutEnd(_ name: Substring) -> Substring? {
     if let last = name.last, ")）]".contains(last) {
       guard let open = name.lastIndex(where: { "(（[".contains($0) }) else { return nil }
@@ -66,23 +68,23 @@ enum CopyName {
     // A number or a date may follow the word: `lisbon_conflict-2025-06-11`, `lisbon.copy.2`.
     let rest = name.lastIndex { !$0.isNumber && !separators.contains($0) }.map { name[...$0] } ?? ""
     if rest.endIndex < name.endIndex, isWord(rest.suffix(\.isLetter)) { return rest }
-    // Japanese and Chinese put no space before the word.
+    // Japanese and Chinese don't put a space before the word.
     return attached.first { word.suffix($0.count) == $0 }.map { name.dropLast($0.count) }
   }
 
-  /// The names without the name of a computer, which OneDrive adds: `-DESKTOP-AB12CD3`.
+  /// The possible names without a computer's name, which OneDrive adds: `-DESKTOP-AB12CD3`.
   private static func withoutComputer(_ name: Substring) -> [Substring] {
     name.indices.filter { name[$0] == "-" && isComputer(name[name.index(after: $0)...]) }
       .map { name[..<$0] }
   }
 
-  /// Whether a name is that of a computer: Windows gives them capital letters.
+  /// Whether a name is a computer's. Windows uses capital letters for these.
   private static func isComputer(_ name: Substring) -> Bool {
     name.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit || $0 == 0x2D }
       && name.utf8.count { $0 >= 0x41 } > 2 || name.contains("MacBook") || name.contains("iMac")
   }
 
-  /// Whether a capital letter follows a hyphen, or the name of a Mac's kind is in it.
+  /// Whether a hyphen is followed by a capital letter, or by the `i` of `iMac`.
   private static func mayNameComputer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     zip(bytes, bytes.dropFirst()).contains {
       $0 == 0x2D && ((0x41...0x5A).contains($1) || $1 == 0x69)
@@ -137,20 +139,20 @@ enum CopyName {
     "نسخة", "conflict", "conflicted", "conflit", "conflicto", "conflitto", "conflito", "konflikt",
     "backup", "old",
   ]
-  /// Parts of the words in letters of ASCII.
+  /// Parts of the words in ASCII letters.
   private static let plainBytes = ["cop", "kop", "onfli", "backup", "old"].map { Array($0.utf8) }
   /// Bytes of the other words.
   private static let wordBytes = words.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.sorted()
     .flatMap(\.innerBytes)
   private static let attached = ["のコピー", "的副本", "的拷贝", "コピー", "副本", "拷贝", "複本", "복사본"]
-  /// Words between that for a copy and the name.
+  /// Words between the one for a copy and the name.
   private static let joining: Set<String> = [
     "of", "de", "da", "do", "di", "del", "von", "vom", "van", "af", "av", "för", "z", "od", "από",
   ]
 }
 
 extension Substring {
-  /// The longest end of the text in which all characters fulfil a condition.
+  /// The longest suffix whose characters all satisfy a condition.
   fileprivate func suffix(_ isIn: (Character) -> Bool) -> Substring {
     let end = lastIndex { !isIn($0) }
     return self[(end.map { index(after: $0) } ?? startIndex)...]

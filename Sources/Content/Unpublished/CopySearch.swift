@@ -2,22 +2,24 @@ import Basics
 import Diagnostics
 import Foundation
 
-/// Search for copies among the files of a site's content: files whose names are those of copies
-/// (`CopyName`) and that have the bytes, or the title, of the file that they are named after.
+/// Search for copies among the files of a site's content.
+///
+/// Copies have names as in `CopyName`, and the bytes or the title of the file that they are named
+/// after.
 ///
 /// Files in `Content/public/` are published whatever their names are: pages there may load them by
-/// links that nothing checks.
+/// links that Zoetrope doesn't check.
 struct CopySearch {
-  /// Paths of all files, in the order of a walk.
+  /// Paths of all files, in walk order.
   private let paths: [String]
   private let site: String
 
   private(set) var copies: [UnpublishedPaths.Copy] = []
-  /// Files that are not published.
+  /// Files that aren't published.
   private(set) var unpublished: Set<String> = []
-  /// Errors for files that could not be compared.
+  /// Errors for files that couldn't be compared.
   private(set) var faults: [Diagnostic] = []
-  /// Files whose bytes decide what is a copy.
+  /// Files whose bytes were compared to find copies.
   private(set) var compared: Set<String> = []
 
   /// A folder that may be a copy of another.
@@ -43,7 +45,7 @@ struct CopySearch {
       let originals = Self.originals(of: path, below: folder)
       if !originals.isEmpty { files.append((path, originals)) }
     }
-    // Of several originals, the longest name is the nearest one.
+    // Among several originals, the one with the longest name is the nearest.
     let found = inFolders.sorted { one, other in
       one.key.copy == other.key.copy
         ? one.key.original.utf8.count > other.key.original.utf8.count
@@ -53,7 +55,7 @@ struct CopySearch {
     for (path, originals) in files where !unpublished.contains(path) { add(path, originals) }
   }
 
-  /// Pairs of folders on the path of one, below those of kinds.
+  /// Possible pairs of copied and original folders on a path, below the folders of kinds.
   private static func pairs(in folder: Substring) -> [FolderPair] {
     var pairs: [FolderPair] = []
     var start = folder.startIndex
@@ -68,7 +70,7 @@ struct CopySearch {
     return pairs
   }
 
-  /// Paths of which a file's may be a copy's, nearest first.
+  /// Paths of the files that may be the original of a file, nearest first.
   private static func originals(of path: String, below folder: Substring) -> [String] {
     let name = path[path.utf8.index(folder.endIndex, offsetBy: folder.isEmpty ? 0 : 1)...]
     let dot = name.place(ofLast: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex
@@ -77,16 +79,16 @@ struct CopySearch {
     }
   }
 
-  /// Files that may be the original of one with an ending: a model may be written in two formats,
-  /// and in a file or as the index of a folder.
+  /// Files that may be the original of a file with an extension. A model may be written in two
+  /// formats, and in its own file or as the index of a folder.
   private static func files(_ stem: String, ending: Substring) -> [String] {
     guard ending == ".md" || ending == ".json" else { return ["\(stem)\(ending)"] }
     let endings = ending == ".md" ? [".md", ".json"] : [".json", ".md"]
     return endings.map { stem + $0 } + endings.map { "\(stem)/index\($0)" }
   }
 
-  /// Adds a folder that is a copy as a whole: its index is one, or it has none and all its files
-  /// have the bytes of those in the original.
+  /// Adds a folder that is a copy as a whole. Either its index is a copy, or it has no index and
+  /// all its files have the bytes of those in the original.
   private mutating func add(_ pair: FolderPair, _ files: [String]) {
     let originals = files.map { path in path.behind(pair.copy).map { pair.original + $0 } ?? path }
     let index = files.firstIndex {
@@ -146,8 +148,8 @@ struct CopySearch {
     case nothing
   }
 
-  /// Values by which models are told apart, the first one first: title, departure with the route,
-  /// full name, file.
+  /// Values that distinguish models, the most important first: title, departure with the route, full
+  /// name, file.
   private struct Identity {
     let values: [String?]
 
@@ -173,7 +175,7 @@ struct CopySearch {
       return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Whether the first value that both have is the same, or neither has any.
+    /// Whether the first value that both have is equal, or neither has any.
     func isSame(as other: Identity) -> Bool {
       let common = zip(values, other.values).first { $0 != nil && $1 != nil }
       return common.map { $0 == $1 }
@@ -191,8 +193,8 @@ struct CopySearch {
     return own.allSatisfy(\.isEmpty) ? .nothing : .title
   }
 
-  /// Whether two files have the same bytes. A file that can't be read counts as a copy, and nothing
-  /// is published then.
+  /// Whether two files have the same bytes. A file that can't be read counts as a copy; its error
+  /// then prevents publication.
   private mutating func hasSameBytes(_ path: String, _ original: String) -> Bool {
     compared.formUnion([path, original])
     do throws(FileReader.Fault) {

@@ -1,32 +1,34 @@
 import Basics
 
-/// Folders of content whose names say that nothing in them is to be published, such as `drafts`.
+/// Folders of content whose names say that their files must not be published, such as `drafts`.
 package enum PrivateFolder {
   private static let names: Set<String> = [
     "draft", "drafts", "private", "unpublished", "privat", "entwurf", "brouillon", "brouillons",
     "borrador", "borradores", "privado", "privada", "prive", "privee", "entwuerfe",
     "unveroeffentlicht", "inedit", "inedito",
   ]
-  /// Names with letters outside of ASCII, and names in which an invisible character may be.
+  /// Names with non-ASCII letters, and forms of names that may have an invisible character.
   private static let forms = RestrictingStates.forms(
     names.joined(separator: " ") + " entwürfe privé unveröffentlicht inédit nonPublié noPublicado")
 
-  /// Whether a folder's name is one of those, in any case, with other signs around it and with a
-  /// number before or after it: `_drafts`, `private.`, `01-private` and `drafts (1)`.
+  /// Whether a folder's name is one of these.
+  ///
+  /// Case, surrounding characters, and a number before or after it don't matter: `_drafts`,
+  /// `private.`, `01-private` and `drafts (1)`.
   package static func isOne(_ name: some StringProtocol) -> Bool {
     let name = Substring(name)
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
       return forms.contains(KeyForm(String(name.filter { !$0.isNumber })).text)
     }
-    // Most names are told apart by their bytes alone.
+    // The first letter rules out most names.
     let word = name.utf8.drop { !$0.isLetter }
     guard let first = word.first, "bdepu".utf8.contains(first | 0x20) else { return false }
     let end = word.lastIndex(where: \.isLetter) ?? word.startIndex
     return names.contains(String(Substring(word[...end])).lowercased())
   }
 
-  /// Path of the outermost such folder on a path below the site's folder, the path itself included;
-  /// `nil` if there is none.
+  /// Path of the outermost private folder in a path below the site's folder, including the path
+  /// itself; `nil` for other paths.
   package static func folder(in path: String) -> String? {
     guard path.begins(with: "Content/") else { return nil }
     var index = path.startIndex

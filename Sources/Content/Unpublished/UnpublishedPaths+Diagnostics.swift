@@ -2,7 +2,7 @@ import Basics
 package import Diagnostics
 
 extension UnpublishedPaths {
-  /// Warnings for all that is left out, one for each folder, file or copied folder.
+  /// Warnings about everything that is left out, one for each folder, file or copied folder.
   package var diagnostics: [Diagnostic] {
     folders.compactMap(Self.privateFolder) + marked.map(Self.marked)
       + copies.map(Self.copy)

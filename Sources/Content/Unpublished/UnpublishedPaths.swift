@@ -5,7 +5,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
   /// A private folder, and the paths of the files in it.
   package struct Folder: Sendable, Hashable {
     let path: String
-    /// The private folder that a link of another name leads into.
+    /// The private folder that the path leads into, if it is a link with another name.
     var target: String?
     let files: [String]
   }
@@ -20,9 +20,9 @@ package struct UnpublishedPaths: Sendable, Hashable {
   package struct Copy: Sendable, Hashable {
     let path: String
     let original: String
-    /// Paths of the files that are not published.
+    /// Paths of the files that aren't published.
     var files: [String]
-    /// Whether it is one by its title, although its bytes differ.
+    /// Whether it is a copy by its title, although its bytes differ.
     let hasSameTitle: Bool
     let isFolder: Bool
   }
@@ -40,10 +40,10 @@ package struct UnpublishedPaths: Sendable, Hashable {
 
   private var index = Index()
 
-  /// Makes the index by which reasons are found, after the last change.
+  /// Makes the index for finding reasons. Call it after the last change.
   mutating func makeIndex() { index = Index(self) }
 
-  /// Reason why the file or folder at a path is not published; `nil` if there is none of these.
+  /// Reason why the file or folder at a path isn't published; `nil` for other paths.
   package func reason(at path: String) -> UnpublishedReason? {
     if let folder = PrivateFolder.folder(in: path) { return .privateFolder(folder) }
     if let target = index.target(of: path) { return .privateFolder(target) }
@@ -66,7 +66,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
     }
   }
 
-  /// Reason why a model that its file's name gives a slug is missing; `folder` is its kind's.
+  /// Reason why a model is missing whose slug is its file's name. `folder` is that of its kind.
   func reason(ofModel slug: String, in folder: String) -> UnpublishedReason? {
     index.models[slug]?
       .first { path in
@@ -89,9 +89,9 @@ package struct UnpublishedPaths: Sendable, Hashable {
     }
   }
 
-  /// Files and folders by what links and references call them.
+  /// Files and folders by the names that links and references use.
   private struct Index: Sendable, Hashable {
-    /// Paths of all files, and of the folders that hold them.
+    /// Paths of all files, and of the folders that contain them.
     private(set) var paths: Set<String> = []
     /// Files that may be those of models, by slug.
     private(set) var models: [String: [String]] = [:]
@@ -118,7 +118,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
       }
     }
 
-    /// The private folder that a link on a path leads into.
+    /// The private folder that a link in a path leads into.
     func target(of path: String) -> String? {
       guard !targets.isEmpty else { return nil }
       var path = path
@@ -131,7 +131,7 @@ package struct UnpublishedPaths: Sendable, Hashable {
   }
 }
 
-/// Reason why a file is neither read nor published, by its name.
+/// Reason why a file is neither read nor published, found in its name.
 package enum UnpublishedReason: Sendable, Hashable {
   /// The path of the private folder.
   case privateFolder(String)
@@ -158,7 +158,7 @@ package enum UnpublishedReason: Sendable, Hashable {
 }
 
 extension ConflictMark {
-  /// Clause that says what the file is.
+  /// Clause that describes the file.
   var words: String {
     switch self {
     case .sync: "a sync program made it when two versions differed"

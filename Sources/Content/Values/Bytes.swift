@@ -17,19 +17,19 @@ func ~= (scalars: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
 extension UInt8 {
   var isDigit: Bool { self &- 0x30 <= 9 }
 
-  /// Whether it is a blank between JSON's tokens.
+  /// Whether it is whitespace between JSON's tokens.
   var isBlank: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" }
 
   var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
 
   var isWordStart: Bool { isLetter || self == "_" || self == "$" }
 
-  /// Whether it may be part of a word or number in a program.
+  /// Whether it may be part of a word or number in program text.
   var isWord: Bool { isWordStart || isDigit || self == "-" }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are a number of RFC 8259 §6.
+  /// Whether the bytes are a number as in RFC 8259 §6.
   var isJSONNumber: Bool {
     var rest = self
     if rest.first == 0x2D { rest = rest.dropFirst() }

@@ -4,7 +4,7 @@ import Diagnostics
 extension JSONParser {
   // MARK: - Words and numbers
 
-  /// Reads `true`, `false` or `null`; a mistake counts as null.
+  /// Reads `true`, `false` or `null`. A mistake counts as null.
   mutating func word() -> Value.Kind {
     let start = next
     let word = takeWord()
@@ -31,7 +31,7 @@ extension JSONParser {
     return String(decoding: bytes[start..<next], as: UTF8.self)
   }
 
-  /// Reads a number as written (RFC 8259 §6); a malformed one is a mistake.
+  /// Reads a number as written (RFC 8259 §6). A malformed one is a mistake.
   mutating func number() -> Value.Kind {
     let start = next
     while next < end, bytes[next].isWord || bytes[next] == "+" || bytes[next] == "." { next += 1 }
@@ -48,7 +48,7 @@ extension JSONParser {
 
   // MARK: - Text
 
-  /// Reads a text in its quotes; single quotes are reported but accepted.
+  /// Reads a text in quotes. Single quotes are reported but accepted.
   mutating func text() throws(Stop) -> String {
     let start = next
     let quote = bytes[next]
@@ -68,7 +68,7 @@ extension JSONParser {
         if quote == "'" { noteOtherQuotes(start..<next) }
         return String(decoding: text, as: UTF8.self)
       case "\\": escape(into: &text)
-      // A line's end more likely means a forgotten quote than a part of the text.
+      // A line end is more likely to mean a forgotten quote than a part of the text.
       case "\n", "\r": throw unclosedText(start..<next)
       case 0..<0x20:
         mistake(
@@ -83,8 +83,8 @@ extension JSONParser {
     throw unclosedText(start..<end)
   }
 
-  /// Reads a text between the curved quotes of a word processor, up to the next of them on its
-  /// line; `nil` if none begins here.
+  /// Reads a text between the curved quotes of a word processor, up to the next one on its line;
+  /// `nil` if no such text begins here.
   mutating func curvedText() -> String? {
     let start = next
     guard next < end, let opening = Self.curvedQuote(bytes[next..<end]) else { return nil }
@@ -122,7 +122,7 @@ extension JSONParser {
     case "t": text.append(0x09)
     case "u": return unicodeEscape(from: start, into: &text)
     default:
-      // A line's end is left to the caller, and so is the rest of a longer character.
+      // A line end, and the rest of a longer character, are left to the caller.
       guard byte >= 0x20, byte < 0x80 else { return wrong(escape: "\\", start..<next) }
       wrong(escape: "\\\(Unicode.Scalar(byte))", start..<next + 1)
     }
@@ -163,7 +163,7 @@ extension JSONParser {
     text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Reads four digits behind the `u` at `next`; `nil` for fewer, which are skipped.
+  /// Reads four digits after the `u` at `next`; `nil` for fewer, which are skipped.
   private mutating func hexDigits() -> UInt16? {
     next += 1
     var unit: UInt16 = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Value {
-  /// Parses a file, or a range of it, as JSON (RFC 8259); `nil` if it holds a mistake.
+  /// Parses a file, or a range of it, as JSON (RFC 8259); `nil` if it contains a mistake.
   package static func json(
     _ findings: Findings, _ range: Range<Int>? = nil, depth: Int = ContentLimits.jsonDepth
   ) -> Value? {
@@ -25,7 +25,7 @@ struct JSONParser {
 
   private let depthLimit: Int
   private let mistakesBefore: Int
-  /// Place of the first text in other quotes than JSON's, and the number of such texts.
+  /// Range of the first text in quotes other than JSON's, and the number of such texts.
   private var otherQuotes: (first: Range<Int>, texts: Int)?
 
   init(_ findings: Findings, _ range: Range<Int>, depthLimit: Int) {
@@ -71,15 +71,15 @@ struct JSONParser {
     }
   }
 
-  /// Notes a text in other quotes than JSON's. Who writes one writes all in these, so they are told
-  /// once.
+  /// Records a text in quotes other than JSON's. Authors who use such quotes use them everywhere,
+  /// so they are reported once.
   mutating func noteOtherQuotes(_ range: Range<Int>) {
     otherQuotes = (otherQuotes?.first ?? range, (otherQuotes?.texts ?? 0) + 1)
   }
 
   // MARK: - Structure
 
-  /// An object or list that is open around the next value.
+  /// An open object or list around the next value.
   private struct Collection {
     let isObject: Bool
     let start: Int
@@ -105,8 +105,8 @@ struct JSONParser {
     }
   }
 
-  /// Reads a value with everything in it. Open collections are kept on a stack of its own, since
-  /// the thread's might be too small for a hostile file.
+  /// Reads a value with everything in it. Open collections are kept on a separate stack, because
+  /// the thread's might be too small for a malicious file.
   private mutating func value() throws(Stop) -> Value {
     var open: [Collection] = []
     while true {
@@ -150,8 +150,8 @@ struct JSONParser {
     }
   }
 
-  /// Moves to the collection's next value, past comma and name, or behind its end, and then returns
-  /// `false`.
+  /// Moves to the collection's next value, past comma and name. At the end of the collection, it
+  /// moves past that and returns `false`.
   private mutating func advance(_ collection: inout Collection) throws(Stop) -> Bool {
     let comma = collection.isEmpty ? nil : takeComma()
     skipBlanks()
@@ -179,7 +179,7 @@ struct JSONParser {
     return true
   }
 
-  /// Reads a member's name and the colon behind it.
+  /// Reads a member's name and the colon after it.
   private mutating func name() throws(Stop) -> (String, Range<Int>) {
     let start = next
     let text = try nameText()
@@ -226,7 +226,7 @@ struct JSONParser {
     }
   }
 
-  /// Skips blanks, and comments, which it reports.
+  /// Skips whitespace and comments, and reports the comments.
   private mutating func skipBlanks() {
     while next < end {
       switch bytes[next] {

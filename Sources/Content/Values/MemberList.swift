@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The members of an object while it is read; a repeated name is reported at both places.
+/// The members of an object while it is read. A repeated name is reported at both places.
 ///
 /// Names are compared by canonical equivalence ("é" has two forms in Unicode).
 struct MemberList {
   private(set) var members: [Value.Member] = []
-  /// Index of each name in `members`, kept only for objects too long to be searched.
+  /// Index of each name in `members`, kept only for objects that are too long to search.
   private var indices: [String: Int] = [:]
 
-  /// Greatest number of members among which a name is searched for one after the other.
+  /// Maximum number of members that are searched one by one for a name.
   static let searched = 32
 
   var isEmpty: Bool { members.isEmpty }

@@ -1,8 +1,10 @@
 import Basics
 
 extension NumberText {
-  /// Advice for a number as other programs write it, with commas, a currency, or another sign for
-  /// less than nothing: "write 25.99", or both meanings of "1,234"; `nil` if it is none.
+  /// Advice for a number in another program's form, with commas, a currency or another minus sign;
+  /// `nil` for other texts.
+  ///
+  /// It is "write 25.99", or gives both meanings of "1,234".
   var fix: String? {
     if let negative { return "write \(negative)" }
     if let degrees { return "write \(degrees)" }
@@ -13,8 +15,8 @@ extension NumberText {
     return "write \(text), and \(amount.codes.joined(separator: " or ")) as 'currency'"
   }
 
-  /// Negative number that is written with a minus sign of print, a minus sign behind it, or in
-  /// brackets, as accountants do; `nil` for any other text.
+  /// Negative number with a typographic minus sign, with a trailing minus sign, or in brackets as
+  /// in accounting; `nil` for other texts.
   private var negative: String? {
     let number: Substring? =
       switch (written.first, written.last) {
@@ -26,7 +28,7 @@ extension NumberText {
     return number.flatMap { NumberText("-" + $0).decimal }
   }
 
-  /// Number of a coordinate such as `8.61° W`; `nil` for any other text.
+  /// Number in a coordinate such as `8.61° W`; `nil` for other texts.
   private var degrees: String? {
     guard let last = written.last, "°NSEWnsew".contains(last), written.utf8.count <= 40 else {
       return nil

@@ -1,21 +1,21 @@
 import Basics
 
-/// A number of JSON, YAML's core schema or TOML, converted to its one exact form.
+/// A number in JSON, YAML's core schema or TOML, converted to its unique exact form.
 package struct NumberText: Sendable {
   let written: String
 
   package init(_ written: String) { self.written = written }
 
-  /// The number in the form of RFC 8259 §6: no plus sign, no leading zeros or underscores, a digit
-  /// on each side of a point. `nil` for infinities, texts that are no numbers, and other bases than
-  /// ten.
+  /// The number in the form of RFC 8259 §6: no plus sign, no leading zeros or underscores, and a
+  /// digit on each side of a point. `nil` for infinities, texts that aren't numbers, and bases
+  /// other than ten.
   package var decimal: String? {
     var parts = Parts(written)
     guard parts.scan() else { return nil }
     return parts.text
   }
 
-  /// The whole number; `nil` for one with a fraction or an exponent, or beyond 64 bits.
+  /// The whole number; `nil` for a fraction, an exponent, or a number beyond 64 bits.
   package var integer: Int? {
     let digits = written.utf8.first == UInt8(ascii: "+") ? written.dropFirst() : written[...]
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.begins(with: prefix) {
@@ -64,8 +64,8 @@ extension NumberText {
       return true
     }
 
-    /// Reads digits, with single underscores between them as TOML allows; `nil` for an underscore
-    /// elsewhere.
+    /// Reads digits, with single underscores between them as TOML allows; `nil` for other
+    /// underscores.
     private mutating func digits() -> String? {
       var digits = ""
       while next < bytes.count {

@@ -8,7 +8,7 @@ extension SourceFile {
 }
 
 extension Findings {
-  /// Whether the file is not UTF-16, in which every byte would be a mistake; reports one that is.
+  /// Whether the file isn't UTF-16, in which every byte would be a mistake. Reports a file that is.
   func isInBytes() -> Bool {
     guard file.isUTF16 else { return true }
     report(
@@ -18,7 +18,7 @@ extension Findings {
     return false
   }
 
-  /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first invalid bytes are reported.
+  /// Whether a part of the file is UTF-8 (RFC 3629 §4). The first invalid bytes are reported.
   package func isText(_ range: Range<Int>) -> Bool {
     guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }
     report(
@@ -32,7 +32,7 @@ extension Findings {
 extension ArraySlice<UInt8> {
   var isASCII: Bool { endOfASCII(from: startIndex) == endIndex }
 
-  /// The first bytes that are not UTF-8 (RFC 3629 §4); `nil` if all are.
+  /// The first bytes that aren't UTF-8 (RFC 3629 §4); `nil` if all are.
   var firstInvalidUTF8: Range<Int>? {
     var next = endOfASCII(from: startIndex)
     while next < endIndex {
@@ -42,7 +42,7 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
-  /// The first index from there on that holds no ASCII, searched eight bytes at a time.
+  /// The first index from there on with a byte that isn't ASCII, searched eight bytes at a time.
   private func endOfASCII(from index: Int) -> Int {
     withUnsafeBytes { bytes in
       var offset = index - startIndex

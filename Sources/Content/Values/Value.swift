@@ -6,12 +6,12 @@ package struct Value: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// A number as written, so that `25.90` stays exact: see `decimal(_:)` for its one decimal
+    /// A number as written, so that `25.90` stays exact. `NumberText.decimal` gives its unique
     /// form.
     case number(String)
     case string(String)
     case array([Value])
-    /// Members in the order of the file; no name occurs twice.
+    /// Members in file order. Names are unique.
     case object([Member])
   }
 
@@ -21,7 +21,7 @@ package struct Value: Sendable, Equatable {
     package let nameRange: Range<Int>
     package let value: Value
 
-    /// Range of key and value; of a value with parts of its own, that of the key.
+    /// Range of key and value, or only of the key if the value is a list or an object.
     var range: Range<Int> {
       switch value.kind {
       case .array, .object: nameRange
@@ -38,10 +38,10 @@ package struct Value: Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// Range in bytes of its file, quotes and brackets included; front matter begins at its opening
+  /// Range in bytes of its file, including quotes and brackets. Front matter begins at its opening
   /// fence.
   package let range: Range<Int>
-  /// Whether YAML wrote it without quotes, so that a number may be meant as text.
+  /// Whether it is unquoted in YAML, so that a number may be meant as text.
   package let isPlain: Bool
 
   package init(_ kind: Kind, at range: Range<Int>, isPlain: Bool = false) {
@@ -54,7 +54,7 @@ package struct Value: Sendable, Equatable {
 extension Value {
   package var isNull: Bool { if case .null = kind { true } else { false } }
 
-  /// The text of a string, or of a number that YAML wrote without quotes (`title: 1984`).
+  /// The text of a string, or of an unquoted number in YAML (`title: 1984`).
   package var text: String? {
     switch kind {
     case .string(let text): text

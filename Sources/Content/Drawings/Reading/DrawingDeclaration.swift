@@ -1,6 +1,6 @@
 /// The XML declaration, which may name an encoding (XML 1.0 §2.8).
 enum DrawingDeclaration {
-  /// Index after the declaration that begins at an index, if it names UTF-8 or no encoding.
+  /// Index after the declaration that begins at `start`, if it names UTF-8 or no encoding.
   static func end(
     in bytes: [UInt8], from start: Int
   ) throws(DrawingFault) -> Int {
@@ -22,7 +22,8 @@ enum DrawingDeclaration {
     else { throw DrawingFault(.syntax(.declaration), at: word) }
     let range = value.startIndex + 1..<last
     let name = String(decoding: bytes[range], as: UTF8.self)
-    // Old programs name Latin-1 and write ASCII; UTF-7 and its like mean something else by it.
+    // Old programs name Latin-1 but write ASCII. In UTF-7 and similar encodings, the same bytes
+    // would mean something else.
     let isLatin = ["iso-8859-1", "iso-8859-15", "windows-1252"].contains(name.lowercased())
     guard ["utf-8", "us-ascii"].contains(name.lowercased()) || isLatin && bytes[...].isASCII else {
       throw DrawingFault(.encoding(.named(name)), at: range)

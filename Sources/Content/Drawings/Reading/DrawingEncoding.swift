@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Encoding of a drawing, which is UTF-8.
+/// Encoding of a drawing, which must be UTF-8.
 enum DrawingEncoding {
-  /// Index of the first byte after a byte order mark, if all bytes are characters of XML in UTF-8.
+  /// Index of the first byte after any byte order mark, if all bytes are UTF-8 characters of XML.
   static func start(of bytes: [UInt8]) throws(DrawingFault) -> Int {
     guard bytes.count <= DrawingLimits.bytes else {
       throw DrawingFault(.limit(.bytes(bytes.count)), at: 0..<0)
@@ -21,7 +21,7 @@ enum DrawingEncoding {
       if byte < 0x20, !byte.isBlank {
         throw DrawingFault(.syntax(.character(UInt32(byte))), at: index..<index + 1)
       }
-      // U+FFFE and U+FFFF, which UTF-8 has and XML has not.
+      // U+FFFE and U+FFFF, which UTF-8 can encode but XML doesn't allow.
       if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
         let number = 0xFFC0 + UInt32(bytes[index + 2] & 0x3F)
         throw DrawingFault(.syntax(.character(number)), at: index..<index + 3)
@@ -30,7 +30,7 @@ enum DrawingEncoding {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Whether XML has a character (XML 1.0 §2.2).
+  /// Whether XML allows a character (XML 1.0 §2.2).
   static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true

@@ -1,5 +1,5 @@
 extension DrawingReader {
-  /// Reads text up to the next tag; `nil` outside of the first element.
+  /// Reads text up to the next tag; `nil` outside the first element.
   mutating func text() throws(DrawingFault) -> Text? {
     let start = next
     next = bytes[next...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
@@ -65,7 +65,7 @@ extension DrawingReader {
     throw endsEarly("the document type", from: start)
   }
 
-  /// Moves behind a mark, and returns where it begins.
+  /// Moves to the end of a mark, and returns the index at which the mark begins.
   private mutating func end(
     of mark: StaticString, _ part: String, from start: Int
   ) throws(DrawingFault) -> Int {

@@ -1,10 +1,10 @@
-/// Reader of the XML that drawings need, one event after the other (XML 1.0 with Namespaces).
+/// Reader of the subset of XML that drawings need, one event at a time (XML 1.0 with Namespaces).
 ///
-/// It is strict: what is not well-formed ends it with a fault. It declares no entities, reads no
-/// document types, and keeps open elements on a stack of its own, so that no nesting overflows the
-/// thread's.
+/// The reader is strict: anything that isn't well-formed throws a fault. It skips a document type
+/// that only names a standard, and refuses entity declarations. Open elements are kept on its own
+/// stack, so deep nesting can't overflow the thread's.
 struct DrawingReader {
-  /// Namespaces that matter for drawings.
+  /// Namespaces that matter in drawings.
   enum Space: Sendable, Hashable { case svg, xlink, xml, html, none, other }
 
   struct Name: Sendable, Hashable {
@@ -15,12 +15,12 @@ struct DrawingReader {
   /// Text with its references resolved.
   struct Text: Sendable {
     var bytes: [UInt8]
-    /// Bytes of the file.
+    /// Range of the text in the file.
     let range: Range<Int>
-    /// Whether each byte is that of the file at the same distance from the start.
+    /// Whether the text equals the file's bytes in `range`, so that offsets correspond.
     let isVerbatim: Bool
 
-    /// Bytes of the file for a part of the text.
+    /// Range in the file for a part of the text.
     func place(_ part: Range<Int>) -> Range<Int> {
       isVerbatim
         ? range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound : range
@@ -30,14 +30,14 @@ struct DrawingReader {
   struct Attribute: Sendable {
     let name: Name
     let value: Text
-    /// Bytes of the name.
+    /// Range of the name.
     let range: Range<Int>
   }
 
   struct Element: Sendable {
     let name: Name
     let attributes: [Attribute]
-    /// Bytes of the name.
+    /// Range of the name.
     let range: Range<Int>
   }
 
@@ -46,16 +46,16 @@ struct DrawingReader {
     case end
     case text(Text)
     case comment
-    /// A processing instruction, by its name.
+    /// A processing instruction, with its name.
     case instruction(String, at: Range<Int>)
   }
 
   let bytes: [UInt8]
   var next = 0
-  /// Names of the open elements, as they are written.
+  /// Names of the open elements, as written.
   private(set) var open: [Range<Int>] = []
   private var spaces = DrawingSpaces()
-  /// Whether the element that began last has its end in the same tag.
+  /// Whether the last start tag also ended its element (`<g/>`).
   private var endsAtOnce = false
   private(set) var hasRoot = false
   var hasType = false
@@ -200,7 +200,7 @@ struct DrawingReader {
     return start..<next
   }
 
-  /// Skips blanks, and returns whether there are any.
+  /// Skips whitespace, and returns whether there was any.
   mutating func skipBlanks() -> Bool {
     let start = next
     while next < bytes.count, bytes[next].isBlank { next += 1 }
@@ -224,7 +224,7 @@ struct DrawingReader {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a name (XML 1.0 §2.3); of those above ASCII, all may.
+  /// Whether the byte may be part of a name (XML 1.0 §2.3). All non-ASCII bytes are accepted.
   var isOfName: Bool {
     isLetter || isDigit || self == "-" || self == "_" || self == "." || self == ":" || self >= 0x80
   }

@@ -1,8 +1,8 @@
 import Basics
 
-/// References to characters, which XML has in texts and values (XML 1.0 §4.1).
+/// Character references in XML texts and attribute values (XML 1.0 §4.1).
 enum DrawingReferences {
-  /// Resolves the five entities that XML has, and numbers. Line ends become LF (§2.11).
+  /// Resolves XML's five predefined entities and numeric references. Line ends become LF (§2.11).
   static func resolved(
     _ bytes: [UInt8], _ range: Range<Int>
   ) throws(DrawingFault) -> DrawingReader.Text {
@@ -30,7 +30,7 @@ enum DrawingReferences {
     return DrawingReader.Text(bytes: result, range: range, isVerbatim: false)
   }
 
-  /// Text in which nothing is a reference.
+  /// Text without resolving references, as in CDATA sections.
   static func literal(_ bytes: [UInt8], _ range: Range<Int>) -> DrawingReader.Text {
     let part = bytes[range]
     guard part.contains(UInt8(ascii: "\r")) else {
@@ -46,7 +46,7 @@ enum DrawingReferences {
     return DrawingReader.Text(bytes: result, range: range, isVerbatim: false)
   }
 
-  /// The character of the reference at the start of a range, and where that ends.
+  /// The character of the reference at the start of a range, and the index at which it ends.
   private static func scalar(
     _ bytes: [UInt8], _ range: Range<Int>
   ) throws(DrawingFault) -> (Unicode.Scalar, end: Int) {

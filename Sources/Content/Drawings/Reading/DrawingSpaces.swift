@@ -1,10 +1,11 @@
-/// The namespaces that are declared around an element (Namespaces in XML 1.0).
+/// The namespaces in scope at an element (Namespaces in XML 1.0).
 struct DrawingSpaces {
   private var declared: [(prefix: String, space: DrawingReader.Space, depth: Int)] = [
     ("xml", .xml, 0)
   ]
 
-  /// Declares what an attribute `xmlns` or `xmlns:prefix` of an element at a depth says.
+  /// Adds the namespace that an attribute `xmlns` or `xmlns:prefix` declares on an element at
+  /// `depth`.
   mutating func declare(
     _ name: String, _ value: DrawingReader.Text, depth: Int, at range: Range<Int>
   ) throws(DrawingFault) {
@@ -27,12 +28,12 @@ struct DrawingSpaces {
     declared.append((prefix, Self.space(at: address), depth))
   }
 
-  /// Forgets what the elements at a depth and below declare.
+  /// Removes the declarations of elements at a depth and deeper.
   mutating func leave(depth: Int) {
     while let last = declared.last, last.depth >= depth, depth > 0 { declared.removeLast() }
   }
 
-  /// The name with its namespace; attributes without a prefix are in none (§6.2).
+  /// The name with its namespace. Attributes without a prefix don't have one (§6.2).
   func name(
     _ written: String, isAttribute: Bool, at range: Range<Int>
   ) throws(DrawingFault) -> DrawingReader.Name {

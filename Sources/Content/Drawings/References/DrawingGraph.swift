@@ -1,17 +1,17 @@
-/// The elements of a drawing and their references, by which one element may be drawn many times.
+/// The elements of a drawing and its references, through which an element may be drawn many times.
 struct DrawingGraph {
-  /// Way in which a referring element draws its target.
+  /// How a referring element draws its target.
   enum Kind: Sendable, Hashable {
-    /// The target is drawn in its place.
+    /// The target is drawn in place of the element.
     case content
-    /// The target is drawn once for all that is in the element.
+    /// The target is drawn once for the element's whole content.
     case once
-    /// The target is drawn for each shape in the element, which inherits it.
+    /// The target is drawn for each shape in the element, since shapes inherit the property.
     case each
     /// The target is drawn for each point of each shape in the element.
     case points
 
-    /// The way of a property that refers to an element.
+    /// How the target of a property's reference is drawn.
     init(of property: String) {
       switch property {
       case "fill", "stroke", "marker-start", "marker-end": self = .each
@@ -24,9 +24,9 @@ struct DrawingGraph {
   struct Element {
     let name: String
     let classes: [String]
-    /// Number for which it counts among drawn elements.
+    /// Number of drawn elements that this element counts as.
     var weight: Int
-    /// Number of points of its path.
+    /// Number of points in its path.
     let points: Int
     var firstChild: Int?
     var nextSibling: Int?
@@ -36,7 +36,7 @@ struct DrawingGraph {
     let source: Int
     let target: String
     let kind: Kind
-    /// Bytes of the file.
+    /// Range in the file.
     let range: Range<Int>
   }
 
@@ -61,13 +61,13 @@ struct DrawingGraph {
       open[last].lastChild = index
     }
     open.append((index, nil))
-    // Browsers find the first of two elements with the same name.
+    // Browsers use the first of several elements with the same id.
     if let id, places[id] == nil { places[id] = index }
   }
 
   mutating func leave() { open.removeLast() }
 
-  /// Adds a reference of the innermost open element.
+  /// Adds a reference from the innermost open element.
   mutating func refer(to target: String, _ kind: Kind, at range: Range<Int>) {
     guard let element = open.last?.index else { return }
     edges.append(Edge(source: element, target: target, kind: kind, range: range))
@@ -79,9 +79,9 @@ struct DrawingGraph {
     elements[element].weight += weight
   }
 
-  /// Adds what the rules of a style sheet say of the elements; `place` gives bytes of the file.
+  /// Adds the references and filters of a style sheet to the elements that its rules match.
   ///
-  /// Returns `false` if that is too much.
+  /// `place` converts ranges to those of the file. Returns `false` if a limit is exceeded.
   mutating func apply(_ sheet: StyleSheet, _ place: (Range<Int>) -> Range<Int>) -> Bool {
     let references = Dictionary(grouping: sheet.references, by: \.key)
     let filters = Dictionary(grouping: sheet.filters, by: \.key)

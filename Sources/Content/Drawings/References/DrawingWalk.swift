@@ -1,21 +1,23 @@
-/// Walk over a drawing as it is drawn, every reference followed, in time that grows with its size
-/// alone: each element is counted once, however often it is drawn.
+/// Walk over a drawing in the way it is drawn, with every reference followed.
+///
+/// Each element is counted only once, however often it is drawn, so the time grows only with the
+/// drawing's size.
 struct DrawingWalk {
   private let graph: DrawingGraph
-  /// Indices of the edges of each element, and the elements to which these lead.
+  /// Indices of the edges of each element, and the elements to which they lead.
   private var edges: [[(edge: Int, target: Int)]]
-  /// Numbers of drawn elements, of points, and of elements inside each other, of all that is in an
-  /// element.
+  /// Numbers of drawn elements and of points, and depth of nesting, of each element with its
+  /// content.
   private var drawn: [Int]
   private var points: [Int]
   private var depth: [Int]
 
   private enum State: UInt8 { case unseen, open, done }
 
-  /// An element on the way, with what is next in it.
+  /// An element on the current path, with its next child and edge.
   private struct Step {
     let element: Int
-    /// Edge that leads here; `nil` from its parent.
+    /// Edge that led here; `nil` if the walk came from the parent.
     let edge: Int?
     var child: Int?
     var next = 0
@@ -34,7 +36,7 @@ struct DrawingWalk {
     }
   }
 
-  /// The first circle or limit on the way; `nil` if all is well.
+  /// The first reference cycle or exceeded limit on the way; `nil` if the drawing is fine.
   mutating func fault() -> DrawingFault? {
     guard !graph.elements.isEmpty else { return nil }
     var states = Array(repeating: State.unseen, count: graph.elements.count)
@@ -70,7 +72,7 @@ struct DrawingWalk {
     edge.map { DrawingFault(.circle(graph.edges[$0].target), at: graph.edges[$0].range) }
   }
 
-  /// Counts what is drawn in an element, all of whose parts are counted.
+  /// Counts the drawn elements in an element whose parts have all been counted.
   private mutating func count(_ element: Int) -> DrawingFault? {
     let most = DrawingLimits.drawnElements + 1
     var here = graph.elements[element].weight
@@ -111,8 +113,10 @@ struct DrawingWalk {
     return nil
   }
 
-  /// Bytes of the first reference on the way down to most of what is in an element, by a number of
-  /// each element; an empty range if there is none.
+  /// Bytes of the first reference on the path to the heaviest part of an element; an empty range if
+  /// the path has no reference.
+  ///
+  /// `numbers` holds the weight of each element.
   private func reference(in element: Int, withMost numbers: [Int]) -> Range<Int> {
     var element = element
     while true {

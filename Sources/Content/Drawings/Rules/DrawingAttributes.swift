@@ -1,7 +1,7 @@
 /// The attributes of SVG that are kept, with the form of their values.
 ///
-/// What is not among them and no property of style is left out: `data-*`, `version`, attributes of
-/// editors, and those by which SVG tells scripts and screen readers something.
+/// Other attributes that aren't style properties are left out: `data-*`, `version`, those of
+/// editors, and those with information for scripts and screen readers.
 enum DrawingAttributes {
   enum Form: Sendable, Hashable {
     /// Numbers, lengths, keywords and names of results.
@@ -20,12 +20,12 @@ enum DrawingAttributes {
     forms[name] ?? (StyleProperties.isKept(name) ? .style : nil)
   }
 
-  /// Whether an attribute names a script for an event.
+  /// Whether an attribute holds a script for an event.
   static func isEvent(_ name: String) -> Bool {
     name.utf8.count > 2 && name.prefix(2).lowercased() == "on"
   }
 
-  /// Whether a value has only bytes that its form may have.
+  /// Whether a value contains only bytes that are allowed in its form.
   static func isRight(_ value: [UInt8], _ form: Form) -> Bool {
     switch form {
     case .plain:
@@ -45,12 +45,12 @@ enum DrawingAttributes {
     }
   }
 
-  /// Whether it is a name to which a reference may lead, without any escape.
+  /// Whether references can lead to this name, which must not need escapes.
   static func isID(_ name: ArraySlice<UInt8>) -> Bool {
     !name.isEmpty && name.allSatisfy(\.isOfName)
   }
 
-  /// Largest numbers of attributes whose work grows with them.
+  /// Maximum value of an attribute whose cost grows with its number; `nil` for other attributes.
   static func largest(of name: String, on element: String) -> Double? {
     switch (name, element) {
     case ("width", "pattern"), ("height", "pattern"), ("width", "filter"), ("height", "filter"),

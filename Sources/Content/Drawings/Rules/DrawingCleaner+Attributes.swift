@@ -1,5 +1,5 @@
 extension DrawingCleaner {
-  /// Writes an attribute of the element that began last, if it is kept.
+  /// Writes an attribute of the last started element, if the attribute is kept.
   mutating func write(
     _ attribute: DrawingReader.Attribute, of element: String, _ hasReference: inout Bool
   ) {
@@ -35,7 +35,7 @@ extension DrawingCleaner {
     if open.count == 1 { note(name, value) }
     guard form == .style else {
       if DrawingAttributes.isRight(value, form) { return output.attribute(name, value) }
-      // Names that nothing can refer to by.
+      // References can't use such names, so leaving them out changes nothing.
       guard form != .id, form != .classes else { return }
       let written = String(decoding: value.prefix(100), as: UTF8.self)
       return fault(.unknown(.value(written, of: name)), attribute.range)
@@ -54,7 +54,7 @@ extension DrawingCleaner {
     }
   }
 
-  /// Notes what the outermost element says of the size.
+  /// Records an attribute of the outermost element that determines the size.
   private mutating func note(_ name: String, _ value: [UInt8]) {
     let text = String(decoding: value, as: UTF8.self)
     switch name {
@@ -65,14 +65,14 @@ extension DrawingCleaner {
     }
   }
 
-  /// Whether all numbers of a value are written out and at most as large as one.
+  /// Whether all numbers of a value are valid and at most `most` in magnitude.
   private static func isWithin(_ most: Double, _ value: [UInt8]) -> Bool {
     value.split { $0.isBlank || $0 == "," }.allSatisfy { part in
       let number = part.prefix {
         $0.isDigit || $0 == "." || $0 == "-" || $0 == "+" || $0 | 0x20 == UInt8(ascii: "e")
       }
       let text = String(decoding: number, as: UTF8.self)
-      // An `e` at the end is that of `em`.
+      // A trailing `e` belongs to the unit `em`.
       return (Double(text) ?? Double(text.dropLast())).map { $0.magnitude <= most } ?? false
     }
   }
@@ -81,7 +81,7 @@ extension DrawingCleaner {
     let source = attribute.value
     let style = StyleDeclarations(
       source.bytes, 0..<source.bytes.count,
-      // A page shows the drawing by the size that its attributes say.
+      // Pages show the drawing with the size from its attributes.
       without: open.count == 1 ? ["width", "height"] : [])
     for (reason, range) in style.faults { fault(reason, source.place(range)) }
     if !style.bytes.isEmpty { output.attribute("style", style.bytes) }
@@ -106,7 +106,7 @@ extension DrawingCleaner {
       return fault(
         isScript ? .active(.address(written)) : .outside(written, in: element), attribute.range)
     }
-    // A link within the drawing leads nowhere, as it is an image of a page.
+    // Pages show the drawing as an image, so its links don't work and are left out.
     guard DrawingElements.referring.contains(element) else { return }
     let name = address.dropFirst()
     guard DrawingAttributes.isID(name) else {

@@ -1,7 +1,7 @@
 import Markdown
 
-/// Reader of a drawing that writes what the lists of elements and attributes let pass, and collects
-/// what they refuse.
+/// Reader of a drawing that writes everything on the lists of allowed elements and attributes, and
+/// collects the faults of everything they refuse.
 struct DrawingCleaner {
   var output = DrawingWriter()
   var size = DrawingSize()
@@ -16,13 +16,13 @@ struct DrawingCleaner {
   private var elements = 0
   private var selectors = 0
 
-  /// An element that is written and not yet ended.
+  /// An element that has been started in the output but not ended.
   struct Frame {
     let name: String
     let content: DrawingElements.Content
-    /// Texts of a style sheet.
+    /// Text parts of a style sheet.
     var texts: [DrawingReader.Text] = []
-    /// Bytes of its name in the file.
+    /// Range of its name in the file.
     let range: Range<Int>
   }
 
@@ -57,7 +57,7 @@ struct DrawingCleaner {
     }
   }
 
-  /// Notes a mistake; those after many are not told.
+  /// Records a mistake, up to a maximum number of them.
   mutating func fault(_ reason: DrawingFault.Reason, _ range: Range<Int>) {
     guard faults.count < DrawingLimits.mistakes else { return }
     faults.append(DrawingFault(reason, at: range))
@@ -92,7 +92,7 @@ struct DrawingCleaner {
     }
   }
 
-  /// Whether no browser draws an element, for what it stands in or what it says itself.
+  /// Whether browsers never draw an element, because of its parent or its own attributes.
   private func isNeverDrawn(_ element: DrawingReader.Element) -> Bool {
     switch open.last?.content {
     case .title, .sheet: return true
@@ -120,7 +120,7 @@ struct DrawingCleaner {
       skipped = 1
       return
     }
-    // What stands in a text is text, as is a link there.
+    // Inside `<text>`, child elements contain text too, links included.
     let isInText = content == .elements && open.last?.content == .text
     enter(element)
     output.start(name)
@@ -131,7 +131,7 @@ struct DrawingCleaner {
     for attribute in element.attributes { write(attribute, of: name, &hasReference) }
   }
 
-  /// Whether browsers take the text of an element `style` for CSS.
+  /// Whether browsers read the text of a `style` element as CSS.
   private mutating func isSheet(_ element: DrawingReader.Element) -> Bool {
     var isCSS = true
     for attribute in element.attributes where attribute.name.space == .none {
@@ -161,7 +161,7 @@ struct DrawingCleaner {
       weight: isGradient ? 0 : weight, points: points ?? 2)
   }
 
-  /// Most points that a path of so many numbers has.
+  /// Upper bound for the number of points in a path, from the numbers in it.
   private static func points(_ path: [UInt8]) -> Int {
     var count = 0
     var isInNumber = false

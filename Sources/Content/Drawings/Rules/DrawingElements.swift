@@ -1,20 +1,20 @@
-/// The elements of SVG, and what becomes of each.
+/// The elements of SVG, and how each is treated.
 enum DrawingElements {
   enum Rule: Sendable, Hashable {
     case kept(Content)
-    /// Browsers draw nothing of it, so it is left out.
+    /// Left out, because browsers draw nothing for it.
     case left
-    /// Error, for what acts or draws something that can't be looked into.
+    /// Error for an element that runs code or draws something that can't be checked.
     case refused(DrawingFault.Reason)
   }
 
-  /// Texts that an element may hold.
+  /// Text that an element may contain.
   enum Content: Sendable, Hashable {
-    /// Elements alone: texts between them are never drawn.
+    /// Only elements: text between them is never drawn.
     case elements
     /// Text that is drawn.
     case text
-    /// Text that is told.
+    /// Text of a title, which isn't drawn.
     case title
     case sheet
   }
@@ -22,19 +22,19 @@ enum DrawingElements {
   static func rule(for name: DrawingReader.Name) -> Rule {
     switch name.space {
     case .svg: rules[name.local] ?? .refused(.unknown(.element(name.local)))
-    // HTML acts inside of a drawing, too: `<html:script>`, `<html:iframe>`, `<html:style>`.
+    // HTML is active inside a drawing, too: `<html:script>`, `<html:iframe>`, `<html:style>`.
     case .html: .refused(.active(.html(element: name.local)))
-    // Editors keep what they know in namespaces of their own.
+    // Editors keep their own data in other namespaces.
     case .none, .xlink, .xml, .other: .left
     }
   }
 
-  /// Elements whose `href` refers to another one of the drawing.
+  /// Elements whose `href` refers to another element of the drawing.
   static let referring: Set<String> = [
     "use", "textPath", "linearGradient", "radialGradient", "pattern",
   ]
 
-  /// Steps of filters.
+  /// Whether an element is a step of a filter.
   static func isFilterStep(_ name: String) -> Bool { name.utf8.starts(with: "fe".utf8) }
 
   private static let rules: [String: Rule] = {
@@ -53,7 +53,8 @@ enum DrawingElements {
     add(.kept(.text), "text tspan textPath")
     add(.kept(.title), "title desc")
     add(.kept(.sheet), "style")
-    // Nothing of these is drawn: metadata, views for links, and what SVG 2 took away, as SVG fonts.
+    // Elements that draw nothing: metadata, views for links, and features that SVG 2 removed, such
+    // as SVG fonts.
     add(.left, "metadata view cursor color-profile tref font font-face font-face-src font-face-uri")
     add(.left, "font-face-name font-face-format glyph missing-glyph hkern vkern")
     for name in ["script", "handler", "listener"] {

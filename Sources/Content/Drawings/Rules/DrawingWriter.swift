@@ -1,7 +1,7 @@
-/// Writer of a drawing's text, the only one: it escapes whatever is data.
+/// Writer of a drawing's text. All output goes through it, so all data is escaped.
 struct DrawingWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether the tag that began last is still open.
+  /// Whether the last start tag is still open.
   private var isOpen = false
 
   mutating func start(_ name: String) {
@@ -11,7 +11,7 @@ struct DrawingWriter {
     isOpen = true
   }
 
-  /// Writes an attribute of the element that began last.
+  /// Writes an attribute of the last started element.
   mutating func attribute(_ name: String, _ value: some Sequence<UInt8>) {
     bytes.append(UInt8(ascii: " "))
     bytes.append(contentsOf: name.utf8)

@@ -1,15 +1,15 @@
 /// Width and height of a drawing in CSS pixels, as a page shows it.
 struct DrawingSize: Sendable {
-  /// Size of an element that has none (CSS Images 3 §5.2).
+  /// Size of an element without its own (CSS Images 3 §5.2).
   private static let standard = (width: 300.0, height: 150.0)
 
-  /// Attributes of the outermost `svg`, as they are written.
+  /// Attributes of the outermost `svg`, as written.
   var width: String?
   var height: String?
   var viewBox: String?
 
-  /// The size: that which the attributes say, else that of the view box, else the standard one. One
-  /// length and the view box's proportions give the other.
+  /// The size from the attributes, else from the view box, else the standard size. If only one
+  /// length is known, the other one follows from the view box's proportions.
   var pixels: (width: Double, height: Double) {
     let box = box
     switch (Self.length(width), Self.length(height)) {
@@ -32,14 +32,14 @@ struct DrawingSize: Sendable {
     return (width, height)
   }
 
-  /// Length in CSS pixels (CSS Values 3 §6.2); `nil` for one that depends on the page, or none.
+  /// Length in CSS pixels (CSS Values 3 §6.2); `nil` if it is missing or depends on the page.
   private static func length(_ written: String?) -> Double? {
     guard let written else { return nil }
     let text = written.utf8.drop(while: \.isBlank)
     let number = text.prefix { $0.isDigit || $0 == "." || $0 == "+" || $0 == "-" }
     var rest = text[number.endIndex...]
     var value = Double(String(decoding: number, as: UTF8.self))
-    // `1e3`, which is no length in em.
+    // An exponent such as `1e3`, as opposed to a length in `em`.
     if rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e"), rest.dropFirst().first?.isDigit == true {
       let power = rest.dropFirst().prefix(while: \.isDigit)
       value = Double(

@@ -1,11 +1,11 @@
-/// Declarations of properties, as an attribute `style` or a rule of a sheet has them, of which only
-/// those remain that change what is drawn.
+/// Declarations of properties in a `style` attribute or a rule of a style sheet. Only those that
+/// affect the rendering are kept.
 struct StyleDeclarations: Sendable {
   /// A reference of a property to an element.
   struct Reference: Sendable {
     let property: String
     let name: String
-    /// Place in the source.
+    /// Range in the source.
     let range: Range<Int>
   }
 
@@ -13,12 +13,12 @@ struct StyleDeclarations: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var references: [Reference] = []
   private(set) var filters = 0
-  /// Mistakes, with their places in the source.
+  /// Mistakes, with their ranges in the source.
   private(set) var faults: [(reason: DrawingFault.Reason, range: Range<Int>)] = []
 
   private let source: [UInt8]
 
-  /// Reads the declarations in a range; `without` are properties that are left out besides.
+  /// Reads the declarations in a range. Properties in `without` are left out as well.
   init(_ source: [UInt8], _ range: Range<Int>, without: Set<String> = []) {
     self.source = source
     var start = range.lowerBound
@@ -73,7 +73,7 @@ struct StyleDeclarations: Sendable {
 }
 
 extension StyleValue.Fault {
-  /// The fault of a value of a property, which is told as it is written.
+  /// Reason for the fault of a property's value, with the value as written.
   func reason(in property: String, _ value: ArraySlice<UInt8>) -> DrawingFault.Reason {
     switch kind {
     case .value: .unknown(.value(StyleScanner.quoted(value), of: property))

@@ -1,14 +1,14 @@
-/// The properties of CSS that a drawing may have, in style sheets and as attributes.
+/// The CSS properties that a drawing may contain, in style sheets and as attributes.
 enum StyleProperties {
   enum Rule: Sendable, Hashable {
     case kept
-    /// Property on which nothing of a still image depends.
+    /// Property that doesn't affect a still image.
     case left
-    /// Property that moves what is drawn, or starts something.
+    /// Property that animates the drawing or runs something.
     case active
   }
 
-  /// Rule of a property, by its name in small letters; `nil` for an unknown one.
+  /// Rule of a property, by its name in lower case; `nil` for an unknown one.
   static func rule(for name: String) -> Rule? {
     if kept.contains(name) { return .kept }
     if left.contains(name) { return .left }
@@ -16,21 +16,21 @@ enum StyleProperties {
       return .active
     }
     if name.utf8.starts(with: "transition".utf8) { return .left }
-    // Properties of browsers and editors are left out: `-inkscape-font-specification`. `--name`
-    // defines a value.
+    // Vendor-specific properties of browsers and editors, such as `-inkscape-font-specification`,
+    // are left out. `--name` is unknown, because it defines a value.
     return name.utf8.first == UInt8(ascii: "-") && !name.utf8.starts(with: "--".utf8) ? .left : nil
   }
 
   static func isKept(_ name: String) -> Bool { kept.contains(name) }
 
-  /// Properties that may refer to an element of the drawing by `url(#…)`: SVG has no other way to
-  /// name a gradient, a pattern, a path that clips, a mask, a filter or a marker.
+  /// Properties that may refer to an element of the drawing by `url(#…)`. SVG has no other way to
+  /// refer to a gradient, a pattern, a clip path, a mask, a filter or a marker.
   static let referring: Set<String> = [
     "fill", "stroke", "clip-path", "mask", "filter", "marker", "marker-start", "marker-mid",
     "marker-end",
   ]
 
-  /// Properties whose values hold names in quotes.
+  /// Properties whose values may contain quoted names.
   static let quoting: Set<String> = [
     "font-family", "font", "font-feature-settings", "font-variation-settings",
   ]

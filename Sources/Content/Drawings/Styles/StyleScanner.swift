@@ -1,7 +1,7 @@
-/// Search in the text of a style sheet, which passes over comments and texts in quotes.
+/// Searches in the text of a style sheet that skip comments and quoted strings.
 enum StyleScanner {
-  /// Index of the first byte outside of quotes, comments and parentheses that is the one searched
-  /// for, or another one; the end of the range if there is none.
+  /// Index of the first occurrence of one of the bytes outside quotes, comments and parentheses;
+  /// the end of the range if there isn't one.
   static func end(
     of byte: UInt8, or other: UInt8? = nil, in source: [UInt8], _ range: Range<Int>
   ) -> Int {
@@ -24,7 +24,7 @@ enum StyleScanner {
     return range.upperBound
   }
 
-  /// Index of the first byte that belongs neither to a blank nor to a comment.
+  /// Index of the first byte after whitespace and comments.
   static func skipBlanks(_ source: [UInt8], _ range: Range<Int>) -> Int {
     var next = range.lowerBound
     while next < range.upperBound {
@@ -39,7 +39,7 @@ enum StyleScanner {
     return next
   }
 
-  /// An address that is no name of an element, in a value that is left out.
+  /// An address in an omitted value that isn't a reference to an element; `nil` if it has none.
   static func outside(
     _ source: [UInt8], _ range: Range<Int>
   ) -> (written: String, range: Range<Int>)? {
@@ -54,7 +54,7 @@ enum StyleScanner {
     return (String(decoding: address, as: UTF8.self), start..<start + 4)
   }
 
-  /// Text without the blanks around it, as a message quotes it.
+  /// Text without surrounding whitespace, as a message quotes it.
   static func quoted(_ text: ArraySlice<UInt8>) -> String {
     var text = text.drop(while: \.isBlank).prefix(100)
     while text.last?.isBlank == true { text.removeLast() }

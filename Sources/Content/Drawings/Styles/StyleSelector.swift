@@ -1,12 +1,12 @@
 /// A list of selectors by elements, classes and ids.
 ///
-/// Selectors by attributes and by places among siblings are refused: some attributes and elements
-/// are left out, and a rule would then match others.
+/// Selectors by attributes and by position among siblings are refused. Since some attributes and
+/// elements are left out, such a rule would match other elements.
 struct StyleSelector: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// Last part of each selector of the list.
+  /// Last part of each selector in the list.
   private(set) var keys: [StyleSheet.Key] = []
-  /// Last part of the selector that is read.
+  /// Last part of the selector that is being read.
   private var key: StyleSheet.Key?
 
   private static let states: Set<String> = ["root", "hover", "focus", "active", "link", "visited"]
@@ -29,7 +29,7 @@ struct StyleSelector: Sendable {
     keys.append(key)
   }
 
-  // Each of these returns where its part ends, or `nil` for one that is refused.
+  // Each of these methods returns the index after its part, or `nil` if the part is refused.
 
   private mutating func universal(at index: Int) -> Int? {
     key = key ?? .all
@@ -47,7 +47,7 @@ struct StyleSelector: Sendable {
     return StyleScanner.skipBlanks(source, range.lowerBound + 1..<range.upperBound)
   }
 
-  /// Reads a class, an id or a state.
+  /// Reads a class, an id or a state such as `:hover`.
   private mutating func part(_ source: [UInt8], _ range: Range<Int>) -> Int? {
     let byte = source[range.lowerBound]
     let name = source[range].dropFirst().prefix(while: \.isOfStyleName)
@@ -63,8 +63,8 @@ struct StyleSelector: Sendable {
     return name.endIndex
   }
 
-  /// Reads the name of an element, or the blank between two parts, of which the second one is a
-  /// descendant's.
+  /// Reads the name of an element, or the space between two parts. After a space, the second part
+  /// matches descendants.
   private mutating func elementOrBlank(_ source: [UInt8], _ range: Range<Int>) -> Int? {
     let name = source[range].prefix(while: \.isOfStyleName)
     guard name.isEmpty else {

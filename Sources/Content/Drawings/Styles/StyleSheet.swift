@@ -1,6 +1,6 @@
-/// A style sheet inside of a drawing, read rule by rule.
+/// A style sheet inside a drawing, read rule by rule.
 struct StyleSheet: Sendable {
-  /// The part of a selector by which a rule is matched with an element.
+  /// The part of a selector that decides which elements a rule applies to.
   enum Key: Sendable, Hashable {
     case id(String)
     case `class`(String)
@@ -8,14 +8,14 @@ struct StyleSheet: Sendable {
     case all
   }
 
-  /// The sheet with only what is known.
+  /// The sheet with only the known parts.
   private(set) var bytes: [UInt8] = []
-  /// References of rules, with the elements to which they apply.
+  /// References in rules, with the elements to which they apply.
   private(set) var references: [(key: Key, reference: StyleDeclarations.Reference)] = []
-  /// Numbers of functions of filters of rules, with the elements to which they apply.
+  /// Numbers of filter functions in rules, with the elements to which they apply.
   private(set) var filters: [(key: Key, count: Int)] = []
   private(set) var selectors = 0
-  /// Mistakes, with their places in the source.
+  /// Mistakes, with their ranges in the source.
   private(set) var faults: [(reason: DrawingFault.Reason, range: Range<Int>)] = []
 
   private let source: [UInt8]
@@ -46,8 +46,8 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Reads `@media`, the only rule of its kind that loads and defines nothing; returns where it
-  /// ends, or `nil` after a mistake.
+  /// Reads `@media`, the only at-rule that neither loads nor defines anything. Returns the index
+  /// after it, or `nil` after a mistake.
   private mutating func readAtRule(
     _ start: Int, _ opening: Int, _ end: Int, _ isInMedia: Bool
   ) -> Int? {
@@ -66,7 +66,7 @@ struct StyleSheet: Sendable {
     let isKnown = condition.allSatisfy { byte in
       byte.isLetter || byte.isDigit || byte.isBlank || "()-:,.%".utf8.contains(byte)
     }
-    // `(prefers-color-scheme: dark)`, and no function.
+    // Conditions such as `(prefers-color-scheme: dark)` are allowed, but functions aren't.
     let hasFunction = zip(condition, condition.dropFirst()).contains {
       $1 == "(" && $0.isOfStyleName
     }

@@ -1,10 +1,10 @@
-/// A value of a property, checked part by part and written in one line.
+/// A value of a property, checked part by part and written on one line.
 struct StyleValue: Sendable {
   /// The value with single spaces and without comments.
   private(set) var bytes: [UInt8] = []
-  /// Elements that it refers to, with their places in the source.
+  /// Elements that the value refers to, with their ranges in the source.
   private(set) var references: [(name: String, range: Range<Int>)] = []
-  /// Number of functions that work on pixels, such as `blur()`.
+  /// Number of functions that process pixels, such as `blur()`.
   private(set) var filters = 0
 
   /// A mistake at a place in the source.
@@ -113,7 +113,7 @@ struct StyleValue: Sendable {
 
   private mutating func number() {
     while next < end, source[next].isDigit || source[next] == "." { copy(1) }
-    // `1e-5`, and units.
+    // Exponents such as `1e-5`, and units.
     if next + 1 < end, source[next] | 0x20 == "e",
       source[next + 1] == "-" || source[next + 1] == "+"
     {
@@ -140,7 +140,7 @@ struct StyleValue: Sendable {
     next = word.endIndex
   }
 
-  /// Reads a keyword or the beginning of a function; returns whether it is a function.
+  /// Reads a keyword or the start of a function; returns whether it is a function.
   private mutating func word() throws(Fault) -> Bool {
     let start = next
     var stop = next
@@ -162,7 +162,7 @@ struct StyleValue: Sendable {
     return true
   }
 
-  /// Reads what stands in the parentheses of `url(…)`: the name of an element of the drawing.
+  /// Reads the content of the parentheses in `url(…)`: the name of an element of the drawing.
   private mutating func reference(from first: Int) throws(Fault) {
     let start = next
     guard let close = source[first..<end].firstIndex(of: UInt8(ascii: ")")) else {
@@ -193,7 +193,7 @@ struct StyleValue: Sendable {
     // Colours.
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
     "light-dark", "icc-color", "device-cmyk",
-    // Numbers. `var()` has its second argument: there are no definitions.
+    // Numbers. `var()` always uses its second argument, because drawings don't contain definitions.
     "calc", "min", "max", "clamp", "var",
     // Transforms.
     "matrix", "matrix3d", "translate", "translatex", "translatey", "translatez", "translate3d",
@@ -215,7 +215,7 @@ struct StyleValue: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a name in CSS, without escapes.
+  /// Whether the byte may be part of a CSS name without escapes.
   var isOfStyleName: Bool {
     isLetter || isDigit || self == "-" || self == "_" || self >= 0x80
   }

@@ -1,4 +1,4 @@
-/// Reads a GIF file by its blocks: CompuServe's GIF89a.
+/// Reads a GIF file block by block, according to CompuServe's GIF89a.
 struct GIFParser {
   private let source: ImageBytes
   private var position = 0
@@ -24,7 +24,7 @@ struct GIFParser {
         try readExtension()
       case 0x2C:
         position = start + 10 + Self.colorTableSize(try source.byte(at: start + 9))
-        // Skips the code size before the image's data.
+        // Skips the code size before the image data.
         position = try endOfSubBlocks(from: position + 1)
         hasImage = true
         kept.keep(start..<position)
@@ -38,8 +38,8 @@ struct GIFParser {
     }
   }
 
-  /// Keeps the controls of the next image and the loop count of an animation. A plain text
-  /// extension is dropped like comments: no browser draws it.
+  /// Keeps the control block of the next image and an animation's loop count. Comments are dropped,
+  /// and so are plain text extensions, which browsers don't draw.
   private mutating func readExtension() throws(ImageFault) {
     let start = position
     let label = try source.byte(at: start + 1)
@@ -66,7 +66,7 @@ struct GIFParser {
     }
   }
 
-  /// The two bytes with the loop count of an animation, among an extension's sub-blocks.
+  /// The two bytes of an animation's loop count, among an extension's sub-blocks.
   private func loopCount(from start: Int) -> Range<Int>? {
     var index = start
     while index < position, source.bytes[index] > 0 {

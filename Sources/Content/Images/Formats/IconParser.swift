@@ -1,9 +1,9 @@
-/// Reads an icon file, a directory of small images that are each a bitmap or a PNG file.
+/// Reads an icon file: a directory of small images, each a bitmap or a PNG file.
 struct IconParser {
   private static let entrySize = 16
 
-  /// Whether the bytes begin with a reserved zero, the type icon, and a first image behind the
-  /// directory.
+  /// Whether the bytes begin with a reserved zero, the type for icons, and a first image located
+  /// after the directory.
   static func announces(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0, 0, 1, 0]) else { return false }
     let source = ImageBytes(kind: .icon, bytes: bytes)
@@ -31,7 +31,7 @@ struct IconParser {
       directory += source.bytes[start..<start + 8] + UInt32(bytes.count).littleEndianBytes
       directory += UInt32(end + images.count).littleEndianBytes
       images += bytes
-      // Sides of one byte each, in which 0 means 256.
+      // Each side is one byte, and 0 means 256.
       size.width = max(size.width, Int(source.bytes[start] &- 1) + 1)
       size.height = max(size.height, Int(source.bytes[start + 1] &- 1) + 1)
     }
@@ -41,8 +41,8 @@ struct IconParser {
       width: size.width, height: size.height, orientation: .upright, parts: parts)
   }
 
-  /// Cleans an image: a bitmap's header and pixels have no room for metadata; a PNG file is cleaned
-  /// like any other.
+  /// Cleans an image. A PNG file is cleaned as usual. A bitmap's header and pixels have no room for
+  /// metadata.
   private static func cleaned(_ image: ArraySlice<UInt8>) throws(ImageFault) -> [UInt8] {
     guard image.starts(with: PNGParser.signature) else { return Array(image) }
     return try ImageFile(Array(image))?.cleaned() ?? []

@@ -3,8 +3,9 @@ import Pictures
 /// Reads a JPEG file by its markers: ITU-T T.81 annex B, JFIF 1.02, EXIF 2.32 §4.5.
 ///
 /// Entropy-coded data is opaque, so baseline, progressive, lossless and arithmetic files are
-/// treated alike. The profile of colours stays as far as they need it. All data after the end of
-/// the image (films of motion photos, second images with metadata of their own) is dropped.
+/// treated alike. Only the parts of the colour profile that affect colours are kept. All data after
+/// the end of the image is dropped, such as the videos of motion photos and further images with
+/// their own metadata.
 struct JPEGParser {
   private let source: ImageBytes
   private var position = 2
@@ -13,7 +14,7 @@ struct JPEGParser {
   private var hasScan = false
   private var jfif: Range<Int>?
   private var orientation: (value: ImageOrientation, segment: Range<Int>)?
-  /// Segments of the profile of colours, in the order of the file.
+  /// Segments of the colour profile, in file order.
   private var profile: [Range<Int>] = []
   private var kept = ImageParts()
 
@@ -35,7 +36,7 @@ struct JPEGParser {
       case 0xD9:
         return try finish(end: start..<start + 2)
       case 0x01, 0xD0...0xD7:
-        // A marker without a body, which means nothing outside of a scan.
+        // A marker without a body, which has no meaning outside a scan.
         continue
       default:
         try readSegment(marker, from: start)
@@ -43,7 +44,8 @@ struct JPEGParser {
     }
   }
 
-  /// Position of the byte FF right before a marker's code; fill bytes (T.81 §B.1.1.2) are dropped.
+  /// Position of the byte FF directly before a marker's code. Fill bytes (T.81 §B.1.1.2) are
+  /// dropped.
   private func nextMarker() throws(ImageFault) -> Int {
     guard try source.byte(at: position) == 0xFF else {
       throw source.damaged(.noMarker, at: position)
@@ -64,11 +66,11 @@ struct JPEGParser {
     case 0xC4, 0xCC, 0xDB, 0xDD, 0xDE, 0xDF:
       kept.keep(segment)
     case 0xDC:
-      // The number of lines, where the frame's header left it open (T.81 §B.2.5).
+      // The number of lines, if the frame header left it open (T.81 §B.2.5).
       if height == 0 { height = source.number(.big, at: start + 4, bytes: 2) ?? 0 }
       kept.keep(segment)
     case 0xC8:
-      // Reserved for extensions, of which there are none.
+      // Reserved for extensions, none of which exist.
       break
     case 0xC0...0xCF:
       try readFrame(segment)
@@ -110,7 +112,7 @@ struct JPEGParser {
     case 0xE2 where source.range(payload, beginsWith: "ICC_PROFILE\0") && payload.count > 14:
       profile.append(segment)
     case 0xEE where source.range(payload, beginsWith: "Adobe") && payload.count >= 12:
-      // Tells how colours are coded, in exactly twelve bytes.
+      // Specifies how colours are coded, in exactly twelve bytes.
       let adobe = [0xFF, 0xEE, 0, 14] + source.bytes[payload.prefix(12)]
       kept.replace(segment, of: source, with: adobe)
     default:
@@ -118,7 +120,7 @@ struct JPEGParser {
     }
   }
 
-  /// End of entropy-coded data: the first marker other than a restart; `FF 00` is a byte of data.
+  /// End of entropy-coded data: the first marker other than a restart. `FF 00` is a data byte.
   private func endOfScan(from start: Int) throws(ImageFault) -> Int {
     var index = start
     while let escape = source.bytes[index...].firstIndex(of: 0xFF) {
@@ -138,7 +140,7 @@ struct JPEGParser {
     var parts = ImageParts()
     parts.keep(0..<2)
     if let jfif {
-      // Without the thumbnail.
+      // The header is written again without the thumbnail.
       let header = source.bytes[jfif.lowerBound + 4..<jfif.lowerBound + 16]
       parts.replace(jfif, of: source, with: [0xFF, 0xE0, 0, 16] + header + [0, 0])
     }
@@ -154,8 +156,8 @@ struct JPEGParser {
       width: width, height: height, orientation: turned?.value ?? .upright, parts: parts)
   }
 
-  /// Adds what colours need of their profile, which is in segments with a number and their count
-  /// (ICC.1:2022 §B.4).
+  /// Adds the parts of the colour profile that affect colours. The profile is split into numbered
+  /// segments that also contain their count (ICC.1:2022 §B.4).
   private func addProfile(to parts: inout ImageParts) {
     guard let first = profile.first, let last = profile.last else { return }
     let payload = first.lowerBound + 4 + 12

@@ -1,11 +1,11 @@
 import Basics
 import Pictures
 
-/// Reads a PNG file by its chunks: PNG specification, third edition, §5 and §11.
+/// Reads a PNG file chunk by chunk: PNG specification, third edition, §5 and §11.
 struct PNGParser {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Chunks that change the appearance, also of animations; all others are dropped.
+  /// Chunks that affect the appearance, including that of animations. Others are dropped.
   private static let visible: Set<String> = [
     "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "mDCv", "cLLI",
     "cLLi", "acTL", "fcTL", "fdAT",
@@ -53,7 +53,7 @@ struct PNGParser {
         throw source.damaged(.checksum(of: name), at: chunk.lowerBound)
       }
       if name == "IDAT" { hasData = true }
-      // The chunk at the end of an image must be empty.
+      // The final chunk of an image must be empty.
       if name == "IEND", !payload.isEmpty {
         throw source.damaged(.length(of: "the chunk IEND"), at: chunk.lowerBound)
       }
@@ -70,21 +70,21 @@ struct PNGParser {
       // Decoders skip such a chunk if its checksum is wrong.
       if checks(chunk) { kept.keep(chunk) }
     case _ where source.bytes[chunk.lowerBound + 4] & 0x20 == 0:
-      // Its capital letter marks it as critical: a decoder that doesn't know it must not show the
-      // image.
+      // The capital letter marks the chunk as critical: a decoder that doesn't know it must not
+      // show the image.
       throw source.damaged(.unknownPart(name), at: chunk.lowerBound)
     default:
       break
     }
   }
 
-  /// Keeps what colours need of a profile, without its name, which is free text.
+  /// Keeps the parts of a profile that affect colours, without its name, which is free text.
   private mutating func keepProfile(_ chunk: Range<Int>, _ payload: Range<Int>) {
     guard !hasProfile, checks(chunk),
       let nameEnd = source.bytes[payload].firstIndex(of: 0), nameEnd > payload.lowerBound
     else { return }
     hasProfile = true
-    // A byte behind the name's end tells how it is compressed, for which there is one way.
+    // The byte after the name's end is the compression method, of which only one exists.
     let stream = source.bytes[nameEnd..<payload.upperBound].dropFirst(2)
     guard let profile = Inflation.bytes(ofZlib: stream, limit: ColorProfile.limit),
       let reduced = ColorProfile(profile)?.reduced
@@ -93,7 +93,7 @@ struct PNGParser {
     kept.replace(chunk, of: source, with: Self.chunk("iCCP", value))
   }
 
-  /// Whether the checksum of a chunk's name and payload is right.
+  /// Whether the checksum of a chunk's name and payload is correct.
   private func checks(_ chunk: Range<Int>) -> Bool {
     let stated = source.number(.big, at: chunk.upperBound - 4, bytes: 4)
     let counted = CRC32.checksum(of: source.bytes[chunk.lowerBound + 4..<chunk.upperBound - 4])

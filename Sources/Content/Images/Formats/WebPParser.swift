@@ -1,19 +1,19 @@
 import Pictures
 
-/// Reads a WebP file by its chunks: RFC 9649.
+/// Reads a WebP file chunk by chunk: RFC 9649.
 struct WebPParser {
   private struct Chunk {
     let name: String
     let payload: Range<Int>
-    /// The chunk's bytes with name, length and padding.
+    /// The chunk's bytes including name, length and padding.
     let range: Range<Int>
   }
 
-  /// Bits of the chunk VP8X that tell what the file holds: RFC 9649 §2.7.
+  /// Bits of the chunk VP8X that say what the file contains: RFC 9649 §2.7.
   private enum Flag {
     static let exif: UInt8 = 0x08
     static let profile: UInt8 = 0x20
-    /// Bits of transparency and animation.
+    /// Bits for transparency and animation.
     static let visible: UInt8 = 0x12
   }
 
@@ -101,19 +101,19 @@ struct WebPParser {
     )
   }
 
-  /// Returns what colours need of the first profile; `nil` where there is none.
+  /// Returns the parts of the first profile that affect colours; `nil` if the file has no profile.
   private func reducedProfile(in chunks: ArraySlice<Chunk>) -> [UInt8]? {
     guard let chunk = chunks.first(where: { $0.name == "ICCP" }) else { return nil }
     return ColorProfile(Array(source.bytes[chunk.payload]))?.reduced
   }
 
-  /// Reads the chunk's TIFF structure; some programs put JPEG's six bytes before it.
+  /// Reads the chunk's TIFF structure. Some programs put JPEG's six bytes before it.
   private func readOrientation(_ payload: Range<Int>) -> ImageOrientation? {
     let prefix = source.range(payload, beginsWith: "Exif\0\0") ? 6 : 0
     return ImageOrientation(tiff: payload.dropFirst(prefix), of: source)
   }
 
-  /// Keeps a frame of an animation, without chunks that are no part of its pixels.
+  /// Keeps a frame of an animation, without chunks that aren't part of its pixels.
   private mutating func keepFrame(_ frame: Chunk) throws(ImageFault) {
     guard frame.payload.count >= 16 else {
       throw source.damaged(.length(of: "the chunk ANMF"), at: frame.range.lowerBound)
@@ -157,18 +157,18 @@ struct WebPParser {
     return chunks
   }
 
-  /// Size in the header of the pixels, for a file of one image and nothing else.
+  /// Size from the header of the pixels, for a file with only one image.
   private func sizeOfPixels(_ chunk: Chunk) throws(ImageFault) -> (width: Int, height: Int) {
     let start = chunk.payload.lowerBound
     switch chunk.name {
     case "VP8 " where chunk.payload.count >= 10:
-      // RFC 6386 §9.1: fourteen bits each, below the two of a scale.
+      // RFC 6386 §9.1: each side has fourteen bits, below the two bits of a scale.
       return (
         try source.require(.little, at: start + 6, bytes: 2) & 0x3FFF,
         try source.require(.little, at: start + 8, bytes: 2) & 0x3FFF
       )
     case "VP8L" where chunk.payload.count >= 5:
-      // RFC 9649 §3.4: fourteen bits each, less one.
+      // RFC 9649 §3.4: each side minus one, in fourteen bits.
       let bits = try source.require(.little, at: start + 1, bytes: 4)
       return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     case "VP8 ", "VP8L":

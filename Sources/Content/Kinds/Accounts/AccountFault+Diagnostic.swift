@@ -19,7 +19,7 @@ extension AccountFault {
     }
   }
 
-  /// Most entries that a message names.
+  /// Maximum number of entries that a message names.
   private static let mostNamed = 5
 
   private static func wrongAssertion(

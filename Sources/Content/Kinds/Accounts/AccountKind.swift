@@ -109,8 +109,11 @@ package enum AccountKind: ContentKind {
     }
   }
 
-  /// Reports categories that no entry has: those of which less is to be told, since then all is
-  /// told, and those of the budget that are like another. Of others nothing may be spent yet.
+  /// Reports categories that don't occur in any entry.
+  ///
+  /// A misspelled category in `categoryDisclosure` would disclose everything. A category of the
+  /// budget is reported only if it resembles another one, since nothing may have been spent on it
+  /// yet.
   private static func checkCategories(
     _ categories: [Named<Disclosure>], _ budget: WrittenBudget?, among written: [WrittenPosting]?,
     _ findings: Findings
@@ -127,7 +130,7 @@ package enum AccountKind: ContentKind {
         fix: didYouMean(names.nearest(to: name))
           ?? "write the category as in the entries, or remove it")
     }
-    // One that has a part of its own isn't meant.
+    // A category with its own part of the budget can't be the intended one.
     let others = SuggestionIndex(known.subtracting(parts.map(\.value)).sorted())
     for part in parts where !known.contains(part.value) {
       guard let meant = others.nearest(to: part.value) else { continue }
@@ -138,7 +141,7 @@ package enum AccountKind: ContentKind {
     }
   }
 
-  /// Reports two different balances of one day; returns whether there are none.
+  /// Reports days with two different balances; returns whether all days are right.
   private static func checkDays(
     of stated: [WrittenBalance], _ assertions: [BalanceAssertion], _ findings: Findings
   ) -> Bool {
@@ -179,7 +182,7 @@ package enum AccountKind: ContentKind {
     }
   }
 
-  /// Tells of an account that fell below 0.
+  /// Reports an account whose balance fell below 0.
   private static func check(
     _ account: Account, _ written: [WrittenPosting], _ overdraft: Bool?, hasBalance: Bool,
     _ reader: ObjectReader, _ context: ModelContext
@@ -218,7 +221,7 @@ enum BalanceKeys {
   }
 }
 
-/// A balance of a day as it is written, before its currency is known.
+/// A day's balance as written, before its currency is known.
 struct WrittenBalance: Sendable {
   let day: CalendarDate
   let balance: Located<String>

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Mistakes of accounts, entries and exchange rates.
+/// Mistakes in accounts, entries and exchange rates.
 extension Problem {
   static let contentWrongBalance = Problem(
     "content-wrong-balance",

@@ -1,20 +1,22 @@
 import Diagnostics
 import Domain
 
-/// Search for costs of trips that have no rate into the currency of the trip's budget, so that its
-/// page tells the budget alone.
+/// Search for trip costs that lack an exchange rate into the currency of the trip's budget. The
+/// trip's page then shows only the budget.
 struct BudgetCheck {
   /// Cost that can't be compared with a budget.
   private enum Lack {
     case rate(Posting)
-    /// Sums of an account that tells no more of trips are not converted, since they have no day.
+    /// Sums of an account that discloses only sums for trips. They can't be converted, since they
+    /// have no date.
     case sums(Currency)
   }
 
   private let rates: ExchangeRates
   /// Currencies of the budgets.
   private var currencies: [Slug: Currency] = [:]
-  /// Trips with a budget by those whose costs count: themselves, and of a journey its parts.
+  /// Trips with a budget, by the trips whose costs count: the trip itself, and the parts of a
+  /// journey.
   private var budgets: [Slug: [Slug]] = [:]
   private var lacks: [Slug: Lack] = [:]
 
@@ -29,7 +31,7 @@ struct BudgetCheck {
 
   var isEmpty: Bool { budgets.isEmpty }
 
-  /// Looks at what an account tells of trips.
+  /// Checks the trip costs that an account discloses.
   mutating func add(_ account: Sourced<Account>) {
     guard !account.attributes.isDraft else { return }
     let rates = rates
@@ -56,7 +58,7 @@ struct BudgetCheck {
     }
   }
 
-  /// Returns the warning at a trip's budget; `nil` where all costs can be compared.
+  /// Returns the warning at a trip's budget; `nil` if all costs can be compared.
   func mistake(of trip: Slug, at place: SourceRange) -> Diagnostic? {
     guard let lack = lacks[trip], let currency = currencies[trip] else { return nil }
     return switch lack {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Domain
 
-/// Search for what pages lack because accounts hide amounts, so that its author knows why.
+/// Search for parts of pages that are missing because accounts hide amounts, so that authors learn
+/// why.
 struct HiddenAmountCheck {
   /// Key that hides costs of trips.
   private struct Cause: Hashable {
@@ -10,7 +11,7 @@ struct HiddenAmountCheck {
     let range: Range<Int>
   }
 
-  /// Trips that lack the costs of an account.
+  /// Trips whose pages lack the costs of an account.
   private struct Silence {
     let reason: HiddenCost
     let file: ContentSource
@@ -18,7 +19,7 @@ struct HiddenAmountCheck {
     var trips: [Slug]
   }
 
-  /// Listed accounts of one currency, with the first key that hides the balance of one.
+  /// Listed accounts in one currency, with the first key that hides a balance.
   private struct Balances {
     var count = 0
     var shown = 0
@@ -26,7 +27,7 @@ struct HiddenAmountCheck {
   }
 
   private let collector: DiagnosticCollector
-  /// Trips whose pages tell a cost.
+  /// Trips whose pages show a cost.
   private var told: Set<Slug> = []
   private var silences: [Silence] = []
   private var places: [Cause: Int] = [:]
@@ -34,7 +35,8 @@ struct HiddenAmountCheck {
 
   init(_ collector: DiagnosticCollector) { self.collector = collector }
 
-  /// Reports what the page of an account lacks, and notes what it tells trips.
+  /// Reports the parts that an account's page lacks, and records the trip costs that it shows or
+  /// hides.
   mutating func add(_ account: Sourced<Account>, _ facts: LedgerFacts) {
     let visibility = account.attributes.visibility
     guard !account.attributes.isDraft else { return }
@@ -82,7 +84,8 @@ struct HiddenAmountCheck {
     balances[account.model.currency] = known
   }
 
-  /// Reports tables of balances that the list of accounts lacks: one needs two accounts.
+  /// Reports tables of balances that the list of accounts lacks. A table needs at least two
+  /// accounts.
   func reportBalances() {
     for (currency, known) in balances where known.count > 1 && known.shown < 2 {
       guard let (file, range) = known.hidden else { continue }
@@ -94,7 +97,7 @@ struct HiddenAmountCheck {
     }
   }
 
-  /// Reports trips with costs of which no account tells any; `trips` are all that have a page.
+  /// Reports trips whose costs are all hidden. `trips` contains all trips with a page.
   func reportTrips(among trips: [Slug: Sourced<Trip>]) {
     for silence in silences {
       let silent = silence.trips.filter { slug in
@@ -113,7 +116,7 @@ struct HiddenAmountCheck {
 }
 
 extension LedgerFacts.Disclosures {
-  /// Range of the key by which a cost is hidden from trips.
+  /// Range of the key that hides a cost from trips.
   fileprivate func range(of reason: HiddenCost) -> Range<Int>? {
     switch reason {
     case .entry(let posting): entries[posting]
@@ -124,8 +127,8 @@ extension LedgerFacts.Disclosures {
     }
   }
 
-  /// Returns the key that hides an amount of an account's page, the first in the order of time: the
-  /// range of its value, or of a category's name.
+  /// Returns the first key, by date, that hides an amount on an account's page. The range is that
+  /// of the key's value or of a category's name.
   fileprivate func first(hidingThePageOf account: Account) -> (range: Range<Int>, isName: Bool)? {
     guard account.disclosure.disclosesAmounts else { return self.account.map { ($0, false) } }
     let hidden = account.postings.first { !account.rules.level(of: $0).disclosesAmounts }
@@ -136,7 +139,7 @@ extension LedgerFacts.Disclosures {
 }
 
 extension HiddenAmountCheck {
-  /// Names such as `a, b and c`; of many, the number of the last.
+  /// Names such as `a, b and c`. If there are too many, the last ones are only counted.
   private static func list(_ names: [String]) -> String {
     let most = 6
     let shown =

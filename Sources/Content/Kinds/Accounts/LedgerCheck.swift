@@ -2,10 +2,10 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Comparison of what accounts say with other accounts, trips and files.
+/// Check of accounts against other accounts, trips and files.
 struct LedgerCheck {
   private let files: [KnownFile]
-  /// Paths of files beside content.
+  /// Paths of files next to content.
   private let others: [String]
   private let unpublished: UnpublishedPaths
   private let rates: ExchangeRates
@@ -35,7 +35,7 @@ struct LedgerCheck {
 
   private typealias Ledgers = [(facts: LedgerFacts, source: ContentSource)]
 
-  /// Reports categories that differ from another by case alone.
+  /// Reports categories that differ from another only in case.
   private func reportSpellings(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
     var known: [String: (name: String, place: SourceRange)] = [:]
     for (facts, source) in ledgers {
@@ -56,7 +56,7 @@ struct LedgerCheck {
   }
 
   private func reportTransfers(_ ledgers: Ledgers, _ collector: DiagnosticCollector) {
-    // Sides by the account that has them and the account that they name.
+    // Sides of transfers, by the account that has them and the account that they name.
     var sides: [Slug: [Slug: TransferCheck.Sides]] = [:]
     for (facts, source) in ledgers {
       for (account, transfers) in facts.transfers {
@@ -81,7 +81,7 @@ struct LedgerCheck {
     for (account, others) in sides.sorted(by: { $0.key.text < $1.key.text }) {
       for (other, own) in others.sorted(by: { $0.key.text < $1.key.text }) {
         let mirror = sides[other]?[account]
-        // Each pair once; an account that doesn't exist has a message of its own.
+        // Each pair is checked once. An account that doesn't exist is reported separately.
         guard account.text < other.text || mirror == nil, accounts.contains(other) else { continue }
         TransferCheck(
           own, mirror ?? TransferCheck.Sides(account: other, file: own.file, transfers: [])
@@ -90,10 +90,11 @@ struct LedgerCheck {
     }
   }
 
-  /// Most days that something is paid before a trip departs, and after it arrived.
+  /// Maximum number of days by which a payment may precede the trip's departure, or follow its
+  /// arrival.
   private static let (mostBefore, mostAfter) = (550, 366)
 
-  /// Returns all trips by their slugs; none where no entry names one, and no trip has a budget.
+  /// Returns all trips by slug; empty if no entry names a trip and no trip has a budget.
   private func trips(of ledgers: Ledgers) -> [Slug: Sourced<Trip>] {
     guard ledgers.contains(where: { !$0.facts.spent.isEmpty || !$0.facts.budgets.isEmpty }) else {
       return [:]
@@ -105,7 +106,7 @@ struct LedgerCheck {
     return trips
   }
 
-  /// Warns of entries that lie so far from their trip that the year is probably wrong.
+  /// Warns about entries that are so far from their trip that the year is probably wrong.
   private func reportDates(
     _ ledgers: Ledgers, _ trips: [Slug: Sourced<Trip>], _ collector: DiagnosticCollector
   ) {
@@ -163,7 +164,7 @@ struct LedgerCheck {
       })
     else { return }
     var check = HiddenAmountCheck(collector)
-    // An account without entries counts among those with a balance.
+    // Accounts without entries count too, since they have a balance.
     for file in files {
       for case let account as Sourced<Account> in file.loaded.models {
         check.add(account, file.loaded.ledger)
@@ -193,7 +194,7 @@ struct LedgerCheck {
 }
 
 extension LoadedFile {
-  /// Paths of receipts that no page offers, and that are therefore not published.
+  /// Paths of receipts that aren't offered on any page, and therefore aren't published.
   var privateReceipts: [String] {
     guard !ledger.receipts.isEmpty, let folder = models.first?.folder else { return [] }
     func path(_ file: String) -> String? { try? ContentPath(file: file, from: folder).path }

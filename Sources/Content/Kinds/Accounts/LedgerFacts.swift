@@ -1,24 +1,24 @@
 import Domain
 
-/// Facts of one file's accounts that are compared with other files: accounts at the other ends of
-/// transfers, trips, files of receipts, and the spelling of categories.
+/// Facts about a file's accounts that are compared with other files: the other accounts of
+/// transfers, trips, receipts, and the spelling of categories.
 struct LedgerFacts: Sendable {
-  /// One side of money that moved between two accounts.
+  /// One side of a transfer between two accounts.
   struct Transfer: Sendable {
     let posting: Posting
     let other: Slug
     let range: Range<Int>
-    /// How much is disclosed of it, by the account, its category and itself.
+    /// How much the account, the entry's category and the entry itself disclose of it.
     fileprivate(set) var disclosure = Disclosure.exact
   }
 
-  /// A day of an entry on a trip.
+  /// Day of an entry on a trip.
   struct Spent: Sendable {
     let date: CalendarDate
     let range: Range<Int>
   }
 
-  /// Places of the keys by which an account hides amounts.
+  /// Ranges of the keys with which an account hides amounts.
   struct Disclosures: Sendable {
     /// Value of its `disclosure`.
     var account: Range<Int>?
@@ -36,17 +36,17 @@ struct LedgerFacts: Sendable {
 
   /// Names of categories, each spelling once.
   private(set) var categories: [Located<String>] = []
-  /// Sides of transfers by the account that has them.
+  /// Sides of transfers, by the account that has them.
   private(set) var transfers: [Slug: [Transfer]] = [:]
   /// The earliest and the latest entry of each trip.
   private(set) var spent: [Slug: (first: Spent, last: Spent)] = [:]
-  /// Paths of receipts as they are written.
+  /// Paths of receipts as written.
   private(set) var receipts: [Located<String>] = []
-  /// Trips and journeys with a budget, with the place of each.
+  /// Trips and journeys with a budget, with its range.
   private(set) var budgets: [Slug: Range<Int>] = [:]
   /// Accounts that hide amounts.
   private(set) var disclosures: [Slug: Disclosures] = [:]
-  /// Place of the budget of the trip that is being read.
+  /// Range of the budget of the trip that is being read.
   private var budget: Range<Int>?
   /// Sides of the account that is being read.
   private var open: [Transfer] = []
@@ -54,7 +54,7 @@ struct LedgerFacts: Sendable {
   private var keys = Disclosures()
   private var known: Set<String> = []
 
-  /// Whether there is nothing that is compared.
+  /// Whether there is nothing to compare.
   var isEmpty: Bool {
     categories.isEmpty && transfers.isEmpty && spent.isEmpty && receipts.isEmpty && budgets.isEmpty
       && disclosures.isEmpty
@@ -81,7 +81,7 @@ struct LedgerFacts: Sendable {
     if posting.date > known.last.date { self.spent[trip]?.last = spent }
   }
 
-  /// Notes how much is disclosed of the transfers of the account that is being read.
+  /// Records how much is disclosed of the transfers of the account that is being read.
   mutating func note(_ rules: DisclosureRules) {
     for index in open.indices { open[index].disclosure = rules.level(of: open[index].posting) }
   }
@@ -96,7 +96,7 @@ struct LedgerFacts: Sendable {
     (keys.account, keys.onTrips, keys.categories) = (account, onTrips, categories)
   }
 
-  /// Files what was noted since the last model under the account that it was noted of.
+  /// Assigns everything recorded since the last model to the model with this slug.
   mutating func close(_ slug: Slug) {
     if let budget { budgets[slug] = budget }
     budget = nil

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// An entry of an account with its place in its file.
+/// An entry of an account with its range in the file.
 struct WrittenPosting: Sendable {
   let posting: Posting
   let range: Range<Int>
@@ -12,12 +12,12 @@ struct LedgerReader {
   /// The account's currency; `nil` if it is wrong.
   let currency: Currency?
   let owner: Slug?
-  /// People who share entries that name none.
+  /// People who share entries that don't name anyone.
   let shares: [Share]
   let context: ModelContext
 
-  /// Reads each entry by itself, so that a wrong one hides no reference of another; `nil` if one is
-  /// wrong.
+  /// Reads each entry separately, so that a wrong one doesn't hide the references of others; `nil`
+  /// if any is wrong.
   func read(_ value: Value?, _ entries: Key<Value>) -> [WrittenPosting]? {
     guard let value else { return [] }
     guard case .array(let elements) = value.kind else { return nil }
@@ -55,7 +55,7 @@ struct LedgerReader {
     guard let date, let payee, let amounts else { return nil }
     if let category { context.ledger.note(category) }
     let other = context.refer(to: .accounts, transfer, by: "entries.transfer")
-    // Income is nobody's cost.
+    // Income isn't a cost that people share.
     let isCost = amounts.amount.isNegative || category != nil || trip != nil
     let isShared = transfer == nil && written == nil && isCost
     let posting = Posting(
@@ -74,7 +74,7 @@ struct LedgerReader {
     return posting
   }
 
-  /// Amounts of an entry: what the account is charged, and what was paid in another currency.
+  /// Amounts of an entry: the amount charged to the account, and the one paid in another currency.
   private typealias Amounts = (amount: Money, original: Money?, isConverted: Bool)
 
   private func amounts(_ reader: inout ObjectReader, _ date: CalendarDate?) -> Amounts? {
@@ -116,7 +116,7 @@ struct LedgerReader {
     guard
       let rate = reader.has(Keys.rate) ? rate : context.defaults.rates.rate(of: pair, on: date)
     else {
-      // A rate that is wrong in its file would otherwise be two mistakes.
+      // A rate that is wrong in its file would otherwise be reported twice.
       if !reader.has(Keys.rate), !context.defaults.rates.isIncomplete {
         refuseRate(of: pair, on: date, reader)
       }
@@ -135,7 +135,7 @@ struct LedgerReader {
     }
   }
 
-  /// Reports a rate or a charge where there is nothing to convert.
+  /// Reports a rate or a charge for an amount that needs no conversion.
   private func reportNeedless(_ reader: inout ObjectReader) {
     guard reader.has(PostingKeys.rate) || reader.has(PostingKeys.charged) else { return }
     let ranges = reader.ranges
@@ -167,7 +167,7 @@ struct LedgerReader {
     context.findings.report(at: reader.ranges[key], diagnostic)
   }
 
-  /// Reports shares of what nobody is known to have paid.
+  /// Reports shares in a payment whose payer isn't known.
   private func checkPayer(of posting: Posting, _ reader: ObjectReader) {
     guard posting.payer == nil, owner == nil else { return }
     let ranges = reader.ranges
@@ -180,7 +180,7 @@ struct LedgerReader {
       fix: "add 'paidBy' with the slug of a person, or an 'owner' to the account")
   }
 
-  /// Reports keys whose misspelling would tell what is to be kept back, or another amount.
+  /// Reports misspelled keys that would reveal hidden amounts, or change an amount.
   private func reportDangerous(_ reader: inout ObjectReader) {
     if let (digits, range) = reader.takeDigits(),
       let whole = reader.written(PostingKeys.amount)?.scalarText

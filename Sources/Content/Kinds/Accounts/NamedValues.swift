@@ -1,15 +1,15 @@
 import Diagnostics
 import Domain
 
-/// Value under a name of the author's own, with the place of the name.
+/// Value under a name chosen by the author, with the range of the name.
 package struct Named<T: Sendable>: Sendable {
   package let name: Located<String>
   package let value: T
 }
 
 extension ValueType {
-  /// An object whose keys are names of the author's own, such as categories; the values have one
-  /// type. Each wrong value is reported.
+  /// An object whose keys are names chosen by the author, such as categories. The values have one
+  /// type, and each wrong one is reported.
   package static func map<Element: Sendable>(_ type: ValueType<Element>) -> Self
   where T == [Named<Element>] {
     let expected = "an object whose values are each \(type.expected)"
@@ -36,16 +36,16 @@ extension ValueType {
 }
 
 extension ValueType where T == String {
-  /// Name of a category, without blanks and invisible characters around it, by which two that look
-  /// the same would differ.
+  /// Name of a category, without surrounding whitespace and invisible characters. With these, two
+  /// names that look alike would differ.
   static var category: Self { words.map(\.visible) }
 }
 
 extension String {
-  /// The text without blanks and characters around it that show nothing.
+  /// The text without surrounding whitespace and invisible characters.
   var visible: String {
     func isPlain(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? false }
-    // Most names begin and end with a letter, which needs no look at Unicode's tables.
+    // Most names begin and end with a letter, so Unicode's tables aren't needed.
     if isPlain(utf8.first), isPlain(utf8.last) { return self }
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
       first.isInvisible || last.isInvisible

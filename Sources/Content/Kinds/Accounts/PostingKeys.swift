@@ -52,8 +52,8 @@ enum PostingKeys {
 }
 
 extension AccountKind {
-  /// Reads an entry as those of an account are read, and reports its mistakes; what other files and
-  /// the account say isn't looked at.
+  /// Reads an entry like those of an account, and reports its mistakes. Other files and the account
+  /// aren't considered.
   package static func check(
     entry: Value, in file: SourceFile, _ collector: DiagnosticCollector
   ) {
@@ -73,12 +73,12 @@ extension AccountKind {
 }
 
 extension Disclosure {
-  /// Restriction of keys that say how much is disclosed.
+  /// Restriction of keys that set how much is disclosed.
   static let restriction = Restriction.values(
     allCases.filter { $0 != .exact }.map(\.rawValue))
 }
 
-/// Keys of a receipt that is published.
+/// Keys of a receipt, which may be published.
 enum ReceiptKeys {
   static let file = Key(
     "file", .located(.words), required: true,
@@ -88,7 +88,7 @@ enum ReceiptKeys {
   static let table = KeyTable("a receipt", file, isPublic)
 }
 
-/// A receipt as it is written.
+/// A receipt as written.
 struct WrittenReceipt: Sendable {
   let file: Located<String>
   let isPublic: Bool

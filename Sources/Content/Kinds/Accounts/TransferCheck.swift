@@ -1,13 +1,14 @@
 import Diagnostics
 import Domain
 
-/// Most days between the two sides of a transfer.
+/// Maximum number of days between the two sides of a transfer.
 private let mostDays = 7
 
-/// Comparison of both sides of the money that moved between two accounts.
+/// Comparison of the two sides of transfers between two accounts.
 ///
-/// Two entries agree that lie at most a week apart, as banks take it, and of which one takes out
-/// what the other brings in; in two currencies one of them may state the other's amount.
+/// Two entries match if they are at most a week apart, the time that banks may take, and if one
+/// takes out the amount that the other brings in. For two currencies, it is enough that one entry
+/// states the other's amount.
 struct TransferCheck {
   /// One account's sides, all naming the same other account, with their file.
   struct Sides {
@@ -30,7 +31,8 @@ struct TransferCheck {
     return sides
   }
 
-  /// Reports sides without another; two that are left on both sides of one day are one mistake.
+  /// Reports sides without a match. If each account has one left around the same day, they are
+  /// reported as one mistake.
   func report(to collector: DiagnosticCollector) {
     let (left, right, pairs) = matched
     var used = Array(repeating: false, count: other.transfers.count)
@@ -97,8 +99,8 @@ struct TransferCheck {
     }
   }
 
-  /// Sides of an account among which another's are looked for, both in the order of time, so that
-  /// each is passed once.
+  /// Sides of an account that may match those of the other one. Both are in chronological order, so
+  /// each side is passed once.
   private struct Candidates {
     private let sides: [(index: Int, day: Int)]
     private var start = 0
@@ -107,8 +109,8 @@ struct TransferCheck {
       sides = indices.map { ($0, transfers[$0].posting.date.daysSinceEpoch) }
     }
 
-    /// Returns the first that is left within some days of a day; none is before the day of the last
-    /// call.
+    /// Returns the first unused side within `mostDays` of a date. Dates must not decrease between
+    /// calls.
     mutating func first(near date: CalendarDate, unless used: [Bool]) -> Int? {
       let day = date.daysSinceEpoch
       while start < sides.count, used[sides[start].index] || sides[start].day < day - mostDays {
@@ -118,27 +120,27 @@ struct TransferCheck {
       return sides[start].index
     }
 
-    /// Returns the first that is left, of any day.
+    /// Returns the first unused side of any day.
     mutating func first(unless used: [Bool]) -> Int? {
       while start < sides.count, used[sides[start].index] { start += 1 }
       return start < sides.count ? sides[start].index : nil
     }
   }
 
-  /// Amount of a side by which another's is found.
+  /// Key for finding the other account's side by its amount.
   private struct Look: Hashable {
     let amount: Money
     let isPlanned: Bool
   }
 
-  /// Facts that sides of two currencies have in common that may be one transfer.
+  /// Properties that two sides in different currencies must share to be one transfer.
   private struct Direction: Hashable {
     let isNegative: Bool
     let isPlanned: Bool
   }
 
-  /// Indices of the sides of both accounts that agree with none of the other's, and of those that
-  /// agree.
+  /// Indices of the sides of each account without a match in the other one, and of the matching
+  /// pairs.
   private var matched: (left: [Int], right: [Int], pairs: [(Int, Int)]) {
     var byAmount: [Look: [Int]] = [:]
     for (index, side) in other.transfers.enumerated() {
@@ -164,7 +166,7 @@ struct TransferCheck {
       used[mirror] = true
       pairs.append((index, mirror))
     }
-    // Amounts of two currencies agree if neither says what the other is.
+    // Amounts in two currencies match if neither entry states the other amount.
     let unstated = other.transfers.indices.filter {
       !used[$0] && other.transfers[$0].posting.original == nil
     }

@@ -1,14 +1,14 @@
 import Diagnostics
 import Domain
 
-/// People who share what was paid, as they are written.
+/// People who share a payment, as written.
 struct WrittenShares: Sendable {
   let parts: [Named<Int>]
   let range: Range<Int>
 }
 
 extension ValueType where T == WrittenShares {
-  /// A slug, a list of slugs, or an object of whole parts by slug.
+  /// A slug, a list of slugs, or an object of whole numbers of parts by slug.
   static var shares: Self {
     let slug: ValueType<String> = .identifier
     let equal: ValueType<[Located<String>]> = .oneOrMore(slug.located)
@@ -24,10 +24,10 @@ extension ValueType where T == WrittenShares {
 }
 
 extension ValueType where T == Int {
-  /// Greatest part of one person.
+  /// Maximum number of parts of one person.
   private static var greatestWeight: Int { 1_000_000 }
 
-  /// Whole part of one person in what is shared.
+  /// Number of parts that one person has in a payment.
   fileprivate static var shareWeight: Self {
     let bounds = 0...greatestWeight
     return .custom(
@@ -47,8 +47,8 @@ extension ValueType where T == Int {
 }
 
 extension ModelContext {
-  /// Returns who shares what was paid; `nil`, and a diagnostic, if a name is none, or nobody has a
-  /// part. Without people nobody shares.
+  /// Returns the people who share a payment; `nil`, with a diagnostic, for an invalid slug or if
+  /// all parts are 0. Without people, the payment isn't shared.
   func shares(_ written: WrittenShares?, of key: String) -> [Share]? {
     guard let written else { return nil }
     var (shares, isRight): ([Share], Bool) = ([], true)
@@ -83,26 +83,26 @@ extension ModelContext {
   }
 }
 
-/// A budget as it is written, before its currency is known.
+/// A budget as written, before its currency is known.
 enum WrittenBudget: Sendable {
   case total(Located<String>)
   case parts(Located<[Named<Located<String>>]>)
 
-  /// Name of the member that is no category but the whole.
+  /// Name of the member that is the whole instead of a category.
   private static let total = "total"
 
-  /// The categories that have a part.
+  /// The categories that have their own part.
   var categories: [Located<String>] {
     guard case .parts(let members) = self else { return [] }
     return members.value.map(\.name).filter { !Self.isTotal($0.value) }
   }
 
-  /// Whether a member is the whole, also as `Total`.
+  /// Whether a member is the whole, also if written as `Total`.
   static func isTotal(_ name: String) -> Bool { name.lowercased() == total }
 }
 
 extension ValueType where T == WrittenBudget {
-  /// A sum, or an object of sums by category, in which `total` is the whole.
+  /// A sum, or an object of sums by category, with `total` for the whole.
   static var budget: Self {
     let amount: ValueType<String> = .price
     let parts: ValueType<[Named<Located<String>>]> = .map(amount.located)
@@ -111,7 +111,7 @@ extension ValueType where T == WrittenBudget {
 }
 
 extension ModelContext {
-  /// Returns a budget; `nil`, and a diagnostic, for a wrong one.
+  /// Returns a budget; `nil`, with a diagnostic, if it is wrong.
   func budget(_ written: WrittenBudget?, _ currency: Currency?, of key: String) -> Budget? {
     guard let written, let currency else { return nil }
     func sum(_ text: Located<String>) -> Money? {

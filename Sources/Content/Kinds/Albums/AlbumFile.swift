@@ -2,11 +2,11 @@ import Diagnostics
 
 /// The file of an album as it was read, without its photos.
 ///
-/// An immutable class: it goes from one load to the next.
+/// An immutable class, because one load passes it on to the next.
 final class AlbumFile: Sendable {
   let file: SourceFile
   let source: ContentSource
-  /// Slug of the album, with which those of its photos begin.
+  /// Slug of the album. The slugs of its photos begin with it.
   let name: String
   /// Photos that the file lists.
   private let listed: [ListedPhoto]
@@ -20,8 +20,8 @@ final class AlbumFile: Sendable {
     self.listed = listed
   }
 
-  /// The photos of the album: those that it lists, and then those of its pictures which neither it
-  /// nor another photo names.
+  /// The photos of the album: those that it lists, followed by its pictures that neither it nor
+  /// another photo names.
   func photos(_ pictures: [PictureName], besides named: Set<String>) -> [ListedPhoto] {
     let names = Dictionary(pictures.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let listed = listed.map { photo in
@@ -29,7 +29,7 @@ final class AlbumFile: Sendable {
     }
     let known = named.union(listed.flatMap(\.paths))
     let start = file.bytes.startIndex
-    // An element that is the name of a file alone gives an order to a photo with a file of its own.
+    // An element with only a file name sets the position of a photo that has its own file.
     return listed.filter { photo in
       guard let picture = photo.picture, photo.value.isName else { return true }
       return !named.contains(picture.path)
@@ -38,7 +38,7 @@ final class AlbumFile: Sendable {
 }
 
 extension Value {
-  /// Whether it is an object that a file's name stands for, which has the range of its one member.
+  /// Whether it is an object made from a file name; its only member then has the same range.
   fileprivate var isName: Bool {
     guard case .object(let members) = kind else { return false }
     return members.count == 1 && members[0].nameRange == range

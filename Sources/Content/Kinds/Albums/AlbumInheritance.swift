@@ -1,18 +1,18 @@
 import Basics
 import Domain
 
-/// Values that the models inside of an album take from it, and from the albums around it.
+/// Values that models in an album inherit from it and from the albums around it.
 struct AlbumInheritance: Sendable, Hashable {
   let attributes: Attributes
   let album: Album
 
-  /// Takes an album that is inside of another, if it is.
+  /// Takes the values of an album, combined with those of the album around it, if any.
   init(_ album: Sourced<Album>, inside outer: AlbumInheritance?) {
     attributes = outer.map { album.attributes.inside($0.attributes) } ?? album.attributes
     self.album = outer.map { album.model.inside($0.album) } ?? album.model
   }
 
-  /// Hash of what is taken, the same in every process; 0 if nothing is.
+  /// Hash of the inherited values, equal in every process; 0 if nothing is inherited.
   var hash: UInt64 {
     guard
       album.trip != nil || album.statedOriginals != nil || attributes.isDraft
@@ -27,21 +27,21 @@ struct AlbumInheritance: Sendable, Hashable {
     return hasher.finish()
   }
 
-  /// The photo as one of the album.
+  /// The photo with the values inherited from the album.
   func applied(to photo: Sourced<Photo>) -> Sourced<Photo> {
     hash == 0 ? photo : photo.inside(self)
   }
 }
 
 extension Sourced where Model == Photo {
-  /// The photo as one of an album.
+  /// The photo with the values inherited from an album.
   func inside(_ album: AlbumInheritance) -> Sourced {
     Sourced(
       self, model: model.inside(album.album), attributes.inside(album.attributes),
       hashes: hashes.with(album.hash))
   }
 
-  /// The photo, taken at another time than the one it was read with.
+  /// The photo with another time than the one it was read with.
   func taken(at moment: Moment) -> Sourced {
     Sourced(
       self, model: model.taken(at: moment), date: attributes.date ?? moment,
@@ -50,7 +50,7 @@ extension Sourced where Model == Photo {
 }
 
 extension Sourced where Model == Album {
-  /// The album as one of another.
+  /// The album with the values inherited from another one.
   func inside(_ album: AlbumInheritance) -> Sourced {
     Sourced(
       self, model: model.inside(album.album), attributes.inside(album.attributes),
@@ -58,14 +58,14 @@ extension Sourced where Model == Album {
   }
 }
 
-/// Photos of a file as they were read, and what they took from an album since.
+/// Photos of a file as they were read, and the values inherited from an album since.
 ///
-/// A class, since a file's result holds it, and it holds another.
+/// A class, because a file's result contains it, and it contains another result.
 final class SettledPhotos: Sendable {
-  /// The result of reading the file alone.
+  /// The result of reading only the file.
   let read: LoadedFile
   let inheritance: AlbumInheritance?
-  /// Photos of an album's file that the file itself does not name in full.
+  /// Paths of the pictures of an album's photos, with empty texts for photos of other sites.
   let pictures: [String]
 
   init(read: LoadedFile, _ inheritance: AlbumInheritance?, pictures: [String]) {
@@ -74,7 +74,7 @@ final class SettledPhotos: Sendable {
     self.pictures = pictures
   }
 
-  /// Whether nothing has changed of that on which the result depends.
+  /// Whether everything that the result depends on is unchanged.
   func isSame(_ inheritance: AlbumInheritance?, _ pictures: [String]) -> Bool {
     self.inheritance == inheritance && self.pictures == pictures
   }

@@ -26,7 +26,7 @@ package enum AlbumKind: FolderKind {
     "albums", KeyTable("an album", title, order, trip, original, photos), in: PhotoKind.kind,
     [.isOfPictures, .hasWholes])
 
-  /// Whether the index names no picture of its own.
+  /// Whether the index doesn't name its own picture.
   static func isIndex(_ index: ParsedFile) -> Bool {
     guard !index.isArray, case .object(let members) = index.objects.first?.kind else {
       return false
@@ -51,7 +51,7 @@ package enum AlbumKind: FolderKind {
       title: title ?? context.impliedTitle, ties: [order.rawValue] + files)
   }
 
-  /// Returns the photos of a list, and whether each element is one.
+  /// Returns the photos of a list, and whether all of its elements are valid.
   private static func listed(
     _ list: Value?, _ context: ModelContext
   ) -> (photos: [ListedPhoto], isWhole: Bool) {
@@ -82,6 +82,6 @@ package enum AlbumKind: FolderKind {
 }
 
 extension KeyTable {
-  /// Whether its objects list files of their folder, as an album does.
+  /// Whether its objects list files of their folder, as in an album.
   var listsFiles: Bool { name == AlbumKind.kind.keys.name }
 }

@@ -2,12 +2,13 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Photos of albums, which depend on more than one file: on the pictures of their folders, on the
-/// photos that have files of their own there, and on the albums around them.
+/// Photos of albums, which depend on more than one file.
 ///
-/// Its result is that of the files as they were read, however often it was made before.
+/// They depend on the pictures in their folders, on photos with their own files there, and on the
+/// albums around them. The result depends only on the files as they were read, even if they were
+/// settled before.
 struct AlbumPhotos {
-  /// Number of photos that one thread makes at a time.
+  /// Number of photos that a thread makes at a time.
   private static let most = 50
 
   private let paths: [ContentTree.ModelFile]
@@ -60,7 +61,7 @@ struct AlbumPhotos {
     return adding(parts, to: result)
   }
 
-  /// Warnings about an album, whose index is at a path.
+  /// Warnings about the album whose index is at a path.
   private func warnings(of path: String, _ photos: [ListedPhoto]) -> [Diagnostic] {
     let start = path.folder + "/"
     let isEmpty =
@@ -74,7 +75,7 @@ struct AlbumPhotos {
       ] : []
   }
 
-  /// Photos of an album that are made together.
+  /// Photos of an album that are made in one step.
   private struct Part: Sendable {
     let place: Int
     let album: AlbumFile
@@ -96,7 +97,7 @@ struct AlbumPhotos {
     return result
   }
 
-  /// Returns a file of photos with what they take from the album around them.
+  /// Returns a file of photos with the values inherited from the album around them.
   private func settled(
     _ file: KnownFile, _ read: LoadedFile, _ inheritance: AlbumInheritance?
   ) -> KnownFile {
@@ -111,11 +112,11 @@ struct AlbumPhotos {
 /// The albums of a site by their folders.
 private struct Albums {
   private var inheritances: [String: AlbumInheritance] = [:]
-  /// Pictures that photos of their album name, by the folders of the albums.
+  /// Pictures named by photos with their own files, by the folders of the albums.
   private var named: [String: Set<String>] = [:]
 
-  /// `files` are those of photos with their folders, in the order of a walk, which meets an album
-  /// before those inside of it or after them.
+  /// `files` are the files of photos with their folders, in walk order. A walk may meet an album
+  /// before or after the albums inside it.
   init(_ files: [(folder: String, read: LoadedFile)]) {
     let albums = files.compactMap { file in
       file.read.album.flatMap { _ in file.read.models.first as? Sourced<Album> }
@@ -137,27 +138,27 @@ private struct Albums {
     }
   }
 
-  /// Returns what is taken from the album whose folder it is, or from the nearest one above.
+  /// Returns the values inherited from the album in this folder, or from the nearest one above.
   func around(_ folder: String) -> AlbumInheritance? {
     album(around: folder).flatMap { inheritances[$0] }
   }
 
-  /// Returns the folder if it is that of an album, else the nearest one above that is.
+  /// Returns the folder if it is an album's, or the nearest album's folder above.
   private func album(around folder: String) -> String? {
     var folder = folder
     while !folder.isEmpty, inheritances[folder] == nil { folder = folder.folder }
     return folder.isEmpty ? nil : folder
   }
 
-  /// Returns what is taken from the nearest album above a folder.
+  /// Returns the values inherited from the nearest album above a folder.
   func outside(_ folder: String) -> AlbumInheritance? { around(folder.folder) }
 
-  /// Returns the pictures of a folder that photos with files of their own name.
+  /// Returns the pictures of a folder that are named by photos with their own files.
   func named(in folder: String) -> Set<String> { named[folder] ?? [] }
 }
 
 extension LoadedFile {
-  /// The file, its photos as those of an album.
+  /// The file with its photos as those of an album.
   fileprivate func inside(_ inheritance: AlbumInheritance?) -> LoadedFile {
     guard let inheritance, inheritance.hash != 0 else { return self }
     var file = self
@@ -168,7 +169,7 @@ extension LoadedFile {
       var photo = photo
       photo.photo = (photo.photo as? Sourced<Photo>).map(inheritance.applied) ?? photo.photo
       photo.clock.trip = photo.clock.trip ?? inheritance.album.trip
-      // `PhotoClocks` looks for the very photo.
+      // `PhotoClocks` requires the same object in both places.
       file.models[photo.index] = photo.photo
       return photo
     }

@@ -1,10 +1,10 @@
 import Basics
 
-/// A photo of an album, as the album lists it or as its picture's file stands for it.
+/// A photo of an album, either listed by the album or made from a picture's file.
 struct ListedPhoto: Sendable {
   /// The photo as an object.
   let value: Value
-  /// The picture; `nil` for a photo of another site, which needs a name of its own.
+  /// The picture; `nil` for a photo of another site, which needs its own name.
   let picture: PictureName?
   /// Paths of the files that may be the picture, the likeliest first.
   let paths: [String]
@@ -27,7 +27,7 @@ struct ListedPhoto: Sendable {
     return paths.map(\.path)
   }
 
-  /// Takes a picture of a folder that nothing names.
+  /// Takes a picture that is in the folder but isn't named by any file.
   init(_ picture: PictureName, at range: Range<Int>) {
     isListed = false
     value = Self.object(picture.path.fileName, at: range)
@@ -41,7 +41,7 @@ struct ListedPhoto: Sendable {
     paths = [picture.path]
   }
 
-  /// The photo under the name that its folder gives its picture.
+  /// The photo with the name that its folder gives its picture.
   func named(_ picture: PictureName) -> ListedPhoto { ListedPhoto(self, picture) }
 
   private static func object(_ file: String, at range: Range<Int>) -> Value {

@@ -2,10 +2,10 @@ import Basics
 
 /// The folders of `Content/photos/`, with the pictures in each.
 struct PhotoFolders: Sendable {
-  /// Names of the pictures of each folder, in the order of a walk.
+  /// Names of the pictures of each folder, in walk order.
   private let pictures: [String: [PictureName]]
 
-  /// `assets` are the paths of the files beside content, in the order of a walk.
+  /// `assets` are the paths of the files next to content, in walk order.
   init(_ assets: [String]) {
     let start = "Content/\(ModelKind.photos.folder)/"
     var names: [String: [String]] = [:]
@@ -21,18 +21,18 @@ struct PhotoFolders: Sendable {
     }
   }
 
-  /// The pictures that lie in a folder itself, and not in one below.
+  /// The pictures directly in a folder, without those in subfolders.
   func pictures(in folder: String) -> [PictureName] { pictures[folder] ?? [] }
 }
 
-/// Names of files that cameras and telephones make.
+/// Names of files that cameras and phones make.
 enum MediaName {
-  /// Extensions of the pictures that pages can show, by themselves or in renditions.
+  /// Extensions of the pictures that pages can show, directly or in renditions.
   private static let pictures: Set<String> = [
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "avif", "heic", "heif", "hif", "tif",
     "tiff",
   ]
-  /// Extensions of other pictures, of films and of recordings of sound.
+  /// Extensions of other pictures, and of videos and sound recordings.
   private static let others: Set<String> = [
     "3g2", "3gp", "aac", "aif", "aiff", "amr", "arw", "avi", "bmp", "caf", "cr2", "cr3", "dng",
     "flac", "insp", "insv", "jxl", "lrv", "m2ts", "m4a", "m4v", "mkv", "mov", "mp3", "mp4", "mpeg",
@@ -43,7 +43,7 @@ enum MediaName {
   /// Whether a file is a picture by its name.
   static func isPicture(_ path: String) -> Bool { pictures.contains(path.fileExtension) }
 
-  /// Whether a file is a picture, a film or a recording of sound by its name.
+  /// Whether a file is a picture, a video or a sound recording by its name.
   static func isMedia(_ path: String) -> Bool {
     let ending = path.fileExtension
     return pictures.contains(ending) || others.contains(ending)
@@ -51,7 +51,7 @@ enum MediaName {
 }
 
 extension String {
-  /// The extension in small letters; empty if there is none.
+  /// The extension in lower case; empty if the name has none.
   fileprivate var fileExtension: String {
     place(ofLast: ".").map { self[index(after: $0)...].lowercased() } ?? ""
   }

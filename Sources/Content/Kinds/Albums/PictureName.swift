@@ -1,19 +1,19 @@
 import Basics
 
-/// Name of a picture's file, from which a photo without a name or title of its own takes them.
+/// Name of a picture's file, which gives a photo its name and title if it doesn't have its own.
 package struct PictureName: Sendable, Hashable {
   /// Path below the site's folder, such as `Content/photos/iceland/black-sand.jpg`.
   package let path: String
   private let end: Ending
 
-  /// Part of the name by which it differs from others in its folder.
+  /// Part of the name that distinguishes it from others in its folder.
   private enum Ending: Sendable, Hashable {
     case stem
-    /// The stem with the extension, where another file of the folder has the same stem.
+    /// The stem with the extension, if another file in the folder has the same stem.
     case whole
   }
 
-  /// `path` is the picture's, by the folder from which it is named.
+  /// `path` is the picture's path relative to the folder from which it is named.
   init(_ path: String, in folder: String) {
     let file = (try? ContentPath(file: path, from: folder))?.path
     self.path = file ?? folder + "/" + path
@@ -28,35 +28,35 @@ package struct PictureName: Sendable, Hashable {
     self.end = end
   }
 
-  /// The name of a file whose stem another file of its folder has.
+  /// The name of a file that has the same stem as another one in its folder.
   var differing: PictureName { PictureName(path, .whole) }
 
   /// The file's name without its extension.
   package var stem: String { path.fileName.fileStem }
 
-  /// Whether the name tells when or where the picture was taken, so that it isn't published.
+  /// Whether the name reveals when or where the picture was taken, and therefore isn't published.
   package var isRevealing: Bool { RevealingName.reveals(path.fileName) }
 
-  /// Title made of the name: "misery ridge" of `misery-ridge.jpg`; `nil` if it is only a camera's
-  /// number, or tells when or where the picture was taken.
+  /// Title made from the name: "misery ridge" for `misery-ridge.jpg`; `nil` if the name is only a
+  /// camera's number or is revealing.
   package var title: String? { isRevealing ? nil : Self.title(ofPicture: stem) }
 
-  /// Title made of a name; `nil` if it has no letter or digit.
+  /// Title made from a name; `nil` if it has no letter or digit.
   static func title(of name: String) -> String? { title(of: words(of: name)) }
 
-  /// Title made of the name of a picture, without a camera's number.
+  /// Title made from the name of a picture, without a camera's number.
   private static func title(ofPicture name: String) -> String? {
     let words = words(of: name)
     return title(of: CameraNumber.rest(of: words) ?? words)
   }
 
-  /// Whether a written title is no more than the name, as `new photos` wrote it, and that is only a
-  /// camera's number, or tells when or where the picture was taken.
+  /// Whether a written title is only the name, as `new photos` wrote it, and the name gives no
+  /// title: it is a camera's number or revealing.
   func isWritten(as title: String) -> Bool {
     self.title == nil && title == Self.title(of: stem)
   }
 
-  /// The title that a picture's file states; `nil` for one that is the name of such a file.
+  /// The title stated in a picture's file; `nil` if it is only a camera's or revealing file name.
   static func title(stated title: String) -> String? {
     let isName =
       RevealingName.reveals(title)
@@ -73,8 +73,8 @@ package struct PictureName: Sendable, Hashable {
     return title.contains { $0.isLetter || $0.isNumber } ? title : nil
   }
 
-  /// Slug of the photo in an album, whose name distinguishes `IMG_0001.jpg` from those of other
-  /// cameras: `iceland-img_0001`.
+  /// Slug of the photo in an album: `iceland-img_0001`. The album's name distinguishes
+  /// `IMG_0001.jpg` from files of other cameras.
   func slug(in album: String) -> String {
     let name = end == .stem ? stem : path.fileName.split { $0 == "." }.joined(separator: "-")
     let words = name.split { $0.isWhitespace }.joined(separator: "-")

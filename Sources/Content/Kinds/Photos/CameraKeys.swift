@@ -1,7 +1,7 @@
 import Basics
 import Domain
 
-/// Keys of a photo's camera, each of which goes before what the picture's file says.
+/// Keys of a photo's camera. Each one overrides the data in the picture's file.
 enum CameraKeys {
   static let camera = Key("camera", .camera, "The camera: `Canon EOS R6`.")
   static let lens = Key("lens", .words, "The lens.")
@@ -21,7 +21,7 @@ enum CameraKeys {
 }
 
 extension ValueType where T == String {
-  /// Words for a camera. Whether cameras are shown is a setting.
+  /// Words for a camera. A Boolean is refused, since a setting decides whether cameras are shown.
   fileprivate static var camera: Self {
     let words: Self = .words
     return ValueType(expected: words.expected, shape: words.shape) { value, field in
@@ -38,7 +38,7 @@ extension ValueType where T == String {
 }
 
 extension ValueType where T == Double {
-  /// A number above 0, below 100,000.
+  /// A number above 0, up to 100,000.
   fileprivate static func measure(_ expected: String) -> Self {
     .custom(expected, .scalar(.decimal, NumberBounds(minimum: 0, maximum: 100_000))) {
       value throws(Fault) in

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// Keys of an element of `editions`: of a photo, and of `photos` in the settings.
+/// Keys of an element of `editions`, both in photos and in `photos` of the settings.
 enum EditionKeys {
   static let name = Key("name", .words, required: true, "The name of the edition: `Large`.")
   static let size = Key("size", .words, "The size of a print: `30 × 40 cm`.")
@@ -25,11 +25,11 @@ enum EditionKeys {
 
   static let table = KeyTable("an edition", name, size, paper, price, currency, count, sold, buyURL)
 
-  /// A list of editions as it is written.
+  /// A list of editions as written.
   static let list = ValueType.raw("a list of objects", .list(.object(table)))
 }
 
-/// An edition as it is written, before its currency is known.
+/// An edition as written, before its currency is known.
 struct WrittenEdition: Sendable, Hashable {
   let name: String
   let size: String?
@@ -55,7 +55,9 @@ struct WrittenEdition: Sendable, Hashable {
     self.name = name
   }
 
-  /// Reads each edition by itself, so that the mistakes of all are told; none if one is wrong.
+  /// Reads each edition separately, so that the mistakes of all are reported; empty if one is
+  /// wrong.
+  ///
   /// `path` is the dotted path of the list's key.
   static func list(_ value: Value?, at path: String, _ findings: Findings) -> [WrittenEdition] {
     guard case .array(let elements) = value?.kind else { return [] }
@@ -66,7 +68,7 @@ struct WrittenEdition: Sendable, Hashable {
   }
 }
 
-/// Values of editions that state none of their own.
+/// Values for editions that don't state their own.
 struct EditionDefaults {
   /// Currency of prices; `nil` if it is wrong, which is reported.
   var currency: Currency?
@@ -75,7 +77,7 @@ struct EditionDefaults {
   /// Dotted path of the list's key.
   let path: String
 
-  /// Makes editions of written ones; every mistake is reported, and with one there are none.
+  /// Makes editions from written ones. Every mistake is reported, and the result is then empty.
   func editions(_ written: [WrittenEdition], _ findings: Findings) -> [Edition] {
     let editions = written.compactMap { edition($0, findings) }
     guard editions.count == written.count else { return [] }
@@ -137,7 +139,8 @@ extension EditionConflict {
 }
 
 extension Findings {
-  /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
+  /// Converts an amount to a currency; `nil`, with a diagnostic, if the currency can't represent
+  /// it.
   func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
     guard let decimal, let currency else { return nil }
     do throws(AmountFault) {

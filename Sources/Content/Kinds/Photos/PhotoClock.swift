@@ -1,14 +1,14 @@
 package import Domain
 
-/// Time of a photo on its camera's clock, whose zone only the site's trips can tell.
+/// Time of a photo on its camera's clock, whose zone only the site's trips can show.
 struct PhotoClock: Sendable {
   let time: PictureTime
   var trip: Slug?
-  /// Range in its file of the key that names the picture.
+  /// Range of the key that names the picture.
   let range: Range<Int>
 }
 
-/// A photo as it was read, whose time is by the site's clock until those of trips are known.
+/// A photo as it was read. Its time uses the site's zone until the zones of trips are known.
 struct UnsettledPhoto: Sendable {
   var clock: PhotoClock
   /// The photo as it was read.
@@ -17,15 +17,19 @@ struct UnsettledPhoto: Sendable {
   var index: Int
 }
 
-/// Zones of cameras' clocks, as the trips of a site tell them.
+/// Zones of cameras' clocks, derived from a site's trips.
 ///
-/// The clocks of a photo are those of its trip: of the place that it left before it left, of the
-/// place where it arrived from then on. On the way between two zones none is known, nor where
-/// another trip lies between the photo and its own, or at the same time, that has other clocks: the
-/// site's stand in, and that is told. A trip that fewer may see than the photo tells it nothing,
-/// since an offset or an hour would tell where the trip went.
+/// A camera's clock follows the photo's trip: the clocks at its origin before it departs, and those
+/// at its destination from its arrival on.
+///
+/// The zone is unknown on the way between two zones. It is also unknown if another trip with other
+/// clocks is at the same time, or between the photo and its trip. The site's zone is then used, and
+/// reported.
+///
+/// A trip is ignored if fewer people may see it than the photo, since an offset or an hour would
+/// reveal where the trip went.
 package struct PhotoClocks {
-  /// A trip with its ends in seconds since 1970, and the zones of their clocks, if they are known.
+  /// A trip with its ends in seconds since 1970, and the zones of their clocks, if known.
   fileprivate struct Span {
     let slug: Slug
     let departure: Int64
@@ -37,10 +41,10 @@ package struct PhotoClocks {
 
   private let spans: [Span]
   private let spansByTrip: [Slug: Span]
-  /// Names of the parts of journeys; each has a span of its own.
+  /// Names of the parts of journeys. Each part has its own span.
   private let parts: [Slug: [Slug]]
 
-  /// Photos of these files take their zones from trips of the same files.
+  /// Returns the files, with photos in the zones of trips from the same files.
   static func settle(_ files: [KnownFile], _ defaults: ModelDefaults) -> [KnownFile] {
     guard files.contains(where: { !$0.loaded.unsettled.isEmpty }) else { return files }
     let trips = files.flatMap { $0.loaded.models.compactMap { $0 as? Sourced<Trip> } }
@@ -51,9 +55,9 @@ package struct PhotoClocks {
     }
   }
 
-  /// Takes the trips of a site, and its zone unless its author has stated that.
+  /// Takes the trips of a site, and the site's zone if its author hasn't stated it.
   package init(_ trips: [Sourced<Trip>], unstated zone: Zone?) {
-    // A journey is where its parts are, and is nowhere besides.
+    // A journey's parts have their own spans, so only its own legs are added here.
     spans = trips.flatMap { trip in
       trip.model.isJourney
         ? trip.model.own.legs.map { Span(trip, $0, unstated: zone) }
@@ -66,7 +70,7 @@ package struct PhotoClocks {
   }
 
   private func settled(_ file: KnownFile, _ defaults: ModelDefaults) -> KnownFile {
-    // Of a site that states no zone, photos without a trip, too.
+    // If the site states no zone, photos without a trip are reported too.
     let reportsAll = defaults.zoneSource == .unstated
     var loaded = file.loaded
     var findings = CountedFindings()
@@ -92,8 +96,11 @@ package struct PhotoClocks {
     return file.with(loaded)
   }
 
-  /// Returns the moment of a time on the clocks of a trip; `nil` if they are not known. Those of a
-  /// journey are those of its parts. Trips count that all see who see a model with the attributes.
+  /// Returns the moment of a time on the clocks of a trip; `nil` if they are unknown. For a
+  /// journey, the clocks of its parts count as well.
+  ///
+  /// With `readers`, a trip counts only if everyone who sees a model with these attributes sees the
+  /// trip.
   package func moment(
     of time: PictureTime, on slug: Slug, for readers: Attributes? = nil
   ) -> Moment? {
@@ -162,7 +169,7 @@ extension PhotoClocks.Span {
   }
 
   /// Zone of an end: its place's, else the one that its time states, else the site's if its author
-  /// has stated that.
+  /// has stated it.
   private static func zone(
     _ moment: Moment, at place: Place?, beside other: Place?,
     _ unstated: Zone?

@@ -3,7 +3,7 @@ package import Domain
 
 /// Reader of photos.
 package enum PhotoKind: ContentKind {
-  /// Title of a photo without one, where the site's language isn't known. Pages have a phrase.
+  /// Title of an untitled photo if the site's language isn't known. Pages use a phrase instead.
   package static let untitled = "Photo"
 
   static let title = Key(
@@ -78,7 +78,7 @@ package enum PhotoKind: ContentKind {
     }
     guard title.isRight, let source else { return nil }
     if alt == nil {
-      // An empty one is where it is to be written.
+      // An empty `alt` is where the description belongs.
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
       context.findings.count(
         .photoWithoutAlt, at: reader.nameOfEmpty(Self.alt) ?? reader.ranges[key],
@@ -102,14 +102,14 @@ package enum PhotoKind: ContentKind {
         context.findings.report(
           ContentDiagnostics.negativePrice(
             decimal?.value ?? "", at: context.findings.file.place(reader.ranges[Self.price])))
-      // Told where the editions are read.
+      // This was reported when the editions were read.
       case .conflict: break
       }
       return nil
     }
   }
 
-  /// Reads the editions, else takes those of the settings for a photo that has no price of its own.
+  /// Reads the editions. A photo without its own price otherwise gets those of the settings.
   private static func editions(
     _ reader: inout ObjectReader, _ currency: Currency?, _ price: Money?, _ buyURL: String?,
     isSold: Bool, _ context: ModelContext
@@ -125,13 +125,15 @@ package enum PhotoKind: ContentKind {
     return defaults.editions(written, context.findings)
   }
 
-  /// Names of the photo's further pages; whether it has editions; the file that it offers, whose
-  /// sizes have a watermark; and the one that it publishes or keeps, of which links are told.
+  /// Names of the photo's further pages, and values for its other files.
+  ///
+  /// The values are whether it has editions, the file that it offers (whose sizes have a
+  /// watermark), and the original that it publishes or keeps (to which links are reported).
   private static func ties(of photo: Photo) -> [String] {
     var ties: [String] = []
     if photo.isForSale { ties.append("buy") }
     if photo.hasPayment { ties.append("bought") }
-    // The theme's files for buying are published where any photo has editions.
+    // The theme's files for buying are published if any photo has editions.
     if !photo.editions.isEmpty { ties.append("editions") }
     if case .file(let path) = photo.source {
       if photo.isOffered { ties.append("offer \(path)") }
@@ -140,8 +142,8 @@ package enum PhotoKind: ContentKind {
     return ties
   }
 
-  /// Reads the title, else takes that of the picture, of its name in an album, or none where the
-  /// two are no more than a camera's number or a time.
+  /// Reads the title, or else takes the picture's title or its name in an album. The title is
+  /// missing if these are only a camera's number or a time.
   private static func title(
     _ reader: inout ObjectReader, _ source: Photo.Source?, _ facts: PictureFacts?,
     _ context: ModelContext
@@ -161,19 +163,21 @@ package enum PhotoKind: ContentKind {
     return (text, text != nil)
   }
 
-  /// Whether the picture is not there, which is reported elsewhere. It might have a title.
+  /// Whether the picture is missing, which is reported elsewhere. It might have had a title.
   private static func lacksPicture(_ source: Photo.Source?, _ context: ModelContext) -> Bool {
     if case .file(let path) = source { context.lacks(path) } else { false }
   }
 
-  /// Facts of the photo's own file on its taking; `nil` for a photo on another site.
+  /// Facts from the photo's own file about how it was taken; `nil` for a photo on another site.
   private static func facts(_ source: Photo.Source?, _ context: ModelContext) -> PictureFacts? {
     guard case .file(let path) = source else { return nil }
     return context.facts(of: path)
   }
 
-  /// When the photo was taken by its camera. A clock whose zone the file does not know is read as
-  /// one of the site's, and noted, since trips may tell better.
+  /// When the photo was taken according to its camera.
+  ///
+  /// If the file doesn't give the clock's zone, the site's is used, and the clock is returned,
+  /// since trips may give a better one.
   private static func taken(
     _ time: PictureTime?, _ trip: Slug?, _ reader: ObjectReader, _ context: ModelContext
   ) -> (Moment?, PhotoClock?) {
@@ -197,7 +201,7 @@ package enum PhotoKind: ContentKind {
     let source = reader.findings.file
     switch (reader.has(file), reader.has(url)) {
     case (false, false):
-      // `src: douro.png` is one mistake.
+      // `src: douro.png` is reported as one mistake.
       if reader.reportMisspelt(file) || reader.reportMisspelt(url) { return nil }
       reader.findings.report(
         .contentPhotoSource, at: source.place(reader.ranges.object),

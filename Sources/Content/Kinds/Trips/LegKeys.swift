@@ -1,6 +1,6 @@
 import Domain
 
-/// Keys of a leg, which a trip of one leg has itself.
+/// Keys of a leg. A trip with one leg has them itself.
 enum LegKeys {
   static let departure = Key(
     "departure", .located(.period),
@@ -43,21 +43,21 @@ enum LegKeys {
     track.declaration, note.declaration,
   ]
 
-  /// Keys that say something of a single leg, and therefore not of a trip with several.
+  /// Keys that describe a single leg, and are therefore refused for a trip with several.
   static let ofOneLeg = [
     actualDeparture.name, actualArrival.name, stops.name, number.name, divertedTo.name, seat.name,
     platform.name, gate.name, note.name,
   ]
 
-  /// Keys that need a leg, which a journey without one of its own has not.
+  /// Keys that need a leg, and are therefore refused for a journey without its own leg.
   static let ofAnyLeg = all.map(\.name).filter { $0 != track.name && $0 != departure.name }
 
   static let table = KeyTable(
     "a leg", keys: all,
     rules: rules(unless: [track.name]))
 
-  /// Rules of the times of a leg or a trip, which need not stand where one of `others` is given,
-  /// nor the departure where one of `more` is.
+  /// Rules for the times of a leg or a trip. They don't apply if one of `others` is given. The
+  /// departure is also optional if one of `more` is given.
   static func rules(unless others: [String], departure more: [String] = []) -> [KeyRule] {
     [
       .all([departure.name], unless: others + more),
@@ -67,7 +67,7 @@ enum LegKeys {
   }
 }
 
-/// Keys of a place at which a leg calls.
+/// Keys of a place where a leg stops.
 enum StopKeys {
   static let place = Key("place", .place, required: true, "The place of the stop.")
   static let arrival = Key("arrival", .located(.time), "Scheduled arrival.")
@@ -75,7 +75,7 @@ enum StopKeys {
 
   static let table = KeyTable("a stop", place, arrival, departure)
 
-  /// A stop by the name of its place alone, or by an object with more.
+  /// A stop, written as only the name of its place, or as an object with more.
   static var stop: ValueType<WrittenStop> {
     .oneOf(
       ValueType<String>.words.located.map { WrittenStop(Place(name: $0.value), at: $0.range) },
@@ -83,7 +83,7 @@ enum StopKeys {
   }
 }
 
-/// A stop as it is written, before the zones of its times are known.
+/// A stop as written, before the zones of its times are known.
 struct WrittenStop: Sendable {
   let place: Place
   let arrival: Located<WrittenTime>?

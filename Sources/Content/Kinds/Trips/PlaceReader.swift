@@ -3,7 +3,7 @@ import Domain
 import Gazetteer
 
 extension ValueType where T == Place {
-  /// A place by its name alone, by an airport's code, or by an object with more.
+  /// A place, written as only its name, an airport's code, or an object with more.
   static var place: Self {
     let words = ValueType<String>.words
     let text = ValueType(
@@ -17,8 +17,8 @@ extension ValueType where T == Place {
 
 /// Keys of a trip's ends.
 ///
-/// An airport's code gives all that its author leaves out. Names are never looked up: many places
-/// share one.
+/// An airport's code provides everything that the author leaves out. Names are never looked up,
+/// because many places share one.
 package enum PlaceReader {
   static let name = Key(
     "name", .words,
@@ -40,7 +40,7 @@ package enum PlaceReader {
       .atLeastOne([name.name, airport.name]), .allOrNone([latitude.name, longitude.name]),
     ])
 
-  /// Reads a text: three capitals are an airport's code, and all else is a name.
+  /// Reads a text. Three capital letters are an airport's code, and any other text is a name.
   static func place(_ text: String, _ range: Range<Int>, _ field: Field) -> Place? {
     guard Airport.isCode(text) else { return Place(name: text) }
     if let meaning = otherMeanings[text] {
@@ -59,7 +59,7 @@ package enum PlaceReader {
   static func read(_ reader: inout ObjectReader) -> Place? {
     let code = reader.read(airport)
     let airport = code.flatMap { find($0.value, $0.range, reader.findings, isText: false) }
-    // A wrong code is told, and would have given a name.
+    // A wrong code is reported. A correct one would have given a name.
     let isWrong = reader.has(Self.airport) && airport == nil
     let name = reader.read(name, else: airport?.city ?? (isWrong ? "" : nil))
     let known = airport.map { Place($0) }
@@ -93,7 +93,7 @@ package enum PlaceReader {
     let file = findings.file
     let zone: KeyValuePairs = ["name": "Lisbon", "timeZone": "Europe/Lisbon"]
     let closed = "a closed airport"
-    // A text may be a name that is written in capitals.
+    // The text may be a name in capital letters.
     findings.report(
       .contentUnknownAirport, at: range, "there is no airport '\(code)'",
       fix: likely
@@ -104,11 +104,10 @@ package enum PlaceReader {
     return nil
   }
 
-  /// Whether a code is more often written for something else, so that a text that is this code is
-  /// refused.
+  /// Whether a code more often means something else, so that a text with only this code is refused.
   package static func hasOtherMeaning(_ code: String) -> Bool { otherMeanings[code] != nil }
 
-  /// Codes of small airports that are more often written for something else.
+  /// Codes of small airports that more often mean something else.
   private static let otherMeanings = [
     "BVI": "the British Virgin Islands", "PNG": "Papua New Guinea", "USA": "the United States",
   ]
@@ -152,7 +151,7 @@ package enum PlaceReader {
 }
 
 extension ValueType where T == String {
-  /// The code of an airport, in capitals.
+  /// The code of an airport, in capital letters.
   fileprivate static var airportCode: Self {
     let form = TextForm("^[A-Z]{3}$", examples: ["LIS", "HND", "JFK"])
     return .parsed("an airport's IATA code such as LIS", form) { text throws(Fault) in
@@ -167,7 +166,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// The code of a country, in capitals.
+  /// The code of a country, in capital letters.
   fileprivate static var country: Self {
     let form = TextForm("^[A-Z]{2}$", examples: ["JP", "PT"])
     return .parsed("a country's ISO 3166-1 code such as PT", form) { text throws(Fault) in
@@ -181,8 +180,8 @@ extension ValueType where T == String {
 }
 
 extension Place {
-  /// The place of an airport, by the name of its city. Its zone is unknown to a system whose zone
-  /// data is older than the zone.
+  /// The place of an airport, with the name of its city. The zone is missing if the system's zone
+  /// data is too old to contain it.
   init(_ airport: Airport) {
     self.init(
       name: airport.city, zone: Zone(iana: airport.zone),

@@ -1,6 +1,6 @@
 import Domain
 
-/// Keys of the event of a calendar from which a trip was imported.
+/// Keys of the calendar event from which a trip was imported.
 enum SourceKeys {
   static let uid = Key("uid", .text, required: true, "The event's unique name, its `UID`.")
   static let recurrence = Key(

@@ -16,7 +16,7 @@ enum StayKeys {
   static var stay: ValueType<WrittenStay> { .object(table) { WrittenStay(&$0) } }
 }
 
-/// Keys of a sight that is seen on the way.
+/// Keys of a sight seen on the way.
 enum VisitKeys {
   static let place = Key("place", .place, required: true, "Where it is.")
   static let name = Key("name", .words, "The sight, such as a museum.")
@@ -30,7 +30,7 @@ enum VisitKeys {
   static var visit: ValueType<WrittenStay> { .object(table) { WrittenStay(visit: &$0) } }
 }
 
-/// A stay or a visit as it is written, before the zones of its times are known.
+/// A stay or a visit as written, before the zones of its times are known.
 struct WrittenStay: Sendable {
   let place: Place
   let name: String?

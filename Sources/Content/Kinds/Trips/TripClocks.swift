@@ -2,13 +2,13 @@ import Diagnostics
 import Domain
 import Gazetteer
 
-/// The zones to which the times of a trip belong, and whether they are stated.
+/// The zones of a trip's times, and whether they are stated.
 ///
-/// A local time belongs to the zone of its place, else of the site. Where two times of a trip are
-/// compared, as for its duration and its delays, an assumed zone makes a wrong fact: Lisbon to
-/// Tokyo takes 22 hours by the clocks of one zone, and 14 by those of both.
+/// A local time is in the zone of its place, or else of the site. If two times of a trip are
+/// compared, as for its duration and its delays, a wrongly assumed zone gives a wrong result:
+/// Lisbon to Tokyo takes 22 hours by the clocks of one zone, and 14 by those of both.
 struct TripClocks {
-  /// One end of a trip: its place, and the times that clocks there show.
+  /// One end of a trip: its place, and the times that its clocks show.
   struct End {
     /// Name of the key that names the place.
     let key: String
@@ -34,20 +34,20 @@ struct TripClocks {
     }
   }
 
-  /// Knowledge about the clocks of an end.
+  /// Known facts about the clocks of an end.
   private enum Clock {
     case zone(Zone)
     /// An offset in seconds east of UTC.
     case offset(Int)
-    /// An instant without a place: seconds since 1970, or `Z`.
+    /// An instant that doesn't imply a place: seconds since 1970, or `Z`.
     case universal
-    /// Local times only.
+    /// Only local times.
     case unknown
-    /// Days only, by which nothing is measured.
+    /// Only days, which aren't used for measuring.
     case none
   }
 
-  /// Judgement on an end whose local times are read by the site's clocks.
+  /// Verdict on an end whose local times are read in the site's zone.
   private enum Finding {
     case fine
     case assumed
@@ -64,17 +64,17 @@ struct TripClocks {
     self.defaults = defaults
   }
 
-  /// The zone of an end's place, or of the other end if that is at the same place.
+  /// The zone of an end's place, or of the other end if both are the same place.
   static func zone(of place: Place?, beside other: Place?) -> Zone? {
     if let zone = place?.zone { return zone }
     guard let place, let other, let zone = other.zone, place.isSame(as: other) else { return nil }
     return zone
   }
 
-  /// Reports a zone that must be known, and notes one that was assumed; returns whether the times
-  /// can be compared.
+  /// Reports a zone that must be known, and one that was assumed; returns whether the times can be
+  /// compared.
   func check(_ findings: Findings) -> Bool {
-    // Mistakes in the settings or a place are reported already.
+    // Mistakes in the settings or a place have already been reported.
     guard defaults.zoneSource != .wrong, isWhole(origin), isWhole(destination) else {
       return true
     }
@@ -139,7 +139,7 @@ struct TripClocks {
     return isStated ? .assumed : .missing
   }
 
-  /// Whether the site's clocks and others show the same at a local time.
+  /// Whether the site's clocks and others agree at a local time.
   private func agrees(_ time: WrittenTime, _ clock: Clock) -> Bool {
     guard let site = ZoneRules(defaults.timeZone),
       let moment = try? time.moment(place: nil, site: defaults.timeZone)
@@ -153,8 +153,8 @@ struct TripClocks {
     }
   }
 
-  /// Clock of an end by its place, else by its times: a zone in brackets takes precedence over an
-  /// offset.
+  /// Clock of an end, from its place or else from its times. A zone in brackets takes precedence
+  /// over an offset.
   private func clock(of end: End) -> Clock {
     if let known = knownClock(of: end) { return known.clock }
     var clock = Clock.none
@@ -176,7 +176,7 @@ struct TripClocks {
     return nil
   }
 
-  /// Key that tells an end's clock, or else the other end's.
+  /// Key that sets an end's clock, or else the other end's.
   private func known(besides end: End) -> (key: String, clock: String, range: Range<Int>)? {
     let other = end.key == origin.key ? destination : origin
     guard let known = knownClock(of: end) ?? knownClock(of: other) else { return nil }
@@ -189,14 +189,13 @@ struct TripClocks {
 }
 
 extension WrittenTime {
-  /// Whether a zone that the time does not name decides which instant it is, and it is no whole
-  /// day.
+  /// Whether the instant depends on a zone that the time doesn't name. Whole days don't count.
   var isLocal: Bool {
     guard case .local = form else { return false }
     return zone == nil
   }
 
-  /// Whether the time is an instant that implies no clock.
+  /// Whether the time is an instant that doesn't imply a clock.
   fileprivate var isUniversal: Bool {
     switch form {
     case .instant, .offset(_, nil): zone == nil
@@ -212,8 +211,8 @@ extension WrittenTime {
 }
 
 extension TripClocks {
-  /// Advice on where to write the zones: into a place that is an object already, else into one
-  /// written anew in the file's own form. Zones of known cities are named.
+  /// Advice on where to write the zones: in a place that is already an object, or else in a new
+  /// object in the file's own format. Zones of known cities are named.
   private static func zoneFix(of ends: [End], _ file: SourceFile) -> String {
     let airports = ends.compactMap { end in
       end.place.flatMap {
@@ -234,7 +233,8 @@ extension TripClocks {
     return "write \(keys) with a time zone, as in \(example)"
   }
 
-  /// Advice with the zones of the largest cities of these names: a guess, which the author sees.
+  /// Advice with the zones of the largest cities that have these names. The author can see that it
+  /// is a guess.
   private static func zoneFix(
     of ends: [End], in cities: [City], _ file: SourceFile
   ) -> String {

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Domain
 
-/// Reader of trips. A trip of one leg has the keys of a leg itself.
+/// Reader of trips. A trip with one leg has the leg's keys itself.
 package enum TripKind: ContentKind {
   static let title = Key(
     "title", .words,
@@ -38,7 +38,8 @@ package enum TripKind: ContentKind {
           legs.declaration, stays.declaration, visits.declaration, download.declaration,
           people.declaration, budget.declaration, budgetCurrency.declaration, source.declaration,
         ],
-      // The schema of one file can't know whether it is a journey's, which has a title.
+      // A schema sees only one file, so it can't know whether that is a journey's, which has a
+      // title.
       rules: LegKeys.rules(unless: [legs.name, LegKeys.track.name], departure: [title.name])),
     [.sortsByOwnDate, .hasPlans, .hasYears, .hasWholes, .joinsWholes])
 
@@ -73,7 +74,7 @@ package enum TripKind: ContentKind {
       trip = leg.flatMap { try? Trip(legs: [$0], people: people) }
     }
     let files = context.seenTracks[earlier...].compactMap(\.path)
-    // A journey may have its tracks from its parts.
+    // A journey may get its tracks from its parts.
     if offersTrack, !context.hasCompany, context.seenTracks.count == earlier,
       reader.findings.mistakes == mistakes
     {
@@ -88,17 +89,17 @@ package enum TripKind: ContentKind {
     return read(trip, title, files)
   }
 
-  /// `files` are those that its tracks were read from.
+  /// `files` are the files from which its tracks were read.
   private static func read(_ trip: Trip, _ title: String?, _ files: [String]) -> ReadModel<Trip> {
-    // Which files are tracks decides which files are published.
+    // Files that are used as tracks affect which files are published.
     ReadModel(
       trip, title: title, date: trip.legs.first?.departure,
       ties: ties(of: trip) + files, further: trip.allTracks.reduce(0) { $0 &* 31 &+ $1.hash },
       lastSecond: trip.lastSecond)
   }
 
-  /// The file with the trip's track, and what decides whether the site has a page with a map of all
-  /// trips, and files of the theme for accounts.
+  /// The file with the trip's track, and values that decide whether the site has a map of all
+  /// trips, and the theme's files for accounts.
   private static func ties(of trip: Trip) -> [String] {
     var ties = trip.hasDownload ? [Trip.trackFileName] : []
     if trip.budget != nil { ties.append("budget") }
@@ -106,7 +107,7 @@ package enum TripKind: ContentKind {
     return ties
   }
 
-  /// Whether there are legs in the list; without one the trip's own keys are its leg.
+  /// Whether the list contains legs. If not, the trip's own keys are its leg.
   private static func hasLegs(_ written: Value?) -> Bool {
     guard let written, !written.isNull else { return false }
     if case .array(let elements) = written.kind { return !elements.isEmpty }
@@ -130,8 +131,8 @@ package enum TripKind: ContentKind {
 }
 
 extension Trip {
-  /// Text that tells apart trips of which only one is on a map of all trips: which legs are taken
-  /// and have a place or a line. `nil` for a trip without any.
+  /// Text for the parts of the trip on a map of all trips: which legs have a place or a line, and
+  /// whether they are taken. `nil` if the map shows nothing.
   fileprivate var marksOnMap: String? {
     func isPlaced(_ leg: Leg) -> Bool {
       leg.origin?.coordinate != nil || leg.end?.coordinate != nil

@@ -2,7 +2,7 @@ import Diagnostics
 import Domain
 
 extension WrittenLeg {
-  /// Returns the leg; `nil`, and a diagnostic, if its facts are none.
+  /// Returns the leg; `nil`, with a diagnostic, if its facts contradict each other.
   func leg(_ context: ModelContext) -> Leg? {
     let leaving = origin.zone(beside: destination)
     let arriving = destination.zone(beside: origin)
@@ -13,7 +13,7 @@ extension WrittenLeg {
       times.givesDeparture
       ? moment(times.departure, LegKeys.departure, leaving, context)
       : moment(found.summary?.start, leaving, context)
-    // A day, a month or a year without an end is the whole of the leg.
+    // A day, a month or a year without an arrival covers the whole leg.
     let isWhole = times.areWhole
     let arrival =
       times.givesArrival || isWhole
@@ -39,7 +39,8 @@ extension WrittenLeg {
     }
     guard let stops = stops(context), let departure, let arrival else { return nil }
     if let track = found.summary { reportDay(of: track, departure, arrival, context.findings) }
-    // Every place of a trip comes by here, and what is left out here is nowhere.
+    // All places of trips pass through here, so a coordinate that is hidden here is hidden
+    // everywhere.
     do throws(LegFault) {
       return try Leg(
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
@@ -53,7 +54,7 @@ extension WrittenLeg {
     }
   }
 
-  /// A time of the track for an end whose own is not written; `nil` if there is none.
+  /// A time from the track, for an end without its own; `nil` if the track doesn't have it.
   private func moment(
     _ instant: Instant?, _ zone: LocalZone, _ context: ModelContext
   ) -> Moment? {
@@ -64,7 +65,7 @@ extension WrittenLeg {
     }
   }
 
-  /// Reports a track that does not tell a time which is not written.
+  /// Reports a track without a time that the leg doesn't give either.
   private func reportTimeless(_ found: FoundTrack, _ findings: Findings) {
     guard found.isWhole, found.summary?.start == nil else { return }
     let keys =
@@ -79,10 +80,10 @@ extension WrittenLeg {
         + ", so \(names) \(keys.count == 1 ? "is" : "are") unknown", fix: "write \(names)")
   }
 
-  /// Seconds by which a record may begin before its leg, or end after it, without a warning.
+  /// Seconds that a recording may begin before its leg, or end after it, without a warning.
   private static let mostBesideLeg: Int64 = 86_400
 
-  /// Warns of a track that was recorded on other days than those of the leg.
+  /// Warns about a track that was recorded on other days than the leg's.
   private func reportDay(
     of track: TrackSummary, _ departure: Moment, _ arrival: Moment, _ findings: Findings
   ) {
@@ -96,7 +97,8 @@ extension WrittenLeg {
       fix: "name the track of this leg, or correct the date")
   }
 
-  /// The zone of the actual arrival: a diverted leg's is that of the place where it ended.
+  /// The zone of the actual arrival. A diverted leg arrives in the zone of the place where it
+  /// ended.
   private func arrivingZone(_ planned: LocalZone) -> LocalZone {
     divertedTo?.zone.map(LocalZone.known) ?? planned
   }
@@ -115,7 +117,7 @@ extension WrittenLeg {
       range: end.range ?? local?.time.range ?? ranges.object, times: times)
   }
 
-  /// Returns the stops; `nil`, and a diagnostic, if the clocks of one are unknown.
+  /// Returns the stops; `nil`, with a diagnostic, if the clocks of one are unknown.
   private func stops(_ context: ModelContext) -> [Stop]? {
     let zones = [origin.place?.zone, destination.place?.zone].compactMap(\.self)
     var isWhole = true
@@ -166,7 +168,7 @@ extension WrittenLeg {
     }
   }
 
-  /// The time of a key as it is written, on the next day; `nil` unless both keys have the same day.
+  /// The time of a key as written, on the next day; `nil` unless both keys have the same day.
   private func nextDay(
     of early: Key<Located<WrittenTime>>, after late: Key<Located<WrittenTime>>, _ file: SourceFile
   ) -> String? {
@@ -203,7 +205,7 @@ extension WrittenLeg {
 }
 
 extension Instant {
-  /// The instant by the clocks of a planned moment, if it is on the same day there.
+  /// The instant on the clocks of a planned moment, if both are on the same day there.
   fileprivate func on(_ planned: Moment?) -> Moment? {
     guard let planned, let rules = ZoneRules(planned.zone) else { return nil }
     func day(_ seconds: Int64) -> Double {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// A leg as its object writes it, before the zones of its times are known.
+/// A leg as written in its object, before the zones of its times are known.
 struct WrittenLeg: Sendable {
   let times: WrittenLegTimes
   var origin: WrittenEnd
@@ -15,14 +15,14 @@ struct WrittenLeg: Sendable {
   let ticket: Ticket
   let track: [Located<String>]?
   let ranges: KeyRanges
-  /// Beginning of the dotted paths of its keys: empty, or `legs.`.
+  /// Start of the dotted paths of its keys: empty, or `legs.`.
   let path: String
 
   /// `isRequired` is true if departure and arrival must be given.
   init(_ reader: inout ObjectReader, isRequired: Bool, path: String = "") {
     let origin = reader.read(LegKeys.origin)
     let destination = reader.read(LegKeys.destination)
-    // A track may tell when it left and arrived.
+    // A track may provide the departure and the arrival.
     let hasTrack = reader.has(LegKeys.track)
     times = WrittenLegTimes(&reader, isRequired: isRequired && !hasTrack)
     track = reader.read(LegKeys.track)
@@ -41,7 +41,7 @@ struct WrittenLeg: Sendable {
     self.path = path
   }
 
-  /// Reports keys that say something of a leg, in the index of a journey that has none of its own.
+  /// Reports keys that describe a leg in the index of a journey without its own leg.
   func reportKeysOfLegs(_ findings: Findings) {
     for name in LegKeys.ofAnyLeg where ranges.has(name) {
       findings.report(
@@ -54,7 +54,7 @@ struct WrittenLeg: Sendable {
   }
 }
 
-/// Times of a leg as they are written.
+/// Times of a leg as written.
 struct WrittenLegTimes: Sendable {
   let departure: Located<WrittenTime>?
   let arrival: Located<WrittenTime>?
@@ -67,7 +67,7 @@ struct WrittenLegTimes: Sendable {
   init(_ reader: inout ObjectReader, isRequired: Bool) {
     let departure = reader.read(LegKeys.departure, isRequired: isRequired)
     self.departure = departure
-    // A wrong departure may have been meant as a day, which needs no arrival.
+    // A wrong departure may have been meant as a day, which doesn't need an arrival.
     let isWrong = departure == nil && reader.has(LegKeys.departure)
     let isPeriod = departure?.value.isPeriod ?? false
     arrival = reader.read(LegKeys.arrival, isRequired: isRequired && !isPeriod && !isWrong)
@@ -77,16 +77,16 @@ struct WrittenLegTimes: Sendable {
     givesArrival = reader.has(LegKeys.arrival)
   }
 
-  /// Whether the departure is a day, a month or a year, which is the whole of the leg.
+  /// Whether the departure is a day, a month or a year that covers the whole leg.
   var areWhole: Bool { !givesArrival && departure?.value.isPeriod == true }
 
-  /// Whether any time depends on a zone that it does not name; most trips have no times, or places
-  /// with zones.
+  /// Whether any time depends on a zone that it doesn't name. Most trips have no times, or their
+  /// places have zones.
   var haveLocal: Bool {
     [departure, arrival, actualDeparture, actualArrival].contains { $0?.value.isLocal ?? false }
   }
 
-  /// Whether the file says when it really left or arrived.
+  /// Whether the file gives an actual departure or arrival.
   var haveActual: Bool { actualDeparture != nil || actualArrival != nil }
 
   var ofDeparture: [TripClocks.End.Time] {
@@ -104,7 +104,7 @@ struct WrittenLegTimes: Sendable {
   }
 }
 
-/// The place at an end of a leg, and where the file says it.
+/// The place at an end of a leg, and where it is written.
 struct WrittenEnd: Sendable {
   /// The place; `nil` if it is not stated, or wrong.
   var place: Place?
@@ -115,7 +115,7 @@ struct WrittenEnd: Sendable {
   /// Range of the place, or of its empty `timeZone`; `nil` if it is not written.
   let range: Range<Int>?
 
-  /// Takes a place, and the value that it was read from; that is `nil` if the key is absent.
+  /// Takes a place and the value that it was read from, which is `nil` if the key is absent.
   init(_ place: Place?, _ written: Value?) {
     self.place = place
     let written = written.flatMap { $0.isNull ? nil : $0 }
@@ -131,14 +131,14 @@ struct WrittenEnd: Sendable {
     self.range = range
   }
 
-  /// Takes the place of an end that this one meets, unless it has one.
+  /// Takes the place of the adjacent end, unless this end has its own.
   mutating func meet(_ other: WrittenEnd) {
     guard !isStated else { return }
     place = other.place
     isStated = other.isStated
   }
 
-  /// Takes what is known of the same place elsewhere in the trip.
+  /// Adds facts that other parts of the trip give about the same place.
   mutating func complete(from places: [Place]) {
     place = place?.completed(from: places)
   }

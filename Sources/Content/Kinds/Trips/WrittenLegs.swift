@@ -1,13 +1,13 @@
 import Diagnostics
 import Domain
 
-/// The legs of a trip as they are written, beside the trip's own keys.
+/// The legs of a trip as written, next to the trip's own keys.
 struct WrittenLegs {
   private var legs: [WrittenLeg]
   private let whole: WrittenLeg
 
-  /// Reads each leg of a list; `nil` if one is wrong, which is reported with all others. `whole`
-  /// are the trip's own keys.
+  /// Reads each leg of a list; `nil` if one is wrong. The mistakes of all legs are reported.
+  /// `whole` has the trip's own keys.
   init?(_ list: Value, beside whole: WrittenLeg, _ context: ModelContext) {
     guard case .array(let elements) = list.kind else { return nil }
     guard elements.count <= ContentLimits.legs else {
@@ -30,7 +30,7 @@ struct WrittenLegs {
     join()
   }
 
-  /// Returns the trip; `nil`, and a diagnostic, if the legs are none.
+  /// Returns the trip; `nil`, with a diagnostic, if the legs don't form one.
   func trip(with people: [Slug], track: TrackSummary?, _ context: ModelContext) -> Trip? {
     let made = legs.map { $0.leg(context) }
     let legs = made.compactMap(\.self)
@@ -48,14 +48,14 @@ struct WrittenLegs {
     }
   }
 
-  /// Gives each leg what the trip and the legs beside it say.
+  /// Completes each leg with facts from the trip and from the adjacent legs.
   private mutating func join() {
     for index in legs.indices {
       legs[index].mode = legs[index].mode ?? whole.mode
       legs[index].provider = legs[index].provider ?? whole.provider
       guard index > 0 else { continue }
       let before = legs[index - 1]
-      // The next leg begins where the one before really ended.
+      // The next leg begins where the previous one actually ended.
       if let place = before.divertedTo, !legs[index].origin.isStated {
         legs[index].origin.place = place
         legs[index].origin.isStated = true
@@ -91,7 +91,7 @@ struct WrittenLegs {
     }
   }
 
-  /// Whether the trip's own keys say what the first and the last leg say.
+  /// Whether the trip's own keys agree with the first and the last leg.
   private func agree(_ legs: [Leg], _ context: ModelContext) -> Bool {
     guard let first = legs.first, let last = legs.last else { return false }
     let (findings, mistakes) = (context.findings, context.findings.mistakes)
@@ -139,7 +139,7 @@ struct WrittenLegs {
 }
 
 extension WrittenLeg {
-  /// Whether somebody travels by it: it is neither cancelled nor replaced.
+  /// Whether the leg is travelled: it is neither cancelled nor replaced.
   var isTaken: Bool {
     status.map { $0.value == .scheduled || $0.value == .diverted } ?? true
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Domain
 
-/// Stays and visits of a trip as they are written.
+/// Stays and visits of a trip as written.
 struct WrittenStays {
   let stays: [WrittenStay]
   let visits: [WrittenStay]
 
-  /// Returns the trip with its stays and visits; `nil`, and a diagnostic, if one has wrong times.
+  /// Returns the trip with its stays and visits; `nil`, with a diagnostic, if one has wrong times.
   func added(to trip: Trip, _ context: ModelContext) -> Trip? {
     guard !stays.isEmpty || !visits.isEmpty else { return trip }
     let mistakes = context.findings.mistakes
@@ -55,27 +55,27 @@ struct WrittenStays {
     return trip.adding(stays: stays, visits: visits)
   }
 
-  /// The zone of a place, or else that of the trip's places where all have the same.
+  /// The zone of a place, or else that of the trip's places if they all have the same one.
   private func zone(of place: Place, on trip: Trip) -> LocalZone {
     if let zone = place.zone { return .known(zone) }
     let zones = Set(trip.knownPlaces.compactMap(\.zone))
     return zones.count == 1 ? zones.first.map(LocalZone.known) ?? .unstated : .unstated
   }
 
-  /// Warns of a time outside of the trip, and returns whether it is within.
+  /// Warns about a time outside the trip; returns whether it is inside.
   @discardableResult
   private func check(
     _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
   ) -> Bool {
-    // A journey is compared with its parts, which are not known yet.
+    // A journey is compared with its parts, which aren't known yet.
     guard !trip.legs.isEmpty else { return true }
     let isOutside =
       if moment.isDay, trip.departure.isDay, trip.arrival.isDay {
-        // Days are compared as they are written, wherever they are.
+        // Days are compared as written, whatever their zones are.
         moment.localDays.last < trip.departure.localDays.first
           || moment.localDays.first > trip.arrival.localDays.last
       } else {
-        // A day's beginning may lie before a departure on that day, and zones differ.
+        // A day may begin before a departure on that day, and zones differ.
         moment.lastSecond < trip.departure.instant.seconds - Self.day
           || moment.instant.seconds > trip.arrival.lastSecond + Self.day
       }
@@ -91,7 +91,7 @@ struct WrittenStays {
 }
 
 extension Moment {
-  /// First and last day at its place, as numbers of days since 1970.
+  /// First and last day in the moment's own zone, as numbers of days since 1970.
   fileprivate var localDays: (first: Int, last: Int) {
     let rules = ZoneRules(zone)
     func day(_ second: Int64) -> Int {
@@ -103,7 +103,7 @@ extension Moment {
 }
 
 extension Trip {
-  /// The places of its legs of which a zone or a coordinate is known.
+  /// The places of its legs for which a zone or a coordinate is known.
   fileprivate var knownPlaces: [Place] {
     legs.flatMap { leg in
       [leg.origin, leg.destination, leg.divertedTo].compactMap(\.self) + leg.stops.map(\.place)

@@ -1,23 +1,25 @@
 import Basics
 package import Domain
 
-/// Models of a file as they were read, and what they took since from other files: trips from the
-/// journey that they are parts of, a journey from its parts, other models from a protected folder.
+/// Models of a file as they were read, and what other files have changed since.
 ///
-/// A class, since a file's result holds it, and it holds another.
+/// A trip depends on the journey that it is part of, a journey on its parts, and other models on a
+/// protected folder.
+///
+/// A class, because a file's result contains it, and it contains another result.
 final class JoinedTrips: Sendable {
-  /// Other models on which the result depends.
+  /// Other models that the result depends on.
   enum Company: Sendable, Hashable {
     case journey(Slug, Attributes)
     /// Hashes of the parts.
     case parts([UInt64])
-    /// Attributes of the index of the folder around, which say who can open it.
+    /// Attributes of the index of the surrounding folder, which say who can open it.
     case folder(Attributes)
-    /// A journey inside of another, which is a mistake.
+    /// A journey inside another one, which is a mistake.
     case journeyAround(path: String)
   }
 
-  /// The result of reading the file alone.
+  /// The result of reading only the file.
   let read: LoadedFile
   private let company: Company
 
@@ -26,7 +28,7 @@ final class JoinedTrips: Sendable {
     self.company = company
   }
 
-  /// Whether nothing has changed of that on which the result depends.
+  /// Whether everything that the result depends on is unchanged.
   func isSame(_ company: Company) -> Bool { self.company == company }
 }
 
@@ -47,12 +49,12 @@ extension Sourced where Model == Trip {
     return joined(as: trip, hashes.joined(by: parts.map(\.hashes), trip))
   }
 
-  /// The journey with those of its parts whose slug satisfies a condition; `nil` if no leg is left.
+  /// The journey with only the parts whose slugs satisfy a condition; `nil` if no leg is left.
   func keeping(_ isKept: (Slug) -> Bool) -> Sourced<Trip>? {
     let parts = model.parts.filter { isKept($0.slug) }
     guard parts.count < model.parts.count else { return self }
     guard let trip = model.own.joined(by: parts) else { return nil }
-    // The hashes of all parts are in those of the journey.
+    // The journey's hashes already include those of all parts.
     var hasher = StableHasher()
     for part in parts { hasher.combine(part.slug.text) }
     return joined(as: trip, hashes.with(hasher.finish()))
@@ -63,7 +65,8 @@ extension Sourced where Model == Trip {
       self, model: trip, date: trip.departure, hashes: hashes, lastSecond: trip.lastSecond)
   }
 
-  /// Names by which photos, albums and costs belong to it: its own, and those of a journey's parts.
+  /// Slugs by which photos, albums and costs name the trip: its own, and those of a journey's
+  /// parts.
   package var names: [Slug] { [slug] + model.parts.map(\.slug) }
 }
 

@@ -2,10 +2,11 @@ import Basics
 import Diagnostics
 import Domain
 
-/// Journeys, which depend on more than one file: on those of their parts, the other trips in their
-/// folders and in folders below, which take from them whether they are published.
+/// Journeys, which depend on more than one file. Their parts are the other trips in their folders
+/// and subfolders.
 ///
-/// Its result is that of the files as they were read, however often it was made before.
+/// Parts inherit from the journey whether they are published. The result depends only on the files
+/// as they were read, even if they were settled before.
 struct Journeys {
   private let paths: [ContentTree.ModelFile]
   /// Indices of the journeys' files, by their folders.
@@ -29,7 +30,7 @@ struct Journeys {
     for index in paths.indices where paths[index].kind == TripKind.kind {
       let read = files[index].loaded.joined?.read ?? files[index].loaded
       guard let journey = journey(around: paths[index]) else {
-        // A journey waits for its parts.
+        // Journeys are joined after their parts.
         if files[index].loaded.joined != nil, !read.hasCompany {
           result[index] = files[index].with(read)
         }
@@ -48,7 +49,7 @@ struct Journeys {
     return result
   }
 
-  /// Returns the index of the file of the journey around a trip, which may be a journey itself.
+  /// Returns the index of the file of the journey around a trip. The trip may itself be a journey.
   private func journey(around file: ContentTree.ModelFile) -> Int? {
     var folder = file.isFolder ? file.path.folder.folder : file.path.folder
     while !folder.isEmpty {
@@ -58,7 +59,7 @@ struct Journeys {
     return nil
   }
 
-  /// Returns a file of trips as parts of a journey; as they are if that has mistakes.
+  /// Returns a file of trips as parts of a journey, or unchanged if the journey has mistakes.
   private func part(_ file: KnownFile, _ read: LoadedFile, of journey: KnownFile) -> KnownFile {
     let journey = journey.loaded.joined?.read ?? journey.loaded
     guard let journey = journey.models.first as? Sourced<Trip> else {
@@ -80,7 +81,7 @@ struct Journeys {
     if let joined = file.loaded.joined, joined.isSame(company) { return file }
     let read = file.loaded.joined?.read ?? file.loaded
     var loaded = read
-    // Without a leg its parts have mistakes, which are told.
+    // If neither the journey nor its parts have a leg, the parts have mistakes, which are reported.
     let journey = (read.models.first as? Sourced<Trip>)?.joined(by: trips)
     loaded.models = journey.map { [$0] } ?? []
     loaded.diagnostics += journey?.mistakes ?? []
@@ -109,12 +110,12 @@ struct Journeys {
 }
 
 extension ModelHashes {
-  /// Everything of a part on which its journey depends.
+  /// Everything in a part that its journey depends on.
   fileprivate var ofParts: [UInt64] { [name, facts, relations] }
 }
 
 extension Sourced where Model == Trip {
-  /// Mistakes of a journey that show once its parts are known.
+  /// Mistakes of a journey that only show once its parts are known.
   fileprivate var mistakes: [Diagnostic] {
     var found: [Diagnostic] = []
     if model.offersTrack, !model.hasDownload {

@@ -1,11 +1,10 @@
 import Domain
 
-/// The journeys of a site that tell less than they know.
+/// The journeys of a site that are shown without some of their parts.
 struct ShownJourneys {
-  /// Journeys with parts that are not told, as they are shown, by their names; `nil` for one of
-  /// which no leg is left.
+  /// Journeys with hidden parts, as they are shown, by slug; `nil` if no leg is left.
   private(set) var changed: [Slug: Sourced<Trip>?] = [:]
-  /// The journeys of which nothing is left.
+  /// The journeys that aren't shown, because no leg is left.
   private(set) var gone: Set<ObjectIdentifier> = []
 
   init(_ trips: [Sourced<Trip>], _ isShown: (Attributes) -> Bool) {
@@ -14,7 +13,7 @@ struct ShownJourneys {
     ) { first, _ in first }
     guard !parts.isEmpty else { return }
     for journey in trips where journey.model.isJourney && isShown(journey.attributes) {
-      // Whoever finds the journey doesn't find what is less public.
+      // A journey must not reveal parts that are less public than itself.
       let kept = journey.keeping { slug in
         parts[slug].map {
           isShown($0) && $0.visibility.isListed == journey.attributes.visibility.isListed
@@ -25,7 +24,8 @@ struct ShownJourneys {
     }
   }
 
-  /// The trips with journeys as they are shown, whose departures may be others.
+  /// The trips, with journeys as they are shown. A journey's departure may have changed, so it is
+  /// inserted again in list order.
   func shown(_ trips: [Sourced<Trip>]) -> [Sourced<Trip>] {
     guard !changed.isEmpty else { return trips }
     var shown = trips.filter { changed[$0.slug] == nil }
