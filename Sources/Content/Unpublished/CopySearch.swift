@@ -148,7 +148,7 @@ struct CopySearch {
     case nothing
   }
 
-  /// Values that distinguish models, the most important first: title, departure with the route, full
+  /// Values that distinguish models, the most important first: title, departure and route, full
   /// name, file.
   private struct Identity {
     let values: [String?]

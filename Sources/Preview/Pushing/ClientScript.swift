@@ -143,8 +143,8 @@ enum ClientScript {
 
     """
 
-  /// Returns a page with the script at its end. The script's box has a shadow root, so styles of the
-  /// page don't change it.
+  /// Returns a page with the script at its end. The script's box has a shadow root, so the page's
+  /// styles don't change it.
   static func injected(into page: [UInt8], _ version: PageVersion, mark: ModelState?) -> [UInt8] {
     let element =
       "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(version.text)\""
