@@ -19,6 +19,11 @@ struct Block: Sendable {
   /// Creates a block that writes nothing.
   init() { self.init([]) }
 
+  /// The block without the tags that wrote its pieces: templates that share it differ in these.
+  var withoutOrigins: Block {
+    Block(pieces.map { Piece(literal: $0.literal, writer: $0.writer, origin: nil) })
+  }
+
   fileprivate var pieces: [Piece] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {

@@ -73,12 +73,19 @@ struct OpenElements {
   private var conditions: [Condition] = []
   /// Number of sections around the first section whose condition contradicts theirs.
   private var impossible: Int?
+  /// Number of sections that contradicted those around them.
+  private var contradictions = 0
+  /// Lowest index of an entry that an end tag closed since the last mark.
+  private var lowest = Int.max
   /// Whether the open elements are unknown.
   private var isLost = false
   private(set) var mistakes: [Mistake] = []
 
   mutating func enter(_ condition: Condition) {
-    if impossible == nil, [condition].contradict(conditions) { impossible = conditions.count }
+    if impossible == nil, [condition].contradict(conditions) {
+      impossible = conditions.count
+      contradictions += 1
+    }
     conditions.append(condition)
   }
 
@@ -89,21 +96,52 @@ struct OpenElements {
 
   mutating func lose() { isLost = true }
 
+  /// State at the start of a part of a page.
+  struct Mark {
+    fileprivate let counts: [Int]
+    fileprivate let lowest: Int
+  }
+
+  private var counts: [Int] {
+    [
+      entries.count, leftOpen.count, strayEnds.count, uncertain.count, mistakes.count,
+      contradictions,
+    ]
+  }
+
+  mutating func beginPart() -> Mark {
+    defer { lowest = .max }
+    return Mark(counts: counts, lowest: lowest)
+  }
+
+  /// Whether the part since a mark closes exactly the elements that it opens, whatever conditions
+  /// are around it.
+  mutating func endPart(since mark: Mark) -> Bool {
+    defer { lowest = min(lowest, mark.lowest) }
+    return counts == mark.counts && lowest >= mark.counts[0]
+  }
+
+  /// Whether the current place is never shown, since the conditions around it contradict.
+  var isImpossible: Bool { impossible != nil }
+
+  /// Whether the current place is inside of SVG or MathML, where `/>` ends an element.
+  var isForeign: Bool { entries.contains { Self.isForeignRoot($0.element) } }
+
   /// Adds a tag. `endsItself` means that it ends in `/>`.
   mutating func add(_ tag: HTMLContext.Tag, endsItself: Bool, isXML: Bool, at origin: PieceOrigin) {
     guard !isLost, impossible == nil else { return }
     if tag.isEnd {
       close(tag.element, at: origin)
-    } else if !(endsItself && tag.mayEndItself && (isXML || isForeign(tag.element))) {
+    } else if !(endsItself && tag.mayEndItself
+      && (isXML || Self.isForeignRoot(tag.element) || isForeign))
+    {
       entries.append(Entry(element: tag.element, conditions: conditions, origin: origin))
       if entries.count > Self.depthLimit { isLost = true }
     }
   }
 
-  /// Whether `/>` ends the element, as in SVG and MathML.
-  private func isForeign(_ element: String) -> Bool {
-    func isRoot(_ element: String) -> Bool { element == "svg" || element == "math" }
-    return isRoot(element) || entries.contains { isRoot($0.element) }
+  private static func isForeignRoot(_ element: String) -> Bool {
+    element == "svg" || element == "math"
   }
 
   private mutating func close(_ element: String, at origin: PieceOrigin) {
@@ -122,6 +160,7 @@ struct OpenElements {
         if missing.isEmpty, doubtful != nil { break }
         continue
       }
+      lowest = min(lowest, index)
       let further = rest.missing(in: entry.conditions)
       guard missing.count <= 1, further.count <= 1, missing.isEmpty || further.isEmpty else {
         // Two flags with different names may always be equal.

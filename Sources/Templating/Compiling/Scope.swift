@@ -12,7 +12,7 @@ struct Scope {
   /// Returns all names, innermost first.
   let names: () -> [String]
   /// Names of the innermost element that has any.
-  private let inner: ElementNames
+  let inner: ElementNames
   /// Returns the identity by which the values of names are compared, in any section of the page.
   private let identity: (ArraySlice<String>) -> ValueIdentity
   /// Number of steps from its frames to the outermost.
@@ -129,8 +129,8 @@ extension Scope {
   var noting: (scope: Scope, outer: OuterNames)? {
     guard let own else { return nil }
     let outer = OuterNames()
-    let find: Find = { [find] name, steps in
-      if let found = own(name, steps) { return found }
+    let find: Find = { [find, inner] name, steps in
+      if let first = name.first, let access = inner.find(first, steps: steps) { return (access, 1) }
       guard let found = find(name, steps) else { return nil }
       outer.areUsed = true
       return found

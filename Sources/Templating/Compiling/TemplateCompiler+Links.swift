@@ -34,6 +34,7 @@ extension TemplateCompiler {
     let link = LiteralLink(
       bytes, isWhole: value.isWhole, use, position.template.source,
       start..<max(start, value.source.upperBound - trailing))
+    if link.isWhole, link.text.utf8.first == UInt8(ascii: "#") { fragments.append(link) }
     guard let address = links.resolve(link) else { return nil }
     var rewrite = LiteralRewrite(value: address.text.escaped)
     if let integrity = address.integrity, value.isChecked {

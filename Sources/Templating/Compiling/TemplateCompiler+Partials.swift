@@ -45,6 +45,17 @@ extension TemplateCompiler {
       return
     }
     let inner = position.including(template, at: range, lines: lines)
+    share(template, lines: lines, in: scope, inner, into: &builder) { scope, builder in
+      include(template, at: range, as: inner, in: scope, position, into: &builder)
+    }
+  }
+
+  /// Compiles a template that isn't recursive in place, or as one whose markup is cached.
+  private func include(
+    _ template: ParsedTemplate, at range: Range<Int>, as inner: TemplatePosition, in scope: Scope,
+    _ position: TemplatePosition, into builder: inout BlockBuilder
+  ) {
+    let lines = inner.lines
     if !isKeeping, let keeping = keeping(scope.element), let (own, outer) = scope.noting,
       builder.context.separated.value.state == .data, !lines.isRecursive, !skipsNextIndentation
     {

@@ -45,9 +45,12 @@ final class TemplateCompiler {
   let elementNames = ElementNamesTable()
   private var literals = LiteralReadings()
   private var nesting = 0
-  private var size = 0
+  var size = 0
   /// Whether the template being compiled has a mistake, so that it must not be shown.
-  private var isFaulty = false
+  private(set) var isFaulty = false
+  var shared = SharedPartials()
+  /// Literal links of the page being compiled to places on the page.
+  var fragments: [LiteralLink] = []
   /// Number of mistakes that the current page shows in each template.
   private var mistakes: [String: Int] = [:]
   /// Templates in which an earlier page showed more mistakes than `adviceLimit`.
@@ -78,6 +81,7 @@ final class TemplateCompiler {
     size = 0
     isFaulty = template.isBroken
     mistakes = [:]
+    fragments = []
     elements = OpenElements()
     if template.isBroken || !isStrict { elements.lose() }
     ids = TemplateIDs()
@@ -222,6 +226,9 @@ extension TemplateCompiler {
       }
     }
   }
+
+  /// Whether a compiled partial fits into the limit of a page's templates.
+  func mayGrow(by growth: Int) -> Bool { size + growth <= Self.sizeLimit }
 
   private func mayGrow(by node: TemplateNode, at position: TemplatePosition) -> Bool {
     guard size <= Self.sizeLimit, !isExhausted(position) else { return false }
