@@ -20,6 +20,15 @@ package final class TemplateSet {
     xml = TemplateCompiler(.xml, of: templates, isStrict: true, links: links, isLater: isLater)
   }
 
+  /// Creates a set that compiles each partial wherever it is included, to compare it with others.
+  init(withoutSharing templates: ParsedTemplates, links: any LiteralLinks) {
+    self.templates = templates
+    html = TemplateCompiler(.html, of: templates, isStrict: true, links: links)
+    xml = TemplateCompiler(.xml, of: templates, isStrict: true, links: links)
+    html.sharesPartials = false
+    xml.sharesPartials = false
+  }
+
   /// Creates a set of templates that no other set compiles.
   package convenience init(
     _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector,
@@ -42,6 +51,9 @@ package final class TemplateSet {
 
   /// Templates and words used so far.
   package var uses: TemplateUses { TemplateUses(html: html, xml: xml) }
+
+  /// Number of inclusions that another inclusion of the same partial compiled.
+  var numberOfShared: Int { html.shared.uses }
 
   /// Warns of the site's own templates that aren't used by any contract or template.
   package func reportUnused() { templates.reportUnused(uses) }

@@ -36,6 +36,9 @@ struct SharedPartials {
     init(_ key: Key) { (template, element) = (key.template, key.element) }
   }
 
+  /// Number of inclusions that use a partial that another inclusion compiled.
+  private(set) var uses = 0
+
   /// Partials by their template and element; `nil` for one that depends on more than its key.
   private var known: [Place: [(key: Key, partial: Partial?)]] = [:]
 
@@ -43,6 +46,8 @@ struct SharedPartials {
   subscript(key: Key) -> Partial?? {
     known[Place(key)]?.first { $0.key == key }.map(\.partial)
   }
+
+  mutating func countUse() { uses += 1 }
 
   mutating func add(_ partial: Partial?, as key: Key) {
     known[Place(key), default: []].append((key, partial))
@@ -60,7 +65,8 @@ extension TemplateCompiler {
     compile: (Scope, inout BlockBuilder) -> Void
   ) {
     let context = builder.context.separated.value
-    guard isStrict, !lines.isRecursive, !position.ignoresNames, !skipsNextIndentation,
+    guard isStrict, sharesPartials, !lines.isRecursive, !position.ignoresNames,
+      !skipsNextIndentation,
       context.state == .data, !elements.isImpossible, let (own, outer) = scope.noting
     else { return compile(scope, &builder) }
     let key = SharedPartials.Key(
@@ -95,6 +101,7 @@ extension TemplateCompiler {
   }
 
   private func add(_ partial: SharedPartials.Partial, to builder: inout BlockBuilder) {
+    shared.countUse()
     size += partial.size
     ids.formUnion(partial.ids)
     for fragment in partial.fragments {

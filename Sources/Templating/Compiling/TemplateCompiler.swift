@@ -49,6 +49,8 @@ final class TemplateCompiler {
   /// Whether the template being compiled has a mistake, so that it must not be shown.
   private(set) var isFaulty = false
   var shared = SharedPartials()
+  /// Off only in tests.
+  var sharesPartials = true
   /// Literal links of the page being compiled to places on the page.
   var fragments: [LiteralLink] = []
   /// Number of mistakes that the current page shows in each template.
