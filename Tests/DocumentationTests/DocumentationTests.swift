@@ -44,13 +44,29 @@ struct DocumentationTests {
     }
   }
 
+  @Test func pagesAreShortEnoughToRead() throws {
+    for manual in Manual.all {
+      let lines = try manual.text().split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= ManualPages.limit, "\(manual.name).md")
+    }
+  }
+
   @Test func linksOfTheManualsLeadToManualsAndTheirHeadings() throws {
+    let folder = Repository.root.appending(path: "Documentation")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }
     var texts: [String: String] = [:]
+    for file in files {
+      texts[file] = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
     for manual in Manual.all { texts["\(manual.name).md"] = try manual.text() }
+    let generated = Set(texts.filter { $0.value.contains(Manual.notice) }.keys)
+    #expect(generated == Set(Manual.all.map { "\($0.name).md" }), "delete the others")
     var count = 0
     for (file, text) in texts {
       let words = text.replacing(/```[\s\S]*?```|`[^`\n]*`/, with: "")
-      for link in words.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
+      for link in words.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/)
+      where link.1.isEmpty || link.1.hasSuffix(".md") && !link.1.contains("/") {
         let target = try #require(texts[link.1.isEmpty ? file : String(link.1)], "\(link.0)")
         count += 1
         guard let anchor = link.2 else { continue }
