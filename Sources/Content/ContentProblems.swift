@@ -56,9 +56,10 @@ extension Problem {
     "Shorten the name of the file or of the folders that contain it.")
   static let contentForeignIndex = Problem(
     "content-foreign-index", .warning,
-    "A file is named `_index.md`, as in Hugo. In Zoetrope, the text above a list is in `index.md`. "
-      + "This file is in `Content/` for the home page, or in the folder for a kind of page. "
-      + "Subfolders have no lists.", "Rename the file to `index.md`.")
+    "A file is named `_index.md`, as in Hugo. In Zoetrope, the text above a list comes from "
+      + "`index.md`. The home page's text is in `Content/index.md`, and each folder for a kind of "
+      + "page can have its own `index.md`. Subfolders have no lists.",
+    "Rename the file. For the text above a list, name it `index.md`.")
   static let contentWindowsName = Problem(
     "content-windows-name", .warning,
     "A file in `Content/public/` has a name that Windows doesn't allow. The name contains `<`, "
