@@ -5,13 +5,14 @@ extension Problem {
   static let policyInlineScript = Problem(
     "policy-inline-script", .warning,
     "A template, a page in `Content/public/` or raw HTML in a page contains a script, an attribute "
-      + "such as `onclick`, or a `javascript:` address. For it to run, the policy in `_headers` "
-      + "must allow scripts in the HTML of every page, including scripts that an attacker injects.",
+      + "such as `onclick`, or a `javascript:` address. For such code to run, the policy in "
+      + "`_headers` must allow scripts in the HTML of every page, including scripts that an "
+      + "attacker injects.",
     "Move the script to a file, for example in `Templates/assets/`, and load that file.")
   static let policyInlineStyle = Problem(
     "policy-inline-style", .warning,
     "A template, a page in `Content/public/` or raw HTML in a page contains a `style` element. For "
-      + "it to apply, the policy in `_headers` must allow `style` elements on every page.",
+      + "this element to work, the policy in `_headers` must allow `style` elements on every page.",
     "Move the styles to a style sheet, for example in `Templates/assets/`.")
   static let siteNoKeys = Problem(
     "site-no-keys",
@@ -82,7 +83,7 @@ extension Problem {
   static let linkToSealed = Problem(
     "link-to-sealed", .warning,
     "Everyone can see this link, but only an audience can open the page that it leads to. Other "
-      + "visitors see a sign-in page, which names the audience.",
+      + "visitors see a sign-in page, which shows who the page is for.",
     "If nobody else should know about the page, remove the link.")
   static let linkUnknownAddress = Problem(
     "link-unknown-address", .warning, traits: .absence,
@@ -160,7 +161,8 @@ extension Problem {
     "If both mean the same, write them the same way. Otherwise use different letters, such as `C "
       + "sharp`.")
   static let termTooLong = Problem(
-    "term-too-long", "A tag or category is too long to be part of an address.", "Shorten it.")
+    "term-too-long", "A tag or category is too long to be part of an address.",
+    "Shorten the tag or category.")
   static let termWithoutAddress = Problem(
     "term-without-address",
     "A tag or category contains no letters or digits, so its page can't have an address. Or it has "

@@ -21,10 +21,10 @@ extension Problem {
       + "`zoetrope new trip`.")
   static let importUnknownFormat = Problem(
     "import-unknown-format",
-    "Zoetrope can import a calendar, a flight list from AirTrail, Flighty or OpenFlights, or a "
-      + "track. The file is none of these.",
-    "Export a calendar as iCalendar (`.ics`), a flight list from one of these programs, or a track "
-      + "as `.gpx`, `.geojson` or `.kml`.")
+    "The file isn't in a format that Zoetrope can import. Zoetrope imports calendars, tracks, and "
+      + "flight lists from AirTrail, Flighty or OpenFlights.",
+    "Export a calendar as iCalendar (`.ics`), a track as `.gpx`, `.geojson` or `.kml`, or a flight "
+      + "list from one of these programs.")
   static let importUnknownZone = Problem(
     "import-unknown-zone", .warning,
     "A calendar gives times in a time zone that it doesn't define and whose name Zoetrope doesn't "

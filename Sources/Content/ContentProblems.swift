@@ -23,8 +23,8 @@ extension Problem {
       + "looks like a setting, put it in backticks or in a code block.")
   static let contentChanged = Problem(
     "content-changed",
-    "Someone changed or deleted a page's file during the build. On a large site, Zoetrope reads "
-      + "some files twice, because it doesn't keep all texts in memory.", "Build again.")
+    "A page's file was changed or deleted during the build. On a large site, Zoetrope reads some "
+      + "files twice, because it doesn't keep all texts in memory.", "Build again.")
   static let contentLeadsOut = Problem(
     "content-leads-out", "A symbolic link in `Content/` points outside the site's folder.",
     "Replace the link with a copy of the file or folder that it points to.")
@@ -46,7 +46,7 @@ extension Problem {
   static let contentNotAFile = Problem(
     "content-not-a-file",
     "`Content/` contains something that is neither a file nor a folder, such as a socket or a "
-      + "pipe.", "Remove it.")
+      + "pipe.", "Remove the socket, pipe or other item.")
   static let contentOutsideKinds = Problem(
     "content-outside-kinds", .warning,
     "A page's file isn't in the folder of any kind of page, so Zoetrope doesn't make a page from "
@@ -98,8 +98,8 @@ extension Problem {
     "Raise the limit, for example with `ulimit -n 1024`, or build with a lower number of `--jobs`.")
   static let contentAmbiguousCode = Problem(
     "content-ambiguous-code",
-    "A place is written as three capital letters. They are both the IATA code of a small airport "
-      + "and the abbreviation of a country.",
+    "A place is written as three capital letters. These letters are both the IATA code of a small "
+      + "airport and the abbreviation of a country.",
     "Write which one you mean. `{name: USA}` is a place with that name, and `{airport: USA}` is "
       + "the airport.")
   static let contentAmbiguousTime = Problem(
@@ -208,7 +208,7 @@ extension Problem {
     "Give one of the pages a different `id`.")
   static let contentDuplicateIndex = Problem(
     "content-duplicate-index", "Two files contain the text of the same page.",
-    "Remove one of them.")
+    "Remove one of the files.")
   static let contentAlbumName = Problem(
     "content-album-name",
     "An album without a `title` or `slug` takes both from its folder's name. This folder's name "
@@ -273,8 +273,8 @@ extension Problem {
     "Add `visibility: protected` and `audience` to the other photo too, or move the other photo.")
   static let contentOpenInRestrictedFolder = Problem(
     "content-open-in-restricted-folder",
-    "A folder's `index.md` is a photo with `draft`, `visibility`, `publishDate` or `expiryDate`. "
-      + "Another photo in the folder has none of these keys. Albums, journeys and other kinds of "
+    "A folder's `index.md` is a photo with `draft`, `visibility`, `publishDate` or `expiryDate`, "
+      + "but another photo in the folder lacks these keys. Albums, journeys and other kinds of "
       + "folders pass these keys on to everything inside. A photo doesn't.",
     "Add the same keys to the other photo, or move the other photo.")
   static let contentUnknownAudience = Problem(
@@ -354,8 +354,8 @@ extension Problem {
       + "then stays private.")
   static let contentWatermarkWithoutSizes = Problem(
     "content-watermark-without-sizes", .warning,
-    "Zoetrope draws `photos.watermark` when it resizes pictures. But `renditions: false` tells "
-      + "Zoetrope to publish the files unchanged, so no picture gets the watermark.",
+    "Zoetrope draws `photos.watermark` when it resizes pictures. But if `renditions` is `false`, "
+      + "Zoetrope publishes the files unchanged, so no picture gets the watermark.",
     "Remove `renditions` or `watermark`.")
   static let contentPhotoSource = Problem(
     "content-photo-source", "A photo has neither `file` nor `url`. Or it has both.",
@@ -366,7 +366,8 @@ extension Problem {
   static let contentTooManyTags = Problem(
     "content-too-many-tags",
     "A page has more than 100 tags. Each tag has its own page, which lists all entries with that "
-      + "tag. Thousands of tags would fill a disk.", "Keep the tags that readers would search for.")
+      + "tag, so thousands of tags would fill a disk.",
+    "Keep the tags that readers would search for.")
   static let contentTooManyKeywords = Problem(
     "content-too-many-keywords", .warning, traits: .counted,
     "If a photo has no `tags`, Zoetrope makes tags from the keywords in the picture (IPTC or XMP). "

@@ -4,8 +4,8 @@ import Diagnostics
 extension Problem {
   static let drawingActive = Problem(
     "drawing-active",
-    "A drawing in `Content/` contains a script, an attribute that runs a script, HTML or an "
-      + "animation. If a visitor opened the drawing directly, the browser would run these on your "
+    "A drawing in `Content/` contains a script, HTML, an animation, or an attribute that runs a "
+      + "script. If a visitor opened the drawing directly, the browser would run these on your "
       + "site.",
     "Export the drawing without them. If you trust the drawing, move it to `Content/public/` or "
       + "`Templates/assets/`. Zoetrope publishes drawings there unchanged.")
@@ -62,8 +62,8 @@ extension Problem {
     "Simplify the drawing, or export it as PNG. In a map, use fewer points.")
   static let drawingUnknown = Problem(
     "drawing-unknown",
-    "The drawing contains an element, property, value or rule that isn't on Zoetrope's list of "
-      + "harmless ones.",
+    "The drawing contains an element, property, value or rule that Zoetrope doesn't recognise as "
+      + "harmless.",
     "Remove it, or export the drawing as plain SVG. If you trust the drawing, move it to "
       + "`Content/public/`. Zoetrope publishes drawings there unchanged.")
 }

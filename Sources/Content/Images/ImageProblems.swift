@@ -15,7 +15,7 @@ extension Problem {
   package static let imageDamaged = Problem(
     "image-damaged", "Part of the image file is invalid.", "Export the image again.")
   static let imageEndsEarly = Problem(
-    "image-ends-early", "The file ends before its image is complete.",
+    "image-ends-early", "The image file ends too early, so part of the image is missing.",
     "Copy or export the file again.")
   package static let imageOriginalKept = Problem(
     "image-original-kept", .warning, traits: .counted,

@@ -15,14 +15,14 @@ extension Problem {
     "A file's name looks like the name of a copy (`lisbon 2`, `lisbon copy`, `lisbon - Copy`, "
       + "`lisbon (1)`, `Copy of lisbon`, `lisbon [Conflict]`, `lisbon-DESKTOP-AB12CD3`). The "
       + "original is in the same folder, and both files have the same bytes. Zoetrope also treats "
-      + "two pages as copies if they have the same title. If they have no title, it compares the "
-      + "trip's departure, the person's full name or the photo's file. Pages that have none of "
-      + "these are copies too. One page may be Markdown and the other JSON, or one may be a file "
-      + "and the other a folder. If a folder has a page, the folder is a copy if its page is a "
-      + "copy. Otherwise the folder is a copy if the other folder contains all its files with the "
-      + "same bytes. Zoetrope doesn't read or publish copies. It publishes other files that have "
-      + "such names, and all files in `Content/public/`.",
-    "Delete the copy. To publish both, rename the copy.")
+      + "two pages as copies if they have the same title. If the pages have no titles, Zoetrope "
+      + "compares the trip's departure, the person's full name or the photo's file. If none of "
+      + "these exist either, the pages also count as copies. One page may be Markdown and the "
+      + "other JSON, or one may be a file and the other a folder. If a folder has a page, the "
+      + "folder is a copy if its page is a copy. Otherwise the folder is a copy if the other "
+      + "folder contains all its files with the same bytes. Zoetrope doesn't read or publish "
+      + "copies. It publishes other files that have such names, and all files in "
+      + "`Content/public/`.", "Delete the copy. To publish both, rename the copy.")
   static let contentDraftsFolder = Problem(
     "content-drafts-folder", .warning,
     "A folder in `Content/` is named `draft`, `drafts`, `private` or `unpublished`, or has one of "

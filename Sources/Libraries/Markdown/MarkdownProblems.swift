@@ -5,10 +5,11 @@ extension Problem {
   static let markdownOtherSyntax = Problem(
     "markdown-other-syntax", .warning, traits: .counted,
     "A page contains the syntax of another program, such as a Hugo shortcode (`{{< figure >}}`), a "
-      + "Liquid tag (`{% post_url %}` or `{{ site.url }}`), a wiki link (`[[Page]]`), kramdown "
-      + "attributes (`{: .wide}`), a box between lines of `:::`, an alert (`> [!NOTE]`), a formula "
-      + "(`$$x$$`) or a WordPress shortcode (`[gallery ids=\"1\"]`). Zoetrope reports each kind of "
-      + "syntax once, at the first page that contains it, with the number of other places.",
+      + "Liquid tag (`{% post_url %}` or `{{ site.url }}`) or a wiki link (`[[Page]]`). Other "
+      + "examples are kramdown attributes (`{: .wide}`), a box between lines of `:::`, an alert "
+      + "(`> [!NOTE]`), a formula (`$$x$$`) and a WordPress shortcode (`[gallery ids=\"1\"]`). "
+      + "Zoetrope reports each kind of syntax once. The warning shows the first page and gives the "
+      + "number of others.",
     "Rewrite it in Markdown. If you want to show the characters themselves, put them in code or "
       + "write a backslash before them.")
   static let markdownBadHeadingId = Problem(
@@ -52,10 +53,10 @@ extension Problem {
     "markdown-hidden-text",
     "A page contains a mark that other programs use to hide text, either always or under a "
       + "condition. Examples are `{% if page.draft %}`, `{{ if … }}`, `{{#if …}}`, `{{< private "
-      + ">}}`, `[private]…[/private]`, `{~~old~>new~~}` in CriticMarkup, a MyST paragraph that "
-      + "starts with `% `, `\\begin{comment}` in TeX, a box such as `::: {.hidden}`, and HTML such "
-      + "as `<div hidden>`. Zoetrope doesn't support any of these marks, so it would publish the "
-      + "text.",
+      + ">}}` and `[private]…[/private]`. Other examples are `{~~old~>new~~}` in CriticMarkup, a "
+      + "MyST paragraph that starts with `% `, `\\begin{comment}` in TeX, a box such as `::: "
+      + "{.hidden}`, and HTML such as `<div hidden>`. Zoetrope doesn't support any of these marks, "
+      + "so it would publish the text.",
     "Delete the mark and the text that should stay private, or put the text between `<!--` and "
       + "`-->`. If you want to show the characters themselves, put them in code or write a "
       + "backslash before them.")

@@ -96,9 +96,9 @@ extension Problem {
     "Use fewer levels.")
   static let templatePageTooLarge = Problem(
     "template-page-too-large",
-    "A template makes a page, feed or sitemap that is larger than 64 MB. The usual cause is that "
-      + "sections over lists are nested. For example, three nested sections over a thousand "
-      + "elements each repeat their content a billion times.",
+    "A page, feed or sitemap made from a template is larger than 64 MB. The usual cause is nested "
+      + "sections over lists. For example, if you nest three sections over a thousand elements "
+      + "each, the template repeats their content a billion times.",
     "Show less on one page, and don't nest a section over a list inside a section over the same "
       + "list.")
   static let templateTooLarge = Problem(
