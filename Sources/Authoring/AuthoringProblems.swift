@@ -3,142 +3,153 @@ import Diagnostics
 /// Faults that stop `init`, `new` and `schema` from writing a file.
 extension Problem {
   static let importEncoding = Problem(
-    "import-encoding", "A file to import is UTF-16.", "Save it as UTF-8.")
+    "import-encoding", "The file that you want to import is in UTF-16.", "Save the file as UTF-8.")
   static let importGoogleTimeline = Problem(
     "import-google-timeline",
-    "A file to import is Google's Timeline or Location History: guesses of visits and ways of "
-      + "years, and no recorded track.",
-    "Convert the day that you want to GPX, and import that.")
+    "The file comes from Google's Timeline or Location History. It contains years of estimated "
+      + "visits and routes, not a recorded track.",
+    "Convert the day that you want to GPX, and import the GPX file.")
   static let importLimit = Problem(
-    "import-limit", "A file to import has more than 20,000 trips.", "Split the file.")
+    "import-limit", "The file that you want to import contains more than 20,000 trips.",
+    "Split the file.")
   static let importNoTrip = Problem(
     "import-no-trip", .warning,
     "An event or line in an imported file isn't a trip, or lacks details. A trip needs two known "
-      + "places, and days or times. Calendars also contain other events, such as hotel stays.",
-    "If it isn't a trip, ignore the warning. Otherwise create the trip with `zoetrope new trip`.")
+      + "places, and it needs days or times. Calendars also contain other events, such as hotel "
+      + "stays.",
+    "If the event or line isn't a trip, ignore the warning. Otherwise create the trip with "
+      + "`zoetrope new trip`.")
   static let importUnknownFormat = Problem(
     "import-unknown-format",
-    "The file to import isn't a calendar, a flight list from AirTrail, Flighty or OpenFlights, or "
-      + "a track.",
-    "Export it as iCalendar (`.ics`), from one of these programs, or as `.gpx`, `.geojson` or "
-      + "`.kml`.")
+    "The file isn't in a format that Zoetrope can import. Zoetrope imports calendars, tracks, and "
+      + "flight lists from AirTrail, Flighty or OpenFlights.",
+    "Export a calendar as iCalendar (`.ics`), a track as `.gpx`, `.geojson` or `.kml`, or a flight "
+      + "list from one of these programs.")
   static let importUnknownZone = Problem(
     "import-unknown-zone", .warning,
-    "A calendar states times in a zone that neither its name nor the calendar explains, so the "
-      + "event is left out.",
-    "Change the event's time zone in the calendar, or begin its trip with `zoetrope new trip`.")
+    "A calendar gives times in a time zone that it doesn't define and whose name Zoetrope doesn't "
+      + "know. Zoetrope leaves out the event.",
+    "Change the event's time zone in the calendar, or create the trip with `zoetrope new trip`.")
   static let importZoneContradiction = Problem(
     "import-zone-contradiction", .warning,
-    "A calendar defines a time zone with rules that differ from those of its name. The name "
-      + "overrides the rules, which often are those of another year.",
+    "A calendar defines its own rules for a time zone, and they contradict the zone's name. "
+      + "Zoetrope uses the name, because the rules in calendars are often those of another year.",
     "Check the times of the imported trips.")
   static let importUnreadable = Problem(
     "import-unreadable",
-    "The file to import doesn't exist, can't be read, or is too large. The limit is 10 MB, or 50 "
-      + "MB for a track.", "Check its name and permissions. Split a file that is too large.")
+    "The file that you want to import doesn't exist, can't be read, or is too large. The limit is "
+      + "10 MB, or 50 MB for a track.",
+    "Check the file's name and permissions. If the file is too large, split it.")
   static let newDamagedPicture = Problem(
-    "new-damaged-picture", "A picture's file is empty, incomplete, or larger than a page can show.",
-    "Copy or export it again, then create its photo.")
+    "new-damaged-picture", "A picture file is empty, incomplete, or larger than a page can show.",
+    "Copy or export the picture again, then create the photo.")
   static let newFileExists = Problem(
     "new-file-exists",
-    "A file with this name already exists. Nothing was written: Zoetrope never overwrites files.",
-    "Move the existing file away, or choose another folder, title or slug.")
+    "A file with this name already exists. Zoetrope never overwrites files, so it wrote nothing.",
+    "Move the existing file, or choose another folder, title or slug.")
   static let newFolderInFolder = Problem(
     "new-folder-in-folder", .warning,
-    "A folder of pictures contains another folder, whose pictures were not imported.",
-    "To import them, name that folder too.")
+    "A folder of pictures contains another folder. Zoetrope didn't import the pictures in the "
+      + "inner folder.", "To import them, pass the inner folder to the command too.")
   static let newForeignPicture = Problem(
     "new-foreign-picture", .warning,
-    "A file is a camera raw file, a video, or a picture format that pages can't show.",
-    "Export it as JPEG, and create a photo from that.")
+    "A file is a camera raw file, a video, or a picture in a format that pages can't show.",
+    "Export it as JPEG, and create a photo from the JPEG file.")
   static let newImageOfAnother = Problem(
-    "new-image-of-another", "`--image` was used for something that isn't a photo.",
-    "Create a photo from the picture, and name it in the page's text or in its `image` key.")
+    "new-image-of-another", "You used `--image` to create something other than a photo.",
+    "Create a photo from the picture. Then name the picture in the page's text or in its `image` "
+      + "key.")
   static let newJourneyOfAnother = Problem(
-    "new-journey-of-another", "`--journey` was used for something that isn't a trip.",
-    "Remove `--journey`: a journey contains only trips.")
+    "new-journey-of-another", "You used `--journey` to create something other than a trip.",
+    "Remove `--journey`. A journey contains only trips.")
   static let newNoJourney = Problem(
     "new-no-journey",
     "`--journey` names a trip that is a single file. A journey is a folder of trips with an "
-      + "`index.md`.", "Move `trips/japan.md` to `trips/japan/index.md`, or name another journey.")
+      + "`index.md`.",
+    "Move the file, for example from `trips/japan.md` to `trips/japan/index.md`. Or name another "
+      + "journey.")
   static let newNoPicture = Problem(
     "new-no-picture",
     "The file isn't a picture or doesn't exist, or the folder contains no pictures.",
-    "Check the name.")
+    "Check the file or folder name.")
   static let newNoSite = Problem(
     "new-no-site", "The folder isn't a site, because it has no `Content/` folder.",
-    "Run the command in the site's folder, or name that folder with `--site`. To start a site, use "
-      + "`zoetrope init`.")
+    "Run the command in the site's folder, or name that folder with `--site`. To create a new "
+      + "site, use `zoetrope init`.")
   static let newNoSlug = Problem(
     "new-no-slug",
-    "The title contains no letter and no digit, so Zoetrope can't make an address from it.",
+    "The title contains no letters or digits, so Zoetrope can't make an address from it.",
     "Write the last part of the address with `--slug`.")
   static let hideNoCircles = Problem(
     "hide-no-circles",
-    "`zoetrope hide --write` can't add a circle, because the file isn't a JSON list.",
-    "Fix the file, or move it away: the next `zoetrope hide --write` creates a new one.")
+    "`zoetrope hide --write` can't add a circle to the file, because the file isn't a JSON list.",
+    "Fix the file. Or move it, and `zoetrope hide --write` creates a new one the next time.")
   static let newNotAFolder = Problem(
-    "new-not-a-folder", "Zoetrope needs to create a folder, but a file has its name.",
-    "Move the file away, or choose another place.")
+    "new-not-a-folder",
+    "Zoetrope needs to create a folder, but a file already has the folder's name.",
+    "Move the file, or choose another location.")
   static let newPrivateFolder = Problem(
     "new-private-folder",
     "The new file would be in a folder named `draft`, `drafts`, `private` or `unpublished`. "
       + "Zoetrope doesn't read or publish anything in such a folder.",
     "Choose another title, slug or folder.")
   static let newNotAnImage = Problem(
-    "new-not-an-image", "`--image` names a file that isn't a picture, or that is damaged.",
-    "Name a picture that other programs can show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF.")
+    "new-not-an-image", "`--image` names a file that isn't a picture, or whose picture is damaged.",
+    "Use a picture that other programs can open. It must be JPEG, PNG, GIF, WebP, AVIF, HEIC or "
+      + "TIFF.")
   static let newOneName = Problem(
-    "new-one-name", "The name of a new person is only one word.",
-    "Write a first and a last name. The last word becomes the last name; you can change that in "
-      + "the new file.")
+    "new-one-name", "The name of a new person consists of only one word.",
+    "Write a first name and a last name. Zoetrope takes the last word as the last name. You can "
+      + "change that in the new file.")
   static let newClockOfAlbum = Problem(
     "new-clock-of-album",
-    "Pictures in an album take their time from the picture files, which Zoetrope doesn't change. "
-      + "So `--clock` corrects only pictures that get their own file.",
-    "Add the lines from the message to `photos` of the album. They contain the corrected times.")
+    "Photos in an album take their times from the picture files, which Zoetrope doesn't change. So "
+      + "`--clock` corrects only photos that get their own file.",
+    "Add the lines from the message to `photos` in the album's file. They contain the corrected "
+      + "times.")
   static let newPhotoExists = Problem(
     "new-photo-exists", .warning,
-    "The site already has this picture, so no second photo was created. Or, with `--clock`, the "
-      + "album already states a time for it, which stays unchanged.",
-    "If a photo shows the picture, there is nothing to do. Otherwise its file has a mistake or is "
-      + "gone: fix that file, or create a photo from the existing picture.")
+    "The site already has this picture, so Zoetrope didn't create another photo. Or, if you used "
+      + "`--clock`, the album already states a time for the picture, and Zoetrope kept that time.",
+    "If a photo already shows the picture, do nothing. Otherwise the photo's file contains a "
+      + "mistake or no longer exists. Fix the file, or create a photo from the existing picture.")
   static let newReservedSlug = Problem(
     "new-reserved-slug",
-    "The new page would have an address that Zoetrope uses for a list or another built-in page.",
-    "Choose another title, or a slug with `--slug`.")
+    "The new page would get an address that Zoetrope uses for a list or another built-in page.",
+    "Choose another title, or set a slug with `--slug`.")
   static let newSlugTaken = Problem(
     "new-slug-taken",
-    "Another entry of the same kind has this slug, or one that differs only in case.",
-    "Change that entry, or use the slug that the message suggests.")
+    "Another entry of the same kind has this slug, or has a slug that differs only in case.",
+    "Change the slug of that entry, or use the slug that the message suggests.")
   static let newMistakenTrip = Problem(
     "new-mistaken-trip", "`--trip` names a trip whose file contains a mistake.",
     "Fix that file first. `zoetrope check` shows its mistakes.")
   static let newSeveralTrips = Problem(
     "new-several-trips", .warning,
-    "A picture was taken on a day with several trips, so its photo isn't linked to any of them.",
+    "A picture was taken on a day with several trips, so Zoetrope didn't link its photo to a trip.",
     "Name the trip with `--trip`, or write `trip` in the photo's file.")
   static let newUnknownTrip = Problem(
     "new-unknown-trip", "`--trip` names a trip that doesn't exist.",
     "Run `zoetrope list` to see all trips. The last part of a trip's address is its slug.")
   static let newUnreadTime = Problem(
     "new-unread-time", .warning,
-    "The time in a picture, or its offset from UTC, is written in a form that isn't known.",
-    "Write `takenAt` into the photo's file.")
+    "The picture contains a time or a UTC offset in a form that Zoetrope doesn't know.",
+    "Write `takenAt` in the photo's file.")
   static let newUnreadable = Problem(
     "new-unreadable", "`--image` names a file that doesn't exist or can't be read.",
-    "Check its name and permissions.")
+    "Check the file's name and permissions.")
   static let newUnwritable = Problem(
     "new-unwritable", "The system doesn't let Zoetrope create a file or folder.",
-    "Check the path, the permissions, and whether the disk is full.")
+    "Check the path and the permissions, and make sure that the disk isn't full.")
   static let newWrongSlug = Problem(
-    "new-wrong-slug", "The text in `--slug` can't be part of an address.",
-    "Write at least one character, without `/` and `\\`. Don't start with a dot.")
+    "new-wrong-slug", "The slug in `--slug` can't be part of an address.",
+    "Write at least one character. Don't use `/` or `\\`, and don't start with a dot.")
   static let schemaForeignFile = Problem(
     "schema-foreign-file", "`zoetrope schema` would overwrite a file that it didn't create.",
-    "Move the file away, or name another folder with `--output`.")
+    "Move the file, or choose another folder with `--output`.")
   static let themeUnknownFile = Problem(
     "theme-unknown-file",
-    "`zoetrope theme export` names a file or folder that isn't in the built-in theme.",
-    "Run `zoetrope theme list` to see all names. Each is a path in `Templates/`.")
+    "The built-in theme has no file or folder with the name that you passed to `zoetrope theme "
+      + "export`.",
+    "Run `zoetrope theme list` to see all names. Each name is a path in `Templates/`.")
 }

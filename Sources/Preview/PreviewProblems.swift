@@ -4,17 +4,19 @@ import Diagnostics
 extension Problem {
   static let previewPortTaken = Problem(
     "preview-port-taken",
-    "Another program, perhaps another preview, already uses the port in `--port`.",
-    "Stop that program, choose another port, or leave out `--port` to use the next free one.")
+    "Another program, perhaps another preview, is already using the port in `--port`.",
+    "Stop the other program or choose another port. If you leave out `--port`, the preview uses "
+      + "the next free port.")
   static let previewPortForbidden = Problem(
-    "preview-port-forbidden", "Only the system's administrator may use ports below 1024.",
-    "Choose a port from 1024 up.")
+    "preview-port-forbidden", "Only an administrator may use ports below 1024.",
+    "Choose port 1024 or higher.")
   static let previewUnknownHost = Problem(
     "preview-unknown-host",
-    "`--host` names an address that this machine doesn't have, or a name that can't be found.",
-    "Leave it out to serve only this machine, or write one of the machine's addresses.")
+    "`--host` contains an address that doesn't belong to this machine, or a name that can't be "
+      + "resolved.",
+    "Leave out `--host` to serve only this machine, or write one of the machine's addresses.")
   static let previewCannotListen = Problem(
     "preview-cannot-listen",
-    "The system doesn't let the preview accept connections. The message ends with the reason.",
-    "Try another port or host.")
+    "The system doesn't allow the preview to accept connections. The message ends with the reason.",
+    "Try a different port or host.")
 }

@@ -4,71 +4,72 @@ import Diagnostics
 extension Problem {
   static let hideNoFile = Problem(
     "hide-no-file",
-    "`zoetrope hide --write` adds a circle to the file that `hidden` in the settings names, but "
-      + "`hidden` doesn't name a file.",
+    "`zoetrope hide --write` adds a circle to a file, but the `hidden` setting doesn't name one.",
     "Write `\"hidden\": \"../hidden.json\"` in `Content/site.json`. Zoetrope then creates the "
       + "file.")
   static let imageCacheUnwritable = Problem(
     "image-cache-unwritable", "`zoetrope images` resized pictures but couldn't save them.",
-    "Free some disk space, or give yourself write permission for the folder.")
+    "Free some disk space, or give yourself write permission for the cache folder.")
   static let siteClosedFolder = Problem(
     "site-closed-folder",
     "You don't have permission to open the site's folder or one of its parent folders.",
-    "Give yourself permission, for example with `chmod u+rx`.")
+    "Give yourself permission to open it, for example with `chmod u+rx`.")
   static let exportMissingAccount = Problem(
     "export-missing-account",
     "`zoetrope export entries --account` names an account that doesn't exist or isn't published.",
-    "Write the slug of an account. With `--all`, it may be a draft or private.")
+    "Write the slug of a published account. To export a draft or private account, add `--all`.")
   static let siteMissingFolder = Problem(
-    "site-missing-folder", "`--site` names a folder that doesn't exist.",
+    "site-missing-folder", "The folder in `--site` doesn't exist.",
     "Name the folder that contains `Content/`.")
   static let siteNotPublished = Problem(
     "site-not-published",
-    "`zoetrope preview --published` has nothing to serve, because the published folder doesn't "
-      + "exist.", "Run `zoetrope build` first, or name the folder with `--output`.")
+    "`zoetrope preview --published` serves the published folder, but this folder doesn't exist.",
+    "Run `zoetrope build` first, or name the folder with `--output`.")
   static let audienceExists = Problem(
     "audience-exists",
-    "The new name in `zoetrope audience rename` belongs to another audience with keys.",
-    "Choose another name, or remove that audience with `zoetrope audience remove`.")
+    "`zoetrope audience rename` can't use this name, because another audience with this name "
+      + "already has keys.",
+    "Choose another name, or remove the other audience with `zoetrope audience remove`.")
   static let audienceGuestExists = Problem(
     "audience-guest-exists", "The audience already has a guest with this name.",
-    "Choose another name. To change a guest's password, withdraw the guest and add them again: "
-      + "everything for the audience is then sealed again.")
+    "Choose another name. To change a guest's password, withdraw the guest and add them again. "
+      + "Zoetrope then seals everything for this audience again.")
   static let audienceLastEdition = Problem(
     "audience-last-edition",
-    "The `edition` in the key file has almost reached the highest number that browsers can "
-      + "compare. Even a hundred thousand changes don't get that far, so the file was edited.",
-    "Undo the edit. If the number is already published, browsers refuse a lower one: move the key "
-      + "file away, and add each guest again with a new password.")
+    "The `edition` in the key file is close to the highest number that browsers can compare. Even "
+      + "a hundred thousand changes don't reach this number, so someone must have edited the file.",
+    "Undo the edit. If this number is already published, browsers refuse any lower number. In that "
+      + "case, move the key file elsewhere, and add each guest again with a new password.")
   static let audienceMissingGuest = Problem(
     "audience-missing-guest", "The audience has no guest with this name.",
     "Write the name exactly as `zoetrope audience list` shows it.")
   static let audienceNoPassword = Problem(
     "audience-no-password",
-    "No password was given, or it can't be used: it is empty, too long, not UTF-8, contains a line "
-      + "break, or differs from the repeated one.",
-    "Type it twice in a terminal, name a file with `--password-file`, set `ZOETROPE_PASSWORD`, or "
-      + "use `--generate words`. A password can't be an argument, because shells save their "
-      + "history and process lists show arguments.")
+    "You gave no password, or the password can't be used. It may be empty, too long, not UTF-8, or "
+      + "contain a line break. Or the two passwords that you typed differ.",
+    "Type the password twice in a terminal, name a file with `--password-file`, set "
+      + "`ZOETROPE_PASSWORD`, or use `--generate words`. You can't pass a password as an argument, "
+      + "because shells save their history and process lists show arguments.")
   static let audiencePasswordFile = Problem(
     "audience-password-file",
-    "The file in `--password-file` can't be read, or is in a folder whose files are published.",
-    "Name a file outside the site that contains only the password.")
+    "The file in `--password-file` can't be read. Or the file is in a folder whose files are "
+      + "published.", "Name a file that is outside the site and contains only the password.")
   static let audienceSamePassword = Problem(
-    "audience-same-password", "Another guest of the audience has the same password.",
-    "Choose another password. If two guests share one, you can't withdraw either of them.")
+    "audience-same-password", "Another guest in the audience has the same password.",
+    "Choose a different password. If two guests share a password, you can't withdraw only one of "
+      + "them.")
   static let audienceUnknown = Problem(
     "audience-unknown",
-    "The command names an audience that isn't in `audiences` in `Content/site.json`.",
+    "The audience in the command isn't listed under `audiences` in `Content/site.json`.",
     "Correct the name, or add the audience to the settings.")
   static let audienceWeakPassword = Problem(
     "audience-weak-password",
-    "Anyone with the published files can try out passwords offline, and this one would be cheap to "
-      + "find.",
-    "Use four unrelated words, or let `--generate words` make a password. To use this one anyway, "
-      + "add `--weak`.")
+    "Anyone who has the published files can try out passwords offline. This password would take "
+      + "little effort to guess.",
+    "Use four unrelated words, or generate a password with `--generate words`. To use this "
+      + "password anyway, add `--weak`.")
   static let audienceWithoutKeys = Problem(
-    "audience-without-keys", "The key file has no audience with this name.",
+    "audience-without-keys", "The key file contains no audience with this name.",
     "Correct the name, or create the audience's keys with `zoetrope audience add`.")
   static let audienceWrongName = Problem(
     "audience-wrong-name",
@@ -76,53 +77,55 @@ extension Problem {
       + "with a space.", "Choose another name.")
   static let keysBusyFile = Problem(
     "keys-busy-file", "Another process is changing the key file.",
-    "Wait until it is done, then run the command again.")
+    "Wait until that process has finished, then run the command again.")
   static let keysCryptography = Problem(
     "keys-cryptography", "The system's cryptography library doesn't work.",
     "Check that enough memory is free and that the library is set up correctly.")
   static let keysDamagedFile = Problem(
     "keys-damaged-file",
     "The key file is incomplete, was edited, or comes from a newer version of Zoetrope. Messages "
-      + "never show its text, because it contains keys.",
-    "Restore a copy. Without a copy, make another key file with new passwords: everything is then "
-      + "sealed again.")
+      + "never show the contents of a key file, because they include keys.",
+    "Restore the file from a backup. If you have no backup, create a new key file with new "
+      + "passwords. Zoetrope then seals everything again.")
   static let keysExistingFile = Problem(
     "keys-existing-file", "Two processes tried to create the key file at the same time.",
     "Run the command again.")
   static let keysFileFailed = Problem(
     "keys-file-failed", "The key file can't be read or written.",
-    "Check its permissions and the disk space, or name another file with `--keys`.")
+    "Check the file's permissions and the disk space, or choose another file with `--keys`.")
   static let keysInGit = Problem(
     "keys-in-git", .warning,
-    "The key file is in a Git repository. Anyone who has the repository, now or later, can open "
-      + "the sealed pages, even after you renew the keys.",
-    "Remove it with `git rm --cached`, delete it, and make another with new passwords. Renewing "
-      + "the audiences isn't enough, because the file contains each guest's key.")
+    "The key file is in a Git repository. Anyone who has the repository, now or in the future, can "
+      + "open the sealed pages, even after you renew the keys.",
+    "Remove the file with `git rm --cached`, delete it, and create a new one with new passwords. "
+      + "Renewing the audiences isn't enough, because the file contains each guest's key.")
   static let keysMissingFile = Problem(
     "keys-missing-file",
-    "`--keys` or `ZOETROPE_KEYS` names a file that doesn't exist, or there is no key file yet.",
-    "Correct the path, or create the file with `zoetrope audience add`.")
+    "`--keys` or `ZOETROPE_KEYS` names a file that doesn't exist. Or you haven't created a key "
+      + "file yet.", "Correct the path, or create the file with `zoetrope audience add`.")
   static let keysNotIgnored = Problem(
-    "keys-not-ignored", .warning, "The key file is in a Git work tree that doesn't ignore it.",
-    "Add the line from the message to `.gitignore`. Or move the file elsewhere and name it with "
+    "keys-not-ignored", .warning,
+    "The key file is in a Git working tree, and Git doesn't ignore the file.",
+    "Add the line from the message to `.gitignore`. Or move the file and name its new path with "
       + "`--keys`.")
   static let keysOlder = Problem(
     "keys-older",
     "The key file is older than the keys of the published site. It may be an old copy from another "
-      + "machine. It still contains guests whose access you withdrew.",
-    "Use the newer key file, also in the secret of a build server.")
+      + "machine. It still contains guests whose access you have withdrawn.",
+    "Use the newer key file. If a build server has the key file as a secret, update the secret "
+      + "too.")
   static let keysOpenToOthers = Problem(
     "keys-open-to-others", .warning,
-    "The key file's permissions let other users of the machine read or change it.",
-    "Run `chmod 600` on it.")
+    "The key file's permissions allow other users on the machine to read or change it.",
+    "Run `chmod 600` on the file.")
   static let keysPublishedFolder = Problem(
     "keys-published-folder", "The key file is in `Content/`, `Templates/` or the published folder.",
-    "Move it out of these folders, for example next to `Content/`. If it was published, delete it "
-      + "and make another with new passwords.")
+    "Move the file out of these folders, for example next to `Content/`. If it was published, "
+      + "delete it and create a new key file with new passwords.")
   static let keysUnknownEdition = Problem(
     "keys-unknown-edition",
-    "`sealed/keys.json` in the published folder can't be read. Without it, Zoetrope can't check "
-      + "whether your key file is older than the published keys.",
-    "Make it readable. If you are sure that your key file is the newest, delete "
-      + "`sealed/keys.json`: the build creates it again.")
+    "Zoetrope can't read `sealed/keys.json` in the published folder. Zoetrope needs this file to "
+      + "check whether your key file is older than the published keys.",
+    "Make `sealed/keys.json` readable. If you are sure that your key file is the newest, delete "
+      + "`sealed/keys.json`. The next build creates it again.")
 }
