@@ -56,8 +56,8 @@ extension ContentManual {
     `exact` or `rounded`, an account that is hidden or `private` still adds its total to a trip, as
     long as the total contains two or more entries. (If someone knows an exact total and all its
     entries but one, they can work out the missing entry. A total of a large and a small entry
-    nearly reveals the large one.) A receipt's file is published only if the `receipt` has `public:
-    true`.
+    nearly reveals the large one.) A receipt's file is published only if the `receipt` has
+    `public: true`.
 
     If some amounts are hidden, an account's page still shows the budget of each category whose
     amounts are all visible. It shows what is left of the whole budget only if every amount in the

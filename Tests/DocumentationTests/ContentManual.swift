@@ -244,8 +244,8 @@ struct ContentManual {
 
     - The logbook counts listed trips that have arrived, and the legs that you took on them.
       Cancelled trips and legs don't count.
-    - Distances are measured along the shortest way between the places, via the stops. To be
-      included, a place needs `latitude` and `longitude`, or an `airport`.
+    - Distances are measured along the shortest way between the places, via the stops. For this,
+      every place needs `latitude` and `longitude`, or an `airport`.
     - Hours are measured from departure to arrival. The logbook uses the actual times if both are
       known.
     - A total leaves out legs whose values are unknown. The page shows how many legs each total
@@ -266,14 +266,14 @@ struct ContentManual {
     ```
 
     The journey's page, `/trips/japan-2025/`, shows the legs, stays, visits and photos of all parts,
-    day by day. It also shows totals, costs, albums and one map. Each part keeps its own page, with
-    its tickets, such as `/trips/tokyo-kyoto/`. You can add an index later without changing any
-    address.
+    day by day. It also shows totals, costs, albums and one map. Each part keeps its own page with
+    its tickets, at an address such as `/trips/tokyo-kyoto/`. You can add an index later without
+    changing any address.
 
-    The journey appears once, in place of its parts, in lists, feeds, maps and the logbook, on the
-    home page, and on the pages of people, tags and categories. The pages of the parts' tags and
-    categories also lead to the journey. Calendars and `export trips` contain each leg once, as part
-    of its own trip.
+    In lists, feeds, maps and the logbook, on the home page, and on the pages of people, tags and
+    categories, the journey appears once instead of its parts. If a part has a tag or a category,
+    the page of that tag or category shows the journey. Calendars and `export trips` contain each
+    leg once, as part of its own trip.
 
     The index needs a title, but no departure. It can have its own stays, visits, track, people,
     photos and costs. For legs that don't have their own file, it can also have a `departure`, or
@@ -305,14 +305,13 @@ struct ContentManual {
 
     **Keys that restrict** limit who sees a page, or how much of the page they see. They are marked
     in the tables below. Zoetrope never ignores such a key. If you get one wrong, Zoetrope reports
-    an error, says what to write, and publishes nothing until you fix it. These are the mistakes
-    that it finds:
+    an error, says what to write, and publishes nothing until you fix it. These are mistakes:
 
     - a similar name: `darft: true` or `Draft: true`;
-    - the right key in the wrong place: `extra: {draft: true}`, or a key of an account in one of its
+    - the right key in the wrong place: `extra: {draft: true}`, or an account's key in one of its
       entries;
     - an empty value: `draft:`;
-    - another program's word: `noindex: true`, `published: false` or `status: draft`.
+    - a word from another program: `noindex: true`, `published: false` or `status: draft`.
 
     If a key belongs to another program and means something else, add its name to `ignoredKeys` in
     `Content/site.json`.
@@ -322,10 +321,10 @@ struct ContentManual {
 
     **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album. (If the
     index has `file` or `url`, the folder is a single photo instead.) Each picture in the folder
-    becomes a photo, without a file of its own. The photo's title comes from the picture's metadata,
-    or else from its file name. Its page is at `/photos/<album>-<name>/`: the folder's name
-    unchanged, followed by the picture's name in lower case. To describe some of the photos, list
-    them in the index:
+    becomes a photo, and doesn't need its own file. The photo's title comes from the picture's
+    metadata, or else from its file name. Its page is at `/photos/<album>-<name>/`: the folder's
+    name unchanged, followed by the picture's name in lower case. To describe some of the photos,
+    list them in the index:
 
     ```
     ---
@@ -340,10 +339,10 @@ struct ContentManual {
     ```
 
     A photo in the folder can also have its own file. The picture then appears only as that photo.
-    Photos are sorted by the time at which they were taken. To sort them by file name instead
-    (`IMG_9` before `IMG_10`), set `order: name`. To keep the order of the list, set `order:
-    written`. `image` sets the album's cover; the default is the first photo. Albums can be nested:
-    a folder inside an album is an album too if it has an `index.md`.
+    Photos are sorted by when they were taken. To sort them by file name instead (`IMG_9` before
+    `IMG_10`), set `order: name`. To keep the order of the list, set `order: written`. `image` sets
+    the album's cover; the default is the first photo. Albums can be nested: a folder inside an
+    album is an album too if it has an `index.md`.
 
     A photo is hidden whenever its album is: an album's `draft`, `visibility`, `publishDate` and
     `expiryDate` apply to everything in the album. Its `trip` and `original` apply to photos that
@@ -352,10 +351,10 @@ struct ContentManual {
 
     A link to a picture in an album, `[the road](../photos/iceland/IMG_0012.jpg)`, leads to that
     photo's page. An image, `![](../photos/iceland/IMG_0012.jpg)`, shows the photo and links to its
-    page. To publish the picture file itself and link to it, write its address from the root: `[the
-    original](/photos/iceland/IMG_0012.jpg)`.
+    page. To publish the picture file itself and link to it, write its address from the root:
+    `[the original](/photos/iceland/IMG_0012.jpg)`.
 
-    **Links and images.** In Markdown, links and images contain paths of files, relative to the
+    **Links and images.** In Markdown, links and images name a file by its path, relative to the
     folder of the file that you are writing: `[the photo](../photos/pli.md)`, `![](map.png)`.
     Zoetrope checks that each file exists, and links to the published page or image. A link that
     begins with `/` is a published address.
@@ -363,8 +362,8 @@ struct ContentManual {
     **Headings** in the body begin with `##`, because the page's title is already the first-level
     heading. If the body contains first-level headings, Zoetrope lowers all its headings by one
     level. Each heading gets an id made from its words, so you can link to `#getting-there` or
-    `lisbon.md#getting-there`. To set an id that stays the same when the words change, write `##
-    Getting there {#there}`. Pages with three or more headings get a table of contents.
+    `lisbon.md#getting-there`. To set an id that stays the same when the words change, write
+    `## Getting there {#there}`. Pages with three or more headings get a table of contents.
 
     **Pictures in the body** are plain Markdown images, which other programs can show too. If a
     paragraph contains only images, their number decides how they appear. One image with a title
@@ -415,13 +414,13 @@ struct ContentManual {
     clip paths, masks, symbols with `use`, most filters, and styles in attributes or in a `<style>`
     element. `url(#…)` and `href="#…"` can only refer to parts of the same drawing.
 
-    Zoetrope reports an error, with the line, if a drawing contains a script, an `onclick`, HTML
-    (`foreignObject`), an animation, an embedded picture, a font, a link or anything unknown. The
-    drawing would look or work differently without it. A drawing can have up to 1 MB and 50,000
+    If a drawing contains a script, an `onclick`, HTML (`foreignObject`), an animation, an embedded
+    picture, a font, a link or anything unknown, Zoetrope reports an error with its line. Without
+    this part, the drawing would look or work differently. A drawing can have up to 1 MB and 50,000
     elements. Its size comes from `width` and `height`, or else from `viewBox`. A drawing isn't a
     photo: it doesn't have other sizes, a watermark or its own page. Link previews can't show
     drawings. If a trip's `image` is a drawing, link previews show the trip's first photo instead,
-    if there is one. To publish a drawing that you trust together with its scripts, put it into
+    if there is one. If you trust a drawing and want to publish it with its scripts, put it into
     `Content/public/`.
 
     **Camera data.** Missing photo fields are filled from the picture's own metadata (EXIF, IPTC and
@@ -435,10 +434,10 @@ struct ContentManual {
     `timeZone`, and prints one warning for all such photos. It does the same if the photo has no
     trip, or if the trip is less public than the photo.
 
-    A trip's photos are sorted by the time at which they were taken, and each photo's page shows the
-    day. To show the time of day in pages, feeds and data for search engines, set `photos.time` to
-    `true` in the settings. Otherwise, they show only the day, even if you write `takenAt` or `date`
-    with a time. To show the camera, set `photos.camera` to `true`.
+    A trip's photos are sorted by when they were taken, and each photo's page shows the day. To show
+    the time of day in pages, feeds and data for search engines, set `photos.time` to `true` in the
+    settings. Otherwise, they show only the day, even if you write `takenAt` or `date` with a time.
+    To show the camera, set `photos.camera` to `true`.
 
     The place where a photo was taken isn't published unless you set `place` on the photo or
     `photos.place` in the settings. If you choose `exact`, the page shows the coordinates as the
@@ -461,8 +460,9 @@ struct ContentManual {
     `Content/public/`. In your own text, always use the names that the files have on your disk.
 
     If a photo's `id` contains a time or a place, Zoetrope ignores it. It keeps ids that programs
-    make, such as UUIDs. A photo in an album that has no title is called "Photo" if its file name is
-    only a camera's number, such as `DSCF1035`, or contains a time or a place.
+    make, such as UUIDs. If a photo in an album has no title, its file name serves as the title. But
+    Zoetrope calls it "Photo" if the name is only a camera's number, such as `DSCF1035`, or contains
+    a time or a place.
 
     `zoetrope new photos` creates a photo for each picture in a folder. It fills in the picture's
     data, and the trip during which the picture was taken. A build never guesses a photo's trip. If
@@ -471,27 +471,28 @@ struct ContentManual {
     **Tracks.** To show a track that your watch or phone recorded, write `track: ridge.gpx` on a
     trip or a leg. The value is a GPX, GeoJSON (`.geojson`) or KML file next to the trip, or a list
     of such files. The page shows the track's length, ascent and descent, and the average moving
-    speed. A trip without `departure` and `arrival` gets them from its track. A trip that has both
-    gets a missing `actualDeparture` and `actualArrival` from a track recorded on the same day. A
-    trip with `legs` can have its own track, which covers the whole way.
+    speed. A trip without `departure` and `arrival` gets them from its track. If a trip has both,
+    but no `actualDeparture` and `actualArrival`, it gets the actual times from a track recorded on
+    the same day. A trip with `legs` can have its own track, which covers the whole way.
 
-    The track file itself is never published, even if something links to it. If you set `download:
-    true` on the trip, its page offers a GPX file that contains only points and elevations. All
-    figures leave out the parts of a track inside hidden circles. Zoetrope cuts each track at a
-    different distance outside the circle, so that the cuts don't reveal the circle's centre.
+    The track file itself is never published, even if something links to it. If you set
+    `download: true` on the trip, its page offers a GPX file that contains only points and
+    elevations. All figures leave out the parts of a track inside hidden circles. Zoetrope cuts each
+    track at a different distance outside the circle, so that the cuts don't reveal the circle's
+    centre.
 
-    **Hidden circles** keep the location of your home out of everything that is published. `zoetrope
-    hide 38.71667 -9.13333` creates a circle for the list `hidden` in the settings. The circle's
-    centre is moved at random, so it doesn't reveal where you live. If a trip's place is inside or
-    near a circle, its coordinates are left out of pages, calendars and data for search engines. Its
-    name stays, because you wrote it. If a photo with `place: exact` was taken there, its page
-    doesn't show a place, and the build prints a note with the number of such photos. Pages still
-    show the city for `place: city`.
+    **Hidden circles** keep the location of your home out of everything that is published.
+    `zoetrope hide 38.71667 -9.13333` creates a circle for the list `hidden` in the settings. The
+    circle's centre is moved at random, so it doesn't reveal where you live. If a trip's place is
+    inside or near a circle, its coordinates are left out of pages, calendars and data for search
+    engines. Its name stays, because you wrote it. If a photo with `place: exact` was taken there,
+    its page doesn't show a place, and the build prints a note with the number of such photos. Pages
+    still show the city for `place: city`.
 
-    If others can read your repository, keep the list in a separate file. `"hidden":
-    "../hidden.json"` names such a file, relative to the site's folder, and `zoetrope hide …
-    --write` adds circles to it. Nothing is published if the file is missing, so a machine that
-    builds the site for you needs the file too.
+    If others can read your repository, keep the list in a separate file.
+    `"hidden": "../hidden.json"` names such a file, relative to the site's folder, and
+    `zoetrope hide … --write` adds circles to it. Nothing is published if the file is missing, so a
+    machine that builds the site for you needs the file too.
 
     `zoetrope check --published` searches every published text file and picture for coordinates
     inside circles. It also finds coordinates in a template, which a build doesn't search. It
@@ -505,13 +506,13 @@ struct ContentManual {
     JSON. It looks inside office documents, zip files and gzip files. It also searches the body and
     every key of your entries, including links to maps. In tables and JSON, two numbers count as a
     place if their names are latitude and longitude, or if both have decimals and at least one has
-    three or more. The build also recognizes degrees with minutes, plus codes and geohashes. It
+    three or more. The build also recognizes geohashes, Plus Codes, and degrees with minutes. It
     refuses GeoJSON if a line crosses a circle.
 
     The build also refuses damaged GeoJSON, and map formats that it can't read, such as GPX, KML,
     FIT and GeoPackage. Some archives are published with a warning: those that the build can't read
     to the end, and those with pictures that may reveal where they were taken. Check these archives
-    yourself. To publish a track, set `download: true` instead.
+    yourself. To publish a track, set `download: true` on its trip instead.
 
     **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or
     what you write. A straight track that ends at a circle points back to the door where it began,
@@ -528,19 +529,20 @@ struct ContentManual {
     them elsewhere and write `draft: true` in them.
 
     **Copies.** Zoetrope doesn't publish files that sync programs, `git mergetool` or Office leave
-    behind, such as `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and `lisbon (conflicted copy
-    2024-01-01).md`. Names such as `lisbon 2.md`, `lisbon copy.md`, `lisbon [Conflict].md` or
-    `lisbon-DESKTOP-AB12CD3.md` may also mean a copy. Zoetrope doesn't publish a file with such a
-    name if `lisbon.md`, `lisbon.json` or the folder `lisbon` is next to it and has the same bytes
-    or the same title, or if neither has a title. A warning names each of these files. In
-    `Content/public/`, such names are allowed, because pages from other programs may use them.
+    behind, such as `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and
+    `lisbon (conflicted copy 2024-01-01).md`. Names such as `lisbon 2.md`, `lisbon copy.md`,
+    `lisbon [Conflict].md` or `lisbon-DESKTOP-AB12CD3.md` may also mean a copy. Zoetrope doesn't
+    publish a file with such a name if `lisbon.md`, `lisbon.json` or the folder `lisbon` is next to
+    it and has the same bytes or the same title, or if neither has a title. A warning names each of
+    these files. In `Content/public/`, such names are allowed, because pages from other programs may
+    use them.
 
     **Other files** next to your entries, such as images, tracks and tickets, are published only if
     something links to them. The link can be in the body or a key of a visible page, in the
     settings, in the literal text of a template, in a style sheet, or in a script. Links inside the
-    linked files don't count. Metadata is removed from images. If you link to a video, or to a photo
-    in a format that Zoetrope can't clean, Zoetrope reports an error. Files that nothing links to
-    stay private, and one warning shows how many there are.
+    linked files don't count. Zoetrope removes metadata from images. Linking to a video, or to a
+    photo in a format that Zoetrope can't clean, is an error. Files that nothing links to stay
+    private, and one warning shows how many there are.
 
     Everything in `Content/public/` is published unchanged, at the root of the site:
     `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. Use this folder for complete pages made

@@ -95,10 +95,10 @@ struct SealedManual {
     The prices are for rented graphics cards. One card (GeForce RTX 4090) makes
     \(Int(GuessingCost.guessesPerSecond)) guesses a second at \(KeyFile.fewestRounds) rounds of
     PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour. On average, an
-    attacker needs half of all possible guesses. Prices halve every two or three years, so for ten years from
-    now, divide them by sixteen. Remember that people can keep today's files until then. Each guess tries all
-    guests of a site at once, so if a site has twenty guests, finding the first password costs a twentieth of
-    the price.
+    attacker needs half of all possible guesses. Prices halve every two or three years, so for ten
+    years from now, divide them by sixteen. Remember that people can keep today's files until then.
+    Each guess tries all guests of a site at once. So if a site has twenty guests, finding the first
+    password costs a twentieth of the price.
 
     A password below \(Int(PasswordStrength.fewestBits)) bits counts as weak, and Zoetrope refuses
     it unless you use `--weak`. The number of bits is a cautious estimate: it treats letters as
@@ -115,14 +115,16 @@ struct SealedManual {
     leave your machine. The host gets files that nobody can read without a password, and the
     reader's browser decrypts them.
 
-    Name your audiences in `Content/site.json`. Visitors see the title and the hint, but never the name:
+    Name your audiences in `Content/site.json`. Visitors see the title and the hint, but never the
+    name:
 
         "audiences": [
           { "name": "family", "title": "the family", "hint": "The password is on the fridge." },
           { "name": "clients", "title": "clients" }
         ]
 
-    Then say who may see a page. You can protect every kind of page, including albums, accounts and journeys:
+    Then say who may see a page. You can protect every kind of page, including albums, accounts and
+    journeys:
 
         ---
         title: Summer with Grandma
@@ -167,7 +169,8 @@ struct SealedManual {
   private static let changes = [
     [
       "to add a guest", "`zoetrope audience add family Eve`",
-      "nothing, but one small file changes; for the first guest in two audiences at once, also their lists",
+      "nothing, but one small file changes; for the first guest in two audiences at once, also "
+        + "their lists",
     ],
     [
       "to withdraw a guest's access", "`zoetrope audience withdraw family Ada`",
