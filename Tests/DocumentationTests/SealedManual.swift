@@ -169,8 +169,7 @@ struct SealedManual {
   private static let changes = [
     [
       "to add a guest", "`zoetrope audience add family Eve`",
-      "nothing, but one small file changes; for the first guest in two audiences at once, also "
-        + "their lists",
+      "nothing, but one small file changes; for the first guest in two audiences, also their lists",
     ],
     [
       "to withdraw a guest's access", "`zoetrope audience withdraw family Ada`",
