@@ -134,8 +134,8 @@ struct SealedManual {
 
     `audience: [family, clients]` means that both audiences may see the page. If you write
     `audience`, you can leave `visibility` out. Protection also covers everything in a protected
-    album, in a protected journey, or in a folder with a protected `index.md`. You can limit a page
-    inside to some of these people, but you can't open it to others.
+    album, in a protected journey, or in a folder with a protected `index.md`. You can make a page
+    inside visible to fewer of these people, but not to others.
 
     Give each guest a password:
 
@@ -193,11 +193,11 @@ struct SealedManual {
 
   private var protection: String {
     """
-    Someone may have all published files for as long as they like. Without a password or the key
+    Anyone can keep all published files for as long as they like. But without a password or the key
     file, they can't learn any text, picture, name or address from sealed pages. The next section
     lists what they can learn. Each file is encrypted with AES-256-GCM and its own key, and opens
-    only at its own path. If someone damages it, renames it or puts it in another file's place, it
-    doesn't open. `make check-sealing` opens such files with another program, which uses only the
+    only at its own path. If someone damages a file, renames it or puts it in another file's place,
+    it doesn't open. `make check-sealing` opens such files with another program, which uses only the
     description in the source code, and checks that nothing else opens.
 
     No published file contains the names of guests or audiences. The number of guests shows only in
