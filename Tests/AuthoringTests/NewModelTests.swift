@@ -68,15 +68,15 @@ struct NewModelTests {
           longitude: -8.61
         date: 2026-01-31
         # To use one of these keys, remove its '#':
-        #title:            # The title. Without it, "Origin to Destination". A journey needs one.
-        #actualDeparture:  # Actual departure. Without it, the delay is unknown.
+        #title:            # The title. The default is "Origin to Destination". Journeys need a title.
+        #actualDeparture:  # Actual departure. If you leave it out, the delay is unknown.
         #actualArrival:    # Actual arrival.
         #stops:            # Stops on the way: names, or objects with times.
         #mode:             # The mode of transport.
         #provider:         # The operator, such as an airline.
         #number:           # The flight, train or line number.
-        #status:           # Whether it runs as planned.
-        #divertedTo:       # Where it ended instead, if it was diverted.
+        #status:           # Whether the trip or leg runs as planned.
+        #divertedTo:       # The actual destination, if the trip or leg was diverted.
         #seat:             # The seat: `23A`.
         #platform:         # The departure platform.
         #gate:             # The departure gate.
@@ -85,7 +85,7 @@ struct NewModelTests {
         #legs:             # The legs of a trip with connections, in order.
         #stays:            # Overnight stays: place, accommodation, first and last day.
         #visits:           # Sights on the way, and when you visit them.
-        #download:         # `true` if the page offers the track as a cleaned GPX file.
+        #download:         # `true` to offer the track on the page, as a GPX file with only points and elevations.
         #people:           # The slugs of the travellers.
         #budget:           # The trip's budget: one amount, or amounts by category.
         #budgetCurrency:   # The currency of the budget. The default is the site's.

@@ -78,7 +78,7 @@ struct SchemaTests {
             "index": {
               "properties": {
                 "$schema": {
-                  "description": "The JSON Schema with which an editor checks the file. Zoetrope doesn't use it.",
+                  "description": "The JSON Schema that editors use to check the file. Zoetrope ignores it.",
                   "type": ["string", "number", "null"]
                 },
                 "title": {

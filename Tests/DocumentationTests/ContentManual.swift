@@ -12,7 +12,7 @@ struct ContentManual {
       let own = table.keys.filter { !isCommon($0) }
       let place =
         kind.host.map {
-          "Folders in `Content/\($0.folder)/` with an `index.md` that names no picture."
+          "Folders in `Content/\($0.folder)/` whose `index.md` doesn't name a picture."
         }
         ?? "Files in `Content/\(kind.folder)/`."
       return "## \(kind.folder)\n\n\(place)\n\n"
@@ -30,14 +30,14 @@ struct ContentManual {
 
       ## Home and lists
 
-      `Content/index.md` sets the heading and text of the home page, and `Content/<kind>/index.md` those
-      of the list of a kind. All keys are optional.
+      `Content/index.md` sets the heading and text of the home page. `Content/<kind>/index.md` sets the
+      heading and text of the list of that kind. All keys are optional.
 
       \(keys(IndexText.keys.keys))\(objects(in: IndexText.keys.keys, &written))
 
       ## site.json
 
-      `Content/site.json` contains the settings. All are optional. The defaults are: \(defaults).
+      `Content/site.json` contains the settings. All keys are optional. The defaults are: \(defaults).
 
       \(keys(SiteSettings.keys.keys))\(objects(in: SiteSettings.keys.keys, &written))
 
@@ -105,12 +105,12 @@ struct ContentManual {
   private var imports: String {
     """
     `zoetrope import entries bank.csv --account fund` shows what a bank's file would add to an
-    account. With `--write`, it adds the entries at the end of the account's list. Zoetrope knows
-    the columns of N26, DKB, ING, Sparkasse, Revolut, Wise, Monzo, Rabobank, bunq and first direct,
-    tested with published samples. For other banks, it recognizes common column names.
-    `Content/accounts/fund.mapping` sets how to read files for the account `fund`. If it doesn't
-    exist, `--write` creates it from what it found, so the next import needs no guesses. The mapping
-    is never published.
+    account. If you use `--write`, it adds the entries at the end of the account's list. Zoetrope
+    knows the columns of N26, DKB, ING, Sparkasse, Revolut, Wise, Monzo, Rabobank, bunq and first
+    direct, and is tested with published samples of their files. For other banks, it recognizes
+    common column names. The file `Content/accounts/fund.mapping` sets how to read bank files for
+    the account `fund`. If it doesn't exist, `--write` creates it from what Zoetrope found, so the
+    next import doesn't have to guess. The mapping is never published.
 
         {
           "columns": {"date": "Buchungstag", "payee": ["Name", "Text"], "amount": "Betrag"},
@@ -118,19 +118,20 @@ struct ContentManual {
           "categories": {"REWE": "Food", "Deutsche Bahn": "Trains"}
         }
 
-    An entry is skipped if the account already has one with the same day and amount, and with the
-    same payee or a part of it, ignoring case. Each existing entry matches only one. The category is
-    that of the last entry with the same payee in any account, or else that of a word in
-    `categories`. Payments that aren't booked are skipped. So are amounts in another currency, if
-    neither the file nor the site's rates say what was charged. A bank's notes may contain private
-    data, such as account numbers. They are imported only with `--notes` or if the mapping names
-    their column. Otherwise a note is used only where a payee is missing.
+    Zoetrope skips an entry if the account already has one with the same day, the same amount, and
+    the same payee or a part of its name, ignoring case. Each existing entry can match only one
+    imported entry. A new entry gets the category of the most recent entry with the same payee in
+    any account. If there isn't one, Zoetrope looks for words from `categories` in the payee's name.
+    Payments that aren't booked yet are skipped. So are amounts in another currency, if neither the
+    file nor the site's rates say how much was charged. A bank's notes may contain private data,
+    such as account numbers. Zoetrope imports them only if you use `--notes` or if the mapping names
+    their column. Otherwise, it uses a note only to fill in a missing payee.
 
-    Zoetrope reads OFX versions 1 and 2. In a Beancount journal, each posting to the account is an
-    entry. `--from` names the account; the default is the one below `Assets` or `Liabilities` with
-    the most postings. The category is the account of the largest expense; `@` and `@@` give the
-    amount charged. Holdings at cost, sums such as `10/3` and included files aren't read, and
-    Zoetrope reports them.
+    Zoetrope reads OFX versions 1 and 2. In a Beancount journal, each posting to the account becomes
+    an entry. Name the account with `--from`; the default is the account below `Assets` or
+    `Liabilities` that has the most postings. The account of the largest expense becomes the
+    category. `@` and `@@` give the amount charged. Zoetrope doesn't read holdings at cost, sums
+    such as `10/3`, or included files, and reports each of them.
     """
   }
 
@@ -148,21 +149,22 @@ struct ContentManual {
   private var looks: String {
     """
     **Icon.** An SVG drawing is sharp at every size, but phones also need a PNG. The best setting is
-    `"icon": ["icon.svg", "icon.png"]`, with a PNG of 512 by 512 pixels. A PNG or ICO file must be
-    square and at least 16 pixels wide. Phones also use a PNG of 180 pixels or more on their home
-    screen; systems ask for 192 and 512. JPEG, GIF and WebP are refused, because some browsers don't
-    show them. With an icon, the site gets a web manifest, `/site.webmanifest`, with the site's
-    name, the icon and the `themeColor` for light pages. Your own manifest in `Content/public/`
-    replaces it. An SVG icon is published unchanged, so use only one that you trust.
+    `"icon": ["icon.svg", "icon.png"]`, where the PNG is 512 by 512 pixels. A PNG or ICO file must
+    be square and at least 16 pixels wide. Phones also use a PNG of 180 pixels or more on their home
+    screen; operating systems ask for 192 and 512. Zoetrope refuses JPEG, GIF and WebP icons,
+    because some browsers don't show them. If you set an icon, Zoetrope also publishes a web
+    manifest, `/site.webmanifest`. It contains the site's name, the icon and the `themeColor` for
+    light pages. Your own manifest in `Content/public/` replaces it. SVG icons are published
+    unchanged, so only use one that you trust.
 
     **Accent colour.** Text in this colour needs a contrast of at least 4.5 to 1 (WCAG 2.2, AA) on
-    every background of the theme. A colour with less is refused, and the message suggests the
-    nearest one that passes. If you set a colour for light pages only, dark pages use it too,
-    lightened as far as necessary. In your own style sheet, the colour is `var(--accent)`, and
-    `var(--link)` for links.
+    every background of the theme. If the contrast is lower, Zoetrope refuses the colour and
+    suggests the nearest one that passes. If you set a colour for light pages only, dark pages use
+    the same colour, lightened as far as necessary. In your own style sheet, write `var(--accent)`
+    for the colour, and `var(--link)` for the colour of links.
 
-    **Font.** `font` chooses among typefaces that readers' systems already have, so nothing is
-    downloaded. `serif` is the default. In your own style sheet, use `var(--serif)` for titles and
+    **Font.** `font` chooses a typeface that readers' systems already have, so nothing is
+    downloaded. The default is `serif`. In your own style sheet, use `var(--serif)` for titles and
     text, and `var(--sans)` for everything else.
     """
   }
@@ -173,16 +175,16 @@ struct ContentManual {
 
     \(Manual.notice)
 
-    A site is a folder that contains `Content/`. Each kind of page has its own folder there: \(ModelKind.builtIn.filter { $0.host == nil }.map { "`\($0.folder)/`" }.joined(separator: ", ")).
+    A site is a folder that contains `Content/`. Inside it, each kind of page has its own folder: \(ModelKind.builtIn.filter { $0.host == nil }.map { "`\($0.folder)/`" }.joined(separator: ", ")).
     Use subfolders as you like; they don't change addresses.
 
-    Write an entry as one of these:
+    You can write an entry as:
 
-    - a Markdown file with front matter: YAML between lines `---`, TOML 1.0.0 between lines `+++`,
+    - a Markdown file with front matter: YAML between `---` lines, TOML 1.0.0 between `+++` lines,
       or a JSON object;
-    - a folder with such a file as `index.md`, and the entry's other files next to it;
-    - a `.json` file with one object, whose `body` contains the Markdown;
-    - a `.json` file with a list of objects, each with a `slug` or an `id`.
+    - a folder that contains such a file, named `index.md`, together with the entry's other files;
+    - a `.json` file that contains one object, with the Markdown text in `body`;
+    - a `.json` file that contains a list of such objects, each with a `slug` or an `id`.
 
     ```
     ---
@@ -196,60 +198,65 @@ struct ContentManual {
     ```
 
     **Addresses.** An entry is published at `/<kind>/<slug>/`, and an entry in `pages/` at
-    `/<slug>/`. The slug is the key `slug`, or else `id`, or else the name of the file or folder. A
-    slug must contain a visible character and must not end in a space or dot. It can't be a device
-    name of Windows, such as `con` or `nul.txt`.
+    `/<slug>/`. To choose the slug, set `slug`. Otherwise, Zoetrope uses `id`, or else the name of
+    the file or folder. A slug must contain a visible character and must not end in a space or dot.
+    Windows device names, such as `con` or `nul.txt`, aren't allowed.
 
-    **Times** have one of these forms:
+    **Times.** You can write a time as:
 
     - `2015-10-09T13:09:53+01:00`, with `T` or a space between date and time;
-    - the same, followed by a time zone in brackets;
+    - such a time, followed by a time zone in brackets;
     - seconds since 1970;
-    - a local time;
+    - a local time, without an offset;
     - a date.
 
-    Daylight saving time skips some local times and repeats others. Such a time is an error, and the
-    message says what to write. A number that probably isn't meant as seconds since 1970 is an error
-    too. That applies to every number from -99,999 to 99,999 except 0, such as `8` or `2024`. It
-    also applies to digits that look like a month or a day from 1900 to 2099, such as `202406` or
-    `20240612`.
+    When the clocks change for daylight saving time, some local times are skipped and others occur
+    twice. Such a time is an error, and the message says what to write. Numbers that probably aren't
+    meant as seconds since 1970 are errors too: every number from -99,999 to 99,999 except 0, such
+    as `8` or `2024`, and every number that looks like a month or a day from 1900 to 2099, such as
+    `202406` or `20240612`.
 
-    **Time zones.** A local time of a trip is in the time zone of its place, or else in the site's
-    `timeZone`. Zoetrope never guesses a time zone that a duration or a delay depends on:
+    **Time zones.** A trip's local times are in the time zone of their place. If the place has no
+    zone, they are in the site's `timeZone`. Zoetrope never guesses a time zone that a duration or a
+    delay depends on:
 
-    - If one end of a trip has a zone, the place at the other end needs one too. Otherwise it is an
-      error. The zone can come from the place, or from a time with an offset or brackets.
-    - If neither end has a zone and the two places differ, Zoetrope uses the `timeZone` of the
-      settings. One warning covers all such trips. Without that setting, it is an error.
-    - Two places with the same name are the same place. If one of them has a zone, it applies to
-      both.
-    - An end without a place uses the site's zone, as long as clocks there show the same time as at
-      the other end.
+    - If one end of a trip has a zone, the place at the other end needs a zone too. Otherwise,
+      Zoetrope reports an error. An end's zone comes from its place, or from a time with an offset
+      or brackets.
+    - If neither end has a zone and the two places differ, Zoetrope uses the `timeZone` that you set
+      for the site. One warning covers all such trips. If you haven't set a `timeZone`, Zoetrope
+      reports an error.
+    - Two places with the same name count as one place. If only one of them has a zone, that zone
+      applies to both.
+    - If an end has no place, its local times are in the site's zone. Zoetrope reports an error if
+      clocks in that zone and at the other end show different times.
 
-    A time with an offset needs no zone.
+    A time with an offset doesn't need a zone.
 
     **Days.** A trip can depart or arrive on a date without a time: `departure: 2026-05-02`. Its
-    page then shows the day only, its delay is unknown, and calendars contain an all-day event. The
+    page then shows only the day, its delay is unknown, and calendars contain an all-day event. The
     trip lasts as many days as it touches, including the first and the last. From 2 to 5 May is 4
-    days, even if you know the time of one end. In lists and for `publishDate`, a date counts as
-    midnight at the start of the day.
+    days, even if you know the exact time of departure or arrival. In lists and for `publishDate`, a
+    date counts as midnight at the start of that day.
 
-    **Logbook.** The list of all trips links to `/logbook/`. A site has this page as soon as a
+    **Logbook.** The list of all trips links to `/logbook/`. Zoetrope adds this page as soon as a
     listed trip has departed.
 
-    - The logbook counts listed trips that have arrived, and the legs you took on them. Cancelled
-      trips and legs don't count.
-    - A distance is the shortest way between the places, via the stops. Places need `latitude` and
-      `longitude`, or an `airport`.
-    - Hours count from departure to arrival. They use the actual times if both are known.
-    - Legs with unknown values are left out, and the page shows how many legs a total includes.
-    - A leg is on time if it arrived at most five minutes late. If only the departure is known, the
-      departure counts.
+    - The logbook counts listed trips that have arrived, and the legs that you took on them.
+      Cancelled trips and legs don't count.
+    - Distances are measured along the shortest way between the places, via the stops. For this,
+      every place needs `latitude` and `longitude`, or an `airport`.
+    - Hours are measured from departure to arrival. The logbook uses the actual times if both are
+      known.
+    - A total leaves out legs whose values are unknown. The page shows how many legs each total
+      includes.
+    - A leg is on time if it arrived at most five minutes late. If only the actual departure is
+      known, the logbook uses that instead.
 
-    To replace the page, write your own page with the slug `logbook`.
+    To replace this page, write your own page with the slug `logbook`.
 
-    **Journeys.** A folder in `Content/trips/` with an `index.md` and other trips is a journey.
-    These trips are its parts, including those in subfolders:
+    **Journeys.** A folder in `Content/trips/` that contains an `index.md` and other trips is a
+    journey. These trips, including those in subfolders, are the parts of the journey:
 
     ```
     Content/trips/japan-2025/index.md         title: Three weeks in Japan
@@ -258,56 +265,66 @@ struct ContentManual {
     Content/trips/japan-2025/home.md
     ```
 
-    The journey's page, `/trips/japan-2025/`, shows the legs, stays, visits and photos of all parts
-    by day, with totals, costs, albums and one map. Each part keeps its own page with its tickets,
-    at `/trips/tokyo-kyoto/`. If you add an index later, no address changes.
+    The journey's page, `/trips/japan-2025/`, shows the legs, stays, visits and photos of all parts,
+    day by day. It also shows totals, costs, albums and one map. Each part keeps its own page with
+    its tickets, at an address such as `/trips/tokyo-kyoto/`. You can add an index later without
+    changing any address.
 
-    Lists, the home page, feeds, maps, the logbook, and the pages of people, tags and categories
-    show the journey once, instead of its parts. The tags and categories of the parts lead to the
-    journey. Calendars and `export trips` contain each leg once, as part of its own trip.
+    In lists, feeds, maps and the logbook, on the home page, and on the pages of people, tags and
+    categories, the journey appears once instead of its parts. If a part has a tag or a category,
+    the page of that tag or category shows the journey. Calendars and `export trips` contain each
+    leg once, as part of its own trip.
 
     The index needs a title, but no departure. It can have its own stays, visits, track, people,
-    photos and costs, and `departure` or `legs` for legs without a file. Without its own `budget`, a
-    journey gets the sum of its parts' budgets. For this, every part needs a budget in the same
-    currency, either in total or for the same categories.
+    photos and costs. For legs that don't have their own file, it can also have a `departure`, or
+    `legs`. If the journey has no `budget`, it gets the sum of its parts' budgets. Zoetrope can add
+    them up only if every part has a budget in the same currency, either in total or for the same
+    categories.
 
-    A part is never easier to find than its journey: `draft`, `visibility`, `publishDate` and
-    `expiryDate` in the index also apply to the parts. If a part is less public than the journey,
-    the journey shows nothing of it, and none of its costs. A journey without a visible leg isn't
-    published. A folder that contains only an `index.md` is a single trip, and a journey can't
-    contain another journey.
+    A part is hidden whenever its journey is: `draft`, `visibility`, `publishDate` and `expiryDate`
+    in the index also apply to the parts. If a part is less public than the journey, the journey
+    shows nothing of that part, not even its costs. A journey isn't published if none of its legs is
+    visible. A folder that contains only an `index.md` is a single trip. A journey can't contain
+    another journey.
 
-    To start a part, run `zoetrope new trip "Tokyo to Kyoto" --journey japan-2025`. If the journey
-    doesn't exist yet, this also creates it.
+    To add a part, run `zoetrope new trip "Tokyo to Kyoto" --journey japan-2025`. If the journey
+    doesn't exist yet, this command creates it too.
 
     \(money)
 
-    **Upcoming trips.** Lists, the home page and the pages of years, tags and people show past trips
-    first, newest first, and then upcoming trips, soonest first. A trip is upcoming if it departs
-    after the build. It appears in feeds only after it has departed. No page, feed or sitemap gives
-    a future time as its last change. The links between neighbouring trips follow the order of
-    departures.
+    **Upcoming trips.** On the home page, in lists, and on the pages of years, tags and people, past
+    trips come first, starting with the most recent. Upcoming trips follow, starting with the
+    soonest. A trip is upcoming if it departs after the time of the build. It appears in feeds only
+    after it has departed. Pages, feeds and sitemaps never give a future time as their last change.
+    The links between neighbouring trips follow the order of departures.
 
-    **Drafts.** To hide a page, set `draft: true`. To hide it until a day, set `publishDate`. A
-    `date` in the future doesn't hide a page; it causes a warning. What hides the `index.md` of a
-    folder, or shows it to fewer people, does the same for every other file in the folder.
+    **Drafts.** To hide a page, set `draft: true`. To hide a page until a certain date, set
+    `publishDate`. A `date` in the future doesn't hide a page, but it causes a warning. A key that
+    hides a folder's `index.md`, or limits who can see it, also applies to every other file in that
+    folder.
 
-    **Keys that restrict** limit who sees a page, or how much of it; the tables below mark them.
-    Zoetrope never ignores such a key. These are errors, and nothing is published until you fix
-    them: a similar name (`darft: true`, `Draft: true`), the right key in the wrong place
-    (`extra: {draft: true}`, or in an entry instead of its account), an empty value (`draft:`), and
-    another program's word for it (`noindex: true`, `published: false`, `status: draft`). Each error
-    says what to write. If a key belongs to another program and means something else, add it to
-    `ignoredKeys` in `Content/site.json`.
+    **Keys that restrict** limit who sees a page, or how much of the page they see. They are marked
+    in the tables below. Zoetrope never ignores such a key. If you get one wrong, Zoetrope reports
+    an error, says what to write, and publishes nothing until you fix it. These are mistakes:
 
-    **Amounts** are exact. Write digits with a decimal point, and no more decimals than the currency
-    has.
+    - a similar name: `darft: true` or `Draft: true`;
+    - the right key in the wrong place: `extra: {draft: true}`, or an account's key in one of its
+      entries;
+    - an empty value: `draft:`;
+    - a word from another program: `noindex: true`, `published: false` or `status: draft`.
+
+    If a key belongs to another program and means something else, add its name to `ignoredKeys` in
+    `Content/site.json`.
+
+    **Amounts** are exact. Write them as digits with a decimal point, and with no more decimals than
+    the currency has.
 
     **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album. (If the
-    index has `file` or `url`, it is a single photo instead.) Each picture in the folder is a photo
-    and needs no file of its own. Its title comes from the picture's metadata, or from its file
-    name. Its page is at `/photos/<album>-<name>/`, with the folder's name unchanged and the
-    picture's name in lower case. To describe some of the photos, list them in the index:
+    index has `file` or `url`, the folder is a single photo instead.) Each picture in the folder
+    becomes a photo, and doesn't need its own file. The photo's title comes from the picture's
+    metadata, or else from its file name. Its page is at `/photos/<album>-<name>/`: the folder's
+    name unchanged, followed by the picture's name in lower case. To describe some of the photos,
+    list them in the index:
 
     ```
     ---
@@ -321,36 +338,38 @@ struct ContentManual {
     ---
     ```
 
-    A photo in the folder can also have its own file. Then only that file shows its picture. Photos
-    are sorted by the time they were taken. `order: name` sorts them by file name (`IMG_9` before
-    `IMG_10`), and `order: written` uses the order of the list. `image` sets the album's cover; the
-    default is the first photo. A folder with an `index.md` inside an album is an album within it.
+    A photo in the folder can also have its own file. The picture then appears only as that photo.
+    Photos are sorted by when they were taken. To sort them by file name instead (`IMG_9` before
+    `IMG_10`), set `order: name`. To keep the order of the list, set `order: written`. `image` sets
+    the album's cover; the default is the first photo. Albums can be nested: a folder inside an
+    album is an album too if it has an `index.md`.
 
-    A photo is never easier to find than its album: `draft`, `visibility`, `publishDate` and
-    `expiryDate` of an album apply to everything in it. `trip` and `original` of an album apply to
-    photos that don't set them. The home page, the list of photos and the page of the trip show the
-    album instead of each photo.
+    A photo is hidden whenever its album is: an album's `draft`, `visibility`, `publishDate` and
+    `expiryDate` apply to everything in the album. Its `trip` and `original` apply to photos that
+    don't set their own. The home page, the list of photos and the trip's page show the album
+    instead of each photo.
 
-    A link to a picture of an album, `[the road](../photos/iceland/IMG_0012.jpg)`, leads to that
-    photo's page. An image, `![](../photos/iceland/IMG_0012.jpg)`, shows the photo with a link to
-    its page. To publish the file itself and link to it, write its address from the root:
+    A link to a picture in an album, `[the road](../photos/iceland/IMG_0012.jpg)`, leads to that
+    photo's page. An image, `![](../photos/iceland/IMG_0012.jpg)`, shows the photo and links to its
+    page. To publish the picture file itself and link to it, write its address from the root:
     `[the original](/photos/iceland/IMG_0012.jpg)`.
 
-    **Links and images** in Markdown name files, relative to the folder of the file that contains
-    them: `[the photo](../photos/pli.md)`, `![](map.png)`. Zoetrope checks them and links to the
-    published page or image. A link that begins with `/` is a published address.
+    **Links and images.** In Markdown, links and images name a file by its path, relative to the
+    folder of the file that you are writing: `[the photo](../photos/pli.md)`, `![](map.png)`.
+    Zoetrope checks that each file exists, and links to the published page or image. A link that
+    begins with `/` is a published address.
 
-    **Headings** in the body begin with `##`, because the page's title is its first-level heading.
-    If the body contains first-level headings, all its headings are shown one level lower. Each
-    heading gets an id from its words, so you can link to `#getting-there` or
-    `lisbon.md#getting-there`. To set an id that stays when the words change, write
-    `## Getting there {#there}`. A page with three or more headings gets a table of contents.
+    **Headings** in the body begin with `##`, because the page's title is already the first-level
+    heading. If the body contains first-level headings, Zoetrope lowers all its headings by one
+    level. Each heading gets an id made from its words, so you can link to `#getting-there` or
+    `lisbon.md#getting-there`. To set an id that stays the same when the words change, write
+    `## Getting there {#there}`. Pages with three or more headings get a table of contents.
 
-    **Pictures in the body** are plain Markdown images, which other programs show too. A paragraph
-    with one image and a title is a figure with a caption. A paragraph with two images shows them
-    side by side. A paragraph with more is a gallery, with rows that keep the shape of each picture.
-    To make a picture or its row as wide as the page, write `#wide` after the path. For the full
-    width of the window, write `#full`:
+    **Pictures in the body** are plain Markdown images, which other programs can show too. If a
+    paragraph contains only images, their number decides how they appear. One image with a title
+    becomes a figure with a caption. Two images appear side by side. Three or more become a gallery,
+    in rows that keep the shape of each picture. To make a picture or its row as wide as the page,
+    write `#wide` after the path. To make it as wide as the window, write `#full`:
 
     ```
     ![The ferry](ferry.jpg "A little before it left")
@@ -360,179 +379,197 @@ struct ContentManual {
     ![The bay](bay.jpg#wide "All of the bay")
     ```
 
-    Photos of the site, such as `![](../photos/pli.md#full)`, appear with their names and prices.
-    Text in the brackets overrides the photo's `alt`. In a file with several photos, add the photo's
-    name first: `photos.json#pli#wide`.
+    If you show one of the site's photos, such as `![](../photos/pli.md#full)`, its name and price
+    appear too. Text in the brackets overrides the photo's `alt`. If the file contains several
+    photos, add the photo's name first: `photos.json#pli#wide`.
 
-    With JavaScript, a click on a figure, a photo or a picture of a gallery opens it in a viewer.
-    Each photo has an address there: `[the pier](../photos/#photo-pli)` opens it among the others.
+    If JavaScript is available, clicking a figure, a photo or a picture in a gallery opens it in a
+    viewer. You can link to a photo in the viewer: `[the pier](../photos/#photo-pli)` opens the list
+    of photos and shows that photo in the viewer.
 
-    A small picture is enlarged only with `#wide` or `#full`. In a line of text, a list or a quote,
-    a picture is at most as wide as the text, and `#wide` causes a warning. To keep all paragraphs
-    as CommonMark defines them, set `"markdown": {"pictures": false}` in the settings.
+    Zoetrope enlarges a small picture only if you write `#wide` or `#full`. In a line of text, a
+    list or a quote, a picture is never wider than the text, and `#wide` causes a warning. To keep
+    all paragraphs as CommonMark defines them, set `"markdown": {"pictures": false}` in the
+    settings.
 
-    **Pictures** are shown in several sizes, and the browser loads the one it needs. They are WebP
-    files, with a JPEG for browsers that don't support WebP. Only these files are published. The
-    original stays private unless you link to it, or set `photos.original` to `true` in the
-    settings. You can use JPEG, PNG, WebP, GIF, AVIF, HEIC and TIFF files.
-    `"photos": {"formats": ["avif", "webp"]}` offers AVIF before WebP. AVIF files are a fifth
-    smaller, and take six to nine times as long to make the first time. Animations stay WebP and
-    keep moving.
+    **Pictures** are published in several sizes, and the browser loads the size that it needs. They
+    are WebP files, with a JPEG for browsers that don't support WebP. Only these files are
+    published. The original stays private unless you link to it, or set `photos.original` to `true`
+    in the settings. You can use JPEG, PNG, WebP, GIF, AVIF, HEIC and TIFF files. To offer AVIF as
+    well as WebP, set `"photos": {"formats": ["avif", "webp"]}`. AVIF files are a fifth smaller, but
+    take six to nine times as long to create the first time. Animated pictures stay WebP and keep
+    their animation.
 
     Zoetrope removes all metadata from pictures except the creator, the copyright notice and the
-    licence, so that others know whose picture it is. (Some cameras write their owner's name there.)
-    A picture that names nobody gets `photos.creator`, `photos.copyright`, and `photos.license` or
-    the site's `license`. A picture by someone else doesn't. A picture of at most 320 pixels is
-    published at its own size, without metadata.
+    licence, so that others can see who made the picture. (Some cameras write their owner's name
+    into these fields.) If a picture's metadata doesn't name anyone, Zoetrope adds `photos.creator`,
+    `photos.copyright`, and `photos.license` or else the site's `license`. If the metadata names
+    someone else, Zoetrope doesn't add anything. A picture of at most 320 pixels is published at its
+    own size, without metadata.
 
-    **Drawings** in SVG can be used like images: `![The way home](way.svg)`, or as the `image` of a
-    trip or page. Zoetrope removes what nobody sees: comments, metadata, and the notes of Inkscape,
-    Illustrator, Figma, draw.io and other programs. It then writes the drawing again with only
-    elements that draw: shapes, paths, text, gradients, patterns, markers, clip paths, masks,
-    symbols with `use`, most filters, and styles as attributes or in a `<style>`. `url(#…)` and
-    `href="#…"` can refer to parts of the same drawing only.
+    **Drawings.** You can use SVG drawings like images: `![The way home](way.svg)`, or as the
+    `image` of a trip or page. Zoetrope removes everything that isn't drawn: comments, metadata, and
+    the data that Inkscape, Illustrator, Figma, draw.io and other programs add. It then writes the
+    drawing again, using only elements that draw: shapes, paths, text, gradients, patterns, markers,
+    clip paths, masks, symbols with `use`, most filters, and styles in attributes or in a `<style>`
+    element. `url(#…)` and `href="#…"` can only refer to parts of the same drawing.
 
-    A script, an `onclick`, HTML (`foreignObject`), an animation, an embedded picture, a font, a
-    link or anything unknown is an error that names the line, because the drawing would look or work
-    differently without it. A drawing can have up to 1 MB and 50,000 elements. Its size comes from
-    `width` and `height`, or else from `viewBox`. A drawing isn't a photo: it has no other sizes, no
-    watermark and no page. Link previews can't show drawings; for a trip with a drawing as its
-    `image`, they show the first photo, if it has one. To publish a drawing that you trust with its
-    scripts, put it into `Content/public/`.
+    If a drawing contains a script, an `onclick`, HTML (`foreignObject`), an animation, an embedded
+    picture, a font, a link or anything unknown, Zoetrope reports an error with its line. Without
+    this part, the drawing would look or work differently. A drawing can have up to 1 MB and 50,000
+    elements. Its size comes from `width` and `height`, or else from `viewBox`. A drawing isn't a
+    photo: it doesn't have other sizes, a watermark or its own page. Link previews can't show
+    drawings. If a trip's `image` is a drawing, link previews show the trip's first photo instead,
+    if there is one. If you trust a drawing and want to publish it with its scripts, put it into
+    `Content/public/`.
 
     **Camera data.** Missing photo fields are filled from the picture's own metadata (EXIF, IPTC and
-    XMP): title, `summary`, `alt`, `tags`, `takenAt` and the camera. What you write overrides it;
-    `tags: []` ignores the keywords.
+    XMP): the title, `summary`, `alt`, `tags`, `takenAt` and the camera. What you write overrides
+    the metadata. To ignore the picture's keywords, write `tags: []`.
 
     Most cameras record a time without a time zone. Zoetrope then uses the GPS time, or else the
-    photo's trip. Before the departure, the zone is that of the origin; after the arrival, it is
-    that of the destination. Sometimes that leaves two zones: during a trip between zones, or if
-    another trip is in between. Then Zoetrope uses the site's `timeZone`, and prints one warning for
-    all such photos. It does the same if the photo has no trip, or if the trip is less public than
-    the photo.
+    time zones of the photo's trip: the origin's zone for photos taken before the departure, and the
+    destination's zone for photos taken after the arrival. Sometimes two zones are possible: during
+    a trip between zones, or if another trip is in between. Zoetrope then uses the site's
+    `timeZone`, and prints one warning for all such photos. It does the same if the photo has no
+    trip, or if the trip is less public than the photo.
 
-    A trip's photos are sorted by the time they were taken, and each photo's page shows the day.
-    Pages, feeds and data for search engines show the time of day only if `photos.time` in the
-    settings is `true`. This also applies to a `takenAt` or `date` that you write with a time. The
-    camera is shown only if `photos.camera` in the settings is `true`.
+    A trip's photos are sorted by when they were taken, and each photo's page shows the day. To show
+    the time of day in pages, feeds and data for search engines, set `photos.time` to `true` in the
+    settings. Otherwise, they show only the day, even if you write `takenAt` or `date` with a time.
+    To show the camera, set `photos.camera` to `true`.
 
-    The place of a photo is never published, unless you ask for it with `place` on the photo or
-    `photos.place` in the settings. With `exact`, the page shows the coordinates as the camera
-    recorded them, and a link to OpenStreetMap. They may be those of your home. With `city`, the
-    page shows the nearest city and its country, from Natural Earth. If the nearest city is more
-    than 50 km away, it shows nothing. Published pictures never contain the place.
+    The place where a photo was taken isn't published unless you set `place` on the photo or
+    `photos.place` in the settings. If you choose `exact`, the page shows the coordinates as the
+    camera recorded them, and a link to OpenStreetMap. These may be the coordinates of your home. If
+    you choose `city`, the page shows the nearest city and its country, from Natural Earth. If the
+    nearest city is more than 50 km away, the page doesn't show a place. Published pictures never
+    contain the place.
 
-    **File names with a time or a place** aren't published. Phones and messengers write names such
-    as `PXL_20250611_101533123.jpg` or `Screenshot 2025-06-11 at 10.15.33.png`. Zoetrope recognizes
-    a date with a time of day or a number after it, a time of day, a long number such as the seconds
-    since 1970, coordinates, and the word GPS. A date without a time stays.
+    **File names that contain a time or a place** aren't published. Phones and messaging apps create
+    names such as `PXL_20250611_101533123.jpg` or `Screenshot 2025-06-11 at 10.15.33.png`. Zoetrope
+    recognizes times of day, dates that are followed by a time of day or a number, long numbers such
+    as the seconds since 1970, coordinates, and the word GPS. A date without a time is kept.
 
-    Unless you write a `slug`, the address of such a photo is its written title, or `photo`, and
-    eight digits computed from the picture: `/photos/pier-1a2b3c4d/`. The digits stay the same if
-    you edit the picture's metadata. A picture that you link to is published as
-    `photo-1a2b3c4d.jpg`, and a film or a sound recording as `file-1a2b3c4d.mov`. Folders with such
-    names are left out of their addresses. Other files keep their names, and so do all files in
-    `Content/public/`. In your texts, use the names that your files have.
+    To choose the address of such a photo, write a `slug`. Otherwise, Zoetrope uses the title that
+    you wrote, or the word `photo`, and adds eight digits computed from the picture:
+    `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. If you
+    link to a picture with such a name, it is published as `photo-1a2b3c4d.jpg`; a film or a sound
+    recording is published as `file-1a2b3c4d.mov`. Folders with such names are left out of the
+    addresses of their files. Other files keep their names, and so do all files in
+    `Content/public/`. In your own text, always use the names that the files have on your disk.
 
-    An `id` with a time or a place is ignored on a photo; ids that programs make, such as UUIDs, are
-    kept. A photo in an album without a title is called "Photo" if its file name is only a camera's
-    number, such as `DSCF1035`, or contains a time or a place.
+    If a photo's `id` contains a time or a place, Zoetrope ignores it. It keeps ids that programs
+    make, such as UUIDs. If a photo in an album has no title, its file name serves as the title. But
+    Zoetrope calls it "Photo" if the name is only a camera's number, such as `DSCF1035`, or contains
+    a time or a place.
 
     `zoetrope new photos` creates a photo for each picture in a folder. It fills in the picture's
-    data and the trip during which it was taken. A build never guesses the trip of a photo. If the
-    camera's clock was wrong, `--clock +0:02:30` writes the corrected time as `takenAt`.
+    data, and the trip during which the picture was taken. A build never guesses a photo's trip. If
+    the camera's clock was wrong, use `--clock +0:02:30` to write the corrected time as `takenAt`.
 
-    **Tracks.** `track: ridge.gpx` on a trip or a leg names a track that a watch or phone recorded:
-    a GPX, GeoJSON (`.geojson`) or KML file next to the trip, or a list of such files. The page
-    shows its length, ascent and descent, and the average moving speed. A trip without `departure`
-    and `arrival` gets them from its track. If it has both but no `actualDeparture` and
-    `actualArrival`, it gets those from a track of the same day. A trip with `legs` can have its own
-    track of the whole way.
+    **Tracks.** To show a track that your watch or phone recorded, write `track: ridge.gpx` on a
+    trip or a leg. The value is a GPX, GeoJSON (`.geojson`) or KML file next to the trip, or a list
+    of such files. The page shows the track's length, ascent and descent, and the average moving
+    speed. A trip without `departure` and `arrival` gets them from its track. If a trip has both,
+    but no `actualDeparture` and `actualArrival`, it gets the actual times from a track recorded on
+    the same day. A trip with `legs` can have its own track, which covers the whole way.
 
-    The track file is never published, whatever links to it. `download: true` on the trip offers a
-    GPX file that contains only points and elevations. All figures leave out what is inside hidden
-    circles. Each track is cut at a different distance outside the circle, so that the cuts don't
-    reveal the circle's centre.
+    The track file itself is never published, even if something links to it. If you set
+    `download: true` on the trip, its page offers a GPX file that contains only points and
+    elevations. All figures leave out the parts of a track inside hidden circles. Zoetrope cuts each
+    track at a different distance outside the circle, so that the cuts don't reveal the circle's
+    centre.
 
-    **Hidden circles** keep your home out of everything that is published.
-    `zoetrope hide 38.71667 -9.13333` makes a circle for the list `hidden` in the settings. Its
-    centre is moved at random, so it doesn't reveal where you live. Places of a trip inside or
-    near a circle lose their coordinates in pages, calendars and data for search engines. Their
-    names stay, because you wrote them. A photo with `place: exact` that was taken there shows no
-    place, and the build prints a note with the number of such photos. The city of `place: city`
-    stays.
+    **Hidden circles** keep the location of your home out of everything that is published.
+    `zoetrope hide 38.71667 -9.13333` creates a circle for the list `hidden` in the settings. The
+    circle's centre is moved at random, so it doesn't reveal where you live. If a trip's place is
+    inside or near a circle, its coordinates are left out of pages, calendars and data for search
+    engines. Its name stays, because you wrote it. If a photo with `place: exact` was taken there,
+    its page doesn't show a place, and the build prints a note with the number of such photos. Pages
+    still show the city for `place: city`.
 
-    If others can read your repository, don't put the list into the settings.
-    `"hidden": "../hidden.json"` names a file with the list, relative to the site's folder, and
-    `zoetrope hide … --write` adds to it. Without that file nothing is published, so a machine that
-    builds the site for you needs it too.
+    If others can read your repository, keep the list in a separate file.
+    `"hidden": "../hidden.json"` names such a file, relative to the site's folder, and
+    `zoetrope hide … --write` adds circles to it. Nothing is published if the file is missing, so a
+    machine that builds the site for you needs the file too.
 
     `zoetrope check --published` searches every published text file and picture for coordinates
-    inside circles. This finds coordinates in a template, which a build doesn't search. It reads decimals (`38.71834, -9.14287`, `38,71834; -9,14287`),
-    degrees with minutes or seconds (`38°43'06"N`), and the letters of directions. It reports files
-    in UTF-16, archives and films, which it can't read.
+    inside circles. It also finds coordinates in a template, which a build doesn't search. It
+    recognizes decimals (`38.71834, -9.14287`, `38,71834; -9,14287`), degrees with minutes or
+    seconds (`38°43'06"N`), and letters for directions. It can't read files in UTF-16, archives or
+    films, and reports them.
 
-    With hidden circles, a build also refuses a file that you link to or keep in `Content/public/`
-    if a place in it is inside a circle. It searches texts, words in drawings, calendars, contact
-    cards, tables (CSV), GeoJSON, TopoJSON and other JSON, and looks into office documents, zip and
-    gzip. It also searches bodies and the text of every key, with their links to maps. In tables and JSON, two
-    numbers are a place if their names are latitude and longitude, or if both have decimals and one
-    of them has three or more. Degrees with minutes, plus codes and geohashes are recognized too. A
-    GeoJSON line is refused if it crosses a circle.
+    If you use hidden circles, a build also searches files that you link to or keep in
+    `Content/public/`. It refuses a file that contains a place inside a circle. The build searches
+    texts, words in drawings, calendars, contact cards, tables (CSV), GeoJSON, TopoJSON and other
+    JSON. It looks inside office documents, zip files and gzip files. It also searches the body and
+    every key of your entries, including links to maps. In tables and JSON, two numbers count as a
+    place if their names are latitude and longitude, or if both have decimals and at least one has
+    three or more. The build also recognizes geohashes, Plus Codes, and degrees with minutes. It
+    refuses GeoJSON if a line crosses a circle.
 
-    A build also refuses map formats that it can't read, such as GPX, KML, FIT and GeoPackage, and
-    damaged GeoJSON. An archive that it can't read to the end is published with a warning, and so is
-    an archive with pictures that may reveal where they were taken: check it yourself. To publish a
-    track, write `download: true`.
+    The build also refuses damaged GeoJSON, and map formats that it can't read, such as GPX, KML,
+    FIT and GeoPackage. Some archives are published with a warning: those that the build can't read
+    to the end, and those with pictures that may reveal where they were taken. Check these archives
+    yourself. To publish a track, set `download: true` on its trip instead.
 
     **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or
-    what you write. A straight track that ends at a circle points back to the door it came from,
-    and several such tracks meet there. Anyone who keeps all versions of a track learns the shortest
-    distance at which you ever cut it. So make a circle before you publish the first track, make it
-    large enough to contain several crossings, and don't make it smaller later.
+    what you write. A straight track that ends at a circle points back to the door where it began,
+    and several such tracks point to the same door. Anyone who keeps every published version of a
+    track learns the shortest distance at which you ever cut it. So create the circle before you
+    publish the first track, make it large enough to contain several crossroads, and don't make it
+    smaller later.
 
-    **Private folders.** Nothing in a folder named `draft`, `drafts`, `private` or `unpublished` is
-    read or published, at any depth below `Content/` and also in `Content/public/`. Capital letters
-    don't matter, and the name can begin with `_` or `.`. For each such folder, a warning shows the
-    number of files. A link, key or reference to something in one is an error. To see unfinished
-    pages in the preview, write `draft: true` into them instead.
+    **Private folders.** Zoetrope never reads or publishes anything in a folder named `draft`,
+    `drafts`, `private` or `unpublished`. This applies at any depth below `Content/`, including in
+    `Content/public/`. Capital letters don't matter, and the name can begin with `_` or `.`. A
+    warning shows how many files each of these folders contains. If a link, a key or a reference
+    points into one of them, Zoetrope reports an error. To see unfinished pages in the preview, keep
+    them elsewhere and write `draft: true` in them.
 
-    **Copies.** Files that sync programs, `git mergetool` or Office leave behind are not published,
-    such as `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and
-    `lisbon (conflicted copy 2024-01-01).md`. A file named as a copy is `lisbon 2.md`,
-    `lisbon copy.md`, `lisbon [Conflict].md` or `lisbon-DESKTOP-AB12CD3.md`, for example. It isn't
-    published if `lisbon.md`, `lisbon.json` or the folder `lisbon` is next to it and has the same
-    bytes or the same title, or if neither has a title. A warning names each of them. In
-    `Content/public/`, such names are allowed, because pages of other programs may use them.
+    **Copies.** Zoetrope doesn't publish files that sync programs, `git mergetool` or Office leave
+    behind, such as `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and
+    `lisbon (conflicted copy 2024-01-01).md`. Names such as `lisbon 2.md`, `lisbon copy.md`,
+    `lisbon [Conflict].md` or `lisbon-DESKTOP-AB12CD3.md` may also mean a copy. Zoetrope doesn't
+    publish a file with such a name if `lisbon.md`, `lisbon.json` or the folder `lisbon` is next to
+    it and has the same bytes or the same title, or if neither has a title. A warning names each of
+    these files. In `Content/public/`, such names are allowed, because pages from other programs may
+    use them.
 
     **Other files** next to your entries, such as images, tracks and tickets, are published only if
-    something links to them: the body or a key of a visible page, the settings, the literal text of
-    a template, a style sheet or a script. Links inside such a file don't count. Images lose their
-    metadata. Linking to a video, or to a photo in a format that Zoetrope can't clean, is an error.
-    Files without a link stay private, and one warning shows how many there are.
+    something links to them. The link can be in the body or a key of a visible page, in the
+    settings, in the literal text of a template, in a style sheet, or in a script. Links inside the
+    linked files don't count. Zoetrope removes metadata from images. Linking to a video, or to a
+    photo in a format that Zoetrope can't clean, is an error. Files that nothing links to stay
+    private, and one warning shows how many there are.
 
     Everything in `Content/public/` is published unchanged, at the root of the site:
-    `Content/public/maps/rail.pdf` at `/maps/rail.pdf`. Use it for complete pages made elsewhere,
-    for files that only scripts load, and for drawings that must not change. Images there lose their
-    metadata too. A file that may reveal where it was taken and can't be cleaned is an error there
-    as well.
+    `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. Use this folder for complete pages made
+    elsewhere, for files that only scripts load, and for drawings that must not change. Zoetrope
+    removes metadata from images here too. If a file may reveal where it was taken, and Zoetrope
+    can't clean it, that is an error here as well.
 
-    These files directly in `Content/` are published without a link: `CNAME`, `_headers`,
-    `_redirects`, `.nojekyll`, `.htaccess`, `.domains`, everything in `.well-known/`; `robots.txt`,
-    `ads.txt`, `app-ads.txt`, `humans.txt`, `security.txt`, `llms.txt`; `favicon.ico`,
-    `favicon.svg`, `favicon.png`, `favicon-*.png`, `apple-touch-icon*.png`, `android-chrome-*.png`,
-    `mstile-*.png`, `browserconfig.xml`, `manifest.webmanifest`, `site.webmanifest`; and files that
-    prove who owns a site: `google*.html`, `yandex_*.html`, `pinterest-*.html`, `naver*.html` with a
-    hexadecimal number, `BingSiteAuth.xml`, `keybase.txt`, and IndexNow's key, a `.txt` with 32 or
-    more hexadecimal digits.
+    These files are published without a link, if they are directly in `Content/`:
 
-    Zoetrope ignores hidden files everywhere, and files that editors and browsers leave behind
-    (`*~`, `.bak`, `.orig`, `.tmp`, `.save`, `.rej`, `.part`, `.crdownload`, `.swp`, `4913`, `sed`
-    and six letters, `Thumbs.db`, `desktop.ini`).
+    - files for the host: `CNAME`, `_headers`, `_redirects`, `.nojekyll`, `.htaccess`, `.domains`,
+      and everything in `.well-known/`;
+    - text files for crawlers and people: `robots.txt`, `ads.txt`, `app-ads.txt`, `humans.txt`,
+      `security.txt`, `llms.txt`;
+    - icons and manifests: `favicon.ico`, `favicon.svg`, `favicon.png`, `favicon-*.png`,
+      `apple-touch-icon*.png`, `android-chrome-*.png`, `mstile-*.png`, `browserconfig.xml`,
+      `manifest.webmanifest`, `site.webmanifest`;
+    - files that prove who owns a site: `BingSiteAuth.xml` and `keybase.txt`; `google*.html`,
+      `yandex_*.html`, `pinterest-*.html` and `naver*.html`, where `*` is a hexadecimal number; and
+      the key for IndexNow, a `.txt` file whose name is 32 or more hexadecimal digits.
 
-    An unknown key causes a warning with a suggestion, unless it resembles a key that restricts. A
-    missing key, a value of the wrong type and a reference to something that doesn't exist are
-    errors. [Diagnostics](diagnostics.md) lists them all.
+    Zoetrope ignores hidden files everywhere. It also ignores files that editors, browsers and
+    operating systems leave behind: `*~`, `.bak`, `.orig`, `.tmp`, `.save`, `.rej`, `.part`,
+    `.crdownload`, `.swp`, `4913`, `sed` followed by six letters, `Thumbs.db` and `desktop.ini`.
+
+    An unknown key causes a warning with a suggestion; it is an error if it resembles a key that
+    restricts. Missing keys, values of the wrong type, and references to something that doesn't
+    exist are errors. [Diagnostics](diagnostics.md) lists all messages.
     """
   }
 }

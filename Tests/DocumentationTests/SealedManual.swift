@@ -14,31 +14,36 @@ struct SealedManual {
 
     ## How guests get in
 
-    Every page has "Sign in" in its header. After signing in, guests return to the page they came from.
-    You can send a link that leads straight to a page: `https://ana.example/sign-in/?to=/trips/iceland/`.
+    Every page has a "Sign in" link in its header. After signing in, guests return to the page they
+    came from. You can also send them a link that leads straight to a page:
+    `https://ana.example/sign-in/?to=/trips/iceland/`.
 
-    The plain address of a sealed page leads to the page for missing addresses, because nothing is
-    published there.
-    Its "Sign in" leads to the sealed page. A link from a public text to a sealed page also leads to the
-    page for signing in, by a name that reveals nothing. The build warns about each such link, because
-    everybody can read the words of the link.
+    Nothing is published at the plain address of a sealed page, so visitors who open it get the "not
+    found" page. The "Sign in" link on that page leads to the sealed page. If a public text links to
+    a sealed page, the link leads to the sign-in page. The link's address doesn't reveal anything
+    about the sealed page, but everybody can read the words of the link. So the build warns about
+    each such link.
 
-    Signed-in guests see your whole site, with their pages in lists, on the map, in the logbook and in the
-    filters. Feeds contain no sealed pages, because no feed reader can open them.
+    Guests who have signed in see your whole site. The pages that they can open appear in lists, on
+    the map, in the logbook and in the filters. Feeds don't contain sealed pages, because feed
+    readers can't open them.
 
-    - Guests need JavaScript, and an address that begins with `https`.
-    - Without "Stay signed in on this device", each new tab asks for the password.
-    - A guest can belong to several audiences, under one name that you gave or with the same password in
-      each. Such a guest sees lists of all their pages. The build seals separate lists for each combination
-      of audiences that has a guest. So anyone who compares two publications can see when the first such
-      guest was added or the last one removed. A guest who stays signed in for one audience and later signs
-      in for another sees the lists of the second.
-    - A link from a page for the family to a page for clients opens for guests of both.
-    - Addresses in the browser contain names that change with each renewal. An old one leads to the page
-      for signing in.
+    - Guests need JavaScript, and the site's address must begin with `https`.
+    - Guests type the password in each new tab, unless they choose "Stay signed in on this device".
+    - A guest can belong to several audiences, either under one name that you gave or with the same
+      password in each. Such a guest sees lists of all their pages. If at least one guest belongs to
+      a combination of audiences, the build seals separate lists for that combination. So anyone who
+      compares two publications can see when you added the first such guest, or removed the last
+      one. If a guest stays signed in for one audience and later signs in for another, they see the
+      lists of the second audience.
+    - If a page for the family links to a page for clients, the link works for guests of both
+      audiences.
+    - Addresses in the browser contain names that change with each renewal. An old address leads to
+      the sign-in page.
 
-    `zoetrope preview` shows you everything, and marks what will be sealed. `--sealed` shows the site as
-    visitors get it. With `--host`, which lets others reach the preview, protected pages are left out.
+    `zoetrope preview` shows you everything, and marks what will be sealed. To see the site as
+    visitors get it, use `--sealed`. If you use `--host`, which lets other devices open the preview,
+    protected pages are left out.
 
     ## What it protects
 
@@ -81,22 +86,24 @@ struct SealedManual {
 
   private var guessing: String {
     """
-    Anyone with the published files can try passwords on their own machines, as many and as long as they
-    pay for. Nothing tells you, and nothing stops them. So a password is as strong as it is expensive to
-    guess:
+    Anyone who has the published files can try passwords on their own machines, for as long as they
+    are willing to pay. You won't notice, and nothing stops them. So a password is only as strong as
+    it is expensive to guess:
 
     \(table)
 
     The prices are for rented graphics cards. One card (GeForce RTX 4090) makes
     \(Int(GuessingCost.guessesPerSecond)) guesses a second at \(KeyFile.fewestRounds) rounds of
-    PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour. On average, half of all
-    guesses are needed. Prices halve every two or three years, so divide by sixteen for ten years from now.
-    Remember that people can keep today's files until then. One guess tries all guests of a site, so with
-    twenty guests the first password is found for a twentieth of the price.
+    PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour. On average, an
+    attacker needs half of all possible guesses. Prices halve every two or three years, so for ten
+    years from now, divide them by sixteen. Remember that people can keep today's files until then.
+    Each guess tries all guests of a site at once. So if a site has twenty guests, finding the first
+    password costs a twentieth of the price.
 
-    A password below \(Int(PasswordStrength.fewestBits)) bits counts as weak, and is refused unless you
-    add `--weak`. The number is a cautious estimate: it treats letters as words, and recognises years, rows
-    of keys and repetitions. It can't know that a password is your dog's name, or that you use it elsewhere.
+    A password below \(Int(PasswordStrength.fewestBits)) bits counts as weak, and Zoetrope refuses
+    it unless you use `--weak`. The number of bits is a cautious estimate: it treats letters as
+    words, and recognises years, rows of keys and repetitions. Zoetrope can't know that a password
+    is your dog's name, or that you use it elsewhere.
     """
   }
 
@@ -104,19 +111,20 @@ struct SealedManual {
 
   private var author: String {
     """
-    A static host shows its files to everybody. So Zoetrope encrypts protected pages before they leave
-    your machine. The host gets files that nobody can read without a password, and the reader's browser
-    opens them.
+    A static host shows its files to everybody. So Zoetrope encrypts protected pages before they
+    leave your machine. The host gets files that nobody can read without a password, and the
+    reader's browser decrypts them.
 
-    Name your audiences in `Content/site.json`. Visitors see the title and the hint, but never the name:
+    Name your audiences in `Content/site.json`. Visitors see the title and the hint, but never the
+    name:
 
         "audiences": [
           { "name": "family", "title": "the family", "hint": "The password is on the fridge." },
           { "name": "clients", "title": "clients" }
         ]
 
-    Then say who may see a page. This works for every kind of page, and also for an album, an account or a
-    journey:
+    Then say who may see a page. You can protect every kind of page, including albums, accounts and
+    journeys:
 
         ---
         title: Summer with Grandma
@@ -124,57 +132,59 @@ struct SealedManual {
         audience: family
         ---
 
-    `audience: [family, clients]` means both. If you write `audience`, you can leave `visibility` out.
-    Everything in a protected album, in a protected journey, or in a folder with a protected `index.md` is
-    for the same people, or for some of them.
+    `audience: [family, clients]` means that both audiences may see the page. If you write
+    `audience`, you can leave `visibility` out. Protection also covers everything in a protected
+    album, in a protected journey, or in a folder with a protected `index.md`. You can make a page
+    inside visible to fewer of these people, but not to others.
 
     Give each guest a password:
 
         zoetrope audience add family Ada
         zoetrope audience add family Tom --generate words
 
-    The first command asks for a password twice, without showing it. The second makes one and prints it
-    once. In a script, use `--password-file FILE` with a file that isn't published, or the variable
-    `ZOETROPE_PASSWORD`. A password is never an argument, because shells remember their lines and every
-    process list shows them. A guest of two audiences may have the same password in both, which then opens
-    both.
+    The first command asks for a password twice, without showing it. The second command creates a
+    password and prints it once. In a script, use `--password-file FILE` with a file that isn't
+    published, or set the variable `ZOETROPE_PASSWORD`. You can't pass a password as an argument,
+    because shells store every command and process lists show it. If a guest belongs to two
+    audiences, you can use the same password for both. That password then opens the pages of both.
 
-    `zoetrope audience list` shows who has a password. Changes take effect with the next build that you
-    publish:
+    `zoetrope audience list` shows who has a password. Changes take effect with the next build that
+    you publish:
 
     \(Markdown.table(["you want", "you type", "what is sealed again"], Self.changes))
 
-    An audience needs at least one guest while something is protected for it. Without a guest, the build
-    fails.
+    If a page is protected for an audience, that audience needs at least one guest. Otherwise, the
+    build fails.
 
-    Pages that are sealed again don't open with keys that a browser kept. Guests who stayed signed in type
-    their password again.
+    Keys that a browser has stored don't open pages that have been sealed again. So guests who
+    stayed signed in have to type their password again.
 
-    Keep a copy of the key file in a safe place. If you lose it, you must give everybody a new password.
-    Replace old copies, on another machine or in the secret of a CI job: they still contain guests whose
-    access you withdrew. A build refuses a key file that is older than the keys in the published folder.
+    Keep a copy of the key file in a safe place. If you lose the file, you have to give everybody a
+    new password. When the file changes, also replace its older copies, such as those on another
+    machine or in a CI job's secret: they still contain guests whose access you withdrew. A build
+    refuses a key file that is older than the keys in the published folder.
     """
   }
 
   private static let changes = [
     [
-      "another guest", "`zoetrope audience add family Eve`",
-      "nothing: one small file changes; for the first guest of two audiences, their lists",
+      "to add a guest", "`zoetrope audience add family Eve`",
+      "nothing, but one small file changes; for the first guest in two audiences, also their lists",
     ],
     [
       "to withdraw a guest's access", "`zoetrope audience withdraw family Ada`",
-      "everything for the audience; the others keep their passwords",
+      "everything for the audience; other guests keep their passwords",
     ],
     [
-      "a new password for a guest", "`withdraw`, then `add`", "everything for the audience",
+      "to give a guest a new password", "`withdraw`, then `add`", "everything for the audience",
     ],
     [
-      "a new key, after a device was lost", "`zoetrope audience renew family`",
-      "everything for the audience; all keep their passwords",
+      "to renew the key after a device was lost", "`zoetrope audience renew family`",
+      "everything for the audience; all guests keep their passwords",
     ],
     [
-      "another name", "`zoetrope audience rename family relatives`",
-      "nothing: names of audiences and guests are not published",
+      "to rename an audience", "`zoetrope audience rename family relatives`",
+      "nothing, because the names of audiences and guests aren't published",
     ],
     ["to remove an audience", "`zoetrope audience remove family`", "nothing"],
   ]
@@ -183,48 +193,55 @@ struct SealedManual {
 
   private var protection: String {
     """
-    Someone may have all published files for as long as they like. Without a password or the key file, they
-    learn no text, no picture, no name and no address from sealed pages; the next section lists what they do
-    learn. Each file is encrypted with AES-256-GCM and its own key, in a form that opens only at its own
-    place. If it is damaged, renamed or put in another file's place, it doesn't open. `make check-sealing`
-    opens such files with another program, using only the description in the source code, and checks that nothing
-    else opens.
+    Anyone can keep all published files for as long as they like. But without a password or the key
+    file, they can't learn any text, picture, name or address from sealed pages. The next section
+    lists what they can learn. Each file is encrypted with AES-256-GCM and its own key, and opens
+    only at its own path. If someone damages a file, renames it or puts it in another file's place,
+    it doesn't open. `make check-sealing` opens such files with another program, which uses only the
+    description in the source code, and checks that nothing else opens.
 
-    No published file contains the names of guests or audiences. The number of guests shows only in steps of
-    eight, because `sealed/keys.json` is filled with entries that open nothing. Its `edition` rises with each
-    change of guests, but it begins at a random number and rises by random steps. So it counts neither guests
-    nor changes. The password is in no file, published or yours.
+    No published file contains the names of guests or audiences. The number of guests shows only in
+    steps of eight, because `sealed/keys.json` is filled up with entries that don't open anything.
+    The `edition` in this file increases whenever guests change, but it begins at a random number
+    and increases by random steps. So it doesn't reveal the number of guests or changes. Passwords
+    aren't stored in any file, published or not.
     """
   }
 
   private var limits: String {
     """
-    - **Guessing.** A weak password can be found; see below.
-    - **Sizes and number.** Everybody can see how many sealed files there are, and how large each is: in
-      steps of at least 4 KiB, then in eighths of the next power of two.
-    - **Equal text gives equal bytes.** A build gives the same bytes wherever it runs. So an unchanged page
-      is the same file, and a page that returns to an old text is the old file again. Anyone who saves your
-      site every day sees on which days something changed, and in how many files.
-    - **The host's log.** Your host sees which files each browser requests. A sealed page loads a picture
-      that is also on a public page from its public file. So the log can show which public pictures a sealed
-      page has.
-    - **Old copies.** Caches, archives, a Git repository with the published folder, hosts that keep every
-      deployment, and people keep what was published once. Withdrawing a guest's access closes only what you
-      publish from then on.
-    - **A guest.** Anyone who can open a page can copy it, and can pass on the password.
-    - **A host that changes the script.** The page that asks for the password comes from your host too. A
-      host that serves another script gets the next password that someone types. Nothing in a page can
-      protect against your host, or against someone who takes it over.
-    - **An older site.** A host can serve your complete site of last month. It opens for everyone who had a
-      password then. A single old page or picture doesn't open. An old index does, and hides newer pages.
-    - **Titles and hints** of audiences are public, because the page for signing in shows them.
-    - **What you say elsewhere.** A public text about a protected trip is public. So is anything that is on a
-      public page and on a protected one; the build names pictures and files that are on both.
-    - **Your machine.** Anyone who can read your sources or the key file needs no password.
-    - **Your repository.** A public repository shows `Content/` itself, whatever the site seals.
-    - **Shared hosts.** A browser keeps keys for the host's name. Other sites with the same host name, such as
-      `example.org/~ana/` and `example.org/~tom/`, could use the key of a guest who stays signed in, and read
-      the key of a tab that visits them.
+    - **Guessing.** Someone can guess a weak password; see below.
+    - **Sizes and number.** Everybody can see how many sealed files there are, and roughly how large
+      each one is. Sizes are rounded up: to at least 4 KiB, and above that to one of eight steps
+      between two powers of two.
+    - **Equal text gives equal bytes.** A build produces the same bytes wherever it runs. So an
+      unchanged page keeps the same file, and a page that returns to an old text gets its old file
+      again. Anyone who saves your site every day can tell on which days you changed something, and
+      how many files changed.
+    - **The host's log.** Your host sees which files each browser requests. If a picture is on a
+      sealed page and on a public one, both load the same public file. So the log can show which
+      public pictures a sealed page contains.
+    - **Old copies.** Whatever you published once can survive elsewhere: in caches and archives, in
+      a Git repository with the published folder, on hosts that keep every deployment, and with
+      people who saved it. If you withdraw a guest's access, that protects only what you publish
+      from then on.
+    - **A guest.** Anyone who can open a page can copy it, and can give the password to others.
+    - **A host that changes the script.** The page that asks for the password comes from your host
+      too. If the host serves a different script, it gets the next password that someone types.
+      Nothing in a page can protect against your host, or against someone who takes control of it.
+    - **An older site.** A host can serve last month's version of your complete site. That version
+      opens for everyone who had a password at the time. A single old page or picture doesn't open.
+      An old index does open, so a host can use one to hide newer pages.
+    - **Titles and hints** of audiences are public, because the sign-in page shows them.
+    - **What you say elsewhere.** If you write about a protected trip in a public text, that text is
+      public. The same goes for anything that is on both a public and a protected page; the build
+      names pictures and files that are on both.
+    - **Your machine.** Anyone who can read your sources or the key file doesn't need a password.
+    - **Your repository.** A public repository shows all of `Content/`, no matter which pages are
+      sealed.
+    - **Shared hosts.** A browser stores keys by host name. Other sites with the same host name,
+      such as `example.org/~ana/` and `example.org/~tom/`, could use the key of a guest who stays
+      signed in, and read the key that a tab still holds when it visits them.
     """
   }
 
@@ -232,22 +249,25 @@ struct SealedManual {
 
   private var keyFile: String {
     """
-    `\(KeysOption.usualName)` is in the site's folder, beside `Content/`. To use another file, write
-    `--keys FILE` or set the variable `\(KeysOption.variable)`. The file holds a random key for each audience,
-    and for each guest the key made from their password. **Anyone who has it can open everything**, and can
-    try passwords.
+    `\(KeysOption.usualName)` is in the site's folder, next to `Content/`. To use another file,
+    write `--keys FILE` or set the variable `\(KeysOption.variable)`. The file contains a random key
+    for each audience, and a key for each guest, made from the guest's password. **Anyone who has
+    the file can open everything**, and can try passwords.
 
-    - Only its owner can read it (mode 0600), and it is written in one step: an interrupted command leaves
-      the old file. Zoetrope warns if others can read it.
-    - A key file in `Content/`, `Templates/` or the published folder is an error.
-    - Keep it out of Git. `zoetrope init` adds the line `*\(KeysOption.usualName)*` to `.gitignore`, and
-      `zoetrope audience` warns if Git would commit the file.
-    - A machine that builds the site needs it. A CI job writes it from a secret into a file outside of the
-      checkout, and names that file in `\(KeysOption.variable)`.
-    - **If someone else had it**, renewing the audiences isn't enough: it holds each guest's key, which wraps
-      each new key. Delete the file, and add every guest again with a new password.
-    - **If it is lost**, your guests can still open what you published. For the next build, make a new file
-      with passwords for everybody.
+    - Only the file's owner can read it (mode 0600). Zoetrope warns you if others can read it.
+      Zoetrope always replaces the whole file in one step, so an interrupted command leaves the old
+      file intact.
+    - Zoetrope reports an error if a key file is in `Content/`, `Templates/` or the published
+      folder.
+    - Keep the file out of Git. `zoetrope init` adds the line `*\(KeysOption.usualName)*` to
+      `.gitignore`, and `zoetrope audience` warns you if Git would commit the file.
+    - A machine that builds the site needs the file. In a CI job, write the file from a secret to a
+      path outside the checkout, and set `\(KeysOption.variable)` to that path.
+    - **If someone else had the file**, it isn't enough to renew the audiences: the file contains
+      each guest's key, which wraps every new key. Delete the file, and add every guest again with a
+      new password.
+    - **If you lose the file**, your guests can still open what you published. For the next build,
+      create a new file with new passwords for everybody.
     """
   }
 }

@@ -46,10 +46,11 @@ struct EntryMapping: Equatable {
 
 /// Keys of a mapping in its file.
 package enum EntryMappingKeys {
-  static let schema = Key("$schema", .text, "A schema for editors.")
+  static let schema = Key("$schema", .text, "The JSON Schema that editors use to check the file.")
   static let columns = Key(
     "columns", .object(columnTable, readColumns),
-    "Column names by meaning. In a list, the first column that isn't empty counts.")
+    "The column for each kind of value. If you list several columns, Zoetrope uses the first one "
+      + "that isn't empty.")
   static let separator = Key("separator", .separator, "The character between two columns.")
   static let decimal = Key(
     "decimal", .enumeration(DecimalMark.self), "The decimal mark of amounts.")
@@ -60,25 +61,25 @@ package enum EntryMappingKeys {
     "`true` if amounts without a minus sign are spending, as in some credit card files.")
   static let categories = Key(
     "categories", .map(.words),
-    "Categories by words in payee names. Case doesn't matter.")
+    "Words in payee names, each with its category. Case doesn't matter.")
 
   package static let table = KeyTable(
     "a mapping", schema, columns, separator, decimal, dates, negated, categories)
 
   private static let roles: [(role: BankRole, key: Key<[String]>)] = [
     (.date, Key("date", .texts, "The day.")),
-    (.payee, Key("payee", .texts, "Who was paid, or who paid.")),
-    (.payer, Key("payer", .texts, "Who paid, for income.")),
+    (.payee, Key("payee", .texts, "The person or business that you paid, or that paid you.")),
+    (.payer, Key("payer", .texts, "The person or business that paid you, for income.")),
     (.note, Key("note", .texts, "A note. Zoetrope then imports notes too.")),
     (.amount, Key("amount", .texts, "The amount, with a minus sign for spending.")),
     (.debit, Key("debit", .texts, "The amount spent, if it has its own column.")),
     (.credit, Key("credit", .texts, "The amount received, if it has its own column.")),
-    (.direction, Key("direction", .texts, "The word for income or spending.")),
+    (.direction, Key("direction", .texts, "Whether the amount is income or spending, as a word.")),
     (.currency, Key("currency", .texts, "The currency code.")),
     (.originalAmount, Key("originalAmount", .texts, "The amount in another currency.")),
     (.originalCurrency, Key("originalCurrency", .texts, "The code of that currency.")),
     (.fee, Key("fee", .texts, "A fee that isn't part of the amount.")),
-    (.state, Key("state", .texts, "The word for whether the payment is booked.")),
+    (.state, Key("state", .texts, "Whether the payment is booked, as a word.")),
     (.category, Key("category", .texts, "The bank's category.")),
   ]
 

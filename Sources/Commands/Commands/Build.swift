@@ -12,8 +12,8 @@ struct Build: ParsableCommand {
     abstract: "Publish the site.",
     usage: "\(RunningProgram.name) build [<options>]",
     discussion: """
-      Replaces the published folder in one step. If there is any error, the folder stays as it is. \
-      Zoetrope keeps files in it that it didn't write.
+      Replaces the published folder in one step. If there is an error, the folder doesn't change. \
+      Files in the folder that Zoetrope didn't write are kept.
 
         \(RunningProgram.name) build                              publish the site in this folder
         \(RunningProgram.name) build --site journal               publish another site
@@ -33,8 +33,8 @@ struct Build: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Warn about pages that are missing compared with this published folder or list of "
-        + "addresses. (default: the last build)", valueName: "dir-or-list"))
+      "Warn about pages that are in this published folder or list of addresses, but no longer in "
+        + "the site. (default: the last build)", valueName: "dir-or-list"))
   var previous: String?
 
   @OptionGroup var cache: CacheOption

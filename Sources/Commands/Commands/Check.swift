@@ -19,9 +19,9 @@ struct Check: ParsableCommand {
         \(RunningProgram.name) check --diagnostics github  mark mistakes in a pull request
         \(RunningProgram.name) check --published           search published files for private data
 
-      With --published, only the published folder is read: every file in it, whether Zoetrope \
-      wrote it or not. Reports data about where, when, with what and by whom a file was made, and \
-      places inside hidden circles.
+      With --published, Zoetrope reads only the published folder: every file in it, including \
+      files that it didn't write. It reports data that shows where, when, with which device and \
+      by whom a file was made, and places inside hidden circles.
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

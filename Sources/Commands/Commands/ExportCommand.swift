@@ -27,9 +27,9 @@ struct ExportTripsCommand: ParsableCommand {
     discussion: """
       CSV (RFC 4180, with CRLF and a header line) has a record for each leg of a trip. GeoJSON \
       (RFC 7946) has a feature for each leg, with the great circle or the simplified track. Times \
-      are RFC 3339, or only the known part of the day. Both leave out what hidden circles hide. In \
-      CSV, text that a spreadsheet would read as a formula (= + - @ or a tab at its beginning) \
-      gets an apostrophe in front.
+      are RFC 3339, or only the known part of the day. Both formats leave out what hidden circles \
+      hide. If a spreadsheet would read a text as a formula (because it begins with = + - @ or a \
+      tab), CSV has an apostrophe in front of it.
 
         \(RunningProgram.name) export trips > trips.csv
         \(RunningProgram.name) export trips --format geojson > trips.geojson
@@ -60,8 +60,8 @@ struct ExportEntriesCommand: ParsableCommand {
     abstract: "Export account entries as CSV, Beancount or hledger.",
     usage: "\(RunningProgram.name) export entries [<options>]",
     discussion: """
-      Rounded amounts are rounded here too, and entries with hidden amounts are left out. For your \
-      own books, '--all' includes everything, with private accounts and drafts.
+      Rounded amounts are rounded here too, and entries with hidden amounts are left out. For \
+      your own bookkeeping, '--all' includes everything, even private accounts and drafts.
 
       CSV has a record for each entry, with CRLF and a header line. Journals give the total price \
       of amounts paid in another currency (@@). Transfers between accounts go through \

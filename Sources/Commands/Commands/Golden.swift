@@ -10,8 +10,8 @@ struct Golden: ParsableCommand {
     abstract: "Compare the site with a folder of expected files.",
     usage: "\(RunningProgram.name) golden <dir> [<options>]",
     discussion: """
-      Every file counts: missing, unexpected and different files fail. With --record, the folder \
-      is rewritten instead, unless the variable CI is set.
+      Fails if any file is missing, unexpected or different. --record rewrites the folder \
+      instead, unless the variable CI is set.
 
         \(RunningProgram.name) golden Expected --record   save the site as it is now
         \(RunningProgram.name) golden Expected            show what has changed since

@@ -11,13 +11,13 @@ struct Hide: ParsableCommand {
     abstract: "Make a circle that hides your home.",
     usage: "\(RunningProgram.name) hide <latitude> <longitude> [<options>]",
     discussion: """
-      Prints a circle for 'hidden' in Content/site.json. Zoetrope publishes no coordinates of \
-      trips and photos, and no part of a track, inside the circle. Its centre is moved at random \
-      from the place that you give, so it doesn't reveal where you live.
+      Prints a circle for 'hidden' in Content/site.json. Zoetrope doesn't publish coordinates of \
+      trips and photos, or parts of a track, that are inside the circle. The circle's centre is \
+      moved at random from the place that you give, so it doesn't reveal where you live.
 
-      If others can read your repository, keep circles out of it: name a file in the settings, \
-      such as "hidden": "../hidden.json", relative to the site's folder. With '--write', the \
-      circle is added to that file.
+      If others can read your repository, keep the circles in a file outside it. Name the file in \
+      the settings, relative to the site's folder, such as "hidden": "../hidden.json". To add the \
+      circle to that file, use '--write'.
 
         \(RunningProgram.name) hide 38.71667 -9.13333                a circle of 500 m
         \(RunningProgram.name) hide 38.71667 -9.13333 --radius 2000  for thinly populated areas
@@ -33,7 +33,7 @@ struct Hide: ParsableCommand {
   @Option(help: ArgumentHelp("The circle's radius, 50 to 100000.", valueName: "metres"))
   var radius = 500
 
-  @Flag(help: "Add the circle to the file that 'hidden' in the settings names.")
+  @Flag(help: "Add the circle to the file that is set as 'hidden' in the settings.")
   var write = false
 
   @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)

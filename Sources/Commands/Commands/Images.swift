@@ -10,8 +10,8 @@ struct Images: ParsableCommand {
     abstract: "Resize pictures without publishing.",
     usage: "\(RunningProgram.name) images [<options>]",
     discussion: """
-      A build resizes pictures itself. Use this command to divide the work between machines, which \
-      write into one folder. A build with the same --cache then finds all pictures. \
+      A build resizes pictures itself. Use this command to divide the work between several \
+      machines that write into one folder. A build with the same --cache then finds all pictures. \
       Documentation/machines.md has examples for GNU parallel, Slurm and GitHub.
 
         \(RunningProgram.name) images                                     make all missing sizes
@@ -25,10 +25,10 @@ struct Images: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Make one of several shares. The third of 16 is 3/16.", valueName: "n/count"))
+      "Make only one share of the pictures: 3/16 is the third of 16 shares.", valueName: "n/count"))
   var shard: ImageShare?
 
-  @Flag(help: "Make pictures of other libvips versions again.")
+  @Flag(help: "Replace pictures that were made with other versions of libvips.")
   var again = false
 
   @Flag(help: "Print only problems.")

@@ -9,7 +9,7 @@ struct ImportCommand: ParsableCommand {
     abstract: "Import data.",
     usage: "\(RunningProgram.name) import <subcommand>",
     discussion: """
-      Shows what would be created. '--write' creates it, and never overwrites a file.
+      Shows what would be created. To create it, use '--write'. Files are never overwritten.
 
         \(RunningProgram.name) import trips calendar.ics           show the trips in it
         \(RunningProgram.name) import trips flights.csv --write    create the trips
@@ -25,18 +25,18 @@ struct ImportTripsCommand: ParsableCommand {
     abstract: "Import trips from calendars, flight lists and tracks.",
     usage: "\(RunningProgram.name) import trips <file> ... [<options>]",
     discussion: """
-      Reads iCalendar, such as TripIt's feed saved as a file; the CSV of OpenFlights and Flighty; \
-      AirTrail's JSON and CSV; any CSV with the columns date, from and to; and tracks in GPX, \
-      GeoJSON, KML and KMZ. An event is a trip if its title names two airports or cities: "DL738 JFK to \
-      LAX", "Train Leipzig - Berlin".
+      Reads iCalendar files, such as a saved feed from TripIt; CSV files from OpenFlights and \
+      Flighty; JSON and CSV files from AirTrail; any CSV file with the columns date, from and to; \
+      and tracks in GPX, GeoJSON, KML and KMZ. An event is a trip if its title names two airports \
+      or cities: "DL738 JFK to LAX", "Train Leipzig - Berlin".
 
-      A trip keeps the name and version of its event. If the event changes, the next import shows \
-      the lines to change.
+      Each trip records the name and version of the event that it came from. If the event \
+      changes, the next import shows which lines to change.
 
       A track becomes a trip named after its file, with a copy that contains only its points and \
-      their times. A track without times needs a day at the beginning of its file name. Trips that \
-      the site already has, with the same departure and number, are skipped. Without '--write', \
-      nothing is written.
+      their times. If a track has no times, its file name must begin with a day. Skips trips that \
+      the site already has, with the same departure and number. Nothing is written unless you use \
+      '--write'.
 
         \(RunningProgram.name) import trips calendar.ics
         \(RunningProgram.name) import trips flights.csv 2026-05-02-walk.geojson --write

@@ -12,15 +12,15 @@ struct ImportEntriesCommand: ParsableCommand {
     discussion: """
       Reads bank CSV files, OFX and Beancount journals. For CSV, it detects the separator, \
       encoding, decimal mark, order of dates and columns, and prints what it found. If the file \
-      doesn't make something clear, it asks. It knows the columns of N26, DKB, ING, Sparkasse, \
-      Revolut, Wise, Monzo, Rabobank, bunq and first direct. For other banks, name them in a \
-      mapping next to the account, 'Content/accounts/<slug>.mapping'. If there is no mapping, \
+      leaves something unclear, it asks. It knows the columns of N26, DKB, ING, Sparkasse, \
+      Revolut, Wise, Monzo, Rabobank, bunq and first direct. For other banks, name the columns in \
+      a mapping next to the account, 'Content/accounts/<slug>.mapping'. If there is no mapping, \
       '--write' creates one.
 
-      Skips entries that the account already has, by day, amount and payee, and entries that \
-      aren't booked. Suggests the category that you last chose for the payee. Adds entries at the \
-      end of the account's list and changes nothing else in its file. Without '--write', nothing \
-      is written.
+      Skips entries that aren't booked yet, and entries that the account already has, comparing \
+      day, amount and payee. Suggests the category that you last chose for the payee. Adds \
+      entries at the end of the account's list and changes nothing else in its file. Nothing is \
+      written unless you use '--write'.
 
         \(RunningProgram.name) import entries bank.csv --account travel-fund
         \(RunningProgram.name) import entries bank.csv --account wallet --dates dmy --write

@@ -11,16 +11,17 @@ struct Init: ParsableCommand {
     abstract: "Create a site.",
     usage: "\(RunningProgram.name) init <dir> [<options>]",
     discussion: """
-      Creates a trip, a photo of it and an account to build on, settings with every key, and files \
-      that let editors complete keys and underline mistakes. Never overwrites a file: if one of \
-      them exists, nothing is written. An existing README.md or .gitignore stays as it is.
+      Creates a trip, a photo of it and an account for you to build on. It also creates settings \
+      with every key, and files that let editors complete keys and underline mistakes. Never \
+      overwrites a file: if one of these files exists, nothing is written. An existing README.md \
+      or .gitignore is kept.
 
         \(RunningProgram.name) init journal          create a site in the folder journal
         \(RunningProgram.name) init .                create it here
       """)
 
   @Argument(
-    help: ArgumentHelp("The site's folder. It may exist.", valueName: "dir"),
+    help: ArgumentHelp("The site's folder. It may already exist.", valueName: "dir"),
     completion: .directory)
   var folder: String
 

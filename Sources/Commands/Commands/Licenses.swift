@@ -6,8 +6,8 @@ struct Licenses: ParsableCommand {
     abstract: "Print the licences of Zoetrope and what it contains.",
     usage: "\(RunningProgram.name) licenses [<options>]",
     discussion: """
-      Each line has name, licence, use, holder and address. '--version --licenses' prints the \
-      same.
+      Each line contains name, licence, use, holder and address. '--version --licenses' prints \
+      the same list.
 
         \(RunningProgram.name) licenses
         \(RunningProgram.name) licenses | cut -f1,2    only names and licences

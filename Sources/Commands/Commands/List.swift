@@ -11,9 +11,10 @@ struct List: ParsableCommand {
     abstract: "List the site's addresses, or unpublished pages.",
     usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """
-      Prints kind, address, title, source and template, one file of the site per line. For drafts, \
-      future, expired, protected, private or all pages, it prints kind, states, address, title and \
-      source. A terminal shows columns; a pipe or file gets tabs.
+      Prints one published file per line, with its kind, address, title, source and template. For \
+      drafts, future, expired, protected, private or all pages, each line has kind, states, \
+      address, title and source. The output has columns in a terminal, and tabs in a pipe or \
+      file.
 
         \(RunningProgram.name) list                              everything published
         \(RunningProgram.name) list --json                       for a program

@@ -10,9 +10,9 @@ struct New: ParsableCommand {
     usage: "\(RunningProgram.name) new <kind> <title> [<options>]",
     discussion: """
       Creates a Markdown file with today's date, some keys filled in and the others as comments, \
-      and prints its path. The address is made from the title. "A to B" sets the places of a trip: \
-      cities, with time zone and coordinates if Zoetrope knows them, or airport codes. Never \
-      overwrites a file.
+      and prints its path. The address is made from the title. If a trip's title is "A to B", A \
+      and B become its places: cities, with time zone and coordinates if Zoetrope knows them, or \
+      airport codes. Never overwrites a file.
 
         \(RunningProgram.name) new trip "Lisbon to Porto"
         \(RunningProgram.name) new trip "LIS to Portland, ME"
@@ -42,7 +42,7 @@ struct New: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The picture of a photo. It is copied next to the new file.", valueName: "file"),
+      "The photo's picture. It is copied next to the new file.", valueName: "file"),
     completion: .file(extensions: Self.pictures))
   var image: String?
 

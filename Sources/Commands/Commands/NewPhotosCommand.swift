@@ -13,9 +13,9 @@ struct NewPhotosCommand: ParsableCommand {
     discussion: """
       Creates a Markdown file for each picture, with the title, keywords and time from its \
       metadata, and the trip during which it was taken. Copies pictures into Content/photos/; \
-      pictures in Content/ stay where they are. Prints what it wrote, reports what it skipped, and \
-      never overwrites. It skips pictures that a photo already shows, so you can use a folder \
-      again.
+      pictures that are already in Content/ stay where they are. Prints what it wrote, reports \
+      what it skipped, and never overwrites a file. It skips pictures that a photo already shows, \
+      so you can run it on the same folder again.
 
         \(RunningProgram.name) new photos ~/Pictures/Iceland
         \(RunningProgram.name) new photos Content/photos/iceland --trip iceland
@@ -27,7 +27,7 @@ struct NewPhotosCommand: ParsableCommand {
     completion: .file())
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The trip of all the photos.", valueName: "slug"))
+  @Option(help: ArgumentHelp("The trip that all the photos belong to.", valueName: "slug"))
   var trip: String?
 
   // Its value may begin with a sign.
@@ -35,8 +35,8 @@ struct NewPhotosCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How late the camera's clock was, or how fast with '-', as hours, minutes and seconds. The \
-      time of each picture is corrected by this much.
+      How far the camera's clock was behind, as hours, minutes and seconds, or how far it was \
+      ahead, with '-'. Each picture's time is corrected by this much.
       """,
       valueName: "h:mm:ss"))
   var clock: ClockCorrection?

@@ -12,9 +12,10 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Show the site in a browser, and update it on every save.",
     usage: "\(RunningProgram.name) preview [<options>]",
     discussion: """
-      Serves the site to this machine from memory. Doesn't change Output/, and keeps resized \
-      pictures in .zoetrope/. Marks drafts, and warns about broken links. If there is an error, \
-      the last good site stays, and shows what is wrong. Press Ctrl-C to end it.
+      Serves the site from memory, to this machine only. Doesn't change Output/, and keeps \
+      resized pictures in .zoetrope/. Marks drafts, and warns about broken links. If there is an \
+      error, the last good version of the site stays, and shows what is wrong. Press Ctrl-C to \
+      stop.
 
         \(RunningProgram.name) preview --open          open it in the browser
         \(RunningProgram.name) preview --navigate      follow the page that you are writing
@@ -29,7 +30,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on, for other devices: one of this machine's, or 0.0.0.0 for all.",
+      "This machine's address to listen on, so that other devices can connect, or 0.0.0.0 for all.",
       valueName: "host"))
   var host: String?
 

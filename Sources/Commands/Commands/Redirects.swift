@@ -8,9 +8,9 @@ struct Redirects: ParsableCommand {
     abstract: "Print redirects for a server's configuration.",
     usage: "\(RunningProgram.name) redirects [<options>]",
     discussion: """
-      Each former address already has a page that redirects. A server that knows the \
-      addresses is faster and tells search engines. Netlify and Cloudflare read them from the file \
-      '_redirects', which '\(RunningProgram.name) build' publishes.
+      Each former address already has a page that redirects. A redirect by the server is faster, \
+      and shows search engines that the page has moved. Netlify and Cloudflare read redirects \
+      from the file '_redirects', which '\(RunningProgram.name) build' publishes.
 
         \(RunningProgram.name) redirects --format nginx | sudo tee /etc/nginx/moved.conf
         \(RunningProgram.name) redirects --format caddy | sudo tee /etc/caddy/moved

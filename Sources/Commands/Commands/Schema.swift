@@ -8,12 +8,12 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Write JSON Schemas of content files for editors.",
     usage: "\(RunningProgram.name) schema [<name>] [<options>]",
     discussion: """
-      With a schema, an editor completes keys and underlines what Zoetrope would refuse. Without \
-      --output, schemas are written to .zoetrope/schema in the site.
+      Editors use schemas to complete keys and to underline what Zoetrope would refuse. Schemas \
+      are written to .zoetrope/schema in the site, unless you use --output.
 
         \(RunningProgram.name) schema                        write all schemas
         \(RunningProgram.name) schema trip                   print the schema of trips in JSON
-        \(RunningProgram.name) schema trip --front-matter    print that of a trip's front matter
+        \(RunningProgram.name) schema trip --front-matter    print the schema of their front matter
       """)
 
   @Argument(

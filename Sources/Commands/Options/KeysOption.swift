@@ -15,7 +15,7 @@ struct KeysOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The key file of protected pages. (default: \(Self.variable), or else "
+      "The key file for protected pages. (default: \(Self.variable), or else "
         + "\(Self.usualName) in the site's folder)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))

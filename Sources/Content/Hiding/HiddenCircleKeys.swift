@@ -6,12 +6,12 @@ import Tracks
 package enum HiddenCircleKeys {
   private static let latitude = Key(
     "latitude", .degrees("degrees north from -90 to 90", 90), required: true,
-    "The latitude of the circle's centre, -90 to 90.")
+    "The latitude of the circle's centre, from -90 to 90.")
   private static let longitude = Key(
     "longitude", .degrees("degrees east from -180 to 180", 180), required: true,
-    "The longitude of the circle's centre, -180 to 180.")
+    "The longitude of the circle's centre, from -180 to 180.")
   private static let radius = Key(
-    "radius", .radius, required: true, "The radius in metres, 50 to 100,000.")
+    "radius", .radius, required: true, "The radius in metres, from 50 to 100,000.")
 
   package static let table = KeyTable("a hidden circle", latitude, longitude, radius)
 

@@ -6,31 +6,31 @@ import Domain
 enum CommonKeys {
   static let schema = Key(
     "$schema", .text,
-    "The JSON Schema with which an editor checks the file. Zoetrope doesn't use it."
+    "The JSON Schema that editors use to check the file. Zoetrope ignores it."
   )
   static let slug = Key("slug", .located(.slug), "The page's name in addresses and references.")
   static let id = Key(
     "id", .located(.identifier),
-    "Your own identifier, used as the slug if there is no `slug`. An id that reveals when or "
-      + "where a photo was taken isn't published.")
+    "Your own identifier. It becomes the slug if you don't write a `slug`. An id that reveals "
+      + "when or where a photo was taken isn't published.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
   static let body = Key("body", .located(.markdown), "The text in Markdown, in a JSON file.")
   static let date = Key(
     "date", .located(.time),
-    "When the page was written. A future date causes a warning and hides nothing; use "
-      + "`publishDate`.")
+    "When the page was written. A future date causes a warning, but doesn't hide the page. To "
+      + "hide it, use `publishDate`.")
   static let updated = Key("updated", .located(.time), "When the page was last changed.")
   static let tags = Key(
-    "tags", .terms, "Tags. Each has a page that lists everything with that tag.")
+    "tags", .terms, "Tags. Each tag has its own page, which lists everything with that tag.")
   static let category = Key(
-    "category", .words, "A category. Each has a page that lists everything in it.")
+    "category", .words, "A category. Each category has its own page, which lists everything in it.")
   static let author = Key(
     "author",
     .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", authorShape),
     "Who wrote the page: a person's slug, or names with links.")
   static let image = Key(
     "image", .words,
-    "The picture for the page, its card in lists, and link previews.")
+    "The picture shown on the page, on its card in lists, and in link previews.")
   static let draft = Key(
     "draft", .bool, restricts: .values(["true"]),
     "`true` if the page is unfinished. Drafts aren't published.")
@@ -39,14 +39,14 @@ enum CommonKeys {
     "The page isn't published before this time, whatever its `date`.")
   static let expiryDate = Key(
     "expiryDate", .located(.time), restricts: .always,
-    "The page isn't published from this time on.")
+    "From this time on, the page isn't published any more.")
   static let visibility = Key(
     "visibility", .enumeration(Visibility.self, isState: true),
     restricts: .values(["unlisted", "protected", "private"]),
     "Who can see the page: everyone, people with the link, people who sign in, or nobody.")
   static let audience = Key(
     "audience", .oneOrMore(.located(.slug)), restricts: .always,
-    "The audiences in the settings that can open the page. Other visitors see nothing of it.")
+    "The audiences in the settings that can open the page. Other visitors can't see it.")
   static let aliases = Key(
     "aliases", .oneOrMore(.publishedPath), "Other paths on this site that redirect to the page.")
   static let template = Key("template", .words, "The template for the page.")

@@ -2,14 +2,14 @@ package import Domain
 
 /// Reader of people.
 package enum PersonKind: ContentKind {
-  static let title = Key("title", .words, "The title. Without it, first and last name.")
+  static let title = Key("title", .words, "The title. The default is the first and last name.")
   static let firstName = Key("firstName", .words, required: true, "The given name.")
   static let lastName = Key("lastName", .words, required: true, "The family name.")
   static let salutation = Key(
     "salutation", .text,
     "A title before the name, such as \"Dr.\"; can be empty.")
   static let birthdate = Key(
-    "birthdate", .calendarDate, "The date of birth. Seconds since 1970 are read in UTC.")
+    "birthdate", .calendarDate, "The date of birth. Seconds since 1970 count as UTC.")
   static let imageName = Key("imageName", .words, "A portrait: a path relative to this file.")
   static let url = Key("url", .webAddress, "The person's website.")
 

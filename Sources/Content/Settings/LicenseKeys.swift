@@ -5,9 +5,9 @@ enum LicenseKeys {
   static let name = Key("name", .words, required: true, "The licence's name, such as `CC BY 4.0`.")
   static let url = Key(
     "url", .link, required: true,
-    "The licence text: a full address, or a path on this site. Only a full address is "
-      + "written into pictures. To refer to a page of your site there, write its full address as "
-      + "`license` of `photos`."
+    "The licence text: a full address, or a path on this site. Zoetrope writes only full addresses "
+      + "into pictures. If the text is a page on your site, write its full address in "
+      + "`photos.license` too, so that pictures can refer to it."
   )
 
   static let table = KeyTable("a licence", name, url)

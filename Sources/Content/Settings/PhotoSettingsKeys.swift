@@ -5,14 +5,14 @@ package import Domain
 enum PhotoSettingsKeys {
   static let renditions = Key(
     "renditions", .bool,
-    "`false` to publish the files of pictures instead of resizing them.")
+    "`false` to publish the picture files themselves instead of resized ones.")
   static let largest = Key(
     "largest", .integer(in: 320...16_000),
-    "The longer side of the largest size in pixels. The default is \(PhotoSettings().largest).")
+    "The longer side of the largest size, in pixels. The default is \(PhotoSettings().largest).")
   static let formats = Key(
     "formats", .located(.distinct(.enumeration(RenditionFormat.self))),
-    "The formats of resized pictures. The default is `[webp]`. A browser takes the first one "
-      + "that it supports, in the order AVIF, WebP, JPEG. Each picture also has one JPEG.")
+    "The formats of resized pictures. The default is `[webp]`. Browsers use the first format that "
+      + "they support, in the order AVIF, WebP, JPEG. Each picture also has one JPEG.")
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),
     "`true` to publish the original files along with the resized ones.")
@@ -27,30 +27,29 @@ enum PhotoSettingsKeys {
     "acquireLicensePage", .webAddress, "The page where people can get a licence for the photos.")
   static let camera = Key(
     "camera", .bool, restricts: .values(["false"]),
-    "`true` if the page of a photo shows the camera and its settings.")
+    "`true` to show the camera and its settings on each photo's page.")
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
-    "How exactly the page of a photo shows where it was taken. The default is `none`.")
+    "How exactly each photo's page shows where the photo was taken. The default is `none`.")
   static let time = Key(
     "time", .bool, restricts: .values(["false"]),
-    "`true` if pages and feeds show the time of day when a photo was taken. Otherwise, they "
-      + "show only the day.")
+    "`true` if pages and feeds show each photo's time of day. Otherwise, they show only the day.")
   static let contact = Key(
     "contact", .contact,
-    "Where visitors ask for photos that have a price but no `buyURL`. The default is the "
+    "Where visitors can ask for photos that have a price but no `buyURL`. The default is the "
       + "site's `contact`.")
   static let editions = Key(
     "editions", EditionKeys.list,
-    "The editions of every photo that has neither `editions` nor `price` and isn't sold. "
-      + "Write `[]` on a photo to offer none.")
+    "The editions of every unsold photo that has neither `editions` nor `price`. To offer no "
+      + "editions of a photo, write `editions: []` on it.")
   static let purchase = Key(
     "purchase", .enumeration(PurchaseFlowType.self),
-    "Where visitors choose how to pay: on a page of its own (`vertical`, the default) or "
-      + "next to the picture (`in-place`).")
+    "Where visitors choose how to pay: on a separate page (`vertical`, the default) or next to "
+      + "the picture (`in-place`).")
   static let watermark = Key(
     "watermark", .located(.watermark), restricts: .always,
-    "A short text such as `© Ana Lima`, drawn into a corner of each picture that is for "
-      + "sale, wherever it is shown.")
+    "A short text such as `© Ana Lima`, drawn into a corner of every picture that is for sale, "
+      + "wherever the picture appears.")
 
   static let table = KeyTable(
     "the photo settings", renditions, largest, formats, original, creator, copyright, license,

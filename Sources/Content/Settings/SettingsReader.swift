@@ -9,12 +9,12 @@ enum SettingsReader {
   static let locale = Key(
     "locale", .locale,
     "The language and region for dates, times and amounts.")
-  static let timeZone = Key("timeZone", .zone, "The time zone of times without one.")
-  static let currency = Key("currency", .currency, "The currency of amounts without one.")
+  static let timeZone = Key("timeZone", .zone, "The time zone for times that don't have one.")
+  static let currency = Key("currency", .currency, "The currency for amounts that don't have one.")
   static let settleIn = Key(
     "settleIn", .currency,
-    "The currency in which people settle shared costs. Without it, each currency is settled "
-      + "separately.")
+    "The currency in which people settle shared costs. If you leave it out, each currency is "
+      + "settled separately.")
   static let description = Key(
     "description", .text,
     "A sentence that describes the site to search engines.")
@@ -26,12 +26,12 @@ enum SettingsReader {
     "The links in the navigation of every page.")
   static let switches = Key(
     "switches", .distinct(.enumeration(SiteSettings.Switch.self)),
-    "The switches for visitors on `/settings/`, in this order. `dark` is also in the header "
-      + "of every page. Without switches, there is no such page.")
+    "The switches that visitors find on `/settings/`, in this order. `dark` is also in the header "
+      + "of every page. If you list no switches, the site has no settings page.")
   static let icon = Key(
     "icon", .oneOrMore(.located(.words)),
-    "The site's icon, a square PNG, an SVG or an ICO file: a path relative to `Content/`, or "
-      + "a list of paths."
+    "The path of the site's icon, relative to `Content/`, or a list of paths. An icon is an SVG "
+      + "file, or a square PNG or ICO file."
   )
   static let themeColor = Key(
     "themeColor", .colors(.color, dark: .color),
@@ -62,28 +62,28 @@ enum SettingsReader {
     "How pictures are published.")
   static let delayedFrom = Key(
     "delayedFrom", .integer(in: 1...1440),
-    "From how many minutes a trip counts as late or early. The default is 1.")
+    "The number of minutes from which a trip counts as late or early. The default is 1.")
   static let calendars = Key(
     "calendars", .enumeration(SiteSettings.Calendars.self),
-    "Which trips have their own calendar file: `coming` (the default), for journeys and trips that "
-      + "aren't over, or `all`. `/trips/trips.ics` always has every trip.")
+    "Which trips have their own calendar file: journeys and trips that aren't over (`coming`, the "
+      + "default), or `all`. `/trips/trips.ics` always contains every trip.")
   static let hidden = Key(
     "hidden",
     .raw(
       "a list of circles, or the path of a JSON file with one",
       .oneOf([.list(.object(HiddenCircleKeys.table)), .text(.words)])),
     restricts: .always,
-    "Circles whose coordinates are never published. `zoetrope hide` makes them as "
-      + "`{latitude, longitude, radius}`. Or the path of a JSON file with such a list, relative "
-      + "to the site's folder.")
+    "Circles inside which no coordinates are published, each as `{latitude, longitude, radius}`. "
+      + "To create one, run `zoetrope hide`. Instead of the list, you can write the path of a "
+      + "JSON file that contains it, relative to the site's folder.")
   static let audiences = Key(
     "audiences", .list(of: .object(AudienceKeys.table, AudienceKeys.read)), restricts: .always,
     "Groups of people who can open pages with `visibility: protected`. `zoetrope audience` "
       + "manages their passwords.")
   static let ignoredKeys = Key(
     "ignoredKeys", .oneOrMore(.located(.text)),
-    "Keys of other programs, such as `pinned`. Zoetrope ignores them and everything in them "
-      + "without a message.")
+    "Keys of other programs, such as `pinned`. Zoetrope ignores these keys, and everything inside "
+      + "them, without a message.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "`true` to keep HTML in Markdown.")
 
   static let table = KeyTable(

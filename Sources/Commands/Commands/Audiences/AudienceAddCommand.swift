@@ -10,10 +10,11 @@ struct AudienceAddCommand: ParsableCommand {
     usage: "\(RunningProgram.name) audience add <audience> [<guest>] [<options>]",
     discussion: """
       Asks for the password twice without showing it. In a script, use --password-file or the \
-      variable ZOETROPE_PASSWORD. A password is never an argument, because shells remember \
+      variable ZOETROPE_PASSWORD. You can't pass a password as an argument, because shells store \
       arguments and process lists show them. Passwords that are cheap to guess are refused. A new \
-      guest changes one small file; sealed pages stay the same. Use the same name for a person in \
-      every audience. Their lists then contain the pages of all their audiences.
+      guest changes one small file; sealed pages stay the same. If a person belongs to several \
+      audiences, use the same name in each. Their lists then contain the pages of all their \
+      audiences.
 
         \(RunningProgram.name) audience add family                         ask for a password
         \(RunningProgram.name) audience add family Ada --generate words    make one and print it

@@ -12,7 +12,8 @@ struct AudienceListCommand: ParsableCommand {
     usage: "\(RunningProgram.name) audience list [<options>]",
     discussion: """
       Prints audience, title and guest, one guest per line. An audience without guests has a line \
-      too. Keys are never shown. A terminal shows columns; a pipe or file gets tabs.
+      too. Keys are never shown. The output has columns in a terminal, and tabs in a pipe or \
+      file.
 
         \(RunningProgram.name) audience list
         \(RunningProgram.name) audience list --json        for a program

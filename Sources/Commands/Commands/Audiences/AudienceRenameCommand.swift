@@ -11,9 +11,9 @@ struct AudienceRenameCommand: ParsableCommand {
     abstract: "Rename an audience or one of its guests.",
     usage: "\(RunningProgram.name) audience rename <audience> <name> [<options>]",
     discussion: """
-      Names aren't published, so no page is sealed again and all passwords still work. Lists for \
-      guests of several audiences, who have the same name in each, may be added or removed. To \
-      rename an audience, first change its name in the settings, and in 'audience' on its pages.
+      Names aren't published, so no page is sealed again and all passwords still work. If a guest \
+      has the same name in several audiences, combined lists may be added or removed. To rename an \
+      audience, first change its name in the settings, and in 'audience' on its pages.
 
         \(RunningProgram.name) audience rename family relatives
         \(RunningProgram.name) audience rename family "Ada Lima" --guest Ada
@@ -50,9 +50,9 @@ struct AudienceRemoveCommand: ParsableCommand {
     abstract: "Remove an audience with its key and guests.",
     usage: "\(RunningProgram.name) audience remove <audience> [<options>]",
     discussion: """
-      You can't seal pages for the audience any more. From the next publication on, its guests' \
-      passwords don't open anything for it. The key is deleted for good, so you can't open what \
-      you published before either.
+      After this, you can't seal pages for the audience. From the next publication on, its \
+      guests' passwords don't open any of its pages. The key is deleted for good, so you can't \
+      open what you published before either.
 
         \(RunningProgram.name) audience remove clients
         \(RunningProgram.name) audience remove clients --keys ~/keys/journal.json

@@ -9,10 +9,10 @@ struct AudienceRenewCommand: ParsableCommand {
     abstract: "Give an audience a new key and keep its passwords.",
     usage: "\(RunningProgram.name) audience renew <audience> [<options>]",
     discussion: """
-      Use it when a guest has lost a device. The next build seals all pages of the audience again, \
-      under new names. A key that a browser kept doesn't open them, so guests who stayed signed in \
-      type their password again. If someone else saw the key file, this isn't enough: delete it, \
-      and give everyone a new password.
+      Use this command when a guest has lost a device. The next build seals all pages of the \
+      audience again, under new names. A key that a browser kept doesn't open them, so guests who \
+      stayed signed in type their password again. If someone else saw the key file, this isn't \
+      enough: delete the file, and give everyone a new password.
 
         \(RunningProgram.name) audience renew family
         \(RunningProgram.name) audience renew family --site journal
@@ -40,9 +40,10 @@ struct AudienceWithdrawCommand: ParsableCommand {
     abstract: "Withdraw a guest's access to an audience.",
     usage: "\(RunningProgram.name) audience withdraw <audience> <guest> [<options>]",
     discussion: """
-      The audience gets a new key, and the next build seals all its pages again. The other guests' \
-      passwords still work; those who stayed signed in type theirs again. The guest keeps what \
-      they opened or copied, and copies of what you published until then still open.
+      The audience gets a new key, and the next build seals all its pages again. The other \
+      guests' passwords still work; those who stayed signed in type theirs again. The guest keeps \
+      what they have opened or copied, and can still open copies of what you published until \
+      then.
 
         \(RunningProgram.name) audience withdraw family Ada
         \(RunningProgram.name) audience withdraw family "Aunt Ada"

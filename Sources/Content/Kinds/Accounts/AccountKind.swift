@@ -3,7 +3,7 @@ package import Domain
 
 /// Reader of accounts and their entries.
 package enum AccountKind: ContentKind {
-  static let title = Key("title", .words, "The title. Without it, the name.")
+  static let title = Key("title", .words, "The title. The default is the name.")
   static let name = Key("name", .words, required: true, "The name of the account.")
   static let balance = Key(
     "balance", .located(.amount),
@@ -16,18 +16,19 @@ package enum AccountKind: ContentKind {
     "openingBalance", .located(.amount), "The balance before the first entry.")
   static let entries = Key(
     "entries", .raw("a list of objects", .list(.object(PostingKeys.table))),
-    "Income, and spending with a minus sign.")
+    "Payments into and out of the account. Spending has a minus sign.")
   static let balances = Key(
     "balances", .list(of: .object(BalanceKeys.table, BalanceKeys.read)),
-    "The balance at the end of certain days, from bank statements. Zoetrope checks each "
-      + "against the entries.")
+    "Balances from bank statements, each at the end of a day. Zoetrope checks them against the "
+      + "entries.")
   static let overdraft = Key(
     "overdraft", .bool,
-    "`true` if the balance may fall below 0. With `false`, an entry that takes it below 0 "
+    "`true` if the balance may fall below 0. If you write `false`, an entry that takes it below 0 "
       + "causes a warning.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people who share each entry without a `sharedBy`: slugs, or shares by slug.")
+    "The people who share every entry that doesn't have its own `sharedBy`: slugs, or shares by "
+      + "slug.")
   static let budget = Key(
     "budget", .budget, "The budget: one amount, or amounts by category.")
   static let disclosure = Key(
@@ -35,14 +36,16 @@ package enum AccountKind: ContentKind {
     "How amounts are shown: exactly, rounded, as shares of the total, or not at all.")
   static let tripDisclosure = Key(
     "tripDisclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
-    "How amounts are shown in the costs of trips, if different. A private account can thus "
-      + "add to public totals.")
+    "How amounts are shown in the costs of trips, if different from `disclosure`. A private "
+      + "account can then add to public totals.")
   static let categoryDisclosure = Key(
     "categoryDisclosure", .map(.enumeration(Disclosure.self)), restricts: .always,
-    "How amounts are shown in categories that show less than the account.", example: "{}")
+    "How amounts are shown in single categories, if these show less than the account.",
+    example: "{}")
 
   static let download = Key(
-    "download", .bool, "`true` if the page offers the entries as CSV, without anything hidden.")
+    "download", .bool,
+    "`true` to offer the entries on the page as a CSV file, without anything hidden.")
 
   package static let kind = ModelKind(
     "accounts",

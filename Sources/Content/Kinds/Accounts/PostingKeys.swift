@@ -4,19 +4,21 @@ import Domain
 /// The keys of an account's entries.
 enum PostingKeys {
   static let date = Key("date", .calendarDate, required: true, "The day of the payment.")
-  static let payee = Key("payee", .words, required: true, "Who was paid, or who paid.")
+  static let payee = Key(
+    "payee", .words, required: true,
+    "The person or business that you paid, or that paid you.")
   static let amount = Key(
     "amount", .located(.amount), required: true, "The amount, negative for spending.")
   static let currency = Key(
     "currency", .currency, "The currency of the amount. The default is the account's.")
   static let rate = Key(
     "rate", .exchangeRate,
-    "How much of the account's currency one unit is worth. The default is the site's rate "
-      + "for the day."
+    "How much one unit of `currency` is worth in the account's currency. The default is the site's "
+      + "rate for the day."
   )
   static let charged = Key(
     "charged", .located(.amount),
-    "The amount charged in the account's own currency, if you know it. Then no rate is needed."
+    "The amount charged in the account's own currency, if you know it. No rate is needed then."
   )
   static let category = Key("category", .located(.category), "The category, such as Food.")
   static let note = Key("note", .words, "A short note.")
@@ -27,11 +29,11 @@ enum PostingKeys {
     "The slug of the person who paid. The default is the account's owner.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people who share the entry: slugs, or shares by slug. An empty list means that it "
+    "The people who share the entry: slugs, or shares by slug. An empty list means that the entry "
       + "isn't shared.")
   static let transfer = Key(
     "transfer", .located(.slug),
-    "The slug of the other account of a transfer, which must have a matching entry.")
+    "For a transfer, the slug of the other account. That account must have a matching entry.")
   static let planned = Key(
     "planned", .bool, restricts: .values(["true"]),
     "`true` for a future payment, which isn't part of the balance.")
@@ -40,11 +42,11 @@ enum PostingKeys {
     "The receipt's file, which isn't published. Write `{file, public: true}` to publish it.")
   static let disclosure = Key(
     "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
-    "How the amount is shown, if less exactly than other amounts.")
+    "How the amount is shown, if it should be less exact than other amounts.")
 
   static let source = Key(
     "source", .text,
-    "The bank's name for the entry. A later import finds the entry by it.")
+    "The bank's identifier for the entry. Later imports use it to find the entry.")
 
   static let table = KeyTable(
     "an entry", date, payee, amount, currency, rate, charged, category, note, tags, trip, paidBy,

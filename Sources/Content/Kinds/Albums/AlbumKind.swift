@@ -3,7 +3,7 @@ package import Domain
 
 /// Reader of albums, without their photos.
 package enum AlbumKind: FolderKind {
-  static let title = Key("title", .words, "The title. Without it, the folder's name.")
+  static let title = Key("title", .words, "The title. The default is the folder's name.")
   static let order = Key(
     "order", .enumeration(Album.Order.self),
     "How the photos are sorted: by the time they were taken (the default), by file name, or "
@@ -16,8 +16,8 @@ package enum AlbumKind: FolderKind {
       + "`photos.original` in the settings.")
   static let photos = Key(
     "photos", .raw("a list of file names and of photos", .list(photoShape)),
-    "Photos to describe or to sort: file names, or objects with the keys of a photo. The "
-      + "other pictures in the folder are part of the album too.")
+    "Photos that you want to describe or sort: file names, or objects with the keys of a photo. "
+      + "The other pictures in the folder are part of the album too.")
 
   private static let photoShape = Shape.oneOf([.text(.any), .object(PhotoKind.kind.keys)])
   private static let photo = ValueType.raw("a file's name, or an object with 'file'", photoShape)

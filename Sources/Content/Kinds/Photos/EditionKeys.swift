@@ -15,7 +15,7 @@ enum EditionKeys {
       + "same currency.")
   static let count = Key(
     "count", .integer(in: 1...1_000_000),
-    "How many prints are made in total. Without it, the edition is open.")
+    "How many prints are made in total. If you leave it out, the number of prints isn't limited.")
   static let sold = Key(
     "sold", .located(.integer(in: 0...1_000_000)), "How many prints are sold. The default is 0.")
   static let buyURL = Key(

@@ -20,16 +20,16 @@ package enum PhotoKind: ContentKind {
     "The editions in which prints are sold. The default is `photos.editions` in the settings.")
   static let sold = Key(
     "sold", .bool,
-    "`true` if the photo is sold and nobody can buy it any more.")
+    "`true` if the photo is sold and can't be bought any more.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),
-    "`true` to publish the original file along with the resized ones. The default is that of "
-      + "the album, then of the settings.")
+    "`true` to publish the original file along with the resized ones. The default is the album's "
+      + "`original`, or else `photos.original` in the settings.")
   static let buyURL = Key(
     "buyURL", .payment,
-    "Where to pay for a print, or an email address for orders. Without it, visitors ask at "
-      + "`photos.contact` in the settings.")
+    "Where to pay for a print, or an email address for orders. If you leave it out, visitors can "
+      + "ask for a print at `photos.contact` in the settings.")
   static let takenAt = Key(
     "takenAt", .located(.time),
     "When the photo was taken. The default is the time in the picture's metadata.")

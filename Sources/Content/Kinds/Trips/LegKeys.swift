@@ -9,13 +9,14 @@ enum LegKeys {
     "arrival", .located(.period),
     "Scheduled arrival. You can leave it out if the departure has no time.")
   static let actualDeparture = Key(
-    "actualDeparture", .located(.time), "Actual departure. Without it, the delay is unknown.")
+    "actualDeparture", .located(.time),
+    "Actual departure. If you leave it out, the delay is unknown.")
   static let actualArrival = Key("actualArrival", .located(.time), "Actual arrival.")
   static let origin = Key(
     "origin", .place,
-    "Where it departs. Local times need the place's time zone.")
+    "The place of departure. Local times need the place's time zone.")
   static let destination = Key(
-    "destination", .place, "Where it arrives. Local times need the place's time zone.")
+    "destination", .place, "The place of arrival. Local times need the place's time zone.")
   static let stops = Key(
     "stops", .list(of: StopKeys.stop),
     "Stops on the way: names, or objects with times.")
@@ -24,9 +25,9 @@ enum LegKeys {
   static let number = Key("number", .identifier, "The flight, train or line number.")
   static let status = Key(
     "status", .located(.enumeration(TripStatus.self, isState: true)),
-    "Whether it runs as planned.")
+    "Whether the trip or leg runs as planned.")
   static let divertedTo = Key(
-    "divertedTo", .place, "Where it ended instead, if it was diverted.")
+    "divertedTo", .place, "The actual destination, if the trip or leg was diverted.")
   static let seat = Key("seat", .identifier, "The seat: `23A`.")
   static let platform = Key("platform", .identifier, "The departure platform.")
   static let gate = Key("gate", .identifier, "The departure gate.")

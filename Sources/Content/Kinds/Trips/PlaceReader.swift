@@ -22,17 +22,17 @@ extension ValueType where T == Place {
 package enum PlaceReader {
   static let name = Key(
     "name", .words,
-    "The name of the place. An airport gets the name of its city.")
+    "The name of the place. The default for an airport is the name of its city.")
   static let airport = Key(
     "airport", .located(.airportCode),
     "The IATA code of an airport. It sets the time zone, coordinates and country.")
-  static let country = Key("country", .country, "The ISO 3166-1 code of its country.")
+  static let country = Key("country", .country, "The ISO 3166-1 code of the country.")
   static let timeZone = Key(
-    "timeZone", .zone, "The time zone of local times.")
+    "timeZone", .zone, "The time zone of local times at this place.")
   static let latitude = Key(
-    "latitude", .located(.degrees(90)), "Degrees north, -90 to 90.")
+    "latitude", .located(.degrees(90)), "Degrees north, from -90 to 90.")
   static let longitude = Key(
-    "longitude", .located(.degrees(180)), "Degrees east, -180 to 180.")
+    "longitude", .located(.degrees(180)), "Degrees east, from -180 to 180.")
 
   static let table = KeyTable(
     "a place", name, airport, country, timeZone, latitude, longitude,

@@ -2,14 +2,15 @@ import Domain
 
 /// Keys of the calendar event from which a trip was imported.
 enum SourceKeys {
-  static let uid = Key("uid", .text, required: true, "The event's unique name, its `UID`.")
+  static let uid = Key("uid", .text, required: true, "The event's `UID`, a unique name.")
   static let recurrence = Key(
-    "recurrence", .text, "The `RECURRENCE-ID` of one of several repeated events.")
+    "recurrence", .text, "The event's `RECURRENCE-ID`, if it is one of several repeated events.")
   static let sequence = Key(
-    "sequence", .integer(in: 0...999_999_999), "The event's version, its `SEQUENCE`.")
+    "sequence", .integer(in: 0...999_999_999), "The event's `SEQUENCE`, a version number.")
   static let checksum = Key(
     "checksum", .text,
-    "A checksum of the file as it was written. If you change the file, the import leaves it alone.")
+    "A checksum of the file as the import wrote it. If you change the file, later imports leave "
+      + "it alone.")
 
   static let table = KeyTable("a source", uid, recurrence, sequence, checksum)
 

@@ -2,7 +2,7 @@ import Domain
 
 /// Keys of nights at a place.
 enum StayKeys {
-  static let place = Key("place", .place, required: true, "Where it is.")
+  static let place = Key("place", .place, required: true, "The place of the stay.")
   static let name = Key("name", .words, "The accommodation, such as a hotel.")
   static let from = Key(
     "from", .located(.period), required: true,
@@ -18,7 +18,7 @@ enum StayKeys {
 
 /// Keys of a sight seen on the way.
 enum VisitKeys {
-  static let place = Key("place", .place, required: true, "Where it is.")
+  static let place = Key("place", .place, required: true, "The place of the visit.")
   static let name = Key("name", .words, "The sight, such as a museum.")
   static let date = Key(
     "date", .located(.period), required: true,

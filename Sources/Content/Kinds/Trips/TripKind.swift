@@ -5,7 +5,7 @@ package import Domain
 package enum TripKind: ContentKind {
   static let title = Key(
     "title", .words,
-    "The title. Without it, \"Origin to Destination\". A journey needs one.")
+    "The title. The default is \"Origin to Destination\". Journeys need a title.")
   static let legs = Key(
     "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
     "The legs of a trip with connections, in order.")
@@ -15,7 +15,7 @@ package enum TripKind: ContentKind {
     "visits", .list(of: VisitKeys.visit), "Sights on the way, and when you visit them.")
   static let download = Key(
     "download", .bool,
-    "`true` if the page offers the track as a cleaned GPX file.")
+    "`true` to offer the track on the page, as a GPX file with only points and elevations.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of the travellers.")
@@ -27,7 +27,7 @@ package enum TripKind: ContentKind {
 
   package static let source = Key(
     "source", SourceKeys.source,
-    "The calendar event from which the trip was imported. A later import finds the trip by it.")
+    "The calendar event that the trip was imported from. Later imports use it to find the trip.")
 
   package static let kind = ModelKind(
     "trips",
