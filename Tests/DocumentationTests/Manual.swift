@@ -8,7 +8,7 @@ struct Manual: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// All files, of which a long manual has several.
+  /// The files of each manual; a long manual has several.
   static let all: [Manual] = {
     let texts: [(name: String, text: String)]
     do {
