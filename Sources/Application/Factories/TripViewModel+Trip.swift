@@ -8,8 +8,8 @@ import Templating
 extension TripViewModel {
   /// Creates a trip's card for lists.
   init(card trip: Sourced<Trip>, in context: SiteContext) {
-    self.init(
-      trip, in: context, summary: context.summary(of: trip), details: Details(), mapFormat: .card)
+    self.init(trip, in: context, Details(), mapFormat: .card)
+    summary = context.summary(of: trip)
   }
 
   /// Creates the page of the trip at an index among all trips, with its photos, costs and
@@ -51,58 +51,53 @@ extension TripViewModel {
     details.story = story
     details.newer = neighbors.newer
     details.older = neighbors.older
-    self.init(
-      trip, in: context, summary: trip.attributes.summary, details: details, mapFormat: .page,
-      // The map also shows the photos of the story.
-      placed: photos)
+    // The map also shows the photos of the story.
+    self.init(trip, in: context, details, mapFormat: .page, placed: photos)
+    summary = trip.attributes.summary
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, details: Details,
-    mapFormat: MapFormat, placed photos: [Sourced<Photo>] = []
+    _ source: Sourced<Trip>, in context: SiteContext, _ details: Details, mapFormat: MapFormat,
+    placed photos: [Sourced<Photo>] = []
   ) {
     let trip = source.model
     let formats = context.formats
     let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
-    let longDate = formats.longDay(trip.departure)
-    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
-    let cover = details.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
-      title: context.title(of: source),
-      link: context.link(.model(.trips, source.slug)),
-      summary: summary,
-      cover: cover,
-      // A card has a map only if it has no picture.
-      map: mapFormat == .page || cover == nil
-        ? MapViewModel(of: source, photos: photos, as: mapFormat, in: context) : nil,
-      date: formats.day(trip.departure), longDate: longDate,
-      lastDate: lastDate != longDate ? lastDate : nil,
-      departure: formats.time(trip.departure),
-      departureInstant: formats.written(trip.departure),
-      arrival: formats.time(trip.arrival),
-      arrivalInstant: formats.written(trip.arrival),
-      arrivalDate: departure.day == arrival.day || trip.arrival.isDay
-        ? nil : formats.date(arrival),
-      duration: context.duration(of: trip),
-      delay: delays.departure, earlyText: delays.early, arrivalDelay: delays.arrival,
-      arrivalEarlyText: delays.arrivalEarly,
-      origin: trip.origin?.name,
-      destination: trip.destination?.name,
-      route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
-      changes: context.changes(of: trip),
-      movingTime: context.movingTime(of: trip),
-      distance: (trip.isJourney ? trip.knownDistance : trip.distance)
-        .flatMap(context.distanceWorthShowing),
-      mode: context.modes(of: trip),
-      provider: trip.provider,
-      number: trip.number,
-      status: trip.isCancelled ? context.phrases(.cancelled) : nil,
-      isCancelled: trip.isCancelled,
-      // The story has the same tags, so they are reused.
-      tags: details.story?.tags ?? context.tags(of: source.attributes),
-      details: details)
+      title: context.title(of: source), link: context.link(.model(.trips, source.slug)),
+      date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
+      departure: formats.time(trip.departure), departureInstant: formats.written(trip.departure),
+      arrival: formats.time(trip.arrival), arrivalInstant: formats.written(trip.arrival),
+      duration: context.duration(of: trip))
+    self.details = details
+    cover = details.story?.image ?? ImageViewModel(coverOf: source, in: context)
+    // A card has a map only if it has no picture.
+    if mapFormat == .page || cover == nil {
+      map = MapViewModel(of: source, photos: photos, as: mapFormat, in: context)
+    }
+    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
+    self.lastDate = lastDate != longDate ? lastDate : nil
+    arrivalDate = departure.day == arrival.day || trip.arrival.isDay ? nil : formats.date(arrival)
+    delay = delays.departure
+    earlyText = delays.early
+    arrivalDelay = delays.arrival
+    arrivalEarlyText = delays.arrivalEarly
+    origin = trip.origin?.name
+    destination = trip.destination?.name
+    route = source.statedTitle == nil ? nil : context.phrases.route(of: trip)
+    changes = context.changes(of: trip)
+    movingTime = context.movingTime(of: trip)
+    distance = (trip.isJourney ? trip.knownDistance : trip.distance)
+      .flatMap(context.distanceWorthShowing)
+    mode = context.modes(of: trip)
+    provider = trip.provider
+    number = trip.number
+    status = trip.isCancelled ? context.phrases(.cancelled) : nil
+    isCancelled = trip.isCancelled
+    // The story has the same tags, so they are reused.
+    tags = details.story?.tags ?? context.tags(of: source.attributes)
   }
 }
 

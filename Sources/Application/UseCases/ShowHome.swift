@@ -14,26 +14,24 @@ struct ShowHome: UseCase {
     let newest = context.firstTrips(Self.newest).map { context.card(of: $0) }
     let pictures = context.graph.firstPictures(Self.newest)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
-    view.show(
-      HomeViewModel(
-        headerText: content.homeText?.title ?? content.settings.title,
-        cover: story?.image ?? newest.lazy.compactMap(\.trip.cover).first
-          ?? pictures.first.flatMap { image(of: $0, context) },
-        story: story,
-        trips: newest,
-        allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
-        albums: pictures.compactMap { picture in
-          guard case .album(let index) = picture else { return nil }
-          return AlbumCell(albumAt: index, in: context)
-        },
-        photos: pictures.compactMap { picture in
-          guard case .photo(let index) = picture else { return nil }
-          return PhotoViewModel(context.photo(at: index), in: context).inRow
-        },
-        allPhotos: pictures.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
-        pages: content.pages.filter(\.isListed).map {
-          LinkViewModel(context.noting($0), in: context)
-        }))
+    var home = HomeViewModel(headerText: content.homeText?.title ?? content.settings.title)
+    home.story = story
+    home.cover =
+      story?.image ?? newest.lazy.compactMap(\.trip.cover).first
+      ?? pictures.first.flatMap { image(of: $0, context) }
+    home.trips = newest
+    home.allTrips = newest.isEmpty ? nil : link(.list(.trips), .allTrips, context)
+    for case .album(let index) in pictures {
+      home.albums.append(AlbumCell(albumAt: index, in: context))
+    }
+    for case .photo(let index) in pictures {
+      home.photos.append(PhotoViewModel(context.photo(at: index), in: context).inRow)
+    }
+    home.allPhotos = pictures.isEmpty ? nil : link(.list(.photos), .allPhotos, context)
+    home.pages = content.pages.filter(\.isListed).map {
+      LinkViewModel(context.noting($0), in: context)
+    }
+    view.show(home)
   }
 
   private func image(

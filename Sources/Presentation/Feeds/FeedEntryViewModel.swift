@@ -14,31 +14,22 @@ package struct FeedEntryViewModel: Sendable, Equatable {
   /// The time when it last changed, as RFC 3339.
   package let updated: String
   /// The authors. An entry without any has the feed's author.
-  package let authors: [UserViewModel]
+  package var authors: [UserViewModel] = []
   /// The names of its tags and its category.
-  package let tags: [String]
+  package var tags: [String] = []
   /// A summary, a sentence or two.
-  package let summary: String?
+  package var summary: String?
   /// The whole body as markup, if there is one.
-  package let content: HTML?
+  package var content: HTML?
   /// The page's picture.
-  package let image: Link?
+  package var image: Link?
 
-  package init(
-    id: String, title: String, link: Link, published: String, updated: String,
-    authors: [UserViewModel] = [], tags: [String] = [], summary: String? = nil,
-    content: HTML? = nil, image: Link? = nil
-  ) {
+  package init(id: String, title: String, link: Link, published: String, updated: String) {
     self.id = id
     self.title = title
     self.link = link
     self.published = published
     self.updated = updated
-    self.authors = authors
-    self.tags = tags
-    self.summary = summary
-    self.content = content
-    self.image = image
   }
 }
 

@@ -15,7 +15,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
   /// The format of its files.
   public let format: Format
   /// The sizes, narrowest first.
-  public let renditions: [RenditionViewModel]
+  public package(set) var renditions: [RenditionViewModel]
 
   /// Creates a view model with these values.
   public init(format: Format, renditions: [RenditionViewModel]) {

@@ -4,7 +4,7 @@ public import Templating
 /// A picture in one size: a candidate of a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
   /// The file.
-  public let link: Link
+  public package(set) var link: Link
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.

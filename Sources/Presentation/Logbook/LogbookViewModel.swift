@@ -7,21 +7,15 @@ package struct LogbookViewModel: Sendable, Equatable {
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
   /// Upcoming trips, soonest first.
-  package let upcoming: [LogbookTripViewModel]
+  package var upcoming: [LogbookTripViewModel] = []
   /// Numbers of all trips, and the records: longest, furthest and latest.
-  package let figures: [FigureViewModel]
+  package var figures: [FigureViewModel] = []
   /// Numbers by year, mode of transport and operator.
-  package let groups: [BreakdownViewModel]
+  package var groups: [BreakdownViewModel] = []
 
-  package init(
-    headerText: String, text: String, upcoming: [LogbookTripViewModel] = [],
-    figures: [FigureViewModel] = [], groups: [BreakdownViewModel] = []
-  ) {
+  package init(headerText: String, text: String) {
     self.headerText = headerText
     self.text = text
-    self.upcoming = upcoming
-    self.figures = figures
-    self.groups = groups
   }
 }
 
@@ -31,10 +25,8 @@ extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
 
   private static let logbookFields = Fields<Self>(
     "LogbookViewModel",
-    .list("upcoming") { $0.upcoming },
-    .flag("hasUpcoming") { !$0.upcoming.isEmpty },
-    .list("figures") { $0.figures },
-    .flag("hasFigures") { !$0.figures.isEmpty },
+    .list("upcoming", any: "hasUpcoming") { $0.upcoming },
+    .list("figures", any: "hasFigures") { $0.figures },
     .list("groups") { $0.groups })
 }
 

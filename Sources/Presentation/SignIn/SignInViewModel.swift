@@ -2,29 +2,22 @@ package import Templating
 
 /// The page where visitors sign in to open sealed pages.
 package struct SignInViewModel: Sendable, Equatable {
-  package let headerText: String
+  package var headerText = "Sign in"
   /// The text above the audiences.
   package let text: String
   /// The audiences that can sign in.
   package let audiences: [AudienceViewModel]
   /// The field for the password.
-  package let password: PasswordFieldViewModel
+  package let password = PasswordFieldViewModel()
   /// The switch "Stay signed in on this device". Missing if the site's own scripts could read
   /// stored keys.
-  package let staying: SwitchCell?
+  package var staying: SwitchCell?
   /// The states of the page. Each has its own template: `{{>*template}}`.
   package let states: [SignInState]
 
-  package init(
-    headerText: String = "Sign in", text: String, audiences: [AudienceViewModel],
-    password: PasswordFieldViewModel = PasswordFieldViewModel(),
-    staying: StayingViewModel? = nil, states: [SignInState]
-  ) {
-    self.headerText = headerText
+  package init(text: String, audiences: [AudienceViewModel], states: [SignInState]) {
     self.text = text
     self.audiences = audiences
-    self.password = password
-    self.staying = staying.map { SwitchCell(dataSource: $0, delegate: $0) }
     self.states = states
   }
 }

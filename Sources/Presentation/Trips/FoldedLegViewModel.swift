@@ -19,7 +19,8 @@ package struct FoldedLegViewModel: Sendable, Hashable {
 extension FoldedLegViewModel: Presentable {
   package static let contract = Contract<Self>(
     template: "components/folded-leg",
-    LegViewModel.legFields.through { line, show in show(line.leg) },
+    LegViewModel.legFields.through { $1($0.leg) },
+    LegViewModel.ticketFields.through { $1($0.leg) },
     Fields(
       "FoldedLegViewModel",
       .optional("route") { $0.route },
