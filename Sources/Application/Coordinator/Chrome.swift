@@ -16,16 +16,13 @@ final class Chrome: Sendable {
 
   init(_ context: SiteContext) {
     let settings = context.settings
-    func link(_ route: Route, _ phrase: Phrases.Key) -> LinkViewModel {
-      LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
-    }
     self.context = context
     let feed = context.feeds.feed(of: .home)
     feeds = feed.map { Self.alternates($0, in: context) } ?? []
     var common = ChromeViewModel(
       pageTitle: settings.title, siteTitle: settings.title, homeLink: context.link(.home))
     common.language = context.language
-    common.feed = feed.map { link(.feed($0.route, .atom), .feed) }
+    common.feed = feed.map { LinkViewModel(.feed, to: .feed($0.route, .atom), in: context) }
     common.license = settings.license.flatMap { license in
       Navigation.link(to: license.url, in: context).map {
         LinkViewModel(link: $0, linkText: license.name)
@@ -44,13 +41,17 @@ final class Chrome: Sendable {
       Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
     common.textDirection = isRightToLeft ? .rightToLeft : .leftToRight
     navigation = Navigation(context)
-    common.taxonomies = context.taxonomies.inUse.map { link($0.route, $0.kind.phrase) }
+    common.taxonomies = context.taxonomies.inUse.map {
+      LinkViewModel($0.kind.phrase, to: $0.route, in: context)
+    }
     common.switches = settings.switches.compactMap { SwitchCell(header: $0, in: context) }
     common.hasPurchases = context.site.content.hasPurchases
     if !settings.switches.isEmpty || common.hasPurchases {
-      common.settings = link(.settings, .settings)
+      common.settings = LinkViewModel(.settings, to: .settings, in: context)
     }
-    if !settings.audiences.isEmpty { common.signIn = link(.signIn, .signIn) }
+    if !settings.audiences.isEmpty {
+      common.signIn = LinkViewModel(.signIn, to: .signIn, in: context)
+    }
     common.author = settings.author.flatMap(context.person).map {
       UserViewModel($0, in: context).nameText
     }

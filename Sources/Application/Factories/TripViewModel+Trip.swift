@@ -8,7 +8,7 @@ import Templating
 extension TripViewModel {
   /// Creates a trip's card for lists.
   init(card trip: Sourced<Trip>, in context: SiteContext) {
-    self.init(trip, in: context, Details(), mapFormat: .card)
+    self.init(trip, in: context, mapFormat: .card)
     summary = context.summary(of: trip)
   }
 
@@ -26,7 +26,9 @@ extension TripViewModel {
     let course = TripCourse(
       of: trip, legs: legs,
       photos: photos.filter { !shown.slugs.contains($0.slug) }, in: context)
-    var details = Details()
+    // The map also shows the photos of the story.
+    self.init(trip, in: context, story: story, mapFormat: .page, placed: photos)
+    summary = trip.attributes.summary
     details.journey = journey.map { LinkViewModel($0, in: context) }
     details.sum = JourneySumViewModel(trip.model, in: context)
     details.legs = legs
@@ -48,17 +50,13 @@ extension TripViewModel {
     details.trackLink = trip.model.hasDownload ? context.link(.track(trip.slug)) : nil
     details.calendarLink =
       context.hasCalendar(trip) ? context.link(.calendar(trip.slug)) : nil
-    details.story = story
     details.newer = neighbors.newer
     details.older = neighbors.older
-    // The map also shows the photos of the story.
-    self.init(trip, in: context, details, mapFormat: .page, placed: photos)
-    summary = trip.attributes.summary
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, _ details: Details, mapFormat: MapFormat,
-    placed photos: [Sourced<Photo>] = []
+    _ source: Sourced<Trip>, in context: SiteContext, story: ArticleViewModel? = nil,
+    mapFormat: MapFormat, placed photos: [Sourced<Photo>] = []
   ) {
     let trip = source.model
     let formats = context.formats
@@ -71,8 +69,8 @@ extension TripViewModel {
       departure: formats.time(trip.departure), departureInstant: formats.written(trip.departure),
       arrival: formats.time(trip.arrival), arrivalInstant: formats.written(trip.arrival),
       duration: context.duration(of: trip))
-    self.details = details
-    cover = details.story?.image ?? ImageViewModel(coverOf: source, in: context)
+    details.story = story
+    cover = story?.image ?? ImageViewModel(coverOf: source, in: context)
     // A card has a map only if it has no picture.
     if mapFormat == .page || cover == nil {
       map = MapViewModel(of: source, photos: photos, as: mapFormat, in: context)
@@ -97,7 +95,7 @@ extension TripViewModel {
     status = trip.isCancelled ? context.phrases(.cancelled) : nil
     isCancelled = trip.isCancelled
     // The story has the same tags, so they are reused.
-    tags = details.story?.tags ?? context.tags(of: source.attributes)
+    tags = story?.tags ?? context.tags(of: source.attributes)
   }
 }
 

@@ -20,14 +20,15 @@ struct ShowHome: UseCase {
       story?.image ?? newest.lazy.compactMap(\.trip.cover).first
       ?? pictures.first.flatMap { image(of: $0, context) }
     home.trips = newest
-    home.allTrips = newest.isEmpty ? nil : link(.list(.trips), .allTrips, context)
+    home.allTrips = newest.isEmpty ? nil : LinkViewModel(.allTrips, to: .list(.trips), in: context)
     for case .album(let index) in pictures {
       home.albums.append(AlbumCell(albumAt: index, in: context))
     }
     for case .photo(let index) in pictures {
       home.photos.append(PhotoViewModel(context.photo(at: index), in: context).inRow)
     }
-    home.allPhotos = pictures.isEmpty ? nil : link(.list(.photos), .allPhotos, context)
+    home.allPhotos =
+      pictures.isEmpty ? nil : LinkViewModel(.allPhotos, to: .list(.photos), in: context)
     home.pages = content.pages.filter(\.isListed).map {
       LinkViewModel(context.noting($0), in: context)
     }
@@ -41,10 +42,5 @@ struct ShowHome: UseCase {
     case .photo(let index): ImageViewModel(showing: context.photo(at: index), in: context)
     case .album(let index): ImageViewModel(coverOfAlbumAt: index, in: context)
     }
-  }
-
-  private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel
-  {
-    LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
   }
 }

@@ -40,6 +40,6 @@ extension SiteContext {
   /// neither exists.
   var mapLink: LinkViewModel? {
     guard case .page = target(published: Route.map.path) else { return nil }
-    return LinkViewModel(link: link(.map), linkText: phrases(.map))
+    return LinkViewModel(.map, to: .map, in: self)
   }
 }

@@ -37,8 +37,7 @@ struct ShowSignIn: UseCase {
           .init(
             reason, phrases(isEmpty && reason == .gone ? .signInNothing : reason.phrase),
             way: reason == .other
-              ? LinkViewModel(link: context.link(.signIn), linkText: phrases(.signInOtherWay))
-              : nil))
+              ? LinkViewModel(.signInOtherWay, to: .signIn, in: context) : nil))
       }
   }
 }

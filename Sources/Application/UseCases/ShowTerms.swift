@@ -36,8 +36,7 @@ struct ShowTerm: UseCase {
     view.show(
       TermViewModel(
         list.head(counts, in: context),
-        taxonomy: LinkViewModel(
-          link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
+        taxonomy: LinkViewModel(term.kind.phrase, to: .taxonomy(term.kind), in: context),
         cells: list.elements.compactMap(context.card(of:))))
   }
 }

@@ -25,8 +25,7 @@ package struct AccountViewModel: Sendable, Hashable {
   /// The entries as a CSV file, if the account offers it.
   package var entriesLink: Link?
   package var story: ArticleViewModel?
-  package var newer: LinkViewModel?
-  package var older: LinkViewModel?
+  package var newer, older: LinkViewModel?
 
   package init(name: String, link: Link) {
     self.name = name
@@ -42,15 +41,10 @@ extension AccountViewModel: AccountPresentable, HeaderTextPresentable, TaggedPre
   package static let contract = Contract<Self>(
     template: "account", variants: [Variant("hidden") { $0.isHidden }],
     accountFields, linkFields, headerTextFields, taggedFields, storyFields, neighborsFields,
-    numberFields)
-
-  private static let numberFields = Fields<Self>(
-    "AccountViewModel",
-    .optional("notice") { $0.notice },
-    .optional("balanceChart") { $0.balanceChart },
-    .list("figures", any: "hasFigures") { $0.figures },
-    .list("breakdowns") { $0.breakdowns },
-    .list("settlements", any: "hasSettlements") { $0.settlements },
-    .nested("register") { $0.register },
-    .optional("entriesLink") { $0.entriesLink })
+    Fields(
+      "AccountViewModel",
+      .optional("notice") { $0.notice }, .optional("balanceChart") { $0.balanceChart },
+      .list("figures", any: "hasFigures") { $0.figures }, .list("breakdowns") { $0.breakdowns },
+      .list("settlements", any: "hasSettlements") { $0.settlements },
+      .nested("register") { $0.register }, .optional("entriesLink") { $0.entriesLink }))
 }

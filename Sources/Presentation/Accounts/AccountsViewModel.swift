@@ -23,12 +23,11 @@ extension AccountsViewModel: HeadedList {
   package var numberOfElements: Int { accounts.count }
 
   package static let contract = Contract<Self>(
-    template: "accounts", accountsFields, also: headFields)
-
-  private static let accountsFields = Fields<Self>(
-    "AccountsViewModel",
-    .list("accounts") { $0.accounts },
-    .list("figures", any: "hasFigures") { $0.figures },
-    .list("breakdowns") { $0.breakdowns },
-    .list("settlements", any: "hasSettlements") { $0.settlements })
+    template: "accounts",
+    Fields(
+      "AccountsViewModel",
+      .list("accounts") { $0.accounts }, .list("figures", any: "hasFigures") { $0.figures },
+      .list("breakdowns") { $0.breakdowns },
+      .list("settlements", any: "hasSettlements") { $0.settlements }),
+    also: headFields)
 }

@@ -31,12 +31,9 @@ extension CostsViewModel: Presentable {
     template: "components/costs",
     Fields(
       "CostsViewModel",
-      .optional("notice") { $0.notice },
-      .list("figures", any: "hasFigures") { $0.figures },
-      .list("breakdowns") { $0.breakdowns },
-      .list("entries", any: "hasEntries") { $0.entries },
-      .flag("hasCategories") { $0.hasCategories },
-      .optional("foldedTitle") { $0.foldedTitle },
+      .optional("notice") { $0.notice }, .list("figures", any: "hasFigures") { $0.figures },
+      .list("breakdowns") { $0.breakdowns }, .list("entries", any: "hasEntries") { $0.entries },
+      .flag("hasCategories") { $0.hasCategories }, .optional("foldedTitle") { $0.foldedTitle },
       .list("totals") { $0.totals },
       .list("settlements", any: "hasSettlements") { $0.settlements }))
 }

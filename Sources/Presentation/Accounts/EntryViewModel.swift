@@ -21,9 +21,9 @@ package struct EntryViewModel: Sendable, Hashable {
 
 extension EntryViewModel: EntryPresentable {
   package static let contract = Contract<Self>(
-    template: "components/ledger-entry", entryFields,
+    template: "components/ledger-entry",
+    entryFields,
     Fields(
       "EntryViewModel",
-      .optional("balance") { $0.balance },
-      .optional("receiptLink") { $0.receiptLink }))
+      .optional("balance") { $0.balance }, .optional("receiptLink") { $0.receiptLink }))
 }

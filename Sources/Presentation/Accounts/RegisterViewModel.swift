@@ -27,12 +27,9 @@ extension RegisterViewModel: Presentable {
     template: "components/register",
     Fields(
       "RegisterViewModel",
-      .optional("openingBalance") { $0.openingBalance },
-      .text("openingText") { $0.openingText },
-      .list("entries", any: "hasEntries") { $0.entries },
-      .flag("hasBalances") { $0.hasBalances },
-      .flag("hasCategories") { $0.hasCategories },
-      .list("years", any: "hasYears") { $0.years }))
+      .optional("openingBalance") { $0.openingBalance }, .text("openingText") { $0.openingText },
+      .list("entries", any: "hasEntries") { $0.entries }, .flag("hasBalances") { $0.hasBalances },
+      .flag("hasCategories") { $0.hasCategories }, .list("years", any: "hasYears") { $0.years }))
 }
 
 /// A page with an account's entries of one year.
@@ -59,9 +56,9 @@ package struct LedgerViewModel: Sendable, Equatable {
 
 extension LedgerViewModel: HeaderTextPresentable, TextPresentable, NeighborsPresentable {
   package static let contract = Contract<Self>(
-    template: "ledger", headerTextFields, textFields, neighborsFields,
+    template: "ledger",
+    headerTextFields, textFields, neighborsFields,
     Fields(
       "LedgerViewModel",
-      .nested("account") { $0.account },
-      .nested("register") { $0.register }))
+      .nested("account") { $0.account }, .nested("register") { $0.register }))
 }

@@ -79,21 +79,15 @@ extension ArticleViewModel: TaggedPresentable, ContentsPresentable, HeaderTextPr
 
   /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
-    template: "article", articleFields, taggedFields, contentsFields, headerTextFields,
-    neighborsFields)
+    template: "article",
+    articleFields, taggedFields, contentsFields, headerTextFields, neighborsFields)
 
   private static let articleFields = Fields<Self>(
     "ArticleViewModel",
-    .optional("summary") { $0.summary },
-    .optional("image") { $0.image },
-    .html("body") { $0.body },
-    .flag("hasBody") { $0.hasBody },
-    .optional("excerpt") { $0.excerpt },
-    .list("authors", any: "hasAuthors") { $0.authors },
-    .optional("published") { $0.published },
-    .optional("updated") { $0.updated },
-    .optional("category") { $0.category },
-    .optional("readingTime") { $0.readingTime },
-    .optional("wordCount") { $0.wordCount },
+    .optional("summary") { $0.summary }, .optional("image") { $0.image }, .html("body") { $0.body },
+    .flag("hasBody") { $0.hasBody }, .optional("excerpt") { $0.excerpt },
+    .list("authors", any: "hasAuthors") { $0.authors }, .optional("published") { $0.published },
+    .optional("updated") { $0.updated }, .optional("category") { $0.category },
+    .optional("readingTime") { $0.readingTime }, .optional("wordCount") { $0.wordCount },
     .flag("hasDetails") { $0.hasDetails })
 }

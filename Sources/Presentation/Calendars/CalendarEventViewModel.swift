@@ -10,8 +10,7 @@ package struct CalendarEventViewModel: Sendable, Equatable {
   /// The end. Missing for a trip that takes no time.
   package var end: CalendarTimeViewModel?
   package let summary: String
-  package var description: String?
-  package var location: String?
+  package var description, location: String?
   /// Latitude and longitude, separated by a semicolon: "38.7;-9.1".
   package var coordinate: String?
   /// The trip's page.

@@ -36,14 +36,8 @@ package struct FeedEntryViewModel: Sendable, Equatable {
 extension FeedEntryViewModel {
   package static let fields = Fields<Self>(
     "FeedEntryViewModel",
-    .text("id") { $0.id },
-    .text("title") { $0.title },
-    .link("link") { $0.link },
-    .text("published") { $0.published },
-    .text("updated") { $0.updated },
-    .list("authors") { $0.authors },
-    .list("tags") { $0.tags },
-    .optional("summary") { $0.summary },
-    .optional("content") { $0.content },
-    .optional("image") { $0.image })
+    .text("id") { $0.id }, .text("title") { $0.title }, .link("link") { $0.link },
+    .text("published") { $0.published }, .text("updated") { $0.updated },
+    .list("authors") { $0.authors }, .list("tags") { $0.tags }, .optional("summary") { $0.summary },
+    .optional("content") { $0.content }, .optional("image") { $0.image })
 }

@@ -44,14 +44,9 @@ extension FeedViewModel: Presentable {
     template: "feed", format: .xml,
     Fields(
       "FeedViewModel",
-      .text("title") { $0.title },
-      .optional("subtitle") { $0.subtitle },
-      .text("language") { $0.language },
-      .text("id") { $0.id },
-      .text("updated") { $0.updated },
-      .link("pageLink") { $0.pageLink },
-      .link("atomLink") { $0.atomLink },
-      .link("jsonLink") { $0.jsonLink },
-      .nested("author") { $0.author },
+      .text("title") { $0.title }, .optional("subtitle") { $0.subtitle },
+      .text("language") { $0.language }, .text("id") { $0.id }, .text("updated") { $0.updated },
+      .link("pageLink") { $0.pageLink }, .link("atomLink") { $0.atomLink },
+      .link("jsonLink") { $0.jsonLink }, .nested("author") { $0.author },
       .list("entries", fields: FeedEntryViewModel.fields) { $0.entries }))
 }

@@ -32,13 +32,9 @@ extension BreakdownViewModel: Presentable {
     template: "components/breakdown",
     Fields(
       "BreakdownViewModel",
-      .text("title") { $0.title },
-      .text("rowsTitle") { $0.rowsTitle },
-      .list("columns") { $0.columns },
-      .list("charts", any: "hasCharts") { $0.charts },
-      .list("rows") { $0.rows },
-      .optional("more") { $0.more },
-      .optional("hint") { $0.hint },
+      .text("title") { $0.title }, .text("rowsTitle") { $0.rowsTitle },
+      .list("columns") { $0.columns }, .list("charts", any: "hasCharts") { $0.charts },
+      .list("rows") { $0.rows }, .optional("more") { $0.more }, .optional("hint") { $0.hint },
       .flag("isFolded") { $0.isFolded }))
 }
 
@@ -69,13 +65,9 @@ extension BreakdownRowViewModel: Presentable {
     template: "components/breakdown-row",
     Fields(
       "BreakdownRowViewModel",
-      .text("name") { $0.name },
-      .optional("link") { $0.link },
-      .list("cells") { $0.cells },
-      .number("numberOfColumns") { $0.numberOfColumns },
-      .text("listTitle") { $0.listTitle },
-      .list("list", any: "hasList") { $0.list },
-      .optional("more") { $0.more }))
+      .text("name") { $0.name }, .optional("link") { $0.link }, .list("cells") { $0.cells },
+      .number("numberOfColumns") { $0.numberOfColumns }, .text("listTitle") { $0.listTitle },
+      .list("list", any: "hasList") { $0.list }, .optional("more") { $0.more }))
 
   /// The number of columns, including the name.
   package var numberOfColumns: Int { cells.count + 1 }
@@ -105,8 +97,6 @@ extension BreakdownCellViewModel: Presentable {
     template: "components/breakdown-cell",
     Fields(
       "BreakdownCellViewModel",
-      .text("label") { $0.label },
-      .optional("value") { $0.value },
-      .optional("note") { $0.note },
+      .text("label") { $0.label }, .optional("value") { $0.value }, .optional("note") { $0.note },
       .optional("link") { $0.link }))
 }

@@ -32,17 +32,13 @@ package struct HomeViewModel: Sendable, Equatable {
 
 extension HomeViewModel: HeaderTextPresentable, StoryPresentable {
   package static let contract = Contract<Self>(
-    template: "home", homeFields, headerTextFields, storyFields)
-
-  private static let homeFields = Fields<Self>(
-    "HomeViewModel",
-    .optional("cover") { $0.cover },
-    .list("trips", any: "hasTrips") { $0.trips },
-    .optional("allTrips") { $0.allTrips },
-    .flag("hasGallery") { $0.hasGallery },
-    .list("albums", any: "hasAlbums") { $0.albums },
-    .list("photos", any: "hasPhotos") { $0.photos },
-    .optional("allPhotos") { $0.allPhotos },
-    .list("pages", any: "hasPages") { $0.pages },
-    .flag("isEmpty") { $0.isEmpty })
+    template: "home",
+    Fields(
+      "HomeViewModel",
+      .optional("cover") { $0.cover }, .list("trips", any: "hasTrips") { $0.trips },
+      .optional("allTrips") { $0.allTrips }, .flag("hasGallery") { $0.hasGallery },
+      .list("albums", any: "hasAlbums") { $0.albums },
+      .list("photos", any: "hasPhotos") { $0.photos }, .optional("allPhotos") { $0.allPhotos },
+      .list("pages", any: "hasPages") { $0.pages }, .flag("isEmpty") { $0.isEmpty }),
+    headerTextFields, storyFields)
 }

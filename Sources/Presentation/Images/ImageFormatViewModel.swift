@@ -35,8 +35,6 @@ extension ImageFormatViewModel {
   /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "ImageFormatViewModel",
-    .flag("isAVIF") { $0.isAVIF },
-    .flag("isWebP") { $0.isWebP },
-    .flag("isJPEG") { $0.isJPEG },
+    .flag("isAVIF") { $0.isAVIF }, .flag("isWebP") { $0.isWebP }, .flag("isJPEG") { $0.isJPEG },
     .list("renditions", fields: RenditionViewModel.fields) { $0.renditions })
 }

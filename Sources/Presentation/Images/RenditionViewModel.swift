@@ -25,8 +25,6 @@ extension RenditionViewModel {
   /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "RenditionViewModel",
-    .link("link") { $0.link },
-    .number("width") { $0.width },
-    .number("height") { $0.height },
+    .link("link") { $0.link }, .number("width") { $0.width }, .number("height") { $0.height },
     .flag("isFirst") { $0.isFirst })
 }

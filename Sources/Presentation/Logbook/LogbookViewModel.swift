@@ -21,13 +21,12 @@ package struct LogbookViewModel: Sendable, Equatable {
 
 extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "logbook", logbookFields, headerTextFields, textFields)
-
-  private static let logbookFields = Fields<Self>(
-    "LogbookViewModel",
-    .list("upcoming", any: "hasUpcoming") { $0.upcoming },
-    .list("figures", any: "hasFigures") { $0.figures },
-    .list("groups") { $0.groups })
+    template: "logbook",
+    Fields(
+      "LogbookViewModel",
+      .list("upcoming", any: "hasUpcoming") { $0.upcoming },
+      .list("figures", any: "hasFigures") { $0.figures }, .list("groups") { $0.groups }),
+    headerTextFields, textFields)
 }
 
 /// A trip in a list of the logbook.
@@ -46,6 +45,6 @@ package struct LogbookTripViewModel: Sendable, Hashable {
 
 extension LogbookTripViewModel: LinkPresentable {
   package static let contract = Contract<Self>(
-    template: "components/logbook-trip", linkFields,
-    Fields("LogbookTripViewModel", .nested("day") { $0.day }))
+    template: "components/logbook-trip",
+    linkFields, Fields("LogbookTripViewModel", .nested("day") { $0.day }))
 }

@@ -13,5 +13,6 @@ public struct MapViewModel: Sendable, Hashable {
 extension MapViewModel: Presentable {
   /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
-    template: "components/map", Fields("MapViewModel", .html("drawing") { $0.drawing }))
+    template: "components/map",
+    Fields("MapViewModel", .html("drawing") { $0.drawing }))
 }

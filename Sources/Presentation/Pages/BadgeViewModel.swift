@@ -22,9 +22,7 @@ extension BadgeViewModel {
   package static let fields = Fields<Self>(
     "BadgeViewModel",
     .list("icons", fields: IconViewModel.fields) { $0.icons },
-    .flag("hasIcons") { !$0.icons.isEmpty },
-    .optional("touchIcon") { $0.touchIcon },
-    .optional("manifestLink") { $0.manifestLink },
-    .optional("themeColor") { $0.themeColor },
+    .flag("hasIcons") { !$0.icons.isEmpty }, .optional("touchIcon") { $0.touchIcon },
+    .optional("manifestLink") { $0.manifestLink }, .optional("themeColor") { $0.themeColor },
     .optional("themeColorInDark") { $0.themeColorInDark })
 }

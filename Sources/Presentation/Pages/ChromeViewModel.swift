@@ -73,29 +73,20 @@ extension ChromeViewModel {
   package static let fields = Fields<Self>("ChromeViewModel", about + ways + relations)
 
   private static let about: [Field<Self>] = [
-    .text("pageTitle") { $0.pageTitle },
-    .text("siteTitle") { $0.siteTitle },
-    .text("language") { $0.language },
-    .text("textDirection") { $0.textDirection.rawValue },
-    .optional("description") { $0.description },
-    .optional("author") { $0.author },
-    .flag("isUnlisted") { $0.isUnlisted },
-    .flag("showsPhotos") { $0.showsPhotos },
-    .flag("hasPurchases") { $0.hasPurchases },
-    .flag("showsSale") { $0.showsSale },
+    .text("pageTitle") { $0.pageTitle }, .text("siteTitle") { $0.siteTitle },
+    .text("language") { $0.language }, .text("textDirection") { $0.textDirection.rawValue },
+    .optional("description") { $0.description }, .optional("author") { $0.author },
+    .flag("isUnlisted") { $0.isUnlisted }, .flag("showsPhotos") { $0.showsPhotos },
+    .flag("hasPurchases") { $0.hasPurchases }, .flag("showsSale") { $0.showsSale },
     .flag("hidesReferrer") { $0.hidesReferrer },
   ]
 
   private static let ways: [Field<Self>] = [
     .optional("canonicalLink") { $0.canonicalLink },
-    .list("navigation", any: "hasNavigation") { $0.navigation },
-    .link("homeLink") { $0.homeLink },
-    .list("taxonomies") { $0.taxonomies },
-    .list("switches") { $0.switches },
-    .optional("settings") { $0.settings },
-    .optional("signIn") { $0.signIn },
-    .optional("feed") { $0.feed },
-    .optional("license") { $0.license },
+    .list("navigation", any: "hasNavigation") { $0.navigation }, .link("homeLink") { $0.homeLink },
+    .list("taxonomies") { $0.taxonomies }, .list("switches") { $0.switches },
+    .optional("settings") { $0.settings }, .optional("signIn") { $0.signIn },
+    .optional("feed") { $0.feed }, .optional("license") { $0.license },
     .optional("contact") { $0.contact },
   ]
 

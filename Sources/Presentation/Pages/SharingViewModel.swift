@@ -34,13 +34,8 @@ package struct SharingViewModel: Sendable, Hashable {
 extension SharingViewModel {
   package static let fields = Fields<Self>(
     "SharingViewModel",
-    .text("title") { $0.title },
-    .text("kind") { $0.kind.rawValue },
-    .optional("link") { $0.link },
-    .text("locale") { $0.locale },
-    .optional("image") { $0.image },
-    .optional("published") { $0.published },
-    .optional("updated") { $0.updated },
-    .list("tags") { $0.tags },
-    .text("card") { $0.card })
+    .text("title") { $0.title }, .text("kind") { $0.kind.rawValue }, .optional("link") { $0.link },
+    .text("locale") { $0.locale }, .optional("image") { $0.image },
+    .optional("published") { $0.published }, .optional("updated") { $0.updated },
+    .list("tags") { $0.tags }, .text("card") { $0.card })
 }

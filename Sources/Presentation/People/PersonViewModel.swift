@@ -11,8 +11,7 @@ package struct PersonViewModel: Sendable, Equatable {
   /// The person's accounts.
   package var accounts: [LinkViewModel] = []
   package var story: ArticleViewModel?
-  package var newer: LinkViewModel?
-  package var older: LinkViewModel?
+  package var newer, older: LinkViewModel?
 
   package init(user: UserViewModel) { self.user = user }
 }
@@ -28,12 +27,10 @@ extension PersonViewModel: UserPresentable, HeaderTextPresentable, TaggedPresent
   package var tags: [LabelViewModel] { user.tags }
 
   package static let contract = Contract<Self>(
-    template: "person", personFields, userFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields)
-
-  private static let personFields = Fields<Self>(
-    "PersonViewModel",
-    .optional("website") { $0.website },
-    .list("trips", any: "hasTrips") { $0.trips },
-    .list("accounts", any: "hasAccounts") { $0.accounts })
+    template: "person",
+    Fields(
+      "PersonViewModel",
+      .optional("website") { $0.website }, .list("trips", any: "hasTrips") { $0.trips },
+      .list("accounts", any: "hasAccounts") { $0.accounts }),
+    userFields, headerTextFields, taggedFields, storyFields, neighborsFields)
 }

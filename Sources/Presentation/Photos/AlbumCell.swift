@@ -20,6 +20,6 @@ package struct AlbumCell: Sendable, Hashable {
 
 extension AlbumCell: LinkPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "components/album", Fields("AlbumCell", .optional("cover") { $0.cover }), linkFields,
-    textFields)
+    template: "components/album",
+    Fields("AlbumCell", .optional("cover") { $0.cover }), linkFields, textFields)
 }

@@ -31,15 +31,12 @@ extension AlbumViewModel: HeadedList {
   package var hasOrigin: Bool { firstDay != nil || trip != nil || album != nil }
 
   package static let contract = Contract<Self>(
-    template: "album", ownFields, also: headFields)
-
-  private static let ownFields = Fields<Self>(
-    "AlbumViewModel",
-    .list("photos") { $0.photos },
-    .list("albums", any: "hasAlbums") { $0.albums },
-    .optional("firstDay") { $0.firstDay },
-    .optional("lastDay") { $0.lastDay },
-    .optional("trip") { $0.trip },
-    .optional("album") { $0.album },
-    .flag("hasOrigin") { $0.hasOrigin })
+    template: "album",
+    Fields(
+      "AlbumViewModel",
+      .list("photos") { $0.photos }, .list("albums", any: "hasAlbums") { $0.albums },
+      .optional("firstDay") { $0.firstDay }, .optional("lastDay") { $0.lastDay },
+      .optional("trip") { $0.trip }, .optional("album") { $0.album },
+      .flag("hasOrigin") { $0.hasOrigin }),
+    also: headFields)
 }

@@ -15,7 +15,8 @@ package struct BuyViewModel: Sendable, Equatable {
 
 extension BuyViewModel: Presentable {
   package static let contract = Contract<Self>(
-    template: "buy", Fields("BuyViewModel", .nested("photo") { $0.photo }),
+    template: "buy",
+    Fields("BuyViewModel", .nested("photo") { $0.photo }),
     PurchaseViewModel.purchaseFields.through { $1($0.purchase) },
     PurchaseViewModel.headerTextFields.through { $1($0.purchase) },
     PurchaseViewModel.textFields.through { $1($0.purchase) },

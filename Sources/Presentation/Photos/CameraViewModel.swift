@@ -29,11 +29,8 @@ extension CameraViewModel: Presentable {
     template: "components/camera",
     Fields(
       "CameraViewModel",
-      .text("cameraText") { $0.cameraText },
-      .optional("cameraName") { $0.cameraName },
-      .optional("lens") { $0.lens },
-      .optional("focalLength") { $0.focalLength },
-      .optional("aperture") { $0.aperture },
-      .optional("exposureTime") { $0.exposureTime },
+      .text("cameraText") { $0.cameraText }, .optional("cameraName") { $0.cameraName },
+      .optional("lens") { $0.lens }, .optional("focalLength") { $0.focalLength },
+      .optional("aperture") { $0.aperture }, .optional("exposureTime") { $0.exposureTime },
       .optional("iso") { $0.iso }))
 }

@@ -24,10 +24,7 @@ extension EditionViewModel: Presentable {
     template: "components/edition",
     Fields(
       "EditionViewModel",
-      .text("name") { $0.name },
-      .optional("details") { $0.details },
-      .optional("price") { $0.price },
-      .optional("leftText") { $0.leftText },
-      .flag("isSoldOut") { $0.isSoldOut },
-      .optional("payment") { $0.payment }))
+      .text("name") { $0.name }, .optional("details") { $0.details },
+      .optional("price") { $0.price }, .optional("leftText") { $0.leftText },
+      .flag("isSoldOut") { $0.isSoldOut }, .optional("payment") { $0.payment }))
 }

@@ -23,9 +23,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   /// The purchase next to the picture. Missing if it has its own page.
   package var purchase: PurchaseViewModel?
   package var tags: [LabelViewModel] = []
-  package var summary: String?
-  package var cameraText: String?
-  package var imageSizes: String?
+  package var summary, cameraText, imageSizes: String?
   /// The day when the photo was taken, with the time of day if the settings allow it.
   package var taken: TimeViewModel?
   /// The trip on which the photo was taken.
@@ -39,8 +37,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   /// The camera, if the site shows cameras.
   package var camera: CameraViewModel?
   package var story: ArticleViewModel?
-  package var newer: LinkViewModel?
-  package var older: LinkViewModel?
+  package var newer, older: LinkViewModel?
 
   package init(title: String, picture: ImageViewModel, link: Link) {
     self.title = title
@@ -67,24 +64,18 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
   package static let contract = Contract<Self>(
     template: "photo", variants: [Variant("sold") { $0.isSold }],
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields, pageFields)
+    neighborsFields,
+    Fields(
+      "PhotoViewModel",
+      .optional("taken") { $0.taken }, .optional("trip") { $0.trip },
+      .optional("album") { $0.album }, .optional("place") { $0.place },
+      .optional("city") { $0.city }, .optional("camera") { $0.camera },
+      .flag("hasOrigin") { $0.hasOrigin }, .list("editions") { $0.editions },
+      .optional("purchase") { $0.purchase }))
 
   /// Whether there is a time, a trip, an album, a place or a camera to show.
   package var hasOrigin: Bool {
     taken != nil || trip != nil || album != nil || place != nil || city != nil
       || camera != nil
   }
-
-  /// The fields for when and where a photo was taken, and for its editions.
-  private static let pageFields = Fields<Self>(
-    "PhotoViewModel",
-    .optional("taken") { $0.taken },
-    .optional("trip") { $0.trip },
-    .optional("album") { $0.album },
-    .optional("place") { $0.place },
-    .optional("city") { $0.city },
-    .optional("camera") { $0.camera },
-    .flag("hasOrigin") { $0.hasOrigin },
-    .list("editions") { $0.editions },
-    .optional("purchase") { $0.purchase })
 }

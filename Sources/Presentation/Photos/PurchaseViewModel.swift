@@ -29,10 +29,10 @@ package struct PurchaseViewModel: Sendable, Hashable {
 
 extension PurchaseViewModel: HeaderTextPresentable, TextPresentable, LinkPresentable {
   package static let contract = Contract<Self>(
-    template: "components/purchase", purchaseFields, headerTextFields, textFields, linkFields)
+    template: "components/purchase",
+    purchaseFields, headerTextFields, textFields, linkFields)
 
   static let purchaseFields = Fields<Self>(
     "PurchaseViewModel",
-    .link("photoLink") { $0.photoLink },
-    .list("editions", any: "hasEditions") { $0.editions })
+    .link("photoLink") { $0.photoLink }, .list("editions", any: "hasEditions") { $0.editions })
 }

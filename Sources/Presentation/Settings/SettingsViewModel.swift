@@ -16,11 +16,10 @@ package struct SettingsViewModel: Sendable, Equatable {
 
 extension SettingsViewModel: HeaderTextPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "settings", settingsFields, headerTextFields, textFields)
-
-  private static let settingsFields = Fields<Self>(
-    "SettingsViewModel",
-    .cells("cells") { $0.cells },
-    .flag("hasCells") { !$0.cells.isEmpty },
-    .flag("hasPurchases") { $0.hasPurchases })
+    template: "settings",
+    Fields(
+      "SettingsViewModel",
+      .cells("cells") { $0.cells }, .flag("hasCells") { !$0.cells.isEmpty },
+      .flag("hasPurchases") { $0.hasPurchases }),
+    headerTextFields, textFields)
 }

@@ -24,14 +24,13 @@ package struct SignInViewModel: Sendable, Equatable {
 
 extension SignInViewModel: HeaderTextPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "sign-in", signInFields, headerTextFields, textFields)
-
-  private static let signInFields = Fields<Self>(
-    "SignInViewModel",
-    .list("audiences", fields: AudienceViewModel.fields) { $0.audiences },
-    .nested("password") { $0.password },
-    .optional("staying") { $0.staying },
-    .cells("states") { $0.states })
+    template: "sign-in",
+    Fields(
+      "SignInViewModel",
+      .list("audiences", fields: AudienceViewModel.fields) { $0.audiences },
+      .nested("password") { $0.password }, .optional("staying") { $0.staying },
+      .cells("states") { $0.states }),
+    headerTextFields, textFields)
 }
 
 /// An audience on the sign-in page.
@@ -47,5 +46,6 @@ package struct AudienceViewModel: Sendable, Equatable {
   }
 
   package static let fields = Fields<Self>(
-    "AudienceViewModel", .text("title") { $0.title }, .optional("hint") { $0.hint })
+    "AudienceViewModel",
+    .text("title") { $0.title }, .optional("hint") { $0.hint })
 }

@@ -40,8 +40,7 @@ public struct SwitchAction: Sendable, Hashable {
 
   package static let fields = Fields<Self>(
     "SwitchAction",
-    .optional("storageKey") { $0.storageKey },
-    .optional("rootAttribute") { $0.rootAttribute },
+    .optional("storageKey") { $0.storageKey }, .optional("rootAttribute") { $0.rootAttribute },
     .optional("announcementWhenOn") { $0.announcementWhenOn },
     .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })

@@ -21,6 +21,5 @@ extension LabelViewModel: Presentable {
     template: "components/label",
     Fields(
       "LabelViewModel",
-      .text("labelText") { $0.labelText },
-      .optional("labelLink") { $0.labelLink }))
+      .text("labelText") { $0.labelText }, .optional("labelLink") { $0.labelLink }))
 }

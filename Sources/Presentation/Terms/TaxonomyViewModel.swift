@@ -16,7 +16,6 @@ extension TaxonomyViewModel: HeadedList {
   package var numberOfElements: Int { terms.count }
 
   package static let contract = Contract<Self>(
-    template: "taxonomy", taxonomyFields, also: headFields)
-
-  private static let taxonomyFields = Fields<Self>("TaxonomyViewModel", .list("terms") { $0.terms })
+    template: "taxonomy",
+    Fields("TaxonomyViewModel", .list("terms") { $0.terms }), also: headFields)
 }

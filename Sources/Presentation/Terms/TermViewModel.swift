@@ -23,8 +23,8 @@ package struct TermViewModel: Sendable, Equatable {
 extension TermViewModel: HeadedList {
   package var numberOfElements: Int { cells.count }
 
-  package static let contract = Contract<Self>(template: "term", termFields, also: headFields)
-
-  private static let termFields = Fields<Self>(
-    "TermViewModel", .nested("taxonomy") { $0.taxonomy }, .cells("cells") { $0.cells })
+  package static let contract = Contract<Self>(
+    template: "term",
+    Fields("TermViewModel", .nested("taxonomy") { $0.taxonomy }, .cells("cells") { $0.cells }),
+    also: headFields)
 }

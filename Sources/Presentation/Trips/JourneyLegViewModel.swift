@@ -31,8 +31,6 @@ extension JourneyLegViewModel: LinkPresentable {
     LegViewModel.ticketFields.through { $1($0.leg) },
     Fields(
       "JourneyLegViewModel",
-      .flag("hasTimes") { $0.hasTimes },
-      .optional("route") { $0.route },
-      .optional("carrier") { $0.carrier },
-      .optional("summary") { $0.summary }))
+      .flag("hasTimes") { $0.hasTimes }, .optional("route") { $0.route },
+      .optional("carrier") { $0.carrier }, .optional("summary") { $0.summary }))
 }

@@ -47,17 +47,11 @@ extension LegViewModel: TicketPresentable {
 
   static let legFields = Fields<Self>(
     "LegViewModel",
-    .optional("distance") { $0.distance },
-    .optional("mode") { $0.mode },
-    .optional("seat") { $0.seat },
-    .optional("platform") { $0.platform },
-    .optional("gate") { $0.gate },
-    .optional("note") { $0.note },
-    .optional("status") { $0.status },
-    .flag("isNotTaken") { $0.isNotTaken },
-    .list("stops", any: "hasStops") { $0.stops },
-    .optional("track") { $0.track },
-    .optional("connection") { $0.connection })
+    .optional("distance") { $0.distance }, .optional("mode") { $0.mode },
+    .optional("seat") { $0.seat }, .optional("platform") { $0.platform },
+    .optional("gate") { $0.gate }, .optional("note") { $0.note }, .optional("status") { $0.status },
+    .flag("isNotTaken") { $0.isNotTaken }, .list("stops", any: "hasStops") { $0.stops },
+    .optional("track") { $0.track }, .optional("connection") { $0.connection })
 }
 
 /// A stop of a leg.
@@ -81,8 +75,7 @@ extension StopViewModel: Presentable {
     template: "components/stop",
     Fields(
       "StopViewModel",
-      .text("name") { $0.name },
-      .optional("arrival") { $0.arrival },
+      .text("name") { $0.name }, .optional("arrival") { $0.arrival },
       .optional("departure") { $0.departure }))
 }
 
@@ -107,7 +100,6 @@ extension ConnectionViewModel: Presentable {
     template: "components/connection",
     Fields(
       "ConnectionViewModel",
-      .optional("planned") { $0.planned },
-      .optional("actual") { $0.actual },
+      .optional("planned") { $0.planned }, .optional("actual") { $0.actual },
       .optional("missed") { $0.missed }))
 }

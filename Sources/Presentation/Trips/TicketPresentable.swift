@@ -55,28 +55,22 @@ extension TicketPresentable {
 
   private static var ticketTimes: [Field<Self>] {
     [
-      .text("date") { $0.date },
-      .text("departure") { $0.departure },
-      .text("departureInstant") { $0.departureInstant },
-      .text("arrival") { $0.arrival },
-      .text("arrivalInstant") { $0.arrivalInstant },
-      .optional("arrivalDate") { $0.arrivalDate },
+      .text("date") { $0.date }, .text("departure") { $0.departure },
+      .text("departureInstant") { $0.departureInstant }, .text("arrival") { $0.arrival },
+      .text("arrivalInstant") { $0.arrivalInstant }, .optional("arrivalDate") { $0.arrivalDate },
       .text("duration") { $0.duration },
     ]
   }
 
   private static var ticketCircumstances: [Field<Self>] {
     [
-      .optional("delay") { $0.delay },
-      .optional("earlyText") { $0.earlyText },
+      .optional("delay") { $0.delay }, .optional("earlyText") { $0.earlyText },
       .optional("arrivalDelay") { $0.arrivalDelay },
       .optional("arrivalEarlyText") { $0.arrivalEarlyText },
       .color("departureTimeColor") { $0.departureTimeColor },
       .color("departureTimeColorInDark") { $0.departureTimeColorInDark },
-      .optional("origin") { $0.origin },
-      .optional("destination") { $0.destination },
-      .optional("provider") { $0.provider },
-      .optional("number") { $0.number },
+      .optional("origin") { $0.origin }, .optional("destination") { $0.destination },
+      .optional("provider") { $0.provider }, .optional("number") { $0.number },
     ]
   }
 }

@@ -24,9 +24,7 @@ extension TrackViewModel: Presentable {
     template: "components/track",
     Fields(
       "TrackViewModel",
-      .text("distance") { $0.distance },
-      .optional("ascent") { $0.ascent },
-      .optional("descent") { $0.descent },
-      .optional("speed") { $0.speed },
+      .text("distance") { $0.distance }, .optional("ascent") { $0.ascent },
+      .optional("descent") { $0.descent }, .optional("speed") { $0.speed },
       .text("text") { $0.text }))
 }

@@ -20,10 +20,8 @@ extension TripDayViewModel {
   /// The fields it offers to templates.
   static let fields = Fields<Self>(
     "TripDayViewModel",
-    .optional("title") { $0.title },
-    .optional("number") { $0.number },
-    .text("instant") { $0.instant },
-    .cells("parts") { $0.parts })
+    .optional("title") { $0.title }, .optional("number") { $0.number },
+    .text("instant") { $0.instant }, .cells("parts") { $0.parts })
 }
 
 /// A part of a trip, with its own template.
@@ -75,12 +73,8 @@ extension StayViewModel: Presentable {
     template: "components/stay",
     Fields(
       "StayViewModel",
-      .optional("name") { $0.name },
-      .text("place") { $0.place },
-      .optional("from") { $0.from },
-      .optional("to") { $0.to },
-      .optional("nights") { $0.nights },
-      .optional("note") { $0.note },
+      .optional("name") { $0.name }, .text("place") { $0.place }, .optional("from") { $0.from },
+      .optional("to") { $0.to }, .optional("nights") { $0.nights }, .optional("note") { $0.note },
       .flag("isVisit") { $0.isVisit }))
 }
 

@@ -41,19 +41,12 @@ extension TripPresentable {
   public static var tripFields: Fields<Self> {
     Fields(
       "TripPresentable",
-      .text("title") { $0.title },
-      .optional("summary") { $0.summary },
-      .optional("cover") { $0.cover },
-      .optional("map") { $0.map },
-      .text("longDate") { $0.longDate },
-      .optional("lastDate") { $0.lastDate },
-      .flag("delayHidden") { $0.delayHidden },
-      .optional("route") { $0.route },
-      .optional("changes") { $0.changes },
-      .optional("movingTime") { $0.movingTime },
-      .optional("distance") { $0.distance },
-      .optional("mode") { $0.mode },
-      .optional("status") { $0.status },
-      .flag("isCancelled") { $0.isCancelled })
+      .text("title") { $0.title }, .optional("summary") { $0.summary },
+      .optional("cover") { $0.cover }, .optional("map") { $0.map },
+      .text("longDate") { $0.longDate }, .optional("lastDate") { $0.lastDate },
+      .flag("delayHidden") { $0.delayHidden }, .optional("route") { $0.route },
+      .optional("changes") { $0.changes }, .optional("movingTime") { $0.movingTime },
+      .optional("distance") { $0.distance }, .optional("mode") { $0.mode },
+      .optional("status") { $0.status }, .flag("isCancelled") { $0.isCancelled })
   }
 }

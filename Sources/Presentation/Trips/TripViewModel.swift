@@ -14,8 +14,7 @@ package struct TripViewModel: Sendable, Hashable {
   package var arrivalDate: String?
   package let duration: String
   package var delay, earlyText, arrivalDelay, arrivalEarlyText: String?
-  package var origin, destination, route, changes: String?
-  package var movingTime, distance: String?
+  package var origin, destination, route, changes, movingTime, distance: String?
   package var mode, provider, number, status: String?
   package var isCancelled = false
   package var tags: [LabelViewModel] = []
@@ -52,8 +51,7 @@ package struct TripViewModel: Sendable, Hashable {
     /// The trip as a calendar file.
     package var calendarLink: Link?
     package var story: ArticleViewModel?
-    package var newer: LinkViewModel?
-    package var older: LinkViewModel?
+    package var newer, older: LinkViewModel?
 
     package init() {}
   }
@@ -112,20 +110,16 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// The fields that only the trip's page has.
   private static let detailFields = Fields<Self>(
     "TripViewModel",
-    .optional("journey") { $0.details.journey },
-    .optional("sum") { $0.details.sum },
+    .optional("journey") { $0.details.journey }, .optional("sum") { $0.details.sum },
     .list("legs") { $0.details.legs },
     .list("days", fields: TripDayViewModel.fields) { $0.details.days },
-    .flag("hasSeveralLegs") { $0.hasSeveralLegs },
-    .flag("hasFacts") { $0.hasFacts },
+    .flag("hasSeveralLegs") { $0.hasSeveralLegs }, .flag("hasFacts") { $0.hasFacts },
     .list("people", any: "hasPeople") { $0.details.people },
-    .list("photos", any: "hasPhotos") { $0.details.photos },
-    .flag("hasGallery") { $0.hasGallery },
+    .list("photos", any: "hasPhotos") { $0.details.photos }, .flag("hasGallery") { $0.hasGallery },
     .list("albums", any: "hasAlbums") { $0.details.albums },
     .optional("costs") { $0.details.costs },
     .list("related", any: "hasRelated") { $0.details.related },
-    .optional("track") { $0.details.track },
-    .optional("profile") { $0.details.profile },
+    .optional("track") { $0.details.track }, .optional("profile") { $0.details.profile },
     .optional("trackLink") { $0.details.trackLink },
     .optional("calendarLink") { $0.details.calendarLink })
 }

@@ -26,14 +26,12 @@ package struct TripsViewModel: Sendable, Equatable {
 extension TripsViewModel: HeadedList {
   package var numberOfElements: Int { trips.count }
 
-  package static let contract = Contract<Self>(template: "trips", tripsFields, also: headFields)
-
-  private static let tripsFields = Fields<Self>(
-    "TripsViewModel",
-    .list("trips") { $0.trips },
-    .optional("map") { $0.map },
-    .optional("mapLink") { $0.mapLink },
-    .list("years", any: "hasYears") { $0.years },
-    .optional("calendarLink") { $0.calendarLink },
-    .optional("logbookLink") { $0.logbookLink })
+  package static let contract = Contract<Self>(
+    template: "trips",
+    Fields(
+      "TripsViewModel",
+      .list("trips") { $0.trips }, .optional("map") { $0.map }, .optional("mapLink") { $0.mapLink },
+      .list("years", any: "hasYears") { $0.years }, .optional("calendarLink") { $0.calendarLink },
+      .optional("logbookLink") { $0.logbookLink }),
+    also: headFields)
 }
