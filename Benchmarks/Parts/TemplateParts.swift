@@ -10,7 +10,8 @@ enum TemplateParts {
   static func all() throws -> [Part] {
     let trip = TripViewModel.sample
     let list = TripsViewModel(
-      headerText: "Trips", text: "50 trips", trips: Array(repeating: TripCard(trip), count: 50))
+      ListHeadViewModel(headerText: "Trips", text: "50 trips", filter: FilterViewModel()),
+      trips: Array(repeating: TripCard(trip), count: 50))
     let set = templates()
     let tripTemplate = set.template(for: Page<TripViewModel>.contract)
     let listTemplate = set.template(for: Page<TripsViewModel>.contract)
@@ -62,24 +63,33 @@ enum TemplateParts {
 
 extension TripViewModel {
   fileprivate static let sample: TripViewModel = {
-    var details = Details()
-    details.newer = LinkViewModel(
-      link: Link(route: "/trips/a/"), linkText: "Lisbon to Braga, day 4")
-    details.older = LinkViewModel(link: Link(route: "/trips/b/"), linkText: "Osaka to Kyoto, day 7")
-    return TripViewModel(
+    var trip = TripViewModel(
       title: "Kobe to Lisbon by night, day 12", link: Link(route: "/trips/kobe-to-lisbon-000012/"),
-      summary: "Bicycle dog slow cheese this to read forest draw by ask still city new shadow bag!",
       date: "3/2/09", longDate: "October 9, 2015", departure: "3:07\u{202F}PM",
       departureInstant: "2009-03-02T15:07:00+09:00",
-      arrival: "4:57\u{202F}AM", arrivalInstant: "2009-03-03T04:57:00Z", arrivalDate: "3/3/09",
-      duration: "22 hr, 50 min", delay: "13 minutes delay", origin: "Kobe", destination: "Lisbon",
-      mode: "Bicycle", provider: "Norte Express", details: details)
+      arrival: "4:57\u{202F}AM", arrivalInstant: "2009-03-03T04:57:00Z", duration: "22 hr, 50 min")
+    trip.summary =
+      "Bicycle dog slow cheese this to read forest draw by ask still city new shadow bag!"
+    trip.arrivalDate = "3/3/09"
+    trip.delay = "13 minutes delay"
+    trip.origin = "Kobe"
+    trip.destination = "Lisbon"
+    trip.mode = "Bicycle"
+    trip.provider = "Norte Express"
+    trip.details.newer = LinkViewModel(
+      link: Link(route: "/trips/a/"), linkText: "Lisbon to Braga, day 4")
+    trip.details.older = LinkViewModel(
+      link: Link(route: "/trips/b/"), linkText: "Osaka to Kyoto, day 7")
+    return trip
   }()
 }
 
 extension ChromeViewModel {
-  fileprivate static let sample = ChromeViewModel(
-    pageTitle: "Kobe to Lisbon by night, day 12 – The long way", siteTitle: "The long way",
-    homeLink: Link(route: "/"),
-    settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+  fileprivate static let sample = {
+    var chrome = ChromeViewModel(
+      pageTitle: "Kobe to Lisbon by night, day 12 – The long way", siteTitle: "The long way",
+      homeLink: Link(route: "/"))
+    chrome.settings = LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings")
+    return chrome
+  }()
 }

@@ -74,7 +74,7 @@ import Testing
     let costs = try #require(trip.details.costs)
     #expect(costs.entries.map(\.payee) == ["Refund", "Ticket", "Hotel"])
     #expect(costs.entries.map(\.amount) == ["-$2.00", "€12.50", "€50.00"])
-    #expect(costs.entries.map(\.account?.linkText) == ["Dollars", "Euros", "Euros"])
+    #expect(costs.entries.map(\.counterpart?.linkText) == ["Dollars", "Euros", "Euros"])
     #expect(costs.totals == ["-$2.00", "€62.50"])
     #expect(trip.newer?.linkText == "Later")
     #expect(trip.older?.linkText == "Before")

@@ -88,9 +88,9 @@ import Testing
     #expect(second.newer?.link.address == "/photos/")
 
     let buy = try #require(BuyPhoto(index: 2).shown(in: context))
-    #expect(buy.headerText == "Buy Orange Icebergs")
-    #expect(buy.text == "You pay $22.99 on shop.example.")
-    #expect(buy.link.address == "https://shop.example/2")
+    #expect(buy.purchase.headerText == "Buy Orange Icebergs")
+    #expect(buy.purchase.text == "You pay $22.99 on shop.example.")
+    #expect(buy.purchase.link.address == "https://shop.example/2")
     // A sold photo can't be bought.
     #expect(BuyPhoto(index: 0).shown(in: context) == nil)
   }

@@ -26,7 +26,7 @@ struct SourceComments {
             abstracts[type] = comment.joined(separator: " ")
           }
         } else if let found = line.firstMatch(
-          of: /^ *(?:public |package |private )?(?:var|let) (\w+):/),
+          of: /^ *(?:(?:public|package|private)(?:\(set\))? )*(?:var|let) (\w+)(?::| =)/),
           !comment.isEmpty
         {
           comments[type, default: [:]][String(found.1)] = comment.joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PhotosViewModelTests {
   private let photos = PhotosViewModel(
-    headerText: "Photos", text: "2 photos",
+    .sample("2 photos"),
     photos: [.sample("Misery Ridge", isSold: true), .sample("Milky Tail")])
 
   @Test func managesTheViewModelsOfItsCells() {
@@ -40,11 +40,8 @@ import Testing
   func thereIsNothingToBuyOnceSoldOrBoughtOrNotForSale(
     isSold: Bool, didBuyPhoto: Bool, hasLink: Bool, isHidden: Bool
   ) {
-    let photo = PhotoViewModel(
-      title: "Pli", picture: ImageViewModel(imageLink: Link(route: "/pli.jpg")),
-      link: Link(route: "/photos/pli/"),
-      isSold: isSold, didBuyPhoto: didBuyPhoto,
-      buyLink: hasLink ? Link(route: "/photos/pli/buy/") : nil)
+    var photo = PhotoViewModel.sample("Pli", isSold: isSold, didBuyPhoto: didBuyPhoto)
+    if !hasLink { photo.buyLink = nil }
     #expect(photo.buyHidden == isHidden)
   }
 

@@ -30,10 +30,7 @@ import Testing
   }
 
   @Test func aPageThatHasMovedIsStyledAndLeadsOnByItself() {
-    let chrome = ChromeViewModel(
-      pageTitle: "This page has moved", siteTitle: "My journal",
-      homeLink: Link(route: "/"),
-      settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+    let chrome = ChromeViewModel.sample(title: "This page has moved")
     let moved = MovedViewModel(
       headerText: "This page has moved", link: Link(route: "/trips/lisbon/"),
       linkText: "Go to the new address")
@@ -46,7 +43,7 @@ import Testing
   @Test func soldAndBoughtPhotosHideTheirBuyButtons() {
     let titles = ["Misery Ridge", "Milky Tail", "Stonehenge Storm"]
     let photos = PhotosViewModel(
-      headerText: "Photos", text: "3 photos",
+      .sample("3 photos"),
       photos: titles.map {
         .sample($0, isSold: $0 == "Misery Ridge", didBuyPhoto: $0 == "Milky Tail")
       })
@@ -114,7 +111,7 @@ import Testing
   }
 
   @Test func emptyListSaysSoAndHasNoFilter() {
-    let page = theme.page(TripsViewModel(headerText: "Trips", text: "No trips yet", trips: []))
+    let page = theme.page(TripsViewModel(.sample("No trips yet"), trips: []))
     #expect(page.contains("No trips yet"))
     #expect(!page.contains("Filter"))
     #expect(!page.contains("data-filtered"))
@@ -122,7 +119,7 @@ import Testing
 
   @Test func listHasAFilterWithItsPlaceholder() {
     let page = theme.page(
-      TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard(.sample())]))
+      TripsViewModel(.sample("1 trip"), trips: [TripCard(.sample())]))
     #expect(page.contains(#"placeholder="Type to filter""#))
     // The page has all parts of the filter.
     #expect(page.contains(#"<div class="filter" role="search" hidden>"#))
@@ -135,7 +132,7 @@ import Testing
     #expect(filter.onEditingEnd == .filter(index: index))
     let page = theme.page(
       TripsViewModel(
-        headerText: "Trips", text: "43 trips", trips: [TripCard(.sample())], filter: filter))
+        .sample("43 trips", filter: filter), trips: [TripCard(.sample())]))
     // The list has its own text.
     #expect(page.contains("43 trips</"))
     #expect(page.contains(#"role="search" data-index="/trips/filter.json" hidden>"#))
@@ -156,12 +153,12 @@ import Testing
 
   @Test func tripAndAccountLinkEachOther() {
     let cost = CostViewModel(
-      day: nil, payee: "Hotel", amount: "$12.50",
+      payee: "Hotel", amount: "$12.50",
       account: LinkViewModel(link: Link(route: "/accounts/travel/"), linkText: "Travel"))
-    let entry = EntryViewModel(
-      day: TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09"), payee: "Hotel",
-      amount: "-$12.50",
-      counterpart: LinkViewModel(link: Link(route: "/trips/lisbon/"), linkText: "Paris to Lisbon"))
+    var entry = EntryViewModel(payee: "Hotel", amount: "-$12.50")
+    entry.day = TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09")
+    entry.counterpart = LinkViewModel(
+      link: Link(route: "/trips/lisbon/"), linkText: "Paris to Lisbon")
     #expect(theme.show(cost).contains(#"<a href="/accounts/travel/">Travel</a>"#))
     #expect(theme.show(entry).contains(#"<a href="/trips/lisbon/">Paris to Lisbon</a>"#))
     #expect(theme.show(entry).contains(#"<time datetime="2014-06-09">June 9, 2014</time>"#))
@@ -177,9 +174,8 @@ import Testing
     let items = [true, false].map {
       LinkViewModel(link: Link(route: "/trips/"), linkText: "Trips", isCurrent: $0)
     }
-    let chrome = ChromeViewModel(
-      pageTitle: "Trips", siteTitle: "My journal", navigation: items, homeLink: Link(route: "/"),
-      settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+    var chrome = ChromeViewModel.sample(title: "Trips")
+    chrome.navigation = items
     let page = theme.page(NotFoundViewModel(), chrome: chrome)
     #expect(page.ranges(of: #"<a href="/trips/" aria-current="page">Trips</a>"#).count == 1)
     #expect(page.ranges(of: #"<a href="/trips/">Trips</a>"#).count == 1)

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func rowsAreCellsOfADataSourceAndADelegate() {
-    let (mode, theme) = (MinionModeViewModel(title: "Banana!"), DarkThemeViewModel(title: "Night"))
+    var (mode, theme) = (MinionModeViewModel(), DarkThemeViewModel())
+    (mode.title, theme.title) = ("Banana!", "Night")
     #expect(
       [SettingsCell.minionMode(mode), .darkTheme(theme)] == [
         .plain(SwitchCell(dataSource: mode, delegate: mode)),

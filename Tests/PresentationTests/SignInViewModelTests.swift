@@ -2,18 +2,21 @@ import Presentation
 import Testing
 
 @Suite struct SignInViewModelTests {
-  private static let model = SignInViewModel(
-    text: "Some pages are not for everybody.",
-    audiences: [
-      AudienceViewModel(title: "For the family", hint: "Grandmother’s <boat>"),
-      AudienceViewModel(title: "For clients", hint: nil),
-    ],
-    staying: StayingViewModel(),
-    states: [
-      .locked(.init("Type it.")), .opening(.init("Opening…")), .wrong(.init("Wrong.")),
-      .open(.init("You are in.")), .refused(.init(.damaged, "It is damaged.")),
-      .refused(.init(.signedOut, "You are out.")),
-    ])
+  private static let model = {
+    var model = SignInViewModel(
+      text: "Some pages are not for everybody.",
+      audiences: [
+        AudienceViewModel(title: "For the family", hint: "Grandmother’s <boat>"),
+        AudienceViewModel(title: "For clients", hint: nil),
+      ],
+      states: [
+        .locked(.init("Type it.")), .opening(.init("Opening…")), .wrong(.init("Wrong.")),
+        .open(.init("You are in.")), .refused(.init(.damaged, "It is damaged.")),
+        .refused(.init(.signedOut, "You are out.")),
+      ])
+    model.staying = SwitchCell(dataSource: StayingViewModel(), delegate: StayingViewModel())
+    return model
+  }()
 
   private let page: String
 

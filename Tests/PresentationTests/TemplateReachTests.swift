@@ -33,7 +33,8 @@ import Testing
     let reached = reach(from: Self.pages)
     let presentables = try PresentableSources.requirements().keys
     #expect(!presentables.isEmpty)
-    for presentable in presentables {
+    // The components of a trip and of a leg show its ticket.
+    for presentable in presentables where presentable != "TicketPresentable" {
       let component = PresentableSources.component(of: presentable)
       #expect(templates[component] != nil, "\(presentable) has no \(component).html")
       #expect(reached.contains(component), "no page reaches \(component).html")

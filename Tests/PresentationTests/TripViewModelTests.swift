@@ -46,10 +46,11 @@ import Testing
 
   @Test func knowsWhetherItHasNeighbors() {
     let newer = LinkViewModel(link: Link(route: "/trips/porto/"), linkText: "Lisbon to Porto")
-    #expect(!TripsViewModel(headerText: "Trips", text: "No trips yet", trips: []).hasNeighbors)
-    #expect(
-      TripsViewModel(headerText: "Trips", text: "", trips: [], newer: newer).hasNeighbors)
-    #expect(
-      TripsViewModel(headerText: "Trips", text: "", trips: [], older: newer).hasNeighbors)
+    var trip = TripViewModel.sample()
+    #expect(!trip.hasNeighbors)
+    trip.details.newer = newer
+    #expect(trip.hasNeighbors)
+    (trip.details.newer, trip.details.older) = (nil, newer)
+    #expect(trip.hasNeighbors)
   }
 }

@@ -78,14 +78,15 @@ struct AccountNumbers {
     }
     let chart = BarChart(
       bars, .horizontal, title: title, description: most ?? "", idPrefix: "\(id)-shares")
-    return BreakdownViewModel(
-      title: title, rowsTitle: context.phrases(.category), columns: [context.phrases(.share)],
-      charts: (chart.svg { context.percent(Int($0)) }).map { [ChartViewModel(title, $0)] } ?? [],
-      rows: rows.map { name, percent in
-        BreakdownRowViewModel(
-          name,
-          cells: [BreakdownCellViewModel(context.phrases(.share), context.percent(percent))])
-      })
+    var table = BreakdownViewModel(title: title, rowsTitle: context.phrases(.category))
+    table.columns = [context.phrases(.share)]
+    let drawing = chart.svg { context.percent(Int($0)) }
+    table.charts = drawing.map { [ChartViewModel(title, $0)] } ?? []
+    table.rows = rows.map { name, percent in
+      BreakdownRowViewModel(
+        name, cells: [BreakdownCellViewModel(context.phrases(.share), context.percent(percent))])
+    }
+    return table
   }
 
   private var byCategory: BreakdownViewModel? {

@@ -6,10 +6,10 @@ extension AccountViewModel {
   /// Creates an account's card for a list.
   init(_ account: Sourced<Account>, in context: SiteContext) {
     self.init(
-      name: account.model.name,
-      link: context.link(.model(.accounts, account.slug)),
-      balanceText: context.balance(of: account.model),
-      owner: Self.owner(of: account, in: context), tags: context.tags(of: account.attributes))
+      name: account.model.name, link: context.link(.model(.accounts, account.slug)))
+    balanceText = context.balance(of: account.model)
+    owner = account.model.owner.flatMap(context.person).map { UserViewModel($0, in: context) }
+    tags = context.tags(of: account.attributes)
   }
 
   /// Creates an account's page.
@@ -17,29 +17,21 @@ extension AccountViewModel {
     let neighbors = Neighbors(of: account, in: context)
     let (model, disclosed) = (account.model, account.model.disclosed)
     let numbers = AccountNumbers(of: model, id: "spent", in: context)
-    self.init(
-      name: model.name,
-      link: context.link(.model(.accounts, account.slug)),
-      balanceText: context.balance(of: model),
-      owner: Self.owner(of: account, in: context),
-      tags: context.tags(of: account.attributes),
-      isHidden: model.disclosure == .hidden,
-      notice: disclosed.isIncomplete && model.disclosure.disclosesAmounts
-        ? context.phrases(.untold) : nil,
-      balanceChart: ChartViewModel(balanceOf: model, id: "balance", in: context),
-      figures: model.disclosure.disclosesAmounts ? numbers.figures : [],
-      breakdowns: numbers.breakdowns,
-      settlements: context.settlements(
-        of: disclosed.postings.compactMap { SharedPosting($0, of: model) }),
-      register: RegisterViewModel(of: account, in: context),
-      entriesLink: model.offersEntries ? context.link(.entries(of: account.slug)) : nil,
-      story: ArticleViewModel(story: account, in: context),
-      newer: neighbors.newer, older: neighbors.older)
-  }
-
-  private static func owner(of account: Sourced<Account>, in context: SiteContext) -> UserViewModel?
-  {
-    account.model.owner.flatMap(context.person).map { UserViewModel($0, in: context) }
+    self.init(account, in: context)
+    isHidden = model.disclosure == .hidden
+    if model.disclosure.disclosesAmounts {
+      notice = disclosed.isIncomplete ? context.phrases(.untold) : nil
+      figures = numbers.figures
+    }
+    balanceChart = ChartViewModel(balanceOf: model, id: "balance", in: context)
+    breakdowns = numbers.breakdowns
+    settlements = context.settlements(
+      of: disclosed.postings.compactMap { SharedPosting($0, of: model) })
+    register = RegisterViewModel(of: account, in: context)
+    entriesLink = model.offersEntries ? context.link(.entries(of: account.slug)) : nil
+    story = ArticleViewModel(story: account, in: context)
+    newer = neighbors.newer
+    older = neighbors.older
   }
 }
 

@@ -64,11 +64,12 @@ struct AccountsOverview {
       row(
         account.model.name, context.link(.model(.accounts, account.slug)), [account])
     }
-    return BreakdownViewModel(
+    var table = BreakdownViewModel(
       title: context.phrases(.allAccounts, ["currency": currency.code]),
-      rowsTitle: context.phrases(.account),
-      columns: [context.phrases(.balanceAfter), change],
-      rows: rows + [row(context.phrases(.total), nil, own)])
+      rowsTitle: context.phrases(.account))
+    table.columns = [context.phrases(.balanceAfter), change]
+    table.rows = rows + [row(context.phrases(.total), nil, own)]
+    return table
   }
 
   private func byYear(_ currency: Currency) -> BreakdownViewModel? {

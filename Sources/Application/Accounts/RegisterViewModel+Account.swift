@@ -9,36 +9,31 @@ extension RegisterViewModel {
     let disclosed = account.model.disclosed
     let years = disclosed.pages.years
     let first = years.isEmpty ? 0 : disclosed.postings.count - LedgerPages.newest
-    self.init(
-      of: account, first..<disclosed.postings.count,
-      years: years.reversed().map { year in
-        LinkViewModel(
-          link: context.link(.ledger(account.slug, of: year.number)),
-          linkText: context.phrases(
-            .ledgerLink,
-            [
-              "year": context.formats.year(year.number),
-              "count": context.phrases(
-                .entries, count: year.entries.count, context.formats.number(year.entries.count)),
-            ]))
-      }, in: context)
+    self.init(of: account, first..<disclosed.postings.count, in: context)
+    self.years = years.reversed().map { year in
+      LinkViewModel(
+        link: context.link(.ledger(account.slug, of: year.number)),
+        linkText: context.phrases(
+          .ledgerLink,
+          [
+            "year": context.formats.year(year.number),
+            "count": context.phrases(
+              .entries, count: year.entries.count, context.formats.number(year.entries.count)),
+          ]))
+    }
   }
 
   /// Creates some entries of an account, by their indexes among the disclosed ones.
-  init(
-    of account: Sourced<Account>, _ entries: Range<Int>, years: [LinkViewModel] = [],
-    in context: SiteContext
-  ) {
+  init(of account: Sourced<Account>, _ entries: Range<Int>, in context: SiteContext) {
     let disclosed = account.model.disclosed
     let before = disclosed.postings[..<entries.lowerBound].last { !$0.posting.isPlanned }
     let isFirst = entries.lowerBound == 0
     let balance = isFirst ? disclosed.openingBalance : before?.balance
     let isExact = isFirst ? account.model.disclosure != .rounded : before?.isBalanceExact ?? true
-    self.init(
-      openingBalance: balance.map { context.money($0, isExact: isExact) },
-      openingText: context.phrases(isFirst ? .openingBalance : .carriedOver),
-      entries: disclosed.postings[entries].map { EntryViewModel($0, of: account, in: context) },
-      years: years)
+    self.init()
+    openingBalance = balance.map { context.money($0, isExact: isExact) }
+    openingText = context.phrases(isFirst ? .openingBalance : .carriedOver)
+    self.entries = disclosed.postings[entries].map { EntryViewModel($0, of: account, in: context) }
   }
 }
 
@@ -48,19 +43,19 @@ extension EntryViewModel {
     let trip = posting.trip.flatMap(context.trip).map { LinkViewModel($0, in: context) }
     let other = posting.transfer.flatMap(context.account).map { LinkViewModel($0, in: context) }
     self.init(
-      day: TimeViewModel(posting.date, in: context),
       payee: posting.payee,
       amount: entry.amount.map { context.money($0, isExact: !entry.isApproximate) }
-        ?? entry.share.map(context.percent) ?? "",
-      original: posting.original.map {
-        context.money($0, isExact: entry.disclosure == .exact)
-      },
-      category: posting.category, note: posting.note, tags: posting.tagsText,
-      payer: context.payer(of: posting, beside: account.model.owner),
-      counterpart: trip ?? other,
-      balance: entry.balance.map { context.money($0, isExact: entry.isBalanceExact) },
-      isPlanned: posting.isPlanned,
-      receiptLink: posting.receipt.flatMap { context.receipt($0, of: account) })
+        ?? entry.share.map(context.percent) ?? "")
+    day = TimeViewModel(posting.date, in: context)
+    original = posting.original.map { context.money($0, isExact: entry.disclosure == .exact) }
+    category = posting.category
+    note = posting.note
+    tags = posting.tagsText
+    payer = context.payer(of: posting, beside: account.model.owner)
+    counterpart = trip ?? other
+    balance = entry.balance.map { context.money($0, isExact: entry.isBalanceExact) }
+    isPlanned = posting.isPlanned
+    receiptLink = posting.receipt.flatMap { context.receipt($0, of: account) }
   }
 }
 

@@ -30,21 +30,20 @@ struct ShowLedger: UseCase {
               "count": context.formats.number(year.pages),
             ]))
     }
-    let newer =
+    var ledger = LedgerViewModel(
+      headerText: Self.title(account, year.number, in: context),
+      text: context.phrases(
+        .entries, count: year.entries.count, context.formats.number(year.entries.count)),
+      account: LinkViewModel(account, in: context),
+      register: RegisterViewModel(of: account, year.entries(onPage: number), in: context))
+    ledger.newer =
       number < year.pages
       ? link(year, number + 1) : place + 1 < years.count ? link(years[place + 1], 1) : nil
-    let older =
+    ledger.older =
       number > 1
       ? link(year, number - 1)
       : place > 0 ? link(years[place - 1], years[place - 1].pages) : nil
-    view.show(
-      LedgerViewModel(
-        headerText: Self.title(account, year.number, in: context),
-        text: context.phrases(
-          .entries, count: year.entries.count, context.formats.number(year.entries.count)),
-        account: LinkViewModel(account, in: context),
-        register: RegisterViewModel(of: account, year.entries(onPage: number), in: context),
-        newer: newer, older: older))
+    view.show(ledger)
   }
 
   /// Title of the page: "Travel fund, 2024".

@@ -38,13 +38,15 @@ struct SpendingBreakdown {
     func known(_ cells: [BreakdownCellViewModel]) -> [BreakdownCellViewModel] {
       zip(cells, isKnown).filter(\.1).map(\.0)
     }
-    return BreakdownViewModel(
-      title: title, rowsTitle: rowsTitle, columns: known(cells.first ?? []).map(\.label),
-      charts: charts,
-      rows: zip(rows, cells).map {
-        BreakdownRowViewModel($0.name, link: $0.link, cells: known($1))
-      }, more: more,
-      isFolded: (isFolded || rows.count > Self.mostLyingBars) && !charts.isEmpty)
+    var table = BreakdownViewModel(title: title, rowsTitle: rowsTitle)
+    table.columns = known(cells.first ?? []).map(\.label)
+    table.charts = charts
+    table.rows = zip(rows, cells).map {
+      BreakdownRowViewModel($0.name, link: $0.link, cells: known($1))
+    }
+    table.more = more
+    table.isFolded = (isFolded || rows.count > Self.mostLyingBars) && !charts.isEmpty
+    return table
   }
 
   private func cells(of row: Row) -> [BreakdownCellViewModel] {

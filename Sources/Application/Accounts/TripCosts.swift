@@ -23,17 +23,19 @@ struct TripCosts {
   var viewModel: CostsViewModel? {
     guard !costs.isEmpty || !lumps.isEmpty || budget != nil else { return nil }
     let converted = converted
-    return CostsViewModel(
-      notice: costs.contains { $0.account.model.disclosed.isIncomplete }
-        ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone),
-      figures: figures(converted),
-      breakdowns: converted.map { [byCategory($0), byPerson($0)].compactMap(\.self) } ?? [],
-      entries: costs.map(row),
-      foldedTitle: costs.count > Self.mostShown
-        ? context.phrases(.entries, count: costs.count, context.formats.number(costs.count)) : nil,
-      totals: totals,
-      settlements: context.settlements(
-        of: costs.compactMap { SharedPosting($0.entry, of: $0.account.model) }))
+    var model = CostsViewModel(entries: costs.map(row), totals: totals)
+    model.notice =
+      costs.contains { $0.account.model.disclosed.isIncomplete }
+      ? context.phrases(.untold) : lumps.isEmpty ? nil : context.phrases(.inSumsAlone)
+    model.figures = figures(converted)
+    model.breakdowns = converted.map { [byCategory($0), byPerson($0)].compactMap(\.self) } ?? []
+    if costs.count > Self.mostShown {
+      model.foldedTitle = context.phrases(
+        .entries, count: costs.count, context.formats.number(costs.count))
+    }
+    model.settlements = context.settlements(
+      of: costs.compactMap { SharedPosting($0.entry, of: $0.account.model) })
+    return model
   }
 
   /// Maximum number of entries that are shown at first.
@@ -42,16 +44,19 @@ struct TripCosts {
   private func row(_ cost: Cost) -> CostViewModel {
     let posting = cost.entry.posting
     let amount = context.formats.cost(posting.amount)
-    return CostViewModel(
-      day: TimeViewModel(posting.date, in: context),
+    var row = CostViewModel(
       payee: posting.payee,
       amount: cost.entry.isApproximate
         ? context.phrases(.approximate, ["amount": amount]) : amount,
-      original: posting.original.map { context.formats.cost($0) },
-      category: posting.category, note: posting.note, tags: posting.tagsText,
-      payer: context.payer(of: posting, beside: cost.account.model.owner),
-      isPlanned: posting.isPlanned,
       account: LinkViewModel(cost.account, in: context))
+    row.day = TimeViewModel(posting.date, in: context)
+    row.original = posting.original.map { context.formats.cost($0) }
+    row.category = posting.category
+    row.note = posting.note
+    row.tags = posting.tagsText
+    row.payer = context.payer(of: posting, beside: cost.account.model.owner)
+    row.isPlanned = posting.isPlanned
+    return row
   }
 
   /// Sums, one for each currency, in the order of each currency's first cost. Planned costs are

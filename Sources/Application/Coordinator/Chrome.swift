@@ -8,67 +8,54 @@ import Presentation
 ///
 /// A class, because all pages share one instance.
 final class Chrome: Sendable {
-  private let siteTitle: String
-  private let language: String
-  private let textDirection: ChromeViewModel.TextDirection
+  /// The chrome of a page without the parts of the page.
+  private let common: ChromeViewModel
   private let navigation: Navigation
-  private let homeLink: Link
-  private let taxonomies: [LinkViewModel]
-  private let switches: [SwitchCell]
-  private let hasPurchases: Bool
-  private let settings: LinkViewModel?
-  private let signIn: LinkViewModel?
-  private let author: String?
   private let feeds: [AlternateViewModel]
-  private let feed: LinkViewModel?
-  private let license: LinkViewModel?
-  private let contact: LinkViewModel?
-  private let badge: BadgeViewModel
   private let context: SiteContext
 
   init(_ context: SiteContext) {
     let settings = context.settings
     self.context = context
-    siteTitle = settings.title
-    language = context.language
-    feeds = context.feeds.feed(of: .home).map { Self.alternates($0, in: context) } ?? []
-    feed = context.feeds.feed(of: .home).map {
-      LinkViewModel(link: context.link(.feed($0.route, .atom)), linkText: context.phrases(.feed))
-    }
-    license = settings.license.flatMap { license in
+    let feed = context.feeds.feed(of: .home)
+    feeds = feed.map { Self.alternates($0, in: context) } ?? []
+    var common = ChromeViewModel(
+      pageTitle: settings.title, siteTitle: settings.title, homeLink: context.link(.home))
+    common.language = context.language
+    common.feed = feed.map { LinkViewModel(.feed, to: .feed($0.route, .atom), in: context) }
+    common.license = settings.license.flatMap { license in
       Navigation.link(to: license.url, in: context).map {
         LinkViewModel(link: $0, linkText: license.name)
       }
     }
-    contact = settings.contact.flatMap { Navigation.link(to: $0, in: context) }.map {
+    common.contact = settings.contact.flatMap { Navigation.link(to: $0, in: context) }.map {
       LinkViewModel(link: $0, linkText: context.phrases(.contact))
     }
     let icons = SiteIcons(context)
-    badge = BadgeViewModel(
-      icons: icons.icons, touchIcon: icons.touchIcon,
-      manifestLink: icons.icons.isEmpty ? nil : context.link(.manifest),
-      themeColor: settings.themeColor?.light.css, themeColorInDark: settings.themeColor?.dark?.css)
+    common.badge.icons = icons.icons
+    common.badge.touchIcon = icons.touchIcon
+    common.badge.manifestLink = icons.icons.isEmpty ? nil : context.link(.manifest)
+    common.badge.themeColor = settings.themeColor?.light.css
+    common.badge.themeColorInDark = settings.themeColor?.dark?.css
     let isRightToLeft =
       Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
-    textDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    common.textDirection = isRightToLeft ? .rightToLeft : .leftToRight
     navigation = Navigation(context)
-    homeLink = context.link(.home)
-    taxonomies = context.taxonomies.inUse.map {
-      LinkViewModel(link: context.link($0.route), linkText: context.phrases($0.kind.phrase))
+    common.taxonomies = context.taxonomies.inUse.map {
+      LinkViewModel($0.kind.phrase, to: $0.route, in: context)
     }
-    switches = settings.switches.compactMap { SwitchCell(header: $0, in: context) }
-    hasPurchases = context.site.content.hasPurchases
-    self.settings =
-      settings.switches.isEmpty && !hasPurchases
-      ? nil
-      : LinkViewModel(link: context.link(.settings), linkText: context.phrases(.settings))
-    signIn =
-      settings.audiences.isEmpty
-      ? nil
-      : LinkViewModel(link: context.link(.signIn), linkText: context.phrases(.signIn))
-    author = settings.author.flatMap(context.person).map {
+    common.switches = settings.switches.compactMap { SwitchCell(header: $0, in: context) }
+    common.hasPurchases = context.site.content.hasPurchases
+    if !settings.switches.isEmpty || common.hasPurchases {
+      common.settings = LinkViewModel(.settings, to: .settings, in: context)
+    }
+    if !settings.audiences.isEmpty {
+      common.signIn = LinkViewModel(.signIn, to: .signIn, in: context)
+    }
+    common.author = settings.author.flatMap(context.person).map {
       UserViewModel($0, in: context).nameText
     }
+    self.common = common
   }
 
   /// The parts of the chrome that differ between pages.
@@ -102,51 +89,46 @@ final class Chrome: Sendable {
   ) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
-    return ChromeViewModel(
-      pageTitle: title(of: page),
-      siteTitle: siteTitle, language: language, textDirection: textDirection,
-      description: description,
-      canonicalLink: canonicalLink(of: page),
-      navigation: navigation.links(on: page.route), homeLink: homeLink,
-      taxonomies: taxonomies, switches: switches, hasPurchases: hasPurchases,
-      showsSale: page.showsSale, hidesReferrer: page.hidesReferrer,
-      settings: settings.map { Self.marked($0, page.route == .settings) },
-      signIn: signIn.map { Self.marked($0, page.route == .signIn) },
-      author: author, feed: feed, license: license, contact: contact, badge: badge,
-      isUnlisted: page.isUnlisted, showsPhotos: showsPhotos, sharing: sharing(page, image),
-      alternates: alternates(of: page),
-      structuredData: page.isUnlisted
-        ? nil
-        : page.data.json(
-          title: page.title, description: description, route: page.route, image: image,
-          in: context))
-  }
-
-  private static func marked(_ link: LinkViewModel, _ isCurrent: Bool) -> LinkViewModel {
-    isCurrent
-      ? LinkViewModel(link: link.link, linkText: link.linkText, isCurrent: true) : link
+    var chrome = common
+    chrome.pageTitle = title(of: page)
+    chrome.description = description
+    chrome.canonicalLink = canonicalLink(of: page)
+    chrome.navigation = navigation.links(on: page.route)
+    if page.route == .settings { chrome.settings?.isCurrent = true }
+    if page.route == .signIn { chrome.signIn?.isCurrent = true }
+    chrome.showsSale = page.showsSale
+    chrome.hidesReferrer = page.hidesReferrer
+    chrome.isUnlisted = page.isUnlisted
+    chrome.showsPhotos = showsPhotos
+    chrome.sharing = sharing(page, image)
+    chrome.alternates = alternates(of: page)
+    if !page.isUnlisted {
+      chrome.structuredData = page.data.json(
+        title: page.title, description: description, route: page.route, image: image, in: context)
+    }
+    return chrome
   }
 
   /// The web manifest of the site; `nil` without an icon.
   var manifest: ManifestViewModel? {
-    guard badge.manifestLink != nil else { return nil }
-    return ManifestViewModel(
-      name: siteTitle, language: language, textDirection: textDirection, homeLink: homeLink,
-      backgroundColor: ThemeGround.light.colors[0].css, badge: badge)
+    guard common.badge.manifestLink != nil else { return nil }
+    return ManifestViewModel(common, backgroundColor: ThemeGround.light.colors[0].css)
   }
 
   private func sharing(_ page: Page, _ image: ImageViewModel?) -> SharingViewModel {
-    let isArticle = page.kind == .article
-    return SharingViewModel(
-      title: page.title, kind: page.kind,
-      link: context.base == nil || page.route == .notFound
-        ? nil : context.absolute(context.link(page.route)),
-      locale: context.settings.locale,
-      // A link preview is shown outside the site, where a relative address can't be resolved.
-      image: context.base == nil && image?.imageLink.isRoute == true ? nil : image?.asCard,
-      published: isArticle ? page.published.map { context.formats.written($0) } : nil,
-      updated: isArticle ? page.updated.map { context.formats.written($0) } : nil,
-      tags: isArticle ? page.tags : [])
+    var sharing = SharingViewModel(title: page.title)
+    sharing.kind = page.kind
+    if context.base != nil, page.route != .notFound {
+      sharing.link = context.absolute(context.link(page.route))
+    }
+    sharing.locale = context.settings.locale
+    // A link preview is shown outside the site, where a relative address can't be resolved.
+    sharing.image = context.base == nil && image?.imageLink.isRoute == true ? nil : image?.asCard
+    guard page.kind == .article else { return sharing }
+    sharing.published = page.published.map { context.formats.written($0) }
+    sharing.updated = page.updated.map { context.formats.written($0) }
+    sharing.tags = page.tags
+    return sharing
   }
 
   /// Returns the page's own alternates, followed by those of all pages.
@@ -167,8 +149,9 @@ final class Chrome: Sendable {
   }
 
   private func title(of page: Page) -> String {
-    guard page.route != .home, page.title != siteTitle else { return siteTitle }
-    return context.phrases(.pageTitle, ["title": page.title, "site": siteTitle])
+    let site = common.siteTitle
+    guard page.route != .home, page.title != site else { return site }
+    return context.phrases(.pageTitle, ["title": page.title, "site": site])
   }
 
   /// Returns `nil` for a page that search engines should not list.

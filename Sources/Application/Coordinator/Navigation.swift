@@ -23,8 +23,7 @@ struct Navigation: Sendable {
   func links(on route: Route) -> [LinkViewModel] {
     guard let current = places[route] else { return items }
     var links = items
-    links[current] = LinkViewModel(
-      link: items[current].link, linkText: items[current].linkText, isCurrent: true)
+    links[current].isCurrent = true
     return links
   }
 

@@ -10,19 +10,21 @@ extension AlbumViewModel {
     let days = Self.days(ofAlbumAt: index, in: context)
     let trip = album.model.trip.flatMap(context.trip)
     self.init(
-      head: ListHeadViewModel(
+      ListHeadViewModel(
         headerText: context.title(of: album), text: context.count(ofAlbumAt: index),
         filter: part.filter(in: context),
         story: isFirst ? ArticleViewModel(story: album, in: context) : nil,
         newer: part.newer(in: context), older: part.older(in: context)),
-      cover: ImageViewModel(coverOfAlbumAt: index, in: context),
-      photos: part.elements.map { PhotoViewModel(context.photo(at: $0), in: context).inRow },
-      albums: isFirst
-        ? context.graph.relations.albums.albums(inside: index)
-          .map { AlbumCell(albumAt: $0, in: context) } : [],
-      firstDay: days?.first, lastDay: days?.last,
-      trip: trip.map { LinkViewModel($0, in: context) },
-      album: context.link(toWholeOf: album))
+      photos: part.elements.map { PhotoViewModel(context.photo(at: $0), in: context).inRow })
+    cover = ImageViewModel(coverOfAlbumAt: index, in: context)
+    if isFirst {
+      albums = context.graph.relations.albums.albums(inside: index)
+        .map { AlbumCell(albumAt: $0, in: context) }
+    }
+    firstDay = days?.first
+    lastDay = days?.last
+    self.trip = trip.map { LinkViewModel($0, in: context) }
+    self.album = context.link(toWholeOf: album)
   }
 
   /// Returns the first and last day of an album's photos; if all are of one day, only the first.

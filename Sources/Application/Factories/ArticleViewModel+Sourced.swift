@@ -38,10 +38,18 @@ extension ArticleViewModel {
     let image = context.image(index.image, by: ImageKey("image", in: index))
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(
-      title: index.title ?? "", summary: index.summary, image: image.map { ImageViewModel($0) },
-      body: text?.html ?? .empty, holdsPictures: text?.hasPictures ?? false,
-      excerpt: text?.ownExcerpt,
+      title: index.title ?? "", summary: index.summary, image, text, at: route, in: context)
+  }
+
+  private init(
+    title: String, summary: String?, _ image: SiteContext.ImageSource?,
+    _ text: RenderedMarkdown?, at route: Route, in context: SiteContext
+  ) {
+    self.init(
+      title: title, summary: summary, image: image.map { ImageViewModel($0) },
+      body: text?.html ?? .empty, excerpt: text?.ownExcerpt,
       headings: Self.contents(text?.headings ?? [], at: route, in: context))
+    holdsPictures = text?.hasPictures ?? false
   }
 
   private init<Model>(
@@ -53,24 +61,19 @@ extension ArticleViewModel {
     // Based on 200 words a minute, a common reading speed for easy texts.
     let minutes = max(1, (words + 100) / 200)
     self.init(
-      title: context.title(of: model),
-      summary: attributes.summary,
-      image: image.map { ImageViewModel($0) },
-      body: text?.html ?? .empty, holdsPictures: text?.hasPictures ?? false,
-      excerpt: text?.ownExcerpt,
-      headings: Self.contents(
-        text?.headings ?? [], at: .model(model.kind, model.slug), in: context),
-      published: attributes.date.map { TimeViewModel(day: $0, in: context) },
-      updated: attributes.updated.map { TimeViewModel(day: $0, in: context) },
-      category: context.labels(.categories, of: attributes).first,
-      tags: context.tags(of: attributes),
-      authors: attributes.authors.compactMap { UserViewModel($0, in: context) },
-      readingTime: words > 0
-        ? context.phrases(.readingTime, count: minutes, context.formats.number(minutes)) : nil,
-      wordCount: words > 0
-        ? context.phrases(.wordCount, count: words, context.formats.number(words)) : nil,
-      newer: neighbors?.newer,
-      older: neighbors?.older)
+      title: context.title(of: model), summary: attributes.summary, image, text,
+      at: .model(model.kind, model.slug), in: context)
+    published = attributes.date.map { TimeViewModel(day: $0, in: context) }
+    updated = attributes.updated.map { TimeViewModel(day: $0, in: context) }
+    category = context.labels(.categories, of: attributes).first
+    tags = context.tags(of: attributes)
+    authors = attributes.authors.compactMap { UserViewModel($0, in: context) }
+    if words > 0 {
+      readingTime = context.phrases(.readingTime, count: minutes, context.formats.number(minutes))
+      wordCount = context.phrases(.wordCount, count: words, context.formats.number(words))
+    }
+    newer = neighbors?.newer
+    older = neighbors?.older
   }
 
   /// Returns a table of contents if there are three or more headings. Each heading contains the

@@ -60,18 +60,18 @@ extension CalendarEventViewModel {
     self.init(
       // The first leg has the ID of the trip, so that the ID remains if legs are added.
       id: context.permanentID(of: source) + (event.index == 0 ? "" : "#leg-\(event.index + 1)"),
-      stamp: times.stamp, start: times.start, end: times.end,
-      summary: isWhole ? title : context.phrases.route(of: leg) ?? title,
-      description: Self.lines([
-        carrier?.isEmpty == true ? nil : carrier, isWhole ? nil : title, leg.ticket.note,
-        context.summary(of: source),
-      ]),
-      location: leg.origin?.name,
-      coordinate: leg.origin?.coordinate.map { "\($0.latitudeText);\($0.longitudeText)" },
-      link: context.base == nil
-        ? nil : context.absolute(context.link(.model(.trips, source.slug))),
-      isCancelled: source.model.isCancelled || !leg.isTaken,
-      tags: source.attributes.tags)
+      stamp: times.stamp, start: times.start,
+      summary: isWhole ? title : context.phrases.route(of: leg) ?? title)
+    end = times.end
+    description = Self.lines([
+      carrier?.isEmpty == true ? nil : carrier, isWhole ? nil : title, leg.ticket.note,
+      context.summary(of: source),
+    ])
+    location = leg.origin?.name
+    coordinate = leg.origin?.coordinate.map { "\($0.latitudeText);\($0.longitudeText)" }
+    if context.base != nil { link = context.absolute(context.link(.model(.trips, source.slug))) }
+    isCancelled = source.model.isCancelled || !leg.isTaken
+    tags = source.attributes.tags
   }
 
   /// Joins both texts, or returns the one that exists.

@@ -7,16 +7,13 @@ extension CameraViewModel {
     guard !camera.isEmpty else { return nil }
     let formats = context.formats
     let phrases = context.phrases
-    self.init(
-      cameraName: camera.name, lens: camera.lens,
-      focalLength: camera.focalLength.map {
-        phrases(.focalLength, ["length": formats.measure($0)])
-      },
-      aperture: camera.aperture.map { phrases(.aperture, ["number": formats.measure($0)]) },
-      exposureTime: camera.exposure.map {
-        phrases(.exposureTime, ["time": formats.exposure($0)])
-      },
-      iso: camera.iso.map { phrases(.iso, ["speed": formats.year($0)]) })
+    self.init()
+    cameraName = camera.name
+    lens = camera.lens
+    focalLength = camera.focalLength.map { phrases(.focalLength, ["length": formats.measure($0)]) }
+    aperture = camera.aperture.map { phrases(.aperture, ["number": formats.measure($0)]) }
+    exposureTime = camera.exposure.map { phrases(.exposureTime, ["time": formats.exposure($0)]) }
+    iso = camera.iso.map { phrases(.iso, ["speed": formats.year($0)]) }
   }
 }
 

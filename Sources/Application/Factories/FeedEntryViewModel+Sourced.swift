@@ -17,13 +17,14 @@ extension FeedEntryViewModel {
       title: context.title(of: model),
       link: context.absolute(context.link(route)),
       published: context.formats.timestamp(item.published),
-      updated: context.formats.timestamp(item.updated),
-      authors: attributes.authors.compactMap { UserViewModel(author: $0, in: context) },
-      tags: attributes.tags + (attributes.category.map { [$0] } ?? []),
-      summary: attributes.summary ?? text?.ownExcerpt,
-      content: content.isEmpty
-        ? nil : content.withAbsoluteLinks(on: context.address(of: route)),
-      image: image.flatMap(context.imageForReaders).map(context.absolute))
+      updated: context.formats.timestamp(item.updated))
+    authors = attributes.authors.compactMap { UserViewModel(author: $0, in: context) }
+    tags = attributes.tags + (attributes.category.map { [$0] } ?? [])
+    summary = attributes.summary ?? text?.ownExcerpt
+    if !content.isEmpty {
+      self.content = content.withAbsoluteLinks(on: context.address(of: route))
+    }
+    self.image = image.flatMap(context.imageForReaders).map(context.absolute)
   }
 }
 

@@ -5,10 +5,14 @@ import Presentation
 
 extension ImageViewModel {
   init(_ source: SiteContext.ImageSource, alt: String = "") {
-    self.init(
-      imageLink: source.link, imageAlt: alt, imageWidth: source.size?.width,
-      imageHeight: source.size?.height, imageFormats: source.formats, imageColor: source.color,
-      card: source.card, isDrawing: source.isDrawing)
+    self.init(source.link)
+    imageAlt = alt
+    imageWidth = source.size?.width
+    imageHeight = source.size?.height
+    imageFormats = source.formats
+    imageColor = source.color
+    card = source.card
+    isDrawing = source.isDrawing
   }
 
   /// Creates a trip's cover: its own image, or else its first photo, or else the cover of its first

@@ -12,13 +12,11 @@ extension JourneyLegViewModel {
     let title = context.title(of: part)
     let route = context.phrases.route(of: leg)
     let text = isFirst ? title : route ?? title
-    self.init(
-      link: context.link(.model(.trips, part.slug)), linkText: text, leg: ticket,
-      route: route == text ? nil : route,
-      carrier: leg.provider.map { company in
-        leg.number.map { "\(company) \($0)" } ?? company
-      } ?? leg.number,
-      summary: isFirst ? part.attributes.summary : nil)
+    self.init(link: context.link(.model(.trips, part.slug)), linkText: text, leg: ticket)
+    self.route = route == text ? nil : route
+    carrier =
+      leg.provider.map { company in leg.number.map { "\(company) \($0)" } ?? company } ?? leg.number
+    summary = isFirst ? part.attributes.summary : nil
   }
 }
 

@@ -3,18 +3,21 @@ import Domain
 import Presentation
 
 extension LinkViewModel {
-  init<Model>(_ model: Sourced<Model>, in context: SiteContext) {
+  init(_ model: any SourcedModel, in context: SiteContext) {
     self.init(
       link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model))
+  }
+
+  /// Creates a link to a page of the site that isn't a model's.
+  init(_ phrase: Phrases.Key, to route: Route, in context: SiteContext) {
+    self.init(link: context.link(route), linkText: context.phrases(phrase))
   }
 }
 
 extension SiteContext {
   /// Returns a link to the innermost model that contains a model, such as the album of a photo.
   func link(toWholeOf model: any SourcedModel) -> LinkViewModel? {
-    wholes(around: model).last.map {
-      LinkViewModel(link: link(.model($0.kind, $0.slug)), linkText: title(of: $0))
-    }
+    wholes(around: model).last.map { LinkViewModel($0, in: self) }
   }
 }
 

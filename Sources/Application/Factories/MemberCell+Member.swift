@@ -5,9 +5,7 @@ import Presentation
 extension PageCell {
   init(_ model: any SourcedModel, in context: SiteContext) {
     self.init(
-      LinkViewModel(
-        link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model)),
-      summary: context.summary(ofAny: model),
+      LinkViewModel(model, in: context), summary: context.summary(ofAny: model),
       tags: context.tags(of: model.attributes))
   }
 }

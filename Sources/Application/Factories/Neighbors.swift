@@ -33,8 +33,7 @@ struct Neighbors {
   {
     func link(_ index: Int?) -> LinkViewModel? {
       index.flatMap { context.model(Member(kind: kind, index: $0)) }.map {
-        LinkViewModel(
-          link: context.link(.model(kind, $0.slug)), linkText: context.title(of: $0))
+        LinkViewModel($0, in: context)
       }
     }
     newer = link(places?.before)

@@ -8,48 +8,35 @@ import Presentation
 extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
-    self.init(photo, didBuy: false, in: context)
+    self.init(photo, page: nil, in: context)
   }
 
   /// Creates the cell of a photo that the visitor bought.
   init(bought photo: Sourced<Photo>, in context: SiteContext) {
-    self.init(photo, didBuy: true, in: context)
-  }
-
-  private init(_ photo: Sourced<Photo>, didBuy: Bool, in context: SiteContext) {
-    self.init(
-      photo, didBuy: didBuy, page: nil, taken: nil, trip: nil, album: nil, place: nil, city: nil,
-      story: nil,
-      neighbors: nil, in: context)
+    self.init(photo, in: context)
+    didBuyPhoto = true
   }
 
   /// Creates the page of the photo at an index among all photos.
   init(pageAt index: Int, purchaseFlowType flow: PurchaseFlowType, in context: SiteContext) {
     let photo = context.photo(at: index)
     let trip = photo.model.trip.flatMap(context.trip)
-    self.init(
-      photo, didBuy: false, page: flow,
-      taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
-      trip: trip.map { LinkViewModel($0, in: context) },
-      album: context.link(toWholeOf: photo),
-      place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
-      city: photo.model.place.flatMap { context.city($0) },
-      story: ArticleViewModel(story: photo, in: context),
-      neighbors: Neighbors(at: index, of: .photos, in: context),
-      in: context)
+    let neighbors = Neighbors(at: index, of: .photos, in: context)
+    self.init(photo, page: flow, in: context)
+    taken = photo.model.takenAt.map { TimeViewModel(day: $0, in: context) }
+    self.trip = trip.map { LinkViewModel($0, in: context) }
+    album = context.link(toWholeOf: photo)
+    place = photo.model.place.flatMap(LinkViewModel.init(onMap:))
+    city = photo.model.place.flatMap { context.city($0) }
+    story = ArticleViewModel(story: photo, in: context)
+    newer = neighbors.newer
+    older = neighbors.older
   }
 
   /// Creates a photo. `page` is the purchase flow on the photo's page; `nil` for a cell.
-  private init(
-    _ source: Sourced<Photo>, didBuy: Bool, page: PurchaseFlowType?, taken: TimeViewModel?,
-    trip: LinkViewModel?, album: LinkViewModel?, place: LinkViewModel?, city: String?,
-    story: ArticleViewModel?,
-    neighbors: Neighbors?, in context: SiteContext
-  ) {
+  private init(_ source: Sourced<Photo>, page: PurchaseFlowType?, in context: SiteContext) {
     let photo = source.model
     let title = context.title(of: source)
-    let camera =
-      context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
     let image = context.image(of: source)
     let price = Self.price(of: photo, in: context)
     let purchase = page == .inPlace ? PurchaseViewModel(source, in: context) : nil
@@ -58,28 +45,28 @@ extension PhotoViewModel {
       picture: ImageViewModel(
         image ?? SiteContext.ImageSource(link: context.link(.model(.photos, source.slug))),
         alt: photo.alt ?? title),
-      link: context.link(.model(.photos, source.slug)),
-      price: price,
-      isSold: photo.isSold,
-      soldText: Self.soldText(of: photo, price: price, in: context),
-      didBuyPhoto: didBuy,
-      buyLink: purchase == nil ? context.buyLink(of: source) : nil,
-      buyText: (photo.editions.isEmpty ? price : nil).map {
+      link: context.link(.model(.photos, source.slug)))
+    self.price = price
+    isSold = photo.isSold
+    soldText = Self.soldText(of: photo, price: price, in: context)
+    self.purchase = purchase
+    buyLink = purchase == nil ? context.buyLink(of: source) : nil
+    buyText =
+      (photo.editions.isEmpty ? price : nil).map {
         context.phrases(.buy, ["title": title, "price": $0])
-      } ?? context.phrases(.buyTitle, ["title": title]),
-      hasPurchase: photo.hasPayment,
-      askLink: photo.isOffered && !photo.isForSale ? context.askLink(about: title) : nil,
-      askText: context.phrases(.ask, ["title": title]),
-      editions: page == nil
-        ? [] : photo.editions.map { EditionViewModel($0, of: source, isPayable: false, context) },
-      purchase: purchase,
-      tags: context.tags(of: source.attributes),
-      summary: source.attributes.summary,
-      cameraText: camera?.cameraText,
-      taken: taken, trip: trip, album: album, place: place, city: city, camera: camera,
-      story: story,
-      newer: neighbors?.newer,
-      older: neighbors?.older)
+      } ?? context.phrases(.buyTitle, ["title": title])
+    hasPurchase = photo.hasPayment
+    askLink = photo.isOffered && !photo.isForSale ? context.askLink(about: title) : nil
+    askText = context.phrases(.ask, ["title": title])
+    if page != nil {
+      editions = photo.editions.map {
+        EditionViewModel($0, of: source, isPayable: false, context)
+      }
+    }
+    tags = context.tags(of: source.attributes)
+    summary = source.attributes.summary
+    camera = context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
+    cameraText = camera?.cameraText
   }
 
   /// Returns the price, or the lowest of several: "From $25.99"; `nil` if the photo has no price.

@@ -60,8 +60,8 @@ extension PurchaseViewModel {
       text: Self.text(
         payments, price: editions.isEmpty ? price : nil, hasOthers: photo.hasEditionsToAskFor,
         in: context),
-      photoLink: context.link(.model(.photos, source.slug)), editions: editions, link: link.link,
-      linkText: link.linkText)
+      photoLink: context.link(.model(.photos, source.slug)), payment: link)
+    self.editions = editions
   }
 
   /// Returns how visitors pay for or order a photo, by the hosts and addresses of all payments. If
@@ -121,11 +121,12 @@ extension EditionViewModel {
     let isSoldOut = photo.model.isSold || edition.isSoldOut
     let price = edition.price.map(context.formats.money)
     let details = [edition.size, edition.paper].compactMap(\.self)
-    self.init(
-      name: edition.name, details: details.isEmpty ? nil : details.joined(separator: " · "),
-      price: price, leftText: Self.left(of: edition, isSoldOut: isSoldOut, context),
-      isSoldOut: isSoldOut,
-      payment: isPayable && !isSoldOut ? Self.payment(edition, of: photo, price, context) : nil)
+    self.init(name: edition.name)
+    self.details = details.isEmpty ? nil : details.joined(separator: " · ")
+    self.price = price
+    leftText = Self.left(of: edition, isSoldOut: isSoldOut, context)
+    self.isSoldOut = isSoldOut
+    payment = isPayable && !isSoldOut ? Self.payment(edition, of: photo, price, context) : nil
   }
 
   private static func left(

@@ -27,17 +27,19 @@ extension SwitchCell {
 
 extension DarkThemeViewModel {
   fileprivate init(_ phrases: Phrases) {
-    self.init(
-      title: phrases(.darkTheme), announcementWhenOn: phrases(.darkThemeOn),
-      announcementWhenOff: phrases(.darkThemeOff))
+    self.init()
+    title = phrases(.darkTheme)
+    announcementWhenOn = phrases(.darkThemeOn)
+    announcementWhenOff = phrases(.darkThemeOff)
   }
 }
 
 extension MinionModeViewModel {
   fileprivate init(_ phrases: Phrases) {
-    self.init(
-      title: phrases(.minionMode), announcementWhenOn: phrases(.minionModeOn),
-      announcementWhenOff: phrases(.minionModeOff))
+    self.init()
+    title = phrases(.minionMode)
+    announcementWhenOn = phrases(.minionModeOn)
+    announcementWhenOff = phrases(.minionModeOff)
   }
 }
 

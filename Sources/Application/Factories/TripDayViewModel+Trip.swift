@@ -228,10 +228,10 @@ extension TripDayViewModel {
       case .month: formats.month(day)
       case .year: formats.year(day.year)
       }
-    self.init(
-      title: title,
-      number: number.map { phrases(.dayNumber, ["number": formats.number($0)]) },
-      instant: formats.written(day, to: date.precision), parts: parts)
+    self.init(parts: parts)
+    self.title = title
+    self.number = number.map { phrases(.dayNumber, ["number": formats.number($0)]) }
+    instant = formats.written(day, to: date.precision)
   }
 }
 
@@ -244,26 +244,28 @@ extension StayViewModel {
     let nights = isOfDays ? stay.to.map { formats.local($0).day - from.day } ?? 0 : 0
     // If a stay begins and ends on one day, or in one month, only its beginning is shown.
     let end = stay.to.flatMap { formats.day($0) == formats.day(stay.from) ? nil : $0 }
-    self.init(
-      name: stay.name, place: stay.place.name,
-      from: TimeViewModel(
-        timeText: formats.day(stay.from), instant: formats.written(stay.from)),
-      to: end.map { TimeViewModel(timeText: formats.day($0), instant: formats.written($0)) },
-      nights: nights > 0
-        ? context.phrases(.nights, count: nights, formats.number(nights)) : nil,
-      note: stay.note, isVisit: false)
+    func time(_ moment: Moment) -> TimeViewModel {
+      TimeViewModel(timeText: formats.day(moment), instant: formats.written(moment))
+    }
+    self.init(place: stay.place.name, isVisit: false)
+    name = stay.name
+    self.from = time(stay.from)
+    to = end.map(time)
+    if nights > 0 {
+      self.nights = context.phrases(.nights, count: nights, formats.number(nights))
+    }
+    note = stay.note
   }
 
   /// Creates a visit. The heading above it shows its day.
   fileprivate init(_ visit: Visit, in context: SiteContext) {
     let formats = context.formats
-    self.init(
-      name: visit.name, place: visit.place.name,
-      from: visit.date.isDay
-        ? nil
-        : TimeViewModel(
-          timeText: formats.time(visit.date),
-          instant: formats.written(visit.date)),
-      note: visit.note, isVisit: true)
+    self.init(place: visit.place.name, isVisit: true)
+    name = visit.name
+    if !visit.date.isDay {
+      from = TimeViewModel(
+        timeText: formats.time(visit.date), instant: formats.written(visit.date))
+    }
+    note = visit.note
   }
 }

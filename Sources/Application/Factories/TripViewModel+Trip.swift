@@ -8,8 +8,8 @@ import Templating
 extension TripViewModel {
   /// Creates a trip's card for lists.
   init(card trip: Sourced<Trip>, in context: SiteContext) {
-    self.init(
-      trip, in: context, summary: context.summary(of: trip), details: Details(), mapFormat: .card)
+    self.init(trip, in: context, mapFormat: .card)
+    summary = context.summary(of: trip)
   }
 
   /// Creates the page of the trip at an index among all trips, with its photos, costs and
@@ -26,7 +26,9 @@ extension TripViewModel {
     let course = TripCourse(
       of: trip, legs: legs,
       photos: photos.filter { !shown.slugs.contains($0.slug) }, in: context)
-    var details = Details()
+    // The map also shows the photos of the story.
+    self.init(trip, in: context, story: story, mapFormat: .page, placed: photos)
+    summary = trip.attributes.summary
     details.journey = journey.map { LinkViewModel($0, in: context) }
     details.sum = JourneySumViewModel(trip.model, in: context)
     details.legs = legs
@@ -48,17 +50,12 @@ extension TripViewModel {
     details.trackLink = trip.model.hasDownload ? context.link(.track(trip.slug)) : nil
     details.calendarLink =
       context.hasCalendar(trip) ? context.link(.calendar(trip.slug)) : nil
-    details.story = story
     details.newer = neighbors.newer
     details.older = neighbors.older
-    self.init(
-      trip, in: context, summary: trip.attributes.summary, details: details, mapFormat: .page,
-      // The map also shows the photos of the story.
-      placed: photos)
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, details: Details,
+    _ source: Sourced<Trip>, in context: SiteContext, story: ArticleViewModel? = nil,
     mapFormat: MapFormat, placed photos: [Sourced<Photo>] = []
   ) {
     let trip = source.model
@@ -66,43 +63,39 @@ extension TripViewModel {
     let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
-    let longDate = formats.longDay(trip.departure)
-    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
-    let cover = details.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
-      title: context.title(of: source),
-      link: context.link(.model(.trips, source.slug)),
-      summary: summary,
-      cover: cover,
-      // A card has a map only if it has no picture.
-      map: mapFormat == .page || cover == nil
-        ? MapViewModel(of: source, photos: photos, as: mapFormat, in: context) : nil,
-      date: formats.day(trip.departure), longDate: longDate,
-      lastDate: lastDate != longDate ? lastDate : nil,
-      departure: formats.time(trip.departure),
-      departureInstant: formats.written(trip.departure),
-      arrival: formats.time(trip.arrival),
-      arrivalInstant: formats.written(trip.arrival),
-      arrivalDate: departure.day == arrival.day || trip.arrival.isDay
-        ? nil : formats.date(arrival),
-      duration: context.duration(of: trip),
-      delay: delays.departure, earlyText: delays.early, arrivalDelay: delays.arrival,
-      arrivalEarlyText: delays.arrivalEarly,
-      origin: trip.origin?.name,
-      destination: trip.destination?.name,
-      route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
-      changes: context.changes(of: trip),
-      movingTime: context.movingTime(of: trip),
-      distance: (trip.isJourney ? trip.knownDistance : trip.distance)
-        .flatMap(context.distanceWorthShowing),
-      mode: context.modes(of: trip),
-      provider: trip.provider,
-      number: trip.number,
-      status: trip.isCancelled ? context.phrases(.cancelled) : nil,
-      isCancelled: trip.isCancelled,
-      // The story has the same tags, so they are reused.
-      tags: details.story?.tags ?? context.tags(of: source.attributes),
-      details: details)
+      title: context.title(of: source), link: context.link(.model(.trips, source.slug)),
+      date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
+      departure: formats.time(trip.departure), departureInstant: formats.written(trip.departure),
+      arrival: formats.time(trip.arrival), arrivalInstant: formats.written(trip.arrival),
+      duration: context.duration(of: trip))
+    details.story = story
+    cover = story?.image ?? ImageViewModel(coverOf: source, in: context)
+    // A card has a map only if it has no picture.
+    if mapFormat == .page || cover == nil {
+      map = MapViewModel(of: source, photos: photos, as: mapFormat, in: context)
+    }
+    let lastDate = trip.isJourney ? formats.longDay(trip.arrival) : longDate
+    self.lastDate = lastDate != longDate ? lastDate : nil
+    arrivalDate = departure.day == arrival.day || trip.arrival.isDay ? nil : formats.date(arrival)
+    delay = delays.departure
+    earlyText = delays.early
+    arrivalDelay = delays.arrival
+    arrivalEarlyText = delays.arrivalEarly
+    origin = trip.origin?.name
+    destination = trip.destination?.name
+    route = source.statedTitle == nil ? nil : context.phrases.route(of: trip)
+    changes = context.changes(of: trip)
+    movingTime = context.movingTime(of: trip)
+    distance = (trip.isJourney ? trip.knownDistance : trip.distance)
+      .flatMap(context.distanceWorthShowing)
+    mode = context.modes(of: trip)
+    provider = trip.provider
+    number = trip.number
+    status = trip.isCancelled ? context.phrases(.cancelled) : nil
+    isCancelled = trip.isCancelled
+    // The story has the same tags, so they are reused.
+    tags = story?.tags ?? context.tags(of: source.attributes)
   }
 }
 

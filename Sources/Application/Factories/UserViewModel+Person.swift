@@ -48,14 +48,13 @@ extension PersonViewModel {
   /// Creates a person's page.
   init(page person: Sourced<Person>, in context: SiteContext) {
     let neighbors = Neighbors(of: person, in: context)
-    self.init(
-      user: UserViewModel(card: person, in: context),
-      website: person.model.url.flatMap(LinkViewModel.init(website:)),
-      trips: context.trips(with: person.slug).map { LinkViewModel($0, in: context) },
-      accounts: context.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
-      story: ArticleViewModel(story: person, in: context),
-      newer: neighbors.newer,
-      older: neighbors.older)
+    self.init(user: UserViewModel(card: person, in: context))
+    website = person.model.url.flatMap(LinkViewModel.init(website:))
+    trips = context.trips(with: person.slug).map { LinkViewModel($0, in: context) }
+    accounts = context.accounts(of: person.slug).map { LinkViewModel($0, in: context) }
+    story = ArticleViewModel(story: person, in: context)
+    newer = neighbors.newer
+    older = neighbors.older
   }
 }
 

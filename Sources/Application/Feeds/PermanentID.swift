@@ -37,22 +37,17 @@ extension SiteContext {
 
   /// Returns an image with its absolute address; unchanged if the base address is unknown.
   func absolute(_ image: ImageViewModel) -> ImageViewModel {
-    ImageViewModel(
-      imageLink: absolute(image.imageLink), imageAlt: image.imageAlt,
-      imageWidth: image.imageWidth, imageHeight: image.imageHeight,
-      imageFormats: image.imageFormats.map { format in
-        ImageFormatViewModel(
-          format: format.format,
-          renditions: format.renditions.map {
-            RenditionViewModel(
-              link: absolute($0.link), width: $0.width, height: $0.height, isFirst: $0.isFirst)
-          })
-      },
-      imageColor: image.imageColor,
-      card: image.card.map {
-        CardViewModel(
-          link: absolute($0.link), path: $0.path, width: $0.width, height: $0.height)
-      }, isDrawing: image.isDrawing)
+    guard base != nil else { return image }
+    var image = image
+    image.imageLink = absolute(image.imageLink)
+    for format in image.imageFormats.indices {
+      for size in image.imageFormats[format].renditions.indices {
+        let link = image.imageFormats[format].renditions[size].link
+        image.imageFormats[format].renditions[size].link = absolute(link)
+      }
+    }
+    if let link = image.card?.link { image.card?.link = absolute(link) }
+    return image
   }
 }
 

@@ -6,30 +6,15 @@ extension SiteContext {
   /// An image's link and size, with the renditions of a picture.
   struct ImageSource: Sendable, Equatable {
     let link: Link
-    let size: Markdown.PixelSize?
+    var size: Markdown.PixelSize?
     /// Background of the picture until it has loaded.
-    let color: Color?
+    var color: Color?
     /// Whether it is a drawing, which has neither sizes nor a watermark.
-    let isDrawing: Bool
+    var isDrawing = false
     /// Renditions in each format, the best first.
-    let formats: [ImageFormatViewModel]
+    var formats: [ImageFormatViewModel] = []
     /// The picture for link previews and cards of the page.
     var card: CardViewModel?
-
-    init(
-      link: Link, size: Markdown.PixelSize? = nil, color: Color? = nil, isDrawing: Bool = false,
-      formats: [ImageFormatViewModel] = [], card: CardViewModel? = nil
-    ) {
-      self.link = link
-      self.size = size
-      self.color = color
-      self.isDrawing = isDrawing
-      self.formats = formats
-      self.card = card
-    }
-
-    /// Creates the source of an image on another site. Only its address is known.
-    init(distant link: Link) { self.init(link: link, isDrawing: link.namesDrawing) }
 
     /// The image in a text.
     var resolution: ImageResolution {
@@ -44,4 +29,9 @@ extension SiteContext {
         })
     }
   }
+}
+
+extension SiteContext.ImageSource {
+  /// Creates the source of an image on another site. Only its address is known.
+  init(distant link: Link) { self.init(link: link, isDrawing: link.namesDrawing) }
 }

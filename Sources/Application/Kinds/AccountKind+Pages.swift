@@ -16,11 +16,14 @@ extension AccountKind: ListedKind {
   package static func list(
     _ list: ListPage<Account>, in site: SiteContext
   ) -> AccountsViewModel {
-    let overview = list.part.number == 1 ? AccountsOverview(in: site) : nil
-    return AccountsViewModel(
-      list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) },
-      figures: overview?.figures ?? [], breakdowns: overview?.breakdowns ?? [],
-      settlements: overview?.settlements ?? [])
+    var accounts = AccountsViewModel(
+      list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) })
+    guard list.part.number == 1 else { return accounts }
+    let overview = AccountsOverview(in: site)
+    accounts.figures = overview.figures
+    accounts.breakdowns = overview.breakdowns
+    accounts.settlements = overview.settlements
+    return accounts
   }
 
   package static func filterTexts(of account: Sourced<Account>, in site: SiteContext) -> [String] {

@@ -12,9 +12,6 @@ public struct ListPage<Model: Sendable>: Sendable {
 
   /// Returns the view model of everything around the page's models.
   public func head(in site: SiteContext) -> ListHeadViewModel {
-    ListHeadViewModel(
-      headerText: part.title, text: part.count(of: kind, in: site),
-      filter: part.filter(in: site), story: part.story(in: site),
-      newer: part.newer(in: site), older: part.older(in: site))
+    part.head(part.count(of: kind, in: site), in: site)
   }
 }

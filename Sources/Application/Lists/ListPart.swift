@@ -61,6 +61,13 @@ struct ListPart<Element: Sendable>: Sendable {
       index: pages > 1 ? context.link(.filter(list.route)) : nil)
   }
 
+  /// Returns everything around the elements. `count` is the number of elements in words.
+  func head(_ count: String, in context: SiteContext) -> ListHeadViewModel {
+    ListHeadViewModel(
+      headerText: title, text: count, filter: filter(in: context), story: story(in: context),
+      newer: newer(in: context), older: older(in: context))
+  }
+
   func newer(in context: SiteContext) -> LinkViewModel? {
     number > 1 ? neighbor(number - 1, in: context) : nil
   }

@@ -9,10 +9,10 @@ extension LogbookViewModel {
     let count = site.trips.count
     self.init(
       headerText: context.phrases(.logbook),
-      text: context.phrases.count(of: .trips, count, context.formats.number(count)),
-      upcoming: site.toCome.map(site.mention),
-      figures: count > 0 ? site.sums + site.extremes : [],
-      groups: [site.byYear, site.byMode, site.byProvider].filter { !$0.rows.isEmpty })
+      text: context.phrases.count(of: .trips, count, context.formats.number(count)))
+    upcoming = site.toCome.map(site.mention)
+    figures = count > 0 ? site.sums + site.extremes : []
+    groups = [site.byYear, site.byMode, site.byProvider].filter { !$0.rows.isEmpty }
   }
 }
 

@@ -66,11 +66,14 @@ extension SiteLogbook {
       zip(cells, isKnown).filter(\.1).map(\.0)
     }
     let isPunctualityKnown = rows.contains { $0.travels.punctuality != nil }
-    return BreakdownViewModel(
-      title: context.phrases(title), rowsTitle: context.phrases(rowsTitle),
-      columns: known(cells.first ?? []).map(\.label), charts: charts,
-      rows: zip(rows, cells).map { row($0, known($1)) }, more: more,
-      hint: isPunctualityKnown ? context.phrases(.punctualText) : nil)
+    var table = BreakdownViewModel(
+      title: context.phrases(title), rowsTitle: context.phrases(rowsTitle))
+    table.columns = known(cells.first ?? []).map(\.label)
+    table.charts = charts
+    table.rows = zip(rows, cells).map { row($0, known($1)) }
+    table.more = more
+    table.hint = isPunctualityKnown ? context.phrases(.punctualText) : nil
+    return table
   }
 
   /// Returns the cells of a row, with `nil` for unknown numbers.
@@ -100,16 +103,14 @@ extension SiteLogbook {
 
   /// Returns a row. If no page lists its trips, the row links to the newest ones.
   private func row(_ row: Row, _ cells: [BreakdownCellViewModel]) -> BreakdownRowViewModel {
-    guard row.link == nil else {
-      return BreakdownRowViewModel(row.name, link: row.link, cells: cells)
-    }
+    var model = BreakdownRowViewModel(row.name, link: row.link, cells: cells)
+    guard row.link == nil else { return model }
     let count = row.travels.trips.count
     let others = count - Self.mostTrips
-    return BreakdownRowViewModel(
-      row.name, cells: cells,
-      listTitle: context.phrases.count(of: .trips, count, context.formats.number(count)),
-      list: row.travels.trips.prefix(Self.mostTrips).map { mention(trips[$0]) },
-      more: others > 0
-        ? context.phrases(.logbookMore, ["count": context.formats.number(others)]) : nil)
+    model.listTitle = context.phrases.count(of: .trips, count, context.formats.number(count))
+    model.list = row.travels.trips.prefix(Self.mostTrips).map { mention(trips[$0]) }
+    model.more =
+      others > 0 ? context.phrases(.logbookMore, ["count": context.formats.number(others)]) : nil
+    return model
   }
 }

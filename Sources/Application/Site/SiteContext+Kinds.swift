@@ -22,9 +22,7 @@ extension SiteContext {
   /// Returns a link to the page of a model that another model refers to, as in `trip: lisbon`;
   /// `nil` if it isn't listed.
   public func link(to kind: ModelKind, _ slug: Slug) -> LinkViewModel? {
-    listed(kind, slug).map { model in
-      LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
-    }
+    listed(kind, slug).map { LinkViewModel($0, in: self) }
   }
 
   /// Returns a link to the first page of a kind's list, with the list's title as text.

@@ -16,8 +16,9 @@ extension TrackViewModel {
       } else {
         context.phrases(.track, ["distance": distance])
       }
-    self.init(
-      distance: distance, ascent: ascent, descent: descent,
-      speed: track.speed.map(formats.speed), text: text)
+    self.init(distance: distance, text: text)
+    self.ascent = ascent
+    self.descent = descent
+    speed = track.speed.map(formats.speed)
   }
 }

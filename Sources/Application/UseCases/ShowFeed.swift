@@ -15,24 +15,23 @@ struct ShowFeed: UseCase {
     let items = feed.items(in: context.site.content, at: context.now)
     // The latest change of any entry.
     let updated = items.newest(\.updated)
-    view.show(
-      FeedViewModel(
-        title: feed.title(in: context),
-        subtitle: feed.route == .home ? settings.description : nil,
-        language: settings.locale.replacing("_", with: "-"),
-        id: page.address,
-        updated: context.formats.timestamp(updated ?? Moment(.epoch, in: .utc)),
-        pageLink: page,
-        atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
-        jsonLink: context.absolute(context.link(.feed(feed.route, .json))),
-        author: settings.author.flatMap(context.person).map {
-          UserViewModel(writer: $0, in: context)
-        } ?? UserViewModel(nameText: settings.title),
-        entries: items.compactMap { item in
-          context.model(item.place).map { model in
-            context.entry(of: item) { FeedEntryViewModel(item, of: model, in: $0) }
-          }
-        }))
+    var model = FeedViewModel(
+      title: feed.title(in: context),
+      updated: context.formats.timestamp(updated ?? Moment(.epoch, in: .utc)),
+      pageLink: page,
+      atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
+      jsonLink: context.absolute(context.link(.feed(feed.route, .json))),
+      author: settings.author.flatMap(context.person).map {
+        UserViewModel(writer: $0, in: context)
+      } ?? UserViewModel(nameText: settings.title))
+    model.subtitle = feed.route == .home ? settings.description : nil
+    model.language = settings.locale.replacing("_", with: "-")
+    model.entries = items.compactMap { item in
+      context.model(item.place).map { model in
+        context.entry(of: item) { FeedEntryViewModel(item, of: model, in: $0) }
+      }
+    }
+    view.show(model)
   }
 }
 

@@ -14,26 +14,25 @@ struct ShowHome: UseCase {
     let newest = context.firstTrips(Self.newest).map { context.card(of: $0) }
     let pictures = context.graph.firstPictures(Self.newest)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
-    view.show(
-      HomeViewModel(
-        headerText: content.homeText?.title ?? content.settings.title,
-        cover: story?.image ?? newest.lazy.compactMap(\.trip.cover).first
-          ?? pictures.first.flatMap { image(of: $0, context) },
-        story: story,
-        trips: newest,
-        allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
-        albums: pictures.compactMap { picture in
-          guard case .album(let index) = picture else { return nil }
-          return AlbumCell(albumAt: index, in: context)
-        },
-        photos: pictures.compactMap { picture in
-          guard case .photo(let index) = picture else { return nil }
-          return PhotoViewModel(context.photo(at: index), in: context).inRow
-        },
-        allPhotos: pictures.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
-        pages: content.pages.filter(\.isListed).map {
-          LinkViewModel(context.noting($0), in: context)
-        }))
+    var home = HomeViewModel(headerText: content.homeText?.title ?? content.settings.title)
+    home.story = story
+    home.cover =
+      story?.image ?? newest.lazy.compactMap(\.trip.cover).first
+      ?? pictures.first.flatMap { image(of: $0, context) }
+    home.trips = newest
+    home.allTrips = newest.isEmpty ? nil : LinkViewModel(.allTrips, to: .list(.trips), in: context)
+    for case .album(let index) in pictures {
+      home.albums.append(AlbumCell(albumAt: index, in: context))
+    }
+    for case .photo(let index) in pictures {
+      home.photos.append(PhotoViewModel(context.photo(at: index), in: context).inRow)
+    }
+    home.allPhotos =
+      pictures.isEmpty ? nil : LinkViewModel(.allPhotos, to: .list(.photos), in: context)
+    home.pages = content.pages.filter(\.isListed).map {
+      LinkViewModel(context.noting($0), in: context)
+    }
+    view.show(home)
   }
 
   private func image(
@@ -43,10 +42,5 @@ struct ShowHome: UseCase {
     case .photo(let index): ImageViewModel(showing: context.photo(at: index), in: context)
     case .album(let index): ImageViewModel(coverOfAlbumAt: index, in: context)
     }
-  }
-
-  private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel
-  {
-    LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
   }
 }

@@ -28,9 +28,11 @@ extension SiteContext {
   /// the page that shows the links.
   func links(toYearsOn current: Route?) -> [CountedLinkViewModel] {
     tripYears.years.map { year in
-      CountedLinkViewModel(
+      var link = CountedLinkViewModel(
         link: link(.trips(of: year.number)), linkText: formats.year(year.number),
-        count: formats.number(year.trips.count), isCurrent: current == .trips(of: year.number))
+        count: formats.number(year.trips.count))
+      link.isCurrent = current == .trips(of: year.number)
+      return link
     }
   }
 
@@ -38,6 +40,6 @@ extension SiteContext {
   /// neither exists.
   var mapLink: LinkViewModel? {
     guard case .page = target(published: Route.map.path) else { return nil }
-    return LinkViewModel(link: link(.map), linkText: phrases(.map))
+    return LinkViewModel(.map, to: .map, in: self)
   }
 }

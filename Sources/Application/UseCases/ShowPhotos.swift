@@ -25,14 +25,9 @@ struct ShowPhotos: UseCase {
     let albums = context.graph.relations.albums.outermost
     view.show(
       PhotosViewModel(
-        headerText: list.title,
-        text: context.count(albums: albums.count, photos: list.total),
+        list.head(context.count(albums: albums.count, photos: list.total), in: context),
         albums: list.number == 1 ? albums.map { AlbumCell(albumAt: $0, in: context) } : [],
-        photos: list.elements.map { PhotoViewModel($0, in: context).inRow },
-        filter: list.filter(in: context),
-        story: list.story(in: context),
-        newer: list.newer(in: context),
-        older: list.older(in: context)))
+        photos: list.elements.map { PhotoViewModel($0, in: context).inRow }))
   }
 }
 

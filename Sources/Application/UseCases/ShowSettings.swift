@@ -7,10 +7,11 @@ struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 
   func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
-    view.show(
-      SettingsViewModel(
-        headerText: context.phrases(.settings), text: context.phrases(.settingsText),
-        cells: context.settings.switches.map { SettingsCell($0, in: context) },
-        hasPurchases: context.site.content.hasPurchases))
+    var settings = SettingsViewModel(
+      cells: context.settings.switches.map { SettingsCell($0, in: context) })
+    settings.headerText = context.phrases(.settings)
+    settings.text = context.phrases(.settingsText)
+    settings.hasPurchases = context.site.content.hasPurchases
+    view.show(settings)
   }
 }

@@ -7,17 +7,20 @@ struct ShowSignIn: UseCase {
 
   func show(in view: some View<SignInViewModel>, _ context: SiteContext) {
     let phrases = context.phrases
+    var signIn = SignInViewModel(
+      text: phrases(.signInText),
+      audiences: context.settings.audiences.map { audience in
+        AudienceViewModel(
+          title: phrases(.signInAudience, ["title": audience.title]), hint: audience.hint)
+      },
+      states: states(in: context))
+    signIn.headerText = phrases(.signIn)
     // If the policy is open, a script on any page of the origin could use the stored keys.
-    let mayStay = !SecurityPolicy.isOpen(in: context)
-    view.show(
-      SignInViewModel(
-        headerText: phrases(.signIn), text: phrases(.signInText),
-        audiences: context.settings.audiences.map { audience in
-          AudienceViewModel(
-            title: phrases(.signInAudience, ["title": audience.title]), hint: audience.hint)
-        },
-        staying: mayStay ? StayingViewModel(title: phrases(.signInStay)) : nil,
-        states: states(in: context)))
+    if !SecurityPolicy.isOpen(in: context) {
+      let staying = StayingViewModel(title: phrases(.signInStay))
+      signIn.staying = SwitchCell(dataSource: staying, delegate: staying)
+    }
+    view.show(signIn)
   }
 
   private func states(in context: SiteContext) -> [SignInState] {
@@ -34,8 +37,7 @@ struct ShowSignIn: UseCase {
           .init(
             reason, phrases(isEmpty && reason == .gone ? .signInNothing : reason.phrase),
             way: reason == .other
-              ? LinkViewModel(link: context.link(.signIn), linkText: phrases(.signInOtherWay))
-              : nil))
+              ? LinkViewModel(.signInOtherWay, to: .signIn, in: context) : nil))
       }
   }
 }

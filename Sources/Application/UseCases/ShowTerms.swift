@@ -12,15 +12,14 @@ struct ShowTaxonomy: UseCase {
   func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
     view.show(
       TaxonomyViewModel(
-        headerText: list.title,
-        text: context.phrases(kind.count, count: list.total, context.formats.number(list.total)),
+        list.head(
+          context.phrases(kind.count, count: list.total, context.formats.number(list.total)),
+          in: context),
         terms: list.elements.map { term in
           CountedLinkViewModel(
             link: context.link(term.route), linkText: term.title,
             count: context.formats.number(term.members.count))
-        },
-        filter: list.filter(in: context),
-        story: list.story(in: context)))
+        }))
   }
 }
 
@@ -36,15 +35,9 @@ struct ShowTerm: UseCase {
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {
     view.show(
       TermViewModel(
-        headerText: list.title,
-        text: counts,
-        taxonomy: LinkViewModel(
-          link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
-        cells: list.elements.compactMap(context.card(of:)),
-        filter: list.filter(in: context),
-        story: list.story(in: context),
-        newer: list.newer(in: context),
-        older: list.older(in: context)))
+        list.head(counts, in: context),
+        taxonomy: LinkViewModel(term.kind.phrase, to: .taxonomy(term.kind), in: context),
+        cells: list.elements.compactMap(context.card(of:))))
   }
 }
 

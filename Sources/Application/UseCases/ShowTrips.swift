@@ -20,20 +20,17 @@ struct ShowTrips: UseCase {
   let list: ListPart<Sourced<Trip>>
 
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
-    view.show(
-      TripsViewModel(
-        headerText: list.title,
-        text: list.count(of: .trips, in: context),
-        trips: list.elements.map { context.card(of: $0) },
-        map: map(in: context), mapLink: context.mapLink,
-        years: context.links(toYearsOn: list.list.route),
-        filter: list.filter(in: context),
-        calendarLink: list.total > 0 ? context.link(.calendar) : nil,
-        logbookLink: context.hasLogbook && list.list.route == .list(.trips)
-          ? context.link(.logbook) : nil,
-        story: list.story(in: context),
-        newer: list.newer(in: context),
-        older: list.older(in: context)))
+    var trips = TripsViewModel(
+      list.head(list.count(of: .trips, in: context), in: context),
+      trips: list.elements.map { context.card(of: $0) })
+    trips.map = map(in: context)
+    trips.mapLink = context.mapLink
+    trips.years = context.links(toYearsOn: list.list.route)
+    trips.calendarLink = list.total > 0 ? context.link(.calendar) : nil
+    if context.hasLogbook && list.list.route == .list(.trips) {
+      trips.logbookLink = context.link(.logbook)
+    }
+    view.show(trips)
   }
 
   /// Returns the map of a year's trips, for the first page of their list.

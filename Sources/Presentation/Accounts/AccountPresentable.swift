@@ -18,8 +18,7 @@ extension AccountPresentable {
   public static var accountFields: Fields<Self> {
     Fields(
       "AccountPresentable",
-      .text("name") { $0.name },
-      .optional("balanceText") { $0.balanceText },
+      .text("name") { $0.name }, .optional("balanceText") { $0.balanceText },
       .optional("owner") { $0.owner })
   }
 }

@@ -30,15 +30,9 @@ extension EntryPresentable {
   package static var entryFields: Fields<Self> {
     Fields(
       "EntryPresentable",
-      .optional("day") { $0.day },
-      .text("payee") { $0.payee },
-      .text("amount") { $0.amount },
-      .optional("original") { $0.original },
-      .optional("category") { $0.category },
-      .optional("note") { $0.note },
-      .optional("tags") { $0.tags },
-      .optional("payer") { $0.payer },
-      .flag("isPlanned") { $0.isPlanned },
-      .optional("counterpart") { $0.counterpart })
+      .optional("day") { $0.day }, .text("payee") { $0.payee }, .text("amount") { $0.amount },
+      .optional("original") { $0.original }, .optional("category") { $0.category },
+      .optional("note") { $0.note }, .optional("tags") { $0.tags }, .optional("payer") { $0.payer },
+      .flag("isPlanned") { $0.isPlanned }, .optional("counterpart") { $0.counterpart })
   }
 }

@@ -3,29 +3,23 @@ package import Templating
 /// The entries of an account by time, with the balance after each.
 package struct RegisterViewModel: Sendable, Hashable {
   /// The balance before the first entry shown: "$1,000.00".
-  package let openingBalance: String?
+  package var openingBalance: String?
   /// The label of the opening balance: "Opening balance", "Brought forward".
-  package let openingText: String
+  package var openingText = ""
   /// The entries by time.
-  package let entries: [EntryViewModel]
-  /// Whether an entry has a balance.
-  package let hasBalances: Bool
+  package var entries: [EntryViewModel] = []
   /// Pages with the entries of each year, if there are too many for one page.
-  package let years: [LinkViewModel]
+  package var years: [LinkViewModel] = []
 
-  package init(
-    openingBalance: String? = nil, openingText: String = "", entries: [EntryViewModel] = [],
-    years: [LinkViewModel] = []
-  ) {
-    self.openingBalance = openingBalance
-    self.openingText = openingText
-    self.entries = entries
-    self.years = years
-    hasBalances = openingBalance != nil || entries.contains { $0.balance != nil }
-  }
+  package init() {}
 }
 
 extension RegisterViewModel: Presentable {
+  /// Whether an entry has a balance.
+  package var hasBalances: Bool {
+    openingBalance != nil || entries.contains { $0.balance != nil }
+  }
+
   /// Whether an entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
@@ -33,14 +27,9 @@ extension RegisterViewModel: Presentable {
     template: "components/register",
     Fields(
       "RegisterViewModel",
-      .optional("openingBalance") { $0.openingBalance },
-      .text("openingText") { $0.openingText },
-      .list("entries") { $0.entries },
-      .flag("hasEntries") { !$0.entries.isEmpty },
-      .flag("hasBalances") { $0.hasBalances },
-      .flag("hasCategories") { $0.hasCategories },
-      .list("years") { $0.years },
-      .flag("hasYears") { !$0.years.isEmpty }))
+      .optional("openingBalance") { $0.openingBalance }, .text("openingText") { $0.openingText },
+      .list("entries", any: "hasEntries") { $0.entries }, .flag("hasBalances") { $0.hasBalances },
+      .flag("hasCategories") { $0.hasCategories }, .list("years", any: "hasYears") { $0.years }))
 }
 
 /// A page with an account's entries of one year.
@@ -53,27 +42,23 @@ package struct LedgerViewModel: Sendable, Equatable {
   package let account: LinkViewModel
   /// The entries of the year, or some of them.
   package let register: RegisterViewModel
-  package let newer: LinkViewModel?
-  package let older: LinkViewModel?
+  package var newer, older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, account: LinkViewModel, register: RegisterViewModel,
-    newer: LinkViewModel?, older: LinkViewModel?
+    headerText: String, text: String, account: LinkViewModel, register: RegisterViewModel
   ) {
     self.headerText = headerText
     self.text = text
     self.account = account
     self.register = register
-    self.newer = newer
-    self.older = older
   }
 }
 
 extension LedgerViewModel: HeaderTextPresentable, TextPresentable, NeighborsPresentable {
   package static let contract = Contract<Self>(
-    template: "ledger", headerTextFields, textFields, neighborsFields,
+    template: "ledger",
+    headerTextFields, textFields, neighborsFields,
     Fields(
       "LedgerViewModel",
-      .nested("account") { $0.account },
-      .nested("register") { $0.register }))
+      .nested("account") { $0.account }, .nested("register") { $0.register }))
 }

@@ -21,7 +21,6 @@ extension SettlementViewModel: Presentable {
     template: "components/settlement",
     Fields(
       "SettlementViewModel",
-      .optional("title") { $0.title },
-      .list("positions") { $0.positions },
+      .optional("title") { $0.title }, .list("positions") { $0.positions },
       .list("payments") { $0.payments }))
 }

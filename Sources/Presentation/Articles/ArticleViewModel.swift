@@ -1,41 +1,41 @@
 public import Markup
 public import Templating
 
-/// A body with its details: a page of the kind `pages`, or the story of a trip, a photo, an
-/// account, a person or a list page.
+/// A page's body, with the details that every kind of page can have: a page of the kind `pages`, or
+/// the story of a trip, a photo, an account, a person or a list page.
 public struct ArticleViewModel: Sendable, Hashable {
   /// The title of the text.
   public let title: String
   /// The author's summary, a sentence or two.
-  public let summary: String?
+  public package(set) var summary: String?
   /// The page's picture.
-  public let image: ImageViewModel?
+  public package(set) var image: ImageViewModel?
   /// The whole body, made from Markdown.
-  public let body: HTML
+  public package(set) var body: HTML
   /// The beginning of the body, for a page without a summary.
-  public let excerpt: String?
+  public package(set) var excerpt: String?
   /// The table of contents: first-level headings, each with the headings below it. Can be empty.
-  public let headings: [HeadingViewModel]
+  public package(set) var headings: [HeadingViewModel]
   /// The date when it was written.
-  public let published: TimeViewModel?
+  public package(set) var published: TimeViewModel?
   /// The date of the last change.
-  public let updated: TimeViewModel?
+  public package(set) var updated: TimeViewModel?
   /// The page's category.
-  public let category: LabelViewModel?
+  public package(set) var category: LabelViewModel?
   /// The tags, in the author's order.
-  public let tags: [LabelViewModel]
+  public package(set) var tags: [LabelViewModel]
   /// The authors, in the written order.
-  public let authors: [UserViewModel]
+  public package(set) var authors: [UserViewModel]
   /// Ready text, such as "3 min read".
-  public let readingTime: String?
+  public package(set) var readingTime: String?
   /// Ready text, such as "1,204 words".
-  public let wordCount: String?
+  public package(set) var wordCount: String?
   /// Whether the body contains figures, rows of pictures or photos.
-  package let holdsPictures: Bool
+  package var holdsPictures = false
   /// The page before this one, for the kind `pages` only.
-  public let newer: LinkViewModel?
+  public package(set) var newer: LinkViewModel?
   /// The page after this one, for the kind `pages` only.
-  public let older: LinkViewModel?
+  public package(set) var older: LinkViewModel?
 
   /// Creates a view model with these values.
   public init(
@@ -45,26 +45,10 @@ public struct ArticleViewModel: Sendable, Hashable {
     authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
-    self.init(
-      title: title, summary: summary, image: image, body: body, holdsPictures: false,
-      excerpt: excerpt, headings: headings, published: published, updated: updated,
-      category: category, tags: tags, authors: authors, readingTime: readingTime,
-      wordCount: wordCount, newer: newer, older: older)
-  }
-
-  package init(
-    title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML,
-    holdsPictures: Bool, excerpt: String? = nil, headings: [HeadingViewModel] = [],
-    published: TimeViewModel? = nil, updated: TimeViewModel? = nil,
-    category: LabelViewModel? = nil, tags: [LabelViewModel] = [], authors: [UserViewModel] = [],
-    readingTime: String? = nil, wordCount: String? = nil, newer: LinkViewModel? = nil,
-    older: LinkViewModel? = nil
-  ) {
     self.title = title
     self.summary = summary
     self.image = image
     self.body = body
-    self.holdsPictures = holdsPictures
     self.excerpt = excerpt
     self.headings = headings
     self.published = published
@@ -77,9 +61,17 @@ public struct ArticleViewModel: Sendable, Hashable {
     self.newer = newer
     self.older = older
   }
+
+  /// Whether there is any of `body`.
+  public var hasBody: Bool { !body.isEmpty }
+  /// Whether there are any details besides the body.
+  public var hasDetails: Bool {
+    !authors.isEmpty || !tags.isEmpty || published != nil || updated != nil || category != nil
+      || readingTime != nil || wordCount != nil
+  }
 }
 
-extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable,
+extension ArticleViewModel: TaggedPresentable, ContentsPresentable, HeaderTextPresentable,
   NeighborsPresentable
 {
   /// The text's title.
@@ -87,6 +79,15 @@ extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextP
 
   /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
-    template: "article", articleFields, taggedFields, contentsFields, headerTextFields,
-    neighborsFields)
+    template: "article",
+    articleFields, taggedFields, contentsFields, headerTextFields, neighborsFields)
+
+  private static let articleFields = Fields<Self>(
+    "ArticleViewModel",
+    .optional("summary") { $0.summary }, .optional("image") { $0.image }, .html("body") { $0.body },
+    .flag("hasBody") { $0.hasBody }, .optional("excerpt") { $0.excerpt },
+    .list("authors", any: "hasAuthors") { $0.authors }, .optional("published") { $0.published },
+    .optional("updated") { $0.updated }, .optional("category") { $0.category },
+    .optional("readingTime") { $0.readingTime }, .optional("wordCount") { $0.wordCount },
+    .flag("hasDetails") { $0.hasDetails })
 }

@@ -7,14 +7,8 @@ public protocol ContentsPresentable: Presentable {
 }
 
 extension ContentsPresentable {
-  /// Whether there is any of `headings`.
-  public var hasHeadings: Bool { !headings.isEmpty }
-
   /// The fields it offers to templates.
   public static var contentsFields: Fields<Self> {
-    Fields(
-      "ContentsPresentable",
-      .list("headings") { $0.headings },
-      .flag("hasHeadings") { $0.hasHeadings })
+    Fields("ContentsPresentable", .list("headings", any: "hasHeadings") { $0.headings })
   }
 }

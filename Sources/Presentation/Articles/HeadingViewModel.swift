@@ -21,5 +21,6 @@ public struct HeadingViewModel: Sendable, Hashable {
 extension HeadingViewModel: LinkPresentable, ContentsPresentable {
   /// The template, and the fields it offers.
   public static let contract = Contract<Self>(
-    template: "components/contents", linkFields, contentsFields)
+    template: "components/contents",
+    linkFields, contentsFields)
 }

@@ -18,6 +18,5 @@ extension PageCell: TaggedPresentable {
   package static let contract = Contract<Self>(
     template: "components/page-card",
     LinkViewModel.linkFields.through { $1($0.article) },
-    Fields("PageCell", .optional("summary") { $0.summary }),
-    taggedFields)
+    Fields("PageCell", .optional("summary") { $0.summary }), taggedFields)
 }

@@ -8,34 +8,23 @@ package struct CalendarEventViewModel: Sendable, Equatable {
   package let stamp: CalendarTimeViewModel
   package let start: CalendarTimeViewModel
   /// The end. Missing for a trip that takes no time.
-  package let end: CalendarTimeViewModel?
+  package var end: CalendarTimeViewModel?
   package let summary: String
-  package let description: String?
-  package let location: String?
+  package var description, location: String?
   /// Latitude and longitude, separated by a semicolon: "38.7;-9.1".
-  package let coordinate: String?
+  package var coordinate: String?
   /// The trip's page.
-  package let link: Link?
-  package let isCancelled: Bool
-  package let tags: [String]
+  package var link: Link?
+  package var isCancelled = false
+  package var tags: [String] = []
 
   package init(
-    id: String, stamp: CalendarTimeViewModel, start: CalendarTimeViewModel,
-    end: CalendarTimeViewModel? = nil, summary: String, description: String? = nil,
-    location: String? = nil, coordinate: String? = nil, link: Link? = nil,
-    isCancelled: Bool = false, tags: [String] = []
+    id: String, stamp: CalendarTimeViewModel, start: CalendarTimeViewModel, summary: String
   ) {
     self.id = id
     self.stamp = stamp
     self.start = start
-    self.end = end
     self.summary = summary
-    self.description = description
-    self.location = location
-    self.coordinate = coordinate
-    self.link = link
-    self.isCancelled = isCancelled
-    self.tags = tags
   }
 
   func write(into output: inout OutputBuffer) {

@@ -37,10 +37,7 @@ extension AlternateViewModel {
 
   package static let fields = Fields<Self>(
     "AlternateViewModel",
-    .link("link") { $0.link },
-    .text("mediaType") { $0.mediaType },
-    .flag("isAtom") { $0.isAtom },
-    .flag("isJSONFeed") { $0.isJSONFeed },
-    .flag("isCalendar") { $0.isCalendar },
+    .link("link") { $0.link }, .text("mediaType") { $0.mediaType }, .flag("isAtom") { $0.isAtom },
+    .flag("isJSONFeed") { $0.isJSONFeed }, .flag("isCalendar") { $0.isCalendar },
     .text("title") { $0.title })
 }

@@ -7,11 +7,9 @@ package struct FeedViewModel: Sendable, Equatable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
   /// A sentence about the feed.
-  package let subtitle: String?
+  package var subtitle: String?
   /// BCP 47 tag of the language: "en-US".
-  package let language: String
-  /// The feed's permanent identifier: the address of its page.
-  package let id: String
+  package var language: String = "en"
   /// The time when an entry last changed, as RFC 3339.
   package let updated: String
   /// The page to which the feed belongs.
@@ -23,24 +21,22 @@ package struct FeedViewModel: Sendable, Equatable {
   /// The feed's author, for entries that name none.
   package let author: UserViewModel
   /// The entries, newest first.
-  package let entries: [FeedEntryViewModel]
+  package var entries: [FeedEntryViewModel] = []
 
   package init(
-    title: String, subtitle: String? = nil, language: String = "en", id: String, updated: String,
-    pageLink: Link, atomLink: Link, jsonLink: Link, author: UserViewModel,
-    entries: [FeedEntryViewModel]
+    title: String, updated: String, pageLink: Link, atomLink: Link, jsonLink: Link,
+    author: UserViewModel
   ) {
     self.title = title
-    self.subtitle = subtitle
-    self.language = language
-    self.id = id
     self.updated = updated
     self.pageLink = pageLink
     self.atomLink = atomLink
     self.jsonLink = jsonLink
     self.author = author
-    self.entries = entries
   }
+
+  /// The feed's permanent identifier: the address of its page.
+  package var id: String { pageLink.address }
 }
 
 extension FeedViewModel: Presentable {
@@ -48,14 +44,9 @@ extension FeedViewModel: Presentable {
     template: "feed", format: .xml,
     Fields(
       "FeedViewModel",
-      .text("title") { $0.title },
-      .optional("subtitle") { $0.subtitle },
-      .text("language") { $0.language },
-      .text("id") { $0.id },
-      .text("updated") { $0.updated },
-      .link("pageLink") { $0.pageLink },
-      .link("atomLink") { $0.atomLink },
-      .link("jsonLink") { $0.jsonLink },
-      .nested("author") { $0.author },
+      .text("title") { $0.title }, .optional("subtitle") { $0.subtitle },
+      .text("language") { $0.language }, .text("id") { $0.id }, .text("updated") { $0.updated },
+      .link("pageLink") { $0.pageLink }, .link("atomLink") { $0.atomLink },
+      .link("jsonLink") { $0.jsonLink }, .nested("author") { $0.author },
       .list("entries", fields: FeedEntryViewModel.fields) { $0.entries }))
 }

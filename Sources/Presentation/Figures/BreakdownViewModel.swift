@@ -9,31 +9,21 @@ package struct BreakdownViewModel: Sendable, Hashable {
   package let rowsTitle: String
   /// The headings of the number columns: "Trips", "Distance". Columns without a number are left
   /// out.
-  package let columns: [String]
+  package var columns: [String] = []
   /// Charts of the numbers in the table.
-  package let charts: [ChartViewModel]
+  package var charts: [ChartViewModel] = []
   /// A row for each year, mode of transport or category.
-  package let rows: [BreakdownRowViewModel]
+  package var rows: [BreakdownRowViewModel] = []
   /// The number of rows left out: "and 12 more operators". Missing if all are shown.
-  package let more: String?
+  package var more: String?
   /// An explanation of "on time", if the table has such a column.
-  package let hint: String?
+  package var hint: String?
   /// Whether the charts show everything in the table, which is then collapsed.
-  package let isFolded: Bool
+  package var isFolded = false
 
-  package init(
-    title: String, rowsTitle: String, columns: [String] = [], charts: [ChartViewModel] = [],
-    rows: [BreakdownRowViewModel] = [], more: String? = nil, hint: String? = nil,
-    isFolded: Bool = false
-  ) {
-    self.isFolded = isFolded
+  package init(title: String, rowsTitle: String) {
     self.title = title
     self.rowsTitle = rowsTitle
-    self.columns = columns
-    self.charts = charts
-    self.rows = rows
-    self.more = more
-    self.hint = hint
   }
 }
 
@@ -42,14 +32,9 @@ extension BreakdownViewModel: Presentable {
     template: "components/breakdown",
     Fields(
       "BreakdownViewModel",
-      .text("title") { $0.title },
-      .text("rowsTitle") { $0.rowsTitle },
-      .list("columns") { $0.columns },
-      .list("charts") { $0.charts },
-      .flag("hasCharts") { !$0.charts.isEmpty },
-      .list("rows") { $0.rows },
-      .optional("more") { $0.more },
-      .optional("hint") { $0.hint },
+      .text("title") { $0.title }, .text("rowsTitle") { $0.rowsTitle },
+      .list("columns") { $0.columns }, .list("charts", any: "hasCharts") { $0.charts },
+      .list("rows") { $0.rows }, .optional("more") { $0.more }, .optional("hint") { $0.hint },
       .flag("isFolded") { $0.isFolded }))
 }
 
@@ -62,22 +47,16 @@ package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
   /// The number of trips as text: "12 trips".
-  package let listTitle: String
+  package var listTitle: String = ""
   /// The newest trips, if no page lists them.
-  package let list: [LogbookTripViewModel]
+  package var list: [LogbookTripViewModel] = []
   /// The number of trips left out: "and 480 more".
-  package let more: String?
+  package var more: String?
 
-  package init(
-    _ name: String, link: Link? = nil, cells: [BreakdownCellViewModel], listTitle: String = "",
-    list: [LogbookTripViewModel] = [], more: String? = nil
-  ) {
+  package init(_ name: String, link: Link? = nil, cells: [BreakdownCellViewModel]) {
     self.name = name
     self.link = link
     self.cells = cells
-    self.listTitle = listTitle
-    self.list = list
-    self.more = more
   }
 }
 
@@ -86,14 +65,9 @@ extension BreakdownRowViewModel: Presentable {
     template: "components/breakdown-row",
     Fields(
       "BreakdownRowViewModel",
-      .text("name") { $0.name },
-      .optional("link") { $0.link },
-      .list("cells") { $0.cells },
-      .number("numberOfColumns") { $0.numberOfColumns },
-      .text("listTitle") { $0.listTitle },
-      .list("list") { $0.list },
-      .flag("hasList") { !$0.list.isEmpty },
-      .optional("more") { $0.more }))
+      .text("name") { $0.name }, .optional("link") { $0.link }, .list("cells") { $0.cells },
+      .number("numberOfColumns") { $0.numberOfColumns }, .text("listTitle") { $0.listTitle },
+      .list("list", any: "hasList") { $0.list }, .optional("more") { $0.more }))
 
   /// The number of columns, including the name.
   package var numberOfColumns: Int { cells.count + 1 }
@@ -123,8 +97,6 @@ extension BreakdownCellViewModel: Presentable {
     template: "components/breakdown-cell",
     Fields(
       "BreakdownCellViewModel",
-      .text("label") { $0.label },
-      .optional("value") { $0.value },
-      .optional("note") { $0.note },
+      .text("label") { $0.label }, .optional("value") { $0.value }, .optional("note") { $0.note },
       .optional("link") { $0.link }))
 }

@@ -25,9 +25,7 @@ extension FigureViewModel: Presentable {
     template: "components/figure",
     Fields(
       "FigureViewModel",
-      .text("name") { $0.name },
-      .text("value") { $0.value },
-      .optional("note") { $0.note },
+      .text("name") { $0.name }, .text("value") { $0.value }, .optional("note") { $0.note },
       .optional("link") { $0.link }))
 }
 
@@ -47,8 +45,5 @@ package struct ChartViewModel: Sendable, Hashable {
 extension ChartViewModel: Presentable {
   package static let contract = Contract<Self>(
     template: "components/chart",
-    Fields(
-      "ChartViewModel",
-      .text("caption") { $0.caption },
-      .html("drawing") { $0.drawing.html }))
+    Fields("ChartViewModel", .text("caption") { $0.caption }, .html("drawing") { $0.drawing.html }))
 }

@@ -2,7 +2,7 @@ package import Markup
 
 /// A picture in the shape of link previews in messengers and on other sites.
 package struct CardViewModel: Sendable, Hashable {
-  package let link: Link
+  package var link: Link
   /// Published path of its file, such as `/photos/pier.5f3a9c0e21d4b786.jpg`.
   package let path: String
   /// Size in pixels.

@@ -15,7 +15,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
   /// The format of its files.
   public let format: Format
   /// The sizes, narrowest first.
-  public let renditions: [RenditionViewModel]
+  public package(set) var renditions: [RenditionViewModel]
 
   /// Creates a view model with these values.
   public init(format: Format, renditions: [RenditionViewModel]) {
@@ -35,8 +35,6 @@ extension ImageFormatViewModel {
   /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "ImageFormatViewModel",
-    .flag("isAVIF") { $0.isAVIF },
-    .flag("isWebP") { $0.isWebP },
-    .flag("isJPEG") { $0.isJPEG },
+    .flag("isAVIF") { $0.isAVIF }, .flag("isWebP") { $0.isWebP }, .flag("isJPEG") { $0.isJPEG },
     .list("renditions", fields: RenditionViewModel.fields) { $0.renditions })
 }

@@ -59,12 +59,9 @@ extension ImagePresentable {
       .link("imageLink") { $0.imageLink },
       .list("imageRenditions", fields: RenditionViewModel.fields) { $0.imageRenditions },
       .list("imageFormats", fields: ImageFormatViewModel.fields) { $0.imageFormats },
-      .flag("hasRenditions") { $0.hasRenditions },
-      .optional("imageColor") { $0.imageColor },
-      .link("imageFull") { $0.imageFull },
-      .text("imageAlt") { $0.imageAlt },
-      .optional("imageWidth") { $0.imageWidth },
-      .optional("imageHeight") { $0.imageHeight },
+      .flag("hasRenditions") { $0.hasRenditions }, .optional("imageColor") { $0.imageColor },
+      .link("imageFull") { $0.imageFull }, .text("imageAlt") { $0.imageAlt },
+      .optional("imageWidth") { $0.imageWidth }, .optional("imageHeight") { $0.imageHeight },
       .flag("imageUpright") { $0.imageUpright })
   }
 }

@@ -4,7 +4,7 @@ public import Templating
 /// A picture in one size: a candidate of a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
   /// The file.
-  public let link: Link
+  public package(set) var link: Link
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
@@ -25,8 +25,6 @@ extension RenditionViewModel {
   /// The fields it offers to templates.
   public static let fields = Fields<Self>(
     "RenditionViewModel",
-    .link("link") { $0.link },
-    .number("width") { $0.width },
-    .number("height") { $0.height },
+    .link("link") { $0.link }, .number("width") { $0.width }, .number("height") { $0.height },
     .flag("isFirst") { $0.isFirst })
 }

@@ -19,8 +19,7 @@ extension LinkPresentable {
   public static var linkFields: Fields<Self> {
     Fields(
       "LinkPresentable",
-      .link("link") { $0.link },
-      .text("linkText") { $0.linkText },
+      .link("link") { $0.link }, .text("linkText") { $0.linkText },
       .flag("isCurrent") { $0.isCurrent })
   }
 }

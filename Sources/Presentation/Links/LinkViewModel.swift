@@ -8,7 +8,7 @@ public struct LinkViewModel: Sendable, Hashable {
   /// The link's text: "Paris to Lisbon".
   public let linkText: String
   /// Whether the link leads to the page that it is on.
-  public let isCurrent: Bool
+  public package(set) var isCurrent: Bool
 
   /// Creates a view model with these values.
   public init(link: Link, linkText: String, isCurrent: Bool = false) {

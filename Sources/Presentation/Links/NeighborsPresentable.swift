@@ -17,8 +17,7 @@ extension NeighborsPresentable {
   public static var neighborsFields: Fields<Self> {
     Fields(
       "NeighborsPresentable",
-      .optional("newer") { $0.newer },
-      .optional("older") { $0.older },
+      .optional("newer") { $0.newer }, .optional("older") { $0.older },
       .flag("hasNeighbors") { $0.hasNeighbors })
   }
 }

@@ -21,6 +21,5 @@ public struct FilterViewModel: Sendable, Hashable {
 
 extension FilterViewModel: TextFieldPresentable {
   /// The template, and the fields it offers.
-  public static let contract = Contract<Self>(
-    template: "components/text-field", textFieldFields)
+  public static let contract = Contract<Self>(template: "components/text-field", textFieldFields)
 }

@@ -18,8 +18,7 @@ extension ListPresentable {
   public static var listFields: Fields<Self> {
     Fields(
       "ListPresentable",
-      .number("numberOfElements") { $0.numberOfElements },
-      .flag("hasElements") { $0.hasElements },
+      .number("numberOfElements") { $0.numberOfElements }, .flag("hasElements") { $0.hasElements },
       .nested("filter") { $0.filter })
   }
 }

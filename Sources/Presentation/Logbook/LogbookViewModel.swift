@@ -7,35 +7,26 @@ package struct LogbookViewModel: Sendable, Equatable {
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
   /// Upcoming trips, soonest first.
-  package let upcoming: [LogbookTripViewModel]
+  package var upcoming: [LogbookTripViewModel] = []
   /// Numbers of all trips, and the records: longest, furthest and latest.
-  package let figures: [FigureViewModel]
+  package var figures: [FigureViewModel] = []
   /// Numbers by year, mode of transport and operator.
-  package let groups: [BreakdownViewModel]
+  package var groups: [BreakdownViewModel] = []
 
-  package init(
-    headerText: String, text: String, upcoming: [LogbookTripViewModel] = [],
-    figures: [FigureViewModel] = [], groups: [BreakdownViewModel] = []
-  ) {
+  package init(headerText: String, text: String) {
     self.headerText = headerText
     self.text = text
-    self.upcoming = upcoming
-    self.figures = figures
-    self.groups = groups
   }
 }
 
 extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "logbook", logbookFields, headerTextFields, textFields)
-
-  private static let logbookFields = Fields<Self>(
-    "LogbookViewModel",
-    .list("upcoming") { $0.upcoming },
-    .flag("hasUpcoming") { !$0.upcoming.isEmpty },
-    .list("figures") { $0.figures },
-    .flag("hasFigures") { !$0.figures.isEmpty },
-    .list("groups") { $0.groups })
+    template: "logbook",
+    Fields(
+      "LogbookViewModel",
+      .list("upcoming", any: "hasUpcoming") { $0.upcoming },
+      .list("figures", any: "hasFigures") { $0.figures }, .list("groups") { $0.groups }),
+    headerTextFields, textFields)
 }
 
 /// A trip in a list of the logbook.
@@ -54,6 +45,6 @@ package struct LogbookTripViewModel: Sendable, Hashable {
 
 extension LogbookTripViewModel: LinkPresentable {
   package static let contract = Contract<Self>(
-    template: "components/logbook-trip", linkFields,
-    Fields("LogbookTripViewModel", .nested("day") { $0.day }))
+    template: "components/logbook-trip",
+    linkFields, Fields("LogbookTripViewModel", .nested("day") { $0.day }))
 }

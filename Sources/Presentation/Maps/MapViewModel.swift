@@ -1,16 +1,18 @@
 public import Markup
 public import Templating
 
-/// A map of one trip or of several.
+/// A map of one trip or of several, which a template shows inline.
 public struct MapViewModel: Sendable, Hashable {
-  /// The map: a complete `svg` element.
+  /// The map: a complete `svg` element with a title, and classes instead of colours.
   public let drawing: HTML
 
   /// Creates a map from a drawing of any size. The template sets its width.
   public init(_ drawing: SVG) { self.drawing = drawing.html }
 }
 
-extension MapViewModel: MapPresentable {
+extension MapViewModel: Presentable {
   /// The template, and the fields it offers.
-  public static let contract = Contract<Self>(template: "components/map", mapFields)
+  public static let contract = Contract<Self>(
+    template: "components/map",
+    Fields("MapViewModel", .html("drawing") { $0.drawing }))
 }

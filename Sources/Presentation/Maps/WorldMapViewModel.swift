@@ -23,10 +23,9 @@ package struct WorldMapViewModel: Sendable, Equatable {
 
 extension WorldMapViewModel: HeaderTextPresentable {
   package static let contract = Contract<Self>(
-    template: "map", headerTextFields,
+    template: "map",
+    headerTextFields,
     Fields(
       "WorldMapViewModel",
-      .nested("map") { $0.map },
-      .list("years") { $0.years },
-      .nested("trips") { $0.trips }))
+      .nested("map") { $0.map }, .list("years") { $0.years }, .nested("trips") { $0.trips }))
 }

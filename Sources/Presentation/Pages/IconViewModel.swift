@@ -34,9 +34,6 @@ extension IconViewModel {
 
   package static let fields = Fields<Self>(
     "IconViewModel",
-    .link("link") { $0.link },
-    .text("sizes") { $0.sizes },
-    .flag("isPNG") { $0.isPNG },
-    .flag("isSVG") { $0.isSVG },
-    .flag("isICO") { $0.isICO })
+    .link("link") { $0.link }, .text("sizes") { $0.sizes }, .flag("isPNG") { $0.isPNG },
+    .flag("isSVG") { $0.isSVG }, .flag("isICO") { $0.isICO })
 }

@@ -3,46 +3,33 @@ package import Markup
 /// The web manifest of a site, for systems that install it as an app (W3C, "Web Application
 /// Manifest").
 package struct ManifestViewModel: Sendable, Equatable {
-  /// The site's name.
-  package let name: String
-  /// BCP 47: "en-US".
-  package let language: String
-  /// The direction of the language.
-  package let textDirection: ChromeViewModel.TextDirection
-  /// The address of the home page.
-  package let homeLink: Link
+  private let chrome: ChromeViewModel
   /// The colour of the window before the page has loaded: "#fefefc".
-  package let backgroundColor: String
-  package let badge: BadgeViewModel
+  private let backgroundColor: String
 
-  package init(
-    name: String, language: String, textDirection: ChromeViewModel.TextDirection, homeLink: Link,
-    backgroundColor: String, badge: BadgeViewModel
-  ) {
-    self.name = name
-    self.language = language
-    self.textDirection = textDirection
-    self.homeLink = homeLink
+  /// Creates the manifest from the parts that all pages share.
+  package init(_ chrome: ChromeViewModel, backgroundColor: String) {
+    self.chrome = chrome
     self.backgroundColor = backgroundColor
-    self.badge = badge
   }
 
   /// The text of the file.
   package var json: JSON {
     var members = JSON.Members()
-    members.add("name", name)
-    members.add("lang", language)
-    members.add("dir", textDirection.rawValue)
-    members.add("start_url", homeLink.address)
-    members.add("scope", homeLink.address)
+    members.add("name", chrome.siteTitle)
+    members.add("lang", chrome.language)
+    members.add("dir", chrome.textDirection.rawValue)
+    members.add("start_url", chrome.homeLink.address)
+    members.add("scope", chrome.homeLink.address)
     // Visitors need the browser's back button to read a journal.
     members.add("display", "minimal-ui")
-    members.add("theme_color", badge.themeColor)
+    members.add("theme_color", chrome.badge.themeColor)
     members.add("background_color", backgroundColor)
-    members.add("icons", objects: badge.icons.count) { index, icon in
-      icon.add("src", badge.icons[index].link.address)
-      icon.add("sizes", badge.icons[index].sizes)
-      icon.add("type", badge.icons[index].form.rawValue)
+    let icons = chrome.badge.icons
+    members.add("icons", objects: icons.count) { index, icon in
+      icon.add("src", icons[index].link.address)
+      icon.add("sizes", icons[index].sizes)
+      icon.add("type", icons[index].form.rawValue)
     }
     return members.encoded()
   }

@@ -16,6 +16,5 @@ package struct MovedViewModel: Sendable, Equatable {
 }
 
 extension MovedViewModel: HeaderTextPresentable, LinkPresentable {
-  package static let contract = Contract<Self>(
-    template: "moved", headerTextFields, linkFields)
+  package static let contract = Contract<Self>(template: "moved", headerTextFields, linkFields)
 }

@@ -2,8 +2,7 @@ package import Templating
 
 /// The page for addresses that don't exist (404).
 package struct NotFoundViewModel: Sendable, Equatable {
-  package let headerText: String
-  package let text: String
+  package let headerText, text: String
 
   package init(
     headerText: String = "Page not found",

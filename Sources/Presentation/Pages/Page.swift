@@ -39,7 +39,8 @@ extension Page: Presentable where Content: Presentable {
       template: inner.template, format: inner.format, variants: inner.variants,
       Fields(inner.name, fields),
       Fields(
-        "Page", .nested("page", fields: ChromeViewModel.fields) { page, show in show(page.chrome) })
+        "Page",
+        .nested("page", fields: ChromeViewModel.fields) { page, show in show(page.chrome) })
     )
   }
 }

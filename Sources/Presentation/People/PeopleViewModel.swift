@@ -16,7 +16,6 @@ extension PeopleViewModel: HeadedList {
   package var numberOfElements: Int { people.count }
 
   package static let contract = Contract<Self>(
-    template: "people", peopleFields, also: headFields)
-
-  private static let peopleFields = Fields<Self>("PeopleViewModel", .list("people") { $0.people })
+    template: "people",
+    Fields("PeopleViewModel", .list("people") { $0.people }), also: headFields)
 }

@@ -5,28 +5,15 @@ package import Templating
 package struct PersonViewModel: Sendable, Equatable {
   package let user: UserViewModel
   /// The person's website, with its host as the text: "ana.example".
-  package let website: LinkViewModel?
+  package var website: LinkViewModel?
   /// The person's trips.
-  package let trips: [LinkViewModel]
+  package var trips: [LinkViewModel] = []
   /// The person's accounts.
-  package let accounts: [LinkViewModel]
-  package let story: ArticleViewModel?
-  package let newer: LinkViewModel?
-  package let older: LinkViewModel?
+  package var accounts: [LinkViewModel] = []
+  package var story: ArticleViewModel?
+  package var newer, older: LinkViewModel?
 
-  package init(
-    user: UserViewModel, website: LinkViewModel? = nil, trips: [LinkViewModel] = [],
-    accounts: [LinkViewModel] = [], story: ArticleViewModel? = nil,
-    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
-  ) {
-    self.user = user
-    self.website = website
-    self.trips = trips
-    self.accounts = accounts
-    self.story = story
-    self.newer = newer
-    self.older = older
-  }
+  package init(user: UserViewModel) { self.user = user }
 }
 
 extension PersonViewModel: UserPresentable, HeaderTextPresentable, TaggedPresentable,
@@ -40,14 +27,10 @@ extension PersonViewModel: UserPresentable, HeaderTextPresentable, TaggedPresent
   package var tags: [LabelViewModel] { user.tags }
 
   package static let contract = Contract<Self>(
-    template: "person", personFields, userFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields)
-
-  private static let personFields = Fields<Self>(
-    "PersonViewModel",
-    .optional("website") { $0.website },
-    .list("trips") { $0.trips },
-    .flag("hasTrips") { !$0.trips.isEmpty },
-    .list("accounts") { $0.accounts },
-    .flag("hasAccounts") { !$0.accounts.isEmpty })
+    template: "person",
+    Fields(
+      "PersonViewModel",
+      .optional("website") { $0.website }, .list("trips", any: "hasTrips") { $0.trips },
+      .list("accounts", any: "hasAccounts") { $0.accounts }),
+    userFields, headerTextFields, taggedFields, storyFields, neighborsFields)
 }

@@ -19,9 +19,7 @@ extension UserPresentable {
   public static var userFields: Fields<Self> {
     Fields(
       "UserPresentable",
-      .text("nameText") { $0.nameText },
-      .optional("birthdateText") { $0.birthdateText },
-      .optional("portrait") { $0.portrait },
-      .optional("profileLink") { $0.profileLink })
+      .text("nameText") { $0.nameText }, .optional("birthdateText") { $0.birthdateText },
+      .optional("portrait") { $0.portrait }, .optional("profileLink") { $0.profileLink })
   }
 }

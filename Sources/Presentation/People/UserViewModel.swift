@@ -29,6 +29,5 @@ public struct UserViewModel: Sendable, Hashable {
 
 extension UserViewModel: UserPresentable, TaggedPresentable {
   /// The template, and the fields it offers.
-  public static let contract = Contract<Self>(
-    template: "components/user", userFields, taggedFields)
+  public static let contract = Contract<Self>(template: "components/user", userFields, taggedFields)
 }

@@ -19,7 +19,6 @@ package struct BoughtViewModel: Sendable, Equatable {
 
 extension BoughtViewModel: HeaderTextPresentable, TextPresentable {
   package static let contract = Contract<Self>(
-    template: "bought", boughtFields, headerTextFields, textFields)
-
-  private static let boughtFields = Fields<Self>("BoughtViewModel", .nested("photo") { $0.photo })
+    template: "bought",
+    Fields("BoughtViewModel", .nested("photo") { $0.photo }), headerTextFields, textFields)
 }

@@ -1,4 +1,3 @@
-package import Markup
 package import Templating
 
 /// The page between a photo and its payment page.
@@ -14,16 +13,12 @@ package struct BuyViewModel: Sendable, Equatable {
   }
 }
 
-extension BuyViewModel: PurchasePresentable {
-  package var headerText: String { purchase.headerText }
-  package var text: String { purchase.text }
-  package var photoLink: Link { purchase.photoLink }
-  package var editions: [EditionViewModel] { purchase.editions }
-  package var link: Link { purchase.link }
-  package var linkText: String { purchase.linkText }
-
+extension BuyViewModel: Presentable {
   package static let contract = Contract<Self>(
-    template: "buy", buyFields, purchaseFields, headerTextFields, textFields, linkFields)
-
-  private static let buyFields = Fields<Self>("BuyViewModel", .nested("photo") { $0.photo })
+    template: "buy",
+    Fields("BuyViewModel", .nested("photo") { $0.photo }),
+    PurchaseViewModel.purchaseFields.through { $1($0.purchase) },
+    PurchaseViewModel.headerTextFields.through { $1($0.purchase) },
+    PurchaseViewModel.textFields.through { $1($0.purchase) },
+    PurchaseViewModel.linkFields.through { $1($0.purchase) })
 }

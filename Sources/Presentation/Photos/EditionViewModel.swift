@@ -1,27 +1,30 @@
 package import Templating
 
-/// An edition of a photo.
+/// An edition of a photo: its prints, their price, and how many are left.
 package struct EditionViewModel: Sendable, Hashable {
+  /// The edition's name: "Large".
   package let name: String
-  package let details: String?
-  package let price: String?
-  package let leftText: String?
-  package let isSoldOut: Bool
-  package let payment: LinkViewModel?
+  /// Size and paper, if they are set: "30 × 40 cm · cotton paper".
+  package var details: String?
+  /// The price: "$25.99".
+  package var price: String?
+  /// "2 of 10 left" or "Sold out". Missing for an open edition.
+  package var leftText: String?
+  /// Whether the edition is sold out.
+  package var isSoldOut = false
+  /// The link to pay for, order or ask about the edition. Missing if it is sold out, and on pages
+  /// that only list the editions.
+  package var payment: LinkViewModel?
 
-  package init(
-    name: String, details: String? = nil, price: String? = nil, leftText: String? = nil,
-    isSoldOut: Bool = false, payment: LinkViewModel? = nil
-  ) {
-    self.name = name
-    self.details = details
-    self.price = price
-    self.leftText = leftText
-    self.isSoldOut = isSoldOut
-    self.payment = payment
-  }
+  package init(name: String) { self.name = name }
 }
 
-extension EditionViewModel: EditionPresentable {
-  package static let contract = Contract<Self>(template: "components/edition", editionFields)
+extension EditionViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/edition",
+    Fields(
+      "EditionViewModel",
+      .text("name") { $0.name }, .optional("details") { $0.details },
+      .optional("price") { $0.price }, .optional("leftText") { $0.leftText },
+      .flag("isSoldOut") { $0.isSoldOut }, .optional("payment") { $0.payment }))
 }

@@ -66,21 +66,13 @@ extension PhotoPresentable {
   public static var photoFields: Fields<Self> {
     Fields(
       "PhotoPresentable",
-      .text("title") { $0.title },
-      .link("url") { $0.url },
-      .optional("price") { $0.price },
-      .flag("isSold") { $0.isSold },
-      .optional("soldText") { $0.soldText },
-      .flag("didBuyPhoto") { $0.didBuyPhoto },
-      .flag("hasPurchase") { $0.hasPurchase },
-      .flag("hasEditions") { $0.hasEditions },
-      .flag("buyHidden") { $0.buyHidden },
-      .optional("buyLink") { $0.buyLink },
-      .text("buyText") { $0.buyText },
-      .optional("askLink") { $0.askLink },
-      .text("askText") { $0.askText },
-      .optional("summary") { $0.summary },
-      .optional("cameraText") { $0.cameraText },
+      .text("title") { $0.title }, .link("url") { $0.url }, .optional("price") { $0.price },
+      .flag("isSold") { $0.isSold }, .optional("soldText") { $0.soldText },
+      .flag("didBuyPhoto") { $0.didBuyPhoto }, .flag("hasPurchase") { $0.hasPurchase },
+      .flag("hasEditions") { $0.hasEditions }, .flag("buyHidden") { $0.buyHidden },
+      .optional("buyLink") { $0.buyLink }, .text("buyText") { $0.buyText },
+      .optional("askLink") { $0.askLink }, .text("askText") { $0.askText },
+      .optional("summary") { $0.summary }, .optional("cameraText") { $0.cameraText },
       .optional("imageSizes") { $0.imageSizes })
   }
 }

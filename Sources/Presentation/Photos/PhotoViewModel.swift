@@ -8,78 +8,41 @@ package struct PhotoViewModel: Sendable, Hashable {
   package var picture: ImageViewModel
   /// The photo's page.
   package let link: Link
-  package let price: String?
-  package let isSold: Bool
-  package let soldText: String?
-  package let didBuyPhoto: Bool
-  package let buyLink: Link?
-  package let buyText: String
-  package let hasPurchase: Bool
-  package let askLink: Link?
-  package let askText: String
+  package var price: String?
+  package var isSold = false
+  package var soldText: String?
+  package var didBuyPhoto = false
+  package var buyLink: Link?
+  package var buyText: String = ""
+  package var hasPurchase = false
+  package var askLink: Link?
+  package var askText: String = ""
   /// The editions that are or were for sale.
-  package let editions: [EditionViewModel]
+  package var editions: [EditionViewModel] = []
   package var hasEditions: Bool { !editions.isEmpty }
   /// The purchase next to the picture. Missing if it has its own page.
-  package let purchase: PurchaseViewModel?
-  package let tags: [LabelViewModel]
-  package let summary: String?
-  package let cameraText: String?
-  package var imageSizes: String?
+  package var purchase: PurchaseViewModel?
+  package var tags: [LabelViewModel] = []
+  package var summary, cameraText, imageSizes: String?
   /// The day when the photo was taken, with the time of day if the settings allow it.
-  package let taken: TimeViewModel?
+  package var taken: TimeViewModel?
   /// The trip on which the photo was taken.
-  package let trip: LinkViewModel?
+  package var trip: LinkViewModel?
   /// The album that contains it.
-  package let album: LinkViewModel?
+  package var album: LinkViewModel?
   /// A link to the place on a map of another site, if the author shows the exact place.
-  package let place: LinkViewModel?
+  package var place: LinkViewModel?
   /// The nearest city: "Kyoto, Japan", if the author shows the city only.
-  package let city: String?
+  package var city: String?
   /// The camera, if the site shows cameras.
-  package let camera: CameraViewModel?
-  package let story: ArticleViewModel?
-  package let newer: LinkViewModel?
-  package let older: LinkViewModel?
+  package var camera: CameraViewModel?
+  package var story: ArticleViewModel?
+  package var newer, older: LinkViewModel?
 
-  package init(
-    title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false,
-    soldText: String? = nil,
-    didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
-    hasPurchase: Bool = false, askLink: Link? = nil, askText: String = "",
-    editions: [EditionViewModel] = [], purchase: PurchaseViewModel? = nil,
-    tags: [LabelViewModel] = [], summary: String? = nil, cameraText: String? = nil,
-    taken: TimeViewModel? = nil, trip: LinkViewModel? = nil, album: LinkViewModel? = nil,
-    place: LinkViewModel? = nil, city: String? = nil, camera: CameraViewModel? = nil,
-    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
-    older: LinkViewModel? = nil
-  ) {
+  package init(title: String, picture: ImageViewModel, link: Link) {
     self.title = title
     self.picture = picture
     self.link = link
-    self.price = price
-    self.isSold = isSold
-    self.soldText = soldText
-    self.didBuyPhoto = didBuyPhoto
-    self.buyLink = buyLink
-    self.buyText = buyText
-    self.hasPurchase = hasPurchase
-    self.askLink = askLink
-    self.askText = askText
-    self.editions = editions
-    self.purchase = purchase
-    self.tags = tags
-    self.summary = summary
-    self.cameraText = cameraText
-    self.taken = taken
-    self.trip = trip
-    self.album = album
-    self.place = place
-    self.city = city
-    self.camera = camera
-    self.story = story
-    self.newer = newer
-    self.older = older
   }
 }
 
@@ -101,24 +64,18 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
   package static let contract = Contract<Self>(
     template: "photo", variants: [Variant("sold") { $0.isSold }],
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields, pageFields)
+    neighborsFields,
+    Fields(
+      "PhotoViewModel",
+      .optional("taken") { $0.taken }, .optional("trip") { $0.trip },
+      .optional("album") { $0.album }, .optional("place") { $0.place },
+      .optional("city") { $0.city }, .optional("camera") { $0.camera },
+      .flag("hasOrigin") { $0.hasOrigin }, .list("editions") { $0.editions },
+      .optional("purchase") { $0.purchase }))
 
   /// Whether there is a time, a trip, an album, a place or a camera to show.
   package var hasOrigin: Bool {
     taken != nil || trip != nil || album != nil || place != nil || city != nil
       || camera != nil
   }
-
-  /// The fields for when and where a photo was taken, and for its editions.
-  private static let pageFields = Fields<Self>(
-    "PhotoViewModel",
-    .optional("taken") { $0.taken },
-    .optional("trip") { $0.trip },
-    .optional("album") { $0.album },
-    .optional("place") { $0.place },
-    .optional("city") { $0.city },
-    .optional("camera") { $0.camera },
-    .flag("hasOrigin") { $0.hasOrigin },
-    .list("editions") { $0.editions },
-    .optional("purchase") { $0.purchase })
 }

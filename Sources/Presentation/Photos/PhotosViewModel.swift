@@ -2,32 +2,16 @@ package import Templating
 
 /// A page of the list of photos, which manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Equatable {
-  package let headerText: String
-  /// The number of albums and photos on all pages: "2 albums · 9 photos", "No photos yet".
-  package let text: String
+  package let head: ListHeadViewModel
   /// Cards of the albums. On the first page only.
   package let albums: [AlbumCell]
-  package let filter: FilterViewModel
-  package let story: ArticleViewModel?
-  package let newer: LinkViewModel?
-  package let older: LinkViewModel?
   /// Photos of this page, which templates read by `photoViewModel(at:)`.
   private let photos: [PhotoViewModel]
 
-  package init(
-    headerText: String, text: String, albums: [AlbumCell] = [],
-    photos: [PhotoViewModel], filter: FilterViewModel = FilterViewModel(),
-    story: ArticleViewModel? = nil,
-    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
-  ) {
-    self.headerText = headerText
-    self.text = text
+  package init(_ head: ListHeadViewModel, albums: [AlbumCell] = [], photos: [PhotoViewModel]) {
+    self.head = head
     self.albums = albums
     self.photos = photos
-    self.filter = filter
-    self.story = story
-    self.newer = newer
-    self.older = older
   }
 
   /// The number of photos on this page.
@@ -39,17 +23,14 @@ package struct PhotosViewModel: Sendable, Equatable {
   }
 }
 
-extension PhotosViewModel: ListPresentable {
+extension PhotosViewModel: HeadedList {
   package var numberOfElements: Int { numberOfPhotos }
 
-  package static let contract = Contract<Self>(
-    template: "photos", photosFields, listFields, headerTextFields, textFields,
-    storyFields, neighborsFields)
+  package static let contract = Contract<Self>(template: "photos", photosFields, also: headFields)
 
   private static let photosFields = Fields<Self>(
     "PhotosViewModel",
-    .list("albums") { $0.albums },
-    .flag("hasAlbums") { !$0.albums.isEmpty },
+    .list("albums", any: "hasAlbums") { $0.albums },
     .number("numberOfPhotos") { $0.numberOfPhotos },
     .list("photos", count: { $0.numberOfPhotos }, at: { $0.photoViewModel(at: $1) }))
 }

@@ -2,21 +2,11 @@
 ///
 /// Data source and delegate of its cell, which has the default look.
 package struct DarkThemeViewModel: Sendable, Equatable {
-  package let title: String
-  package let switchOn: Bool
-  package let announcementWhenOn: String
-  package let announcementWhenOff: String
+  package var title = "Dark theme"
+  package var announcementWhenOn = "The dark theme is on."
+  package var announcementWhenOff = "The dark theme is off."
 
-  package init(
-    title: String = "Dark theme", switchOn: Bool = false,
-    announcementWhenOn: String = "The dark theme is on.",
-    announcementWhenOff: String = "The dark theme is off."
-  ) {
-    self.title = title
-    self.switchOn = switchOn
-    self.announcementWhenOn = announcementWhenOn
-    self.announcementWhenOff = announcementWhenOff
-  }
+  package init() {}
 }
 
 extension DarkThemeViewModel: SwitchCellDataSource, SwitchCellDelegate {

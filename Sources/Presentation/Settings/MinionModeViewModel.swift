@@ -3,21 +3,11 @@ package import Markup
 /// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, whose large
 /// text is as blue as overalls.
 package struct MinionModeViewModel: Sendable, Equatable {
-  package let title: String
-  package let switchOn: Bool
-  package let announcementWhenOn: String
-  package let announcementWhenOff: String
+  package var title = "Minion Mode!!!"
+  package var announcementWhenOn = "The Minions are here to stay!"
+  package var announcementWhenOff = "The Minions went out to play!"
 
-  package init(
-    title: String = "Minion Mode!!!", switchOn: Bool = false,
-    announcementWhenOn: String = "The Minions are here to stay!",
-    announcementWhenOff: String = "The Minions went out to play!"
-  ) {
-    self.title = title
-    self.switchOn = switchOn
-    self.announcementWhenOn = announcementWhenOn
-    self.announcementWhenOff = announcementWhenOff
-  }
+  package init() {}
 }
 
 extension MinionModeViewModel: SwitchCellDataSource, SwitchCellDelegate {

@@ -10,5 +10,6 @@ extension PasswordFieldViewModel: TextFieldPresentable {
   package var onEditingEnd: TextFieldAction { .unseal }
 
   package static let contract = Contract<Self>(
-    template: "components/password-field", textFieldFields)
+    template: "components/password-field",
+    textFieldFields)
 }

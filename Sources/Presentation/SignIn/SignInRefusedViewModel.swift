@@ -40,11 +40,10 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
 
 extension SignInRefusedViewModel: TextPresentable {
   package static let contract = Contract<Self>(
-    template: "components/sign-in-refused", refusedFields, textFields)
-
-  private static let refusedFields = Fields<Self>(
-    "SignInRefusedViewModel",
-    .text("reason") { $0.reason.rawValue },
-    .flag("isWrong") { $0.isWrong },
-    .optional("way") { $0.way })
+    template: "components/sign-in-refused",
+    Fields(
+      "SignInRefusedViewModel",
+      .text("reason") { $0.reason.rawValue }, .flag("isWrong") { $0.isWrong },
+      .optional("way") { $0.way }),
+    textFields)
 }

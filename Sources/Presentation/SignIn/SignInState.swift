@@ -30,8 +30,7 @@ package struct SignInLockedViewModel: Sendable, Equatable, TextPresentable {
 
   package init(_ text: String) { self.text = text }
 
-  package static let contract = Contract<Self>(
-    template: "components/sign-in-locked", textFields)
+  package static let contract = Contract<Self>(template: "components/sign-in-locked", textFields)
 }
 
 /// Text of the sign-in page while the browser derives the key.
@@ -40,8 +39,7 @@ package struct SignInOpeningViewModel: Sendable, Equatable, TextPresentable {
 
   package init(_ text: String) { self.text = text }
 
-  package static let contract = Contract<Self>(
-    template: "components/sign-in-opening", textFields)
+  package static let contract = Contract<Self>(template: "components/sign-in-opening", textFields)
 }
 
 /// Text of the sign-in page after a wrong password.
@@ -50,8 +48,7 @@ package struct SignInWrongViewModel: Sendable, Equatable, TextPresentable {
 
   package init(_ text: String) { self.text = text }
 
-  package static let contract = Contract<Self>(
-    template: "components/sign-in-wrong", textFields)
+  package static let contract = Contract<Self>(template: "components/sign-in-wrong", textFields)
 }
 
 /// Announcement on the first page opened with a password.
@@ -60,6 +57,5 @@ package struct SignInOpenViewModel: Sendable, Equatable, TextPresentable {
 
   package init(_ text: String) { self.text = text }
 
-  package static let contract = Contract<Self>(
-    template: "components/sign-in-open", textFields)
+  package static let contract = Contract<Self>(template: "components/sign-in-open", textFields)
 }

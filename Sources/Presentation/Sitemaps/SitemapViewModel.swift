@@ -16,8 +16,7 @@ package struct SitemapViewModel: Sendable, Equatable {
 extension SitemapViewModel: Presentable {
   package static let contract = Contract<Self>(
     template: "sitemap", format: .xml,
-    Fields(
-      "SitemapViewModel", .list("pages", fields: SitemapEntryViewModel.fields) { $0.pages }))
+    Fields("SitemapViewModel", .list("pages", fields: SitemapEntryViewModel.fields) { $0.pages }))
 }
 
 /// A sitemap of sitemaps, for a site with too many pages for one sitemap.
@@ -52,6 +51,5 @@ package struct SitemapEntryViewModel: Sendable, Equatable {
 extension SitemapEntryViewModel {
   package static let fields = Fields<Self>(
     "SitemapEntryViewModel",
-    .link("link") { $0.link },
-    .optional("lastModified") { $0.lastModified })
+    .link("link") { $0.link }, .optional("lastModified") { $0.lastModified })
 }

@@ -7,8 +7,7 @@ package struct PicturedSwitchCell: Sendable, Equatable {
   package let switchCell: SwitchCell
   package let imageLink: Link
   package let imageAlt: String
-  package let imageWidth: Int?
-  package let imageHeight: Int?
+  package let imageWidth, imageHeight: Int?
 
   package init(_ switchCell: SwitchCell, image: ImageViewModel) {
     self.switchCell = switchCell
@@ -21,6 +20,6 @@ package struct PicturedSwitchCell: Sendable, Equatable {
 
 extension PicturedSwitchCell: SwitchCellBased, ImagePresentable {
   package static let contract = Contract<Self>(
-    template: "components/pictured-switch-cell", switchCellFields, textFields, switchFields,
-    imageFields)
+    template: "components/pictured-switch-cell",
+    switchCellFields, textFields, switchFields, imageFields)
 }

@@ -7,7 +7,7 @@ package import Templating
 public struct SwitchAction: Sendable, Hashable {
   /// Key under which the browser remembers the choice; begins with "zoetrope.". `nil` lets the cell
   /// derive one from its title, which differs between languages.
-  public let storageKey: String?
+  public private(set) var storageKey: String?
   /// The attribute of `<html>` that is "on" or "off" on every page; begins with "data-".
   public let rootAttribute: String?
   /// The announcement when it is turned on.
@@ -40,8 +40,7 @@ public struct SwitchAction: Sendable, Hashable {
 
   package static let fields = Fields<Self>(
     "SwitchAction",
-    .optional("storageKey") { $0.storageKey },
-    .optional("rootAttribute") { $0.rootAttribute },
+    .optional("storageKey") { $0.storageKey }, .optional("rootAttribute") { $0.rootAttribute },
     .optional("announcementWhenOn") { $0.announcementWhenOn },
     .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })
@@ -49,9 +48,8 @@ public struct SwitchAction: Sendable, Hashable {
   /// Returns the action with a storage key, derived from a title if it has none.
   func remembered(as title: String) -> SwitchAction {
     guard storageKey == nil, isRemembered else { return self }
-    return SwitchAction(
-      storageKey: "zoetrope.switch.\(title)", rootAttribute: rootAttribute,
-      announcementWhenOn: announcementWhenOn, announcementWhenOff: announcementWhenOff,
-      preference: preference)
+    var action = self
+    action.storageKey = "zoetrope.switch.\(title)"
+    return action
   }
 }

@@ -20,8 +20,7 @@ extension SwitchPresentable {
   public static var switchFields: Fields<Self> {
     Fields(
       "SwitchPresentable",
-      .flag("switchOn") { $0.switchOn },
-      .color("switchColor") { $0.switchColor },
+      .flag("switchOn") { $0.switchOn }, .color("switchColor") { $0.switchColor },
       .color("switchKnobColor") { $0.switchKnobColor })
   }
 }

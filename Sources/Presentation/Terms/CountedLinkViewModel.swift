@@ -1,22 +1,23 @@
 package import Markup
 package import Templating
 
-/// A term in the list of all terms, or a year in the row of all years.
+/// A link to a list with its number of entries, such as a tag or a year.
 package struct CountedLinkViewModel: Sendable, Equatable {
   package let link: Link
   package let linkText: String
+  /// The number of entries in the site's language: "1,204".
   package let count: String
-  package let isCurrent: Bool
+  package var isCurrent = false
 
-  package init(link: Link, linkText: String, count: String, isCurrent: Bool = false) {
+  package init(link: Link, linkText: String, count: String) {
     self.link = link
     self.linkText = linkText
     self.count = count
-    self.isCurrent = isCurrent
   }
 }
 
-extension CountedLinkViewModel: CountedLinkPresentable {
+extension CountedLinkViewModel: LinkPresentable {
   package static let contract = Contract<Self>(
-    template: "components/counted-link", countedLinkFields, linkFields)
+    template: "components/counted-link",
+    Fields("CountedLinkViewModel", .text("count") { $0.count }), linkFields)
 }

@@ -15,7 +15,11 @@ public struct LabelViewModel: Sendable, Hashable {
   }
 }
 
-extension LabelViewModel: LabelPresentable {
+extension LabelViewModel: Presentable {
   /// The template, and the fields it offers.
-  public static let contract = Contract<Self>(template: "components/label", labelFields)
+  public static let contract = Contract<Self>(
+    template: "components/label",
+    Fields(
+      "LabelViewModel",
+      .text("labelText") { $0.labelText }, .optional("labelLink") { $0.labelLink }))
 }

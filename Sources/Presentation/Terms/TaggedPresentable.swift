@@ -7,11 +7,8 @@ public protocol TaggedPresentable: Presentable {
 }
 
 extension TaggedPresentable {
-  /// Whether there is any of `tags`.
-  public var hasTags: Bool { !tags.isEmpty }
-
   /// The fields it offers to templates.
   public static var taggedFields: Fields<Self> {
-    Fields("TaggedPresentable", .list("tags") { $0.tags }, .flag("hasTags") { $0.hasTags })
+    Fields("TaggedPresentable", .list("tags", any: "hasTags") { $0.tags })
   }
 }

@@ -34,11 +34,9 @@ extension HeaderTextPresentable {
   public static var headerTextFields: Fields<Self> {
     Fields(
       "HeaderTextPresentable",
-      .text("headerText") { $0.headerText },
-      .color("headerColor") { $0.headerColor },
+      .text("headerText") { $0.headerText }, .color("headerColor") { $0.headerColor },
       .color("headerPlateColor") { $0.headerPlateColor },
-      .flag("hasHeaderColor") { $0.hasHeaderColor },
-      .text("headerFont") { $0.headerFont.rawValue },
+      .flag("hasHeaderColor") { $0.hasHeaderColor }, .text("headerFont") { $0.headerFont.rawValue },
       .number("headerSize") { TextSizes.nearest(to: $0.headerSize, of: TextSizes.header) })
   }
 }

@@ -24,8 +24,7 @@ extension TextFieldPresentable {
   public static var textFieldFields: Fields<Self> {
     Fields(
       "TextFieldPresentable",
-      .text("placeholder") { $0.placeholder },
-      .text("text") { $0.text },
+      .text("placeholder") { $0.placeholder }, .text("text") { $0.text },
       .nested("onEditingEnd", fields: TextFieldAction.fields) { $0.onEditingEnd })
   }
 }

@@ -34,10 +34,8 @@ extension TextPresentable {
   public static var textFields: Fields<Self> {
     Fields(
       "TextPresentable",
-      .text("text") { $0.text },
-      .color("textColor") { $0.textColor },
-      .color("textPlateColor") { $0.textPlateColor },
-      .flag("hasTextColor") { $0.hasTextColor },
+      .text("text") { $0.text }, .color("textColor") { $0.textColor },
+      .color("textPlateColor") { $0.textPlateColor }, .flag("hasTextColor") { $0.hasTextColor },
       .text("textFont") { $0.textFont.rawValue },
       .number("textSize") { TextSizes.nearest(to: $0.textSize, of: TextSizes.text) })
   }

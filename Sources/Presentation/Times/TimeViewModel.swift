@@ -1,10 +1,10 @@
 public import Templating
 
-/// A time, such as the publication of an article or the day of an expense.
+/// A time for people and for machines, such as the day of an expense.
 public struct TimeViewModel: Sendable, Hashable {
   /// Ready text, such as "June 9, 2014".
   public let timeText: String
-  /// The value of HTML's `datetime` attribute.
+  /// The value of HTML's `datetime` attribute: "2014-06-09" or "2014-06-09T11:00:00Z".
   public let instant: String
 
   /// Creates a view model with these values.
@@ -14,7 +14,9 @@ public struct TimeViewModel: Sendable, Hashable {
   }
 }
 
-extension TimeViewModel: TimePresentable {
+extension TimeViewModel: Presentable {
   /// The template, and the fields it offers.
-  public static let contract = Contract<Self>(template: "components/time", timeFields)
+  public static let contract = Contract<Self>(
+    template: "components/time",
+    Fields("TimeViewModel", .text("timeText") { $0.timeText }, .text("instant") { $0.instant }))
 }

@@ -19,9 +19,6 @@ package struct FoldedLegViewModel: Sendable, Hashable {
 extension FoldedLegViewModel: Presentable {
   package static let contract = Contract<Self>(
     template: "components/folded-leg",
-    LegViewModel.legFields.through { line, show in show(line.leg) },
-    Fields(
-      "FoldedLegViewModel",
-      .optional("route") { $0.route },
-      .optional("day") { $0.day }))
+    LegViewModel.legFields.through { $1($0.leg) }, LegViewModel.ticketFields.through { $1($0.leg) },
+    Fields("FoldedLegViewModel", .optional("route") { $0.route }, .optional("day") { $0.day }))
 }

@@ -8,22 +8,16 @@ package struct JourneyLegViewModel: Sendable, Hashable {
   /// The ticket.
   package let leg: LegViewModel
   /// The route, if the link's text doesn't name it: "Tokyo to Kyoto".
-  package let route: String?
+  package var route: String?
   /// The operator and the number: "ANA NH204".
-  package let carrier: String?
+  package var carrier: String?
   /// The summary of the trip that the leg belongs to. On its first leg only.
-  package let summary: String?
+  package var summary: String?
 
-  package init(
-    link: Link, linkText: String, leg: LegViewModel, route: String? = nil, carrier: String? = nil,
-    summary: String? = nil
-  ) {
+  package init(link: Link, linkText: String, leg: LegViewModel) {
     self.link = link
     self.linkText = linkText
     self.leg = leg
-    self.route = route
-    self.carrier = carrier
-    self.summary = summary
   }
 }
 
@@ -33,11 +27,10 @@ extension JourneyLegViewModel: LinkPresentable {
 
   package static let contract = Contract<Self>(
     template: "components/journey-leg",
-    linkFields, LegViewModel.legFields.through { line, show in show(line.leg) },
+    linkFields, LegViewModel.legFields.through { $1($0.leg) },
+    LegViewModel.ticketFields.through { $1($0.leg) },
     Fields(
       "JourneyLegViewModel",
-      .flag("hasTimes") { $0.hasTimes },
-      .optional("route") { $0.route },
-      .optional("carrier") { $0.carrier },
-      .optional("summary") { $0.summary }))
+      .flag("hasTimes") { $0.hasTimes }, .optional("route") { $0.route },
+      .optional("carrier") { $0.carrier }, .optional("summary") { $0.summary }))
 }

@@ -22,7 +22,6 @@ extension JourneySumViewModel: Presentable {
     template: "components/journey-sum",
     Fields(
       "JourneySumViewModel",
-      .text("legs") { $0.legs },
-      .optional("distanceNote") { $0.distanceNote },
+      .text("legs") { $0.legs }, .optional("distanceNote") { $0.distanceNote },
       .optional("countries") { $0.countries }))
 }

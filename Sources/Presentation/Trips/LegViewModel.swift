@@ -1,35 +1,34 @@
 package import Templating
 
-/// A leg of a trip as ready text: its ticket.
+/// Values of a leg of a trip that templates can show, in addition to those of its ticket.
 package struct LegViewModel: Sendable, Hashable {
-  package var date: String
-  package var departure: String
-  package var departureInstant: String
-  package var arrival: String
-  package var arrivalInstant: String
-  package var arrivalDate: String?
-  package var duration: String
+  package let date, departure, departureInstant, arrival, arrivalInstant, duration: String
+  package var arrivalDate, delay, earlyText, arrivalDelay, arrivalEarlyText: String?
+  package var origin, destination, provider, number: String?
+  /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.
   package var distance: String?
-  package var delay: String?
-  package var earlyText: String?
-  package var arrivalDelay: String?
-  package var arrivalEarlyText: String?
-  package var origin: String?
-  package var destination: String?
+  /// The mode of transport: "Train".
   package var mode: String?
-  package var provider: String?
-  package var number: String?
+  /// The seat: "23A".
   package var seat: String?
+  /// The departure platform.
   package var platform: String?
+  /// The departure gate.
   package var gate: String?
+  /// The author's note.
   package var note: String?
+  /// "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg that runs as scheduled.
   package var status: String?
+  /// Whether the leg wasn't taken: it was cancelled, or replaced by another.
   package var isNotTaken = false
+  /// The stops on the way.
   package var stops: [StopViewModel] = []
+  /// The recorded track. Missing without one, or if all of it is hidden.
   package var track: TrackViewModel?
+  /// The connection to the next leg. Missing on the last leg.
   package var connection: ConnectionViewModel?
 
-  /// Creates a leg from the texts that `LegPresentable` documents. All other values are empty.
+  /// Creates a leg from the texts that `TicketPresentable` documents. All other values are empty.
   package init(
     date: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, duration: String
@@ -43,8 +42,16 @@ package struct LegViewModel: Sendable, Hashable {
   }
 }
 
-extension LegViewModel: LegPresentable {
-  package static let contract = Contract<Self>(template: "components/leg", legFields)
+extension LegViewModel: TicketPresentable {
+  package static let contract = Contract<Self>(template: "components/leg", legFields, ticketFields)
+
+  static let legFields = Fields<Self>(
+    "LegViewModel",
+    .optional("distance") { $0.distance }, .optional("mode") { $0.mode },
+    .optional("seat") { $0.seat }, .optional("platform") { $0.platform },
+    .optional("gate") { $0.gate }, .optional("note") { $0.note }, .optional("status") { $0.status },
+    .flag("isNotTaken") { $0.isNotTaken }, .list("stops", any: "hasStops") { $0.stops },
+    .optional("track") { $0.track }, .optional("connection") { $0.connection })
 }
 
 /// A stop of a leg.
@@ -68,8 +75,7 @@ extension StopViewModel: Presentable {
     template: "components/stop",
     Fields(
       "StopViewModel",
-      .text("name") { $0.name },
-      .optional("arrival") { $0.arrival },
+      .text("name") { $0.name }, .optional("arrival") { $0.arrival },
       .optional("departure") { $0.departure }))
 }
 
@@ -94,7 +100,6 @@ extension ConnectionViewModel: Presentable {
     template: "components/connection",
     Fields(
       "ConnectionViewModel",
-      .optional("planned") { $0.planned },
-      .optional("actual") { $0.actual },
+      .optional("planned") { $0.planned }, .optional("actual") { $0.actual },
       .optional("missed") { $0.missed }))
 }

@@ -12,6 +12,7 @@ extension TripCell: Presentable {
   public static let contract = Contract<Self>(
     template: "components/trip-card",
     TripViewModel.tripFields.through { $0.trip.shared },
+    TripViewModel.ticketFields.through { $0.trip.shared },
     TripViewModel.linkFields.through { $0.trip.shared },
     TripViewModel.taggedFields.through { $0.trip.shared }
   ).keeping(as: "trip") { $0.trip.kept }

@@ -3,34 +3,25 @@ package import Templating
 /// A day of a trip, in order of time. A trip without stays and visits has one for all its days.
 package struct TripDayViewModel: Sendable, Hashable {
   /// The day: "Friday June 6, 2014". Missing if one section covers all days.
-  package let title: String?
+  package var title: String?
   /// The number of the day within the trip: "Day 3".
-  package let number: String?
+  package var number: String?
   /// The day for the `datetime` attribute: "2014-06-06".
-  package let instant: String
+  package var instant: String = ""
   /// Tickets, legs of a journey, connections, stays, visits and photos. Tickets are folded unless
   /// the trip has only one.
   package let parts: [TripPart]
 
   /// Creates a view model with these values.
-  package init(
-    title: String? = nil, number: String? = nil, instant: String = "", parts: [TripPart]
-  ) {
-    self.title = title
-    self.number = number
-    self.instant = instant
-    self.parts = parts
-  }
+  package init(parts: [TripPart]) { self.parts = parts }
 }
 
 extension TripDayViewModel {
   /// The fields it offers to templates.
   static let fields = Fields<Self>(
     "TripDayViewModel",
-    .optional("title") { $0.title },
-    .optional("number") { $0.number },
-    .text("instant") { $0.instant },
-    .cells("parts") { $0.parts })
+    .optional("title") { $0.title }, .optional("number") { $0.number },
+    .text("instant") { $0.instant }, .cells("parts") { $0.parts })
 }
 
 /// A part of a trip, with its own template.
@@ -56,31 +47,23 @@ extension TripPart: PresentableChoice {
 /// An overnight stay, or a visit.
 package struct StayViewModel: Sendable, Hashable {
   /// The accommodation or the sight: "Hotel Búðir".
-  package let name: String?
+  package var name: String?
   /// The place: "Snæfellsnes".
   package let place: String
   /// The check-in day: "6/6/14". For a visit, its time: "10:30 AM".
-  package let from: TimeViewModel?
+  package var from: TimeViewModel?
   /// The check-out day.
-  package let to: TimeViewModel?
+  package var to: TimeViewModel?
   /// The number of nights: "3 nights".
-  package let nights: String?
+  package var nights: String?
   /// The author's note.
-  package let note: String?
+  package var note: String?
   /// Whether it is a visit and not an overnight stay.
   package let isVisit: Bool
 
   /// Creates a view model with these values.
-  package init(
-    name: String?, place: String, from: TimeViewModel?, to: TimeViewModel? = nil,
-    nights: String? = nil, note: String?, isVisit: Bool
-  ) {
-    self.name = name
+  package init(place: String, isVisit: Bool) {
     self.place = place
-    self.from = from
-    self.to = to
-    self.nights = nights
-    self.note = note
     self.isVisit = isVisit
   }
 }
@@ -90,12 +73,8 @@ extension StayViewModel: Presentable {
     template: "components/stay",
     Fields(
       "StayViewModel",
-      .optional("name") { $0.name },
-      .text("place") { $0.place },
-      .optional("from") { $0.from },
-      .optional("to") { $0.to },
-      .optional("nights") { $0.nights },
-      .optional("note") { $0.note },
+      .optional("name") { $0.name }, .text("place") { $0.place }, .optional("from") { $0.from },
+      .optional("to") { $0.to }, .optional("nights") { $0.nights }, .optional("note") { $0.note },
       .flag("isVisit") { $0.isVisit }))
 }
 

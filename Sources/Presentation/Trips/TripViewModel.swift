@@ -5,36 +5,21 @@ package import Templating
 package struct TripViewModel: Sendable, Hashable {
   package let title: String
   package let link: Link
-  package let summary: String?
-  package let cover: ImageViewModel?
-  package let map: MapViewModel?
-  package let date: String
-  package let longDate: String
-  package let lastDate: String?
-  package let departure: String
-  package let departureInstant: String
-  package let arrival: String
-  package let arrivalInstant: String
-  package let arrivalDate: String?
+  package var summary: String?
+  package var cover: ImageViewModel?
+  package var map: MapViewModel?
+  package let date, longDate: String
+  package var lastDate: String?
+  package let departure, departureInstant, arrival, arrivalInstant: String
+  package var arrivalDate: String?
   package let duration: String
-  package let delay: String?
-  package let earlyText: String?
-  package let arrivalDelay: String?
-  package let arrivalEarlyText: String?
-  package let origin: String?
-  package let destination: String?
-  package let route: String?
-  package let changes: String?
-  package let movingTime: String?
-  package let distance: String?
-  package let mode: String?
-  package let provider: String?
-  package let number: String?
-  package let status: String?
-  package let isCancelled: Bool
-  package let tags: [LabelViewModel]
+  package var delay, earlyText, arrivalDelay, arrivalEarlyText: String?
+  package var origin, destination, route, changes, movingTime, distance: String?
+  package var mode, provider, number, status: String?
+  package var isCancelled = false
+  package var tags: [LabelViewModel] = []
   /// The parts that only its page shows.
-  package let details: Details
+  package var details = Details()
 
   /// The parts of a trip that only its page shows.
   package struct Details: Sendable, Hashable {
@@ -66,55 +51,25 @@ package struct TripViewModel: Sendable, Hashable {
     /// The trip as a calendar file.
     package var calendarLink: Link?
     package var story: ArticleViewModel?
-    package var newer: LinkViewModel?
-    package var older: LinkViewModel?
+    package var newer, older: LinkViewModel?
 
     package init() {}
   }
 
-  /// Creates a trip from the texts that `TripPresentable` documents.
+  /// Creates a trip from the texts that its presentables document. All other values are empty.
   package init(
-    title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
-    map: MapViewModel? = nil, date: String, longDate: String, lastDate: String? = nil,
-    departure: String, departureInstant: String, arrival: String, arrivalInstant: String,
-    arrivalDate: String? = nil, duration: String, delay: String? = nil, earlyText: String? = nil,
-    arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
-    destination: String? = nil, route: String? = nil, changes: String? = nil,
-    movingTime: String? = nil, distance: String? = nil, mode: String? = nil,
-    provider: String? = nil, number: String? = nil, status: String? = nil,
-    isCancelled: Bool = false, tags: [LabelViewModel] = [], details: Details
+    title: String, link: Link, date: String, longDate: String, departure: String,
+    departureInstant: String, arrival: String, arrivalInstant: String, duration: String
   ) {
     self.title = title
     self.link = link
-    self.summary = summary
-    self.cover = cover
-    self.map = map
     self.date = date
     self.longDate = longDate
-    self.lastDate = lastDate
     self.departure = departure
     self.departureInstant = departureInstant
     self.arrival = arrival
     self.arrivalInstant = arrivalInstant
-    self.arrivalDate = arrivalDate
     self.duration = duration
-    self.delay = delay
-    self.earlyText = earlyText
-    self.arrivalDelay = arrivalDelay
-    self.arrivalEarlyText = arrivalEarlyText
-    self.origin = origin
-    self.destination = destination
-    self.route = route
-    self.changes = changes
-    self.movingTime = movingTime
-    self.distance = distance
-    self.mode = mode
-    self.provider = provider
-    self.number = number
-    self.status = status
-    self.isCancelled = isCancelled
-    self.tags = tags
-    self.details = details
   }
 }
 
@@ -149,30 +104,22 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
 
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
-    tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
-    detailFields)
+    tripFields, ticketFields, headerTextFields, linkFields, taggedFields, storyFields,
+    neighborsFields, detailFields)
 
   /// The fields that only the trip's page has.
   private static let detailFields = Fields<Self>(
     "TripViewModel",
-    .optional("journey") { $0.details.journey },
-    .optional("sum") { $0.details.sum },
+    .optional("journey") { $0.details.journey }, .optional("sum") { $0.details.sum },
     .list("legs") { $0.details.legs },
     .list("days", fields: TripDayViewModel.fields) { $0.details.days },
-    .flag("hasSeveralLegs") { $0.hasSeveralLegs },
-    .flag("hasFacts") { $0.hasFacts },
-    .list("people") { $0.details.people },
-    .flag("hasPeople") { !$0.details.people.isEmpty },
-    .list("photos") { $0.details.photos },
-    .flag("hasPhotos") { !$0.details.photos.isEmpty },
-    .flag("hasGallery") { $0.hasGallery },
-    .list("albums") { $0.details.albums },
-    .flag("hasAlbums") { !$0.details.albums.isEmpty },
+    .flag("hasSeveralLegs") { $0.hasSeveralLegs }, .flag("hasFacts") { $0.hasFacts },
+    .list("people", any: "hasPeople") { $0.details.people },
+    .list("photos", any: "hasPhotos") { $0.details.photos }, .flag("hasGallery") { $0.hasGallery },
+    .list("albums", any: "hasAlbums") { $0.details.albums },
     .optional("costs") { $0.details.costs },
-    .list("related") { $0.details.related },
-    .flag("hasRelated") { !$0.details.related.isEmpty },
-    .optional("track") { $0.details.track },
-    .optional("profile") { $0.details.profile },
+    .list("related", any: "hasRelated") { $0.details.related },
+    .optional("track") { $0.details.track }, .optional("profile") { $0.details.profile },
     .optional("trackLink") { $0.details.trackLink },
     .optional("calendarLink") { $0.details.calendarLink })
 }

@@ -25,9 +25,16 @@ public struct Fields<Model: Sendable>: Sendable {
   @usableFromInline
   init(_ presentable: String, _ fields: [Field<Model>], enter: @escaping Enter<Model>) {
     self.presentable = presentable
-    self.fields = fields
+    var all = fields
     var names: [String] = []
-    for index in 0..<fields.count { names.append(fields[index].name) }
+    var index = 0
+    while index < all.count {
+      names.append(all[index].name)
+      let flags = all[index].flags
+      index += 1
+      if !flags.isEmpty { all.insert(flags[0], at: index) }
+    }
+    self.fields = all
     self.names = names
     self.enter = enter
   }
@@ -53,10 +60,17 @@ public struct Field<Model: Sendable>: Sendable {
   package let name: String
   /// Returns the access to the value from a frame. The argument leads from the frame to a model.
   let access: @Sendable (@escaping Visit<Frame, Model>) -> Access
+  /// The flag that a list offers with it, or none. An array, because a value can't contain another
+  /// of its type.
+  let flags: [Field<Model>]
 
-  init(_ name: String, _ access: @escaping @Sendable (@escaping Visit<Frame, Model>) -> Access) {
+  init(
+    _ name: String, flags: [Field<Model>] = [],
+    _ access: @escaping @Sendable (@escaping Visit<Frame, Model>) -> Access
+  ) {
     self.name = name
     self.access = access
+    self.flags = flags
   }
 
   fileprivate func through<Outer>(_ model: @escaping Visit<Outer, Model>) -> Field<Outer> {
@@ -186,6 +200,20 @@ extension Field {
   ) -> Self {
     elements(name, .list, { .presentable(Element.contract) }) { showEach(get($0), to: $1) }
   }
+
+  /// Returns a field with a list of presentables, and a flag for whether it has any: with
+  /// `.list("trips", any: "hasTrips") { $0.trips }`,
+  /// `{{#hasTrips}}<ul>{{#trips}}…{{/trips}}</ul>{{/hasTrips}}`.
+  @inlinable
+  public static func list<Element: Presentable>(
+    _ name: String, any flag: String, _ get: @escaping Get<Model, [Element]>
+  ) -> Self {
+    // The closure is created where the type is known, as that of `optional`.
+    list(name, get).with(.flag(flag) { !get($0).isEmpty })
+  }
+
+  @usableFromInline
+  func with(_ flag: Self) -> Self { Field(name, flags: [flag], access) }
 
   /// Returns a field with a list by index, from 0 to `count` - 1. Elements that are `nil` are left
   /// out.
