@@ -181,23 +181,31 @@ public struct ObjectReader {
     let missing = missing.filter { !isMisspelt($0, among: &unknown) }
     if !missing.isEmpty {
       let paths = missing.map { path(of: $0.name) }
-      // A text without front matter doesn't have a place for keys yet.
-      let added =
-        object.isEmpty && path.isEmpty
-        ? (["---"] + paths.map { "\($0): …" } + ["---"]).map { "'\($0)'" }
-        : missing.map { OthersKeys.member($0.name, "…", in: findings.file) }
       findings.report(
         .contentMissingKey, at: object,
         "\(table.name) needs the \(paths.count == 1 ? "key" : "keys") "
           + ReadingDiagnostics.list(paths.map { "'\($0)'" }),
-        fix: (object.isEmpty && path.isEmpty ? "start the file with the lines " : "add ")
-          + ReadingDiagnostics.list(added),
+        fix: fix(adding: missing, paths),
         notes: zip(paths, missing).map { Diagnostic.Note("'\($0)' is \($1.expected)") })
     }
     for member in unknown {
       findings.reportUnknownKey(member, among: members, path: path(of: member.name), of: table)
     }
     return findings.mistakes == mistakesBefore
+  }
+
+  /// Advice to add keys. A text without front matter doesn't have a place for keys yet.
+  private func fix(adding keys: [KeyDeclaration], _ paths: [String]) -> String {
+    guard object.isEmpty, path.isEmpty else {
+      return "add "
+        + ReadingDiagnostics.list(keys.map { OthersKeys.member($0.name, "…", in: findings.file) })
+    }
+    let first = findings.file.bytes.prefix { $0 != "\n" && $0 != "\r" }
+    if let setting = SettingLine(first), table.keys.contains(where: { $0.name == setting.key }) {
+      return "write a line '---' above this line, and another below the last key"
+    }
+    let lines = ["---"] + paths.map { "\($0): …" } + ["---"]
+    return "start the file with the lines " + ReadingDiagnostics.list(lines.map { "'\($0)'" })
   }
 
   /// Reports a key whose value belongs to several missing keys: `name: Ana Lima` of a person.

@@ -98,15 +98,14 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
     return .custom(expected, .enumeration(names)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       guard let member = T(rawValue: text) else {
-        if isState, OthersValues.name(meantBy: text, among: names) == nil,
-          RestrictingStates.isDraft(text)
-        {
+        let isClear =
+          suggestion(for: text, among: names) != nil
+          || OthersValues.name(meantBy: text, among: names) != nil
+        if isState, !isClear, RestrictingStates.isDraft(text) {
           throw Fault("is '\(text)'", fix: "to keep it unpublished, set 'draft' to true")
         }
         let fault = Fault.unknownName(text, among: names)
-        guard isState, suggestion(for: text, among: names) == nil,
-          OthersValues.name(meantBy: text, among: names) == nil
-        else { throw fault }
+        guard isState, !isClear, names.contains("protected") else { throw fault }
         throw Fault(
           "is '\(text)'",
           fix: "write one of them; to show the page to some people only, write 'protected', and "

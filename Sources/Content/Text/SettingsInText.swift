@@ -41,7 +41,11 @@ struct SettingsInText {
     }
     let start = afterComments(from: body.lowerBound)
     let first = line(at: start)
-    let finding = file.bytes[first].isFence ? settings(after: first) : setting(inObjectAt: start)
+    let fence = file.bytes[first]
+    let finding =
+      fence.isFence
+      ? settings(from: next(after: first), isExact: fence.isExactFence)
+      : setting(inObjectAt: start)
     guard let finding else { return nil }
     let offset = finding.range.lowerBound - body.lowerBound
     let isCode = MarkdownBody(file, body: body).codeBlocks.contains { $0.contains(offset) }
@@ -75,19 +79,18 @@ struct SettingsInText {
     return found.map { ($0.0, $0.1) }
   }
 
-  /// The setting after an opening fence, if lines of settings continue to a closing fence.
+  /// The setting in lines of settings that continue from an index to a closing fence.
   ///
-  /// It is a restricting one or, after an exact fence, the first one that the kind knows.
-  private func settings(after fence: Range<Int>) -> Finding? {
-    let isExact = file.bytes[fence].isExactFence
+  /// It is a restricting one or, between exact fences, the first one that the kind knows.
+  private func settings(from start: Int, isExact: Bool) -> Finding? {
     var first: Finding?
     var restricting: Finding?
-    var start = next(after: fence)
+    var start = start
     for _ in 0..<Self.mostLines where start < body.upperBound {
       let line = line(at: start)
       let written = withoutComment(line)
       let text = file.bytes[written]
-      if text.isFence { return restricting ?? (isExact ? first : nil) }
+      if text.isFence { return restricting ?? (isExact && text.isExactFence ? first : nil) }
       if let setting = SettingLine(text) {
         let finding = (setting: setting, range: keyRange(setting, in: line))
         if restricting == nil, keyGuard.mayRestrict(setting) { restricting = finding }
@@ -104,7 +107,8 @@ struct SettingsInText {
 
   // MARK: - The first line
 
-  /// The restricting setting on the first line of the text, whatever follows.
+  /// The restricting setting on the first line of the text, whatever follows, or the first setting
+  /// of front matter without its first fence.
   ///
   /// Front matter that lost its fences begins like this. A key with a capital letter doesn't count,
   /// since it may begin a sentence.
@@ -118,10 +122,10 @@ struct SettingsInText {
     let before = file.bytes[body.lowerBound..<start].reversed().prefix(while: \.isBlank)
     guard before.count < 4, !before.contains(UInt8(ascii: "\t")) else { return nil }
     let line = line(at: start)
-    guard restricts(line), let setting = SettingLine(file.bytes[withoutComment(line)]) else {
-      return nil
-    }
-    return (setting, keyRange(setting, in: line))
+    guard let setting = SettingLine(file.bytes[withoutComment(line)]) else { return nil }
+    if restricts(line) { return (setting, keyRange(setting, in: line)) }
+    let isKnown = table.keys.contains { $0.name == setting.key }
+    return isKnown ? settings(from: start, isExact: true) : nil
   }
 
   // MARK: - Paragraphs

@@ -88,6 +88,8 @@ struct SettingsInTextTests {
     // Properties of a page as Notion and Pelican write them.
     "# A\n\nPublished: No\nStatus: Draft\nOwner: Ana Lima\n\nText.\n", "Status: Draft\n",
     "Publish: No\n", "Title: A\nDate: 2025-05-01\nStatus: draft\n",
+    // Front matter without its first fence.
+    "title: B\n---\nText.\n", "summary: B\ntags: [x]\n---\nText.\n", "title = \"B\"\n+++\n",
     // In lists, quotes and bold text, and among other lines.
     "- draft: true\n", "- a\n\n  draft: true\n", "> draft: true\n", "Text\ndraft: true\n",
     "# Lisbon\n- draft: true\n", "# Lisbon\n> draft: true\n", "# Lisbon\nText\ndraft: true\n",
@@ -110,7 +112,8 @@ struct SettingsInTextTests {
     "Text <!-- a\ndraft: true\n-->\n", "- visibility: good\n", "- draft: false\n",
     "<!--\n\ndraft: true\n\n-->\n", "---\n\nText\n\n---\n",
     "---\nText\n---\n",
-    "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "Private: Yes\n", "Camera: no\n",
+    "---\nFrom: Lisbon\nTo: Porto\n---\n", "Note: draft\n", "title: B\nText.\n",
+    "see: a\n---\nText.\n", "title: B\n\nText.\n", "Private: Yes\n", "Camera: no\n",
     "Status: Tired\n", "Status: Private\n", "https://a.example\n",
     "Draft: we wrote this on the train\n", "draft:true\n", "{{< a\ndraft=\"true\" >}}\n",
     "| draft: true |\n|---|\n", "%%\n\ndraft: true\n\n%%\n", "Hidden: nothing at all.\n",

@@ -80,7 +80,9 @@ package struct PhotoClocks {
       let known = photo.clock.trip.flatMap {
         self.moment(of: photo.clock.time, on: $0, for: readers)
       }
-      if known == nil, photo.clock.trip != nil || reportsAll {
+      // A trip that couldn't be read has errors, and may have zones.
+      let isUnread = photo.clock.trip.map { spansByTrip[$0] == nil && parts[$0] == nil } ?? false
+      if known == nil, !isUnread, photo.clock.trip != nil || reportsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
       guard let read = photo.photo as? Sourced<Photo>,
