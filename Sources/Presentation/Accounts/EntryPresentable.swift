@@ -1,13 +1,12 @@
 package import Templating
 
-/// An entry: a row of an account's page, or of the costs of a trip.
+/// An entry: a row on an account's page, or among the costs of a trip.
 package protocol EntryPresentable: Presentable {
   /// The day of the payment.
   var day: TimeViewModel? { get }
   /// The person or company that was paid, or that paid.
   var payee: String { get }
-  /// The formatted amount: "-$12.50", approximate as "≈ -$12.50", or as a share of the total,
-  /// "12%".
+  /// The amount: exact ("-$12.50"), approximate ("≈ -$12.50") or as a share of the total ("12%").
   var amount: String { get }
   /// The amount paid in another currency: "¥5,000".
   var original: String? { get }

@@ -1,16 +1,16 @@
 package import Templating
 
-/// The entries of an account by time, with the balance after each.
+/// The entries of an account in chronological order, with the balance after each entry.
 package struct RegisterViewModel: Sendable, Hashable {
   /// The balance before the first entry shown: "$1,000.00".
   package let openingBalance: String?
-  /// The label of the opening balance: "Opening balance", "Brought forward".
+  /// The label of the opening balance: "Opening balance" or "Brought forward".
   package let openingText: String
-  /// The entries by time.
+  /// The entries in chronological order.
   package let entries: [EntryViewModel]
-  /// Whether an entry has a balance.
+  /// Whether any entry has a balance.
   package let hasBalances: Bool
-  /// Pages with the entries of each year, if there are too many for one page.
+  /// Links to the entries of each year, if an account has too many entries for one page.
   package let years: [LinkViewModel]
 
   package init(
@@ -26,7 +26,7 @@ package struct RegisterViewModel: Sendable, Hashable {
 }
 
 extension RegisterViewModel: Presentable {
-  /// Whether an entry has a category.
+  /// Whether any entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(
@@ -51,7 +51,7 @@ package struct LedgerViewModel: Sendable, Equatable {
   package let text: String
   /// The account.
   package let account: LinkViewModel
-  /// The entries of the year, or some of them.
+  /// The year's entries. If they fill several pages, those on this page.
   package let register: RegisterViewModel
   package let newer: LinkViewModel?
   package let older: LinkViewModel?

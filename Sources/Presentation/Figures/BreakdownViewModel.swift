@@ -1,13 +1,13 @@
 package import Markup
 package import Templating
 
-/// Numbers by year, mode of transport or category: charts and a table.
+/// Charts and a table of numbers by year, mode of transport or category.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// The heading of the column of row names: "Year".
+  /// The heading of the first column, which has the names of the rows: "Year".
   package let rowsTitle: String
-  /// The headings of the number columns: "Trips", "Distance". Columns without a number are left
+  /// The headings of the other columns: "Trips", "Distance". Columns without any number are left
   /// out.
   package let columns: [String]
   /// Charts of the numbers in the table.
@@ -18,7 +18,7 @@ package struct BreakdownViewModel: Sendable, Hashable {
   package let more: String?
   /// An explanation of "on time", if the table has such a column.
   package let hint: String?
-  /// Whether the charts show everything in the table, which is then collapsed.
+  /// Whether the table is collapsed, because the charts show everything in it.
   package let isFolded: Bool
 
   package init(
@@ -53,11 +53,11 @@ extension BreakdownViewModel: Presentable {
       .flag("isFolded") { $0.isFolded }))
 }
 
-/// The numbers of a year, a mode of transport or a category.
+/// A row of a table: the numbers for a year, a mode of transport or a category.
 package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists the counted entries. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page lists them.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
@@ -65,7 +65,7 @@ package struct BreakdownRowViewModel: Sendable, Hashable {
   package let listTitle: String
   /// The newest trips, if no page lists them.
   package let list: [LogbookTripViewModel]
-  /// The number of trips left out: "and 480 more".
+  /// The number of trips that `list` leaves out: "and 480 more".
   package let more: String?
 
   package init(
@@ -105,9 +105,9 @@ package struct BreakdownCellViewModel: Sendable, Hashable {
   package let label: String
   /// The number with its unit: "1,234 km". Missing if it is unknown.
   package let value: String?
-  /// The number of legs counted, if not all: "from 8 of 12 legs".
+  /// The number of legs counted: "from 8 of 12 legs". Missing if all legs are counted.
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page lists them.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

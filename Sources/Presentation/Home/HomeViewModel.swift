@@ -6,13 +6,13 @@ package struct HomeViewModel: Sendable, Equatable {
   /// The picture at the top of the site.
   package let cover: ImageViewModel?
   package let story: ArticleViewModel?
-  /// The newest few trips.
+  /// A few of the newest trips.
   package let trips: [TripCard]
   /// The link to the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
-  /// Cards of the albums with the newest photos.
+  /// Cards for the albums that have the newest photos.
   package let albums: [AlbumCell]
-  /// The newest few photos that aren't in an album.
+  /// A few of the newest photos that aren't in an album.
   package let photos: [PhotoViewModel]
   /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?

@@ -8,7 +8,7 @@ package struct LogbookViewModel: Sendable, Equatable {
   package let text: String
   /// Upcoming trips, soonest first.
   package let upcoming: [LogbookTripViewModel]
-  /// Numbers of all trips, and the records: longest, furthest and latest.
+  /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest.
   package let figures: [FigureViewModel]
   /// Numbers by year, mode of transport and operator.
   package let groups: [BreakdownViewModel]
@@ -38,7 +38,7 @@ extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
     .list("groups") { $0.groups })
 }
 
-/// A trip in a list of the logbook.
+/// A trip in one of the logbook's lists.
 package struct LogbookTripViewModel: Sendable, Hashable {
   package let link: Link
   package let linkText: String

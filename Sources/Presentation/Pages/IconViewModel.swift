@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A file of the site's icon, for the page's `<head>`.
+/// One of the files of the site's icon, for a page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
   /// The format of its file.
   package enum Form: String, Sendable, Equatable {
@@ -10,11 +10,11 @@ package struct IconViewModel: Sendable, Hashable {
     case ico = "image/x-icon"
   }
 
-  /// The address of its file.
+  /// The address of the file.
   package let link: Link
   /// The format of its file.
   package let form: Form
-  /// Width and height in pixels, "512x512", or "any" for a drawing.
+  /// The width and height in pixels, "512x512", or "any" for a drawing.
   package let sizes: String
 
   package init(link: Link, form: Form, sizes: String) {

@@ -5,8 +5,8 @@ package import Templating
 package protocol PurchasePresentable: HeaderTextPresentable, TextPresentable, LinkPresentable {
   /// The photo's page. The visitor's browser uses it to remember the purchase.
   var photoLink: Link { get }
-  /// The editions to choose from, each with its own payment link. Empty without editions;
-  /// then the purchase has the link.
+  /// The editions to choose from, each with its own payment link. If there are none, the purchase
+  /// itself has the link.
   var editions: [EditionViewModel] { get }
 }
 

@@ -1,9 +1,9 @@
 package import Markup
 package import Templating
 
-/// Values of a leg of a trip that templates can show.
+/// The values of one leg of a trip.
 package protocol LegPresentable: Presentable {
-  /// The day of departure, short: "10/9/15".
+  /// The day of departure in short form: "10/9/15".
   var date: String { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
@@ -22,13 +22,17 @@ package protocol LegPresentable: Presentable {
   var duration: String { get }
   /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.
   var distance: String? { get }
-  /// The departure delay: "5 minutes delay". Missing if it was on time or early, or is unknown.
+  /// The departure delay: "5 minutes delay". Missing if the departure was on time or early, or if
+  /// the delay is unknown.
   var delay: String? { get }
-  /// How early it departed: "2 minutes early". Missing if it was on time or late, or is unknown.
+  /// How early the departure was: "2 minutes early". Missing if it was on time or late, or if this
+  /// is unknown.
   var earlyText: String? { get }
-  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
+  /// delay is unknown.
   var arrivalDelay: String? { get }
-  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
+  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
+  /// unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
@@ -48,24 +52,27 @@ package protocol LegPresentable: Presentable {
   var gate: String? { get }
   /// The author's note.
   var note: String? { get }
-  /// "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg that runs as scheduled.
+  /// A change to the schedule: "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg
+  /// that runs as scheduled.
   var status: String? { get }
-  /// Whether the leg wasn't taken: it was cancelled, or replaced by another.
+  /// Whether the leg wasn't taken, because it was cancelled or replaced by another.
   var isNotTaken: Bool { get }
-  /// The stops on the way.
+  /// The stops on the leg.
   var stops: [StopViewModel] { get }
-  /// The recorded track. Missing without one, or if all of it is hidden.
+  /// The recorded track. Missing if the leg has none, or if all of it is hidden.
   var track: TrackViewModel? { get }
   /// The connection to the next leg. Missing on the last leg.
   var connection: ConnectionViewModel? { get }
 }
 
 extension LegPresentable {
-  /// Red if it left late, or else a deep blue, both for light pages. Red on white has a contrast of
-  /// 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
+  /// The colour of the departure time on light pages: red if the leg left late, otherwise a deep
+  /// blue. Red on white has a contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or
+  /// more (WCAG 2.2, 1.4.3).
   package var departureTimeColor: Color { delay == nil ? .punctual : .red }
 
-  /// Red if it left late, or else a light blue, both for dark pages.
+  /// The colour of the departure time on dark pages: red if the leg left late, otherwise a light
+  /// blue.
   package var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
   /// The fields it offers to templates.

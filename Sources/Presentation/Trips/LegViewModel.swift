@@ -47,7 +47,7 @@ extension LegViewModel: LegPresentable {
   package static let contract = Contract<Self>(template: "components/leg", legFields)
 }
 
-/// A stop of a leg.
+/// A stop on a leg.
 package struct StopViewModel: Sendable, Hashable {
   /// The place: "Lyon".
   package let name: String

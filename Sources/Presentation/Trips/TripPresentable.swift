@@ -1,22 +1,22 @@
 public import Markup
 public import Templating
 
-/// Values of a trip that templates can show.
+/// The values of a trip.
 public protocol TripPresentable: Presentable {
   /// The title: "Paris to Lisbon", or the author's own.
   var title: String { get }
-  /// The author's summary. On a card without one, the beginning of the body.
+  /// The author's summary. If there is none, a card shows the beginning of the body.
   var summary: String? { get }
   /// The trip's picture: its `image`, or else its first photo.
   var cover: ImageViewModel? { get }
-  /// The map of the route. The trip's page shows it with names, and a card without a picture shows
-  /// it without. Missing if no coordinates are known.
+  /// The map of the route. The trip's page shows it with place names. A card without a picture
+  /// shows it without names. Missing if no coordinates are known.
   var map: MapViewModel? { get }
-  /// The day of departure, short: "10/9/15".
+  /// The day of departure in short form: "10/9/15".
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
-  /// The day when a journey ends, if it differs: "October 30, 2015".
+  /// The day when a journey ends, if it isn't the day of departure: "October 30, 2015".
   var lastDate: String? { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
@@ -33,15 +33,17 @@ public protocol TripPresentable: Presentable {
   /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
   /// first and the last: "4 days".
   var duration: String { get }
-  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if it was on time
-  /// or early, or is unknown.
+  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if the departure
+  /// was on time or early, or if the delay is unknown.
   var delay: String? { get }
-  /// How early it departed: "2 minutes early", "1 hour early". Missing if it was on time or late,
-  /// or is unknown.
+  /// How early the departure was: "2 minutes early", "1 hour early". Missing if it was on time or
+  /// late, or if this is unknown.
   var earlyText: String? { get }
-  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
+  /// delay is unknown.
   var arrivalDelay: String? { get }
-  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
+  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
+  /// unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
@@ -49,13 +51,13 @@ public protocol TripPresentable: Presentable {
   var destination: String? { get }
   /// Both places, if the title doesn't name them: "Paris to Lisbon".
   var route: String? { get }
-  /// The number of connections: "1 change". Missing without one.
+  /// The number of connections: "1 change". Missing if there aren't any.
   var changes: String? { get }
   /// The travel time of a trip with connections, without the time between legs: "14 hr, 5 min in
   /// transit". Missing if it is unknown.
   var movingTime: String? { get }
-  /// The distance of all legs: "1,234 km". Missing if that of one leg is unknown. A journey adds up
-  /// the known ones.
+  /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. A
+  /// journey instead adds up the known distances.
   var distance: String? { get }
   /// The modes of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
@@ -63,9 +65,9 @@ public protocol TripPresentable: Presentable {
   var provider: String? { get }
   /// The flight, train or line number.
   var number: String? { get }
-  /// "Cancelled". Missing for a trip that runs as scheduled.
+  /// The word "Cancelled". Missing for a trip that runs as scheduled.
   var status: String? { get }
-  /// Whether it is cancelled.
+  /// Whether the trip is cancelled.
   var isCancelled: Bool { get }
 }
 
@@ -73,11 +75,13 @@ extension TripPresentable {
   /// Whether the departure has no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// Red if the trip left late, or else a deep blue, both for light pages. Red on white has a
-  /// contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
+  /// The colour of the departure time on light pages: red if the trip left late, otherwise a deep
+  /// blue. Red on white has a contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or
+  /// more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 
-  /// Red if the trip left late, or else a light blue, both for dark pages.
+  /// The colour of the departure time on dark pages: red if the trip left late, otherwise a light
+  /// blue.
   public var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
 
   /// The fields it offers to templates.
