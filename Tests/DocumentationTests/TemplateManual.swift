@@ -59,11 +59,12 @@ struct TemplateManual {
 
     ## Pages
 
-    One template shows each page. It can use every name of the presentables listed with it, and `page`
-    (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
+    One template shows each page. Names are in groups, called *presentables*. The table lists the
+    presentables whose names a template can use. Each template can also use `page` (see
+    \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
     in `.xml`, have no `page`, and escape for XML.
 
-    \(Markdown.table(["template", "for certain states", "names of"], Self.roots.map(row)))
+    \(Markdown.table(["template", "for certain states", "presentables"], Self.roots.map(row)))
 
     ## Components
 
@@ -73,6 +74,10 @@ struct TemplateManual {
     \(components.map { "`\($0)`" }.joined(separator: ", ")).
 
     ## Names
+
+    Each table below has the names of one presentable. If the kind ends in "or nothing", the value may
+    be missing. If the kind is "names of" other presentables, use those names inside the value's
+    section: `{{#owner}}{{nameText}}{{/owner}}`.
 
     \(groups.map(section).joined(separator: "\n\n"))
 
