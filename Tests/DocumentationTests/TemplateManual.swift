@@ -123,7 +123,7 @@ struct TemplateManual {
     if name == "page" { return "Everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }
     let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
-    return names.contains(what) ? "Whether there is anything in `\(what)`." : ""
+    return names.contains(what) ? "Whether `\(what)` has any elements." : ""
   }
 
   private func kind(_ value: FieldDescription.Value) -> String {

@@ -43,7 +43,7 @@ extension RegisterViewModel: Presentable {
       .flag("hasYears") { !$0.years.isEmpty }))
 }
 
-/// A page with an account's entries of one year.
+/// A page with an account's entries from one year.
 package struct LedgerViewModel: Sendable, Equatable {
   /// "Travel fund, 2024".
   package let headerText: String

@@ -28,11 +28,11 @@ extension AlternateViewModel {
   /// A media type such as "application/atom+xml", for display only. In a template, write the `type`
   /// attribute as literal text, because browsers act on it.
   package var mediaType: String { form.rawValue }
-  /// Whether it is an Atom feed (type `application/atom+xml`).
+  /// Whether this is an Atom feed (type `application/atom+xml`).
   package var isAtom: Bool { form == .atom }
-  /// Whether it is a JSON feed (type `application/feed+json`).
+  /// Whether this is a JSON feed (type `application/feed+json`).
   package var isJSONFeed: Bool { form == .jsonFeed }
-  /// Whether it is a calendar (type `text/calendar`).
+  /// Whether this is a calendar (type `text/calendar`).
   package var isCalendar: Bool { form == .calendar }
 
   package static let fields = Fields<Self>(

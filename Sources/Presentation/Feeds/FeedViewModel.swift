@@ -10,7 +10,7 @@ package struct FeedViewModel: Sendable, Equatable {
   package let subtitle: String?
   /// The language as a BCP 47 tag: "en-US".
   package let language: String
-  /// The feed's permanent identifier: the address of its page.
+  /// The feed's permanent identifier, which is the address of its page.
   package let id: String
   /// The time when any entry last changed, in RFC 3339 format.
   package let updated: String
@@ -20,7 +20,7 @@ package struct FeedViewModel: Sendable, Equatable {
   package let atomLink: Link
   /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// The feed's author, for entries that name none.
+  /// The feed's author, who is also the author of entries that name none.
   package let author: UserViewModel
   /// The entries, newest first.
   package let entries: [FeedEntryViewModel]

@@ -14,7 +14,7 @@ package struct BreakdownViewModel: Sendable, Hashable {
   package let charts: [ChartViewModel]
   /// A row for each year, mode of transport or category.
   package let rows: [BreakdownRowViewModel]
-  /// The number of rows left out: "and 12 more operators". Missing if all are shown.
+  /// The number of rows left out: "and 12 more operators". Missing if all rows are shown.
   package let more: String?
   /// An explanation of "on time", if the table has such a column.
   package let hint: String?
@@ -95,7 +95,7 @@ extension BreakdownRowViewModel: Presentable {
       .flag("hasList") { !$0.list.isEmpty },
       .optional("more") { $0.more }))
 
-  /// The number of columns, including the name.
+  /// The number of columns, including the column of names.
   package var numberOfColumns: Int { cells.count + 1 }
 }
 

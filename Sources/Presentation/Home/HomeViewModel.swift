@@ -16,7 +16,7 @@ package struct HomeViewModel: Sendable, Equatable {
   package let photos: [PhotoViewModel]
   /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
-  /// Every page of the kind `pages`, which has no list page.
+  /// Links to all pages of the kind `pages`, because this kind has no list page.
   package let pages: [LinkViewModel]
 
   package init(

@@ -1,12 +1,12 @@
 package import Markup
 package import Templating
 
-/// The logbook: totals of all past trips, and upcoming trips.
+/// The logbook: totals of all past trips, and a list of upcoming trips.
 package struct LogbookViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
-  /// Upcoming trips, soonest first.
+  /// Upcoming trips, with the soonest first.
   package let upcoming: [LogbookTripViewModel]
   /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest.
   package let figures: [FigureViewModel]

@@ -25,11 +25,11 @@ package struct IconViewModel: Sendable, Hashable {
 }
 
 extension IconViewModel {
-  /// Whether it is a PNG file (type `image/png`).
+  /// Whether this is a PNG file (type `image/png`).
   package var isPNG: Bool { form == .png }
-  /// Whether it is an SVG drawing (type `image/svg+xml`).
+  /// Whether this is an SVG drawing (type `image/svg+xml`).
   package var isSVG: Bool { form == .svg }
-  /// Whether it is an ICO file (type `image/x-icon`).
+  /// Whether this is an ICO file (type `image/x-icon`).
   package var isICO: Bool { form == .ico }
 
   package static let fields = Fields<Self>(

@@ -4,7 +4,7 @@ public import Templating
 /// The values of a person that `UserView` (`components/user.html`) shows on the person's own page,
 /// on a card in a list and in a byline.
 public protocol UserPresentable: Presentable {
-  /// The name: "Dr. first last", or "first last" if there is no salutation.
+  /// The name: "Dr. first last", or "first last" if the person has no salutation.
   var nameText: String { get }
   /// The date of birth: "Thursday January 1, 1970".
   var birthdateText: String? { get }

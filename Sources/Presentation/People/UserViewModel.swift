@@ -3,7 +3,7 @@ public import Templating
 
 /// A person, or an author known only by name. `components/user` shows no other model.
 public struct UserViewModel: Sendable, Hashable {
-  /// The name: "Dr. first last", or "first last" if there is no salutation.
+  /// The name: "Dr. first last", or "first last" if the person has no salutation.
   public let nameText: String
   /// The date of birth: "Thursday January 1, 1970".
   public let birthdateText: String?

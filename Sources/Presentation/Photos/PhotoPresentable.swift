@@ -34,7 +34,7 @@ public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   /// The value of the `sizes` attribute for a photo in a row or in a body. Missing elsewhere,
   /// because the template then sets the attribute.
   var imageSizes: String? { get }
-  /// The link to ask about a photo that has a price but no payment page.
+  /// The link for asking about a photo that has a price but no payment page.
   var askLink: Link? { get }
   /// The link's text: "Ask about Misery Ridge".
   var askText: String { get }
@@ -59,7 +59,7 @@ extension PhotoPresentable {
   /// Whether the photo has editions. If so, a visitor who bought one can buy another.
   public var hasEditions: Bool { false }
 
-  /// Whether there is nothing to buy, because the photo is sold, not for sale, or bought by this
+  /// Whether there is nothing to buy: the photo is sold, isn't for sale, or was bought by this
   /// visitor.
   public var buyHidden: Bool { isSold || didBuyPhoto && !hasEditions || buyLink == nil }
 

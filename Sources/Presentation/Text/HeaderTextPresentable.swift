@@ -25,7 +25,7 @@ extension HeaderTextPresentable {
   /// these. On narrow pages, the heading is smaller.
   public var headerSize: Int { 64 }
 
-  /// The background of a coloured heading, which keeps it readable on light and dark pages.
+  /// The background that keeps a coloured heading readable on light and dark pages.
   public var headerPlateColor: Color { headerColor.plate }
   /// Whether the colour isn't black.
   public var hasHeaderColor: Bool { headerColor != .black }

@@ -25,7 +25,7 @@ extension TextPresentable {
   /// these.
   public var textSize: Int { 17 }
 
-  /// The background of coloured text, which keeps it readable on light and dark pages.
+  /// The background that keeps coloured text readable on light and dark pages.
   public var textPlateColor: Color { textColor.plate }
   /// Whether the colour isn't black.
   public var hasTextColor: Bool { textColor != .black }

@@ -7,17 +7,18 @@ package protocol LegPresentable: Presentable {
   var date: String { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
+  /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
   /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
-  /// if the time is unknown.
+  /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
+  /// "2026-05-05" if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
+  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
+  /// time.
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
   /// first and the last: "4 days".
   var duration: String { get }
   /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.

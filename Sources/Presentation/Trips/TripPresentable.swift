@@ -5,9 +5,9 @@ public import Templating
 public protocol TripPresentable: Presentable {
   /// The title: "Paris to Lisbon", or the author's own.
   var title: String { get }
-  /// The author's summary. If there is none, a card shows the beginning of the body.
+  /// The author's summary. If the author wrote no summary, a card has the beginning of the body.
   var summary: String? { get }
-  /// The trip's picture: its `image`, or else its first photo.
+  /// The trip's picture: its `image` or, if it has none, its first photo.
   var cover: ImageViewModel? { get }
   /// The map of the route. The trip's page shows it with place names. A card without a picture
   /// shows it without names. Missing if no coordinates are known.
@@ -20,17 +20,18 @@ public protocol TripPresentable: Presentable {
   var lastDate: String? { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
+  /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
   /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
-  /// if the time is unknown.
+  /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
+  /// "2026-05-05" if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
+  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
+  /// time.
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
   /// first and the last: "4 days".
   var duration: String { get }
   /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if the departure
@@ -49,17 +50,17 @@ public protocol TripPresentable: Presentable {
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// Both places, if the title doesn't name them: "Paris to Lisbon".
+  /// Both places: "Paris to Lisbon". Missing if the title names them.
   var route: String? { get }
   /// The number of connections: "1 change". Missing if there aren't any.
   var changes: String? { get }
-  /// The travel time of a trip with connections, without the time between legs: "14 hr, 5 min in
-  /// transit". Missing if it is unknown.
+  /// The travel time of a trip with connections: "14 hr, 5 min in transit". The time between legs
+  /// doesn't count. Missing if the travel time is unknown.
   var movingTime: String? { get }
   /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. A
   /// journey instead adds up the known distances.
   var distance: String? { get }
-  /// The modes of transport, each once: "Train", "Plane, Bus".
+  /// The modes of transport, without repetitions: "Train", "Plane, Bus".
   var mode: String? { get }
   /// The operator.
   var provider: String? { get }

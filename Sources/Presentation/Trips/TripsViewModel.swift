@@ -15,7 +15,7 @@ package struct TripsViewModel: Sendable, Equatable {
   /// Links to the trips of each year, newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
-  /// The calendar file of all trips.
+  /// The calendar file with all trips.
   package let calendarLink: Link?
   /// The link from the list of all trips to the logbook. Missing if the site has no logbook.
   package let logbookLink: Link?
