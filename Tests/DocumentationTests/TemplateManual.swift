@@ -59,8 +59,8 @@ struct TemplateManual {
 
     ## Pages
 
-    One template shows each page. Names are in groups, called *presentables*. The table lists the
-    presentables whose names a template can use. Each template can also use `page` (see
+    One template shows each page. Zoetrope groups names into *presentables*. The table lists the
+    presentables whose names each template can use. Templates can also use `page` (see
     \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
     in `.xml`, have no `page`, and escape for XML.
 
