@@ -1,17 +1,16 @@
 package import Templating
 
-/// One page of the list of accounts.
+/// A page of the list of accounts.
 package struct AccountsViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// The accounts on this page of the list.
+  /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]
-  /// The total of all balances in the site's currency, if there are several accounts. Only the
-  /// first page of the list shows it.
+  /// The total of all balances in the site's currency, if there are several accounts. On the first
+  /// page only.
   package let figures: [FigureViewModel]
-  /// Totals of all accounts: balances, and spending by year. Only the first page of the list shows
-  /// them.
+  /// Totals of all accounts: balances, and spending by year. On the first page only.
   package let breakdowns: [BreakdownViewModel]
-  /// The amounts that people owe each other in total. Only the first page of the list shows them.
+  /// The amounts that people owe each other in total. On the first page only.
   package let settlements: [SettlementViewModel]
 
   package init(

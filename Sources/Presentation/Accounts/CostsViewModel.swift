@@ -1,10 +1,10 @@
 package import Templating
 
-/// A trip's costs from all accounts: totals and entries.
+/// The costs of a trip from all accounts: totals and entries.
 package struct CostsViewModel: Sendable, Hashable {
-  /// A notice that hidden amounts are left out.
+  /// A note that hidden amounts are left out.
   package let notice: String?
-  /// Totals: spending, spending per day, and the remaining budget.
+  /// Totals: spending, spending per day, and the rest of the budget.
   package let figures: [FigureViewModel]
   /// Tables of spending by category and by person.
   package let breakdowns: [BreakdownViewModel]
@@ -14,7 +14,7 @@ package struct CostsViewModel: Sendable, Hashable {
   package let foldedTitle: String?
   /// The total of the entries in each currency: "$1,234.00".
   package let totals: [String]
-  /// The amounts that the travellers owe each other: one element for each currency.
+  /// The amounts that the travellers owe each other, separately for each currency.
   package let settlements: [SettlementViewModel]
 
   package init(
@@ -33,7 +33,7 @@ package struct CostsViewModel: Sendable, Hashable {
 }
 
 extension CostsViewModel: Presentable {
-  /// Whether any entry has a category.
+  /// Whether an entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A row on an account's page, with a link to the entry's trip.
+/// A row of an account's page, with a link to the trip of the entry.
 package struct EntryViewModel: Sendable, Hashable {
   package let day: TimeViewModel?
   package let payee: String
@@ -12,11 +12,11 @@ package struct EntryViewModel: Sendable, Hashable {
   package let tags: String?
   package let payer: String?
   package let counterpart: LinkViewModel?
-  /// The balance after the entry: "$120.00". Missing if the balance is hidden.
+  /// The balance after the entry: "$120.00". Missing if it is hidden.
   package let balance: String?
   /// Whether the payment is still to come.
   package let isPlanned: Bool
-  /// The receipt file, if it is public.
+  /// The file with the receipt, if it is public.
   package let receiptLink: Link?
 
   package init(

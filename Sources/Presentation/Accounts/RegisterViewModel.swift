@@ -1,16 +1,16 @@
 package import Templating
 
-/// The entries of an account in chronological order, with the balance after each entry.
+/// The entries of an account by time, with the balance after each.
 package struct RegisterViewModel: Sendable, Hashable {
   /// The balance before the first entry shown: "$1,000.00".
   package let openingBalance: String?
-  /// The label of the opening balance: "Opening balance" or "Brought forward".
+  /// The label of the opening balance: "Opening balance", "Brought forward".
   package let openingText: String
-  /// The entries in chronological order.
+  /// The entries by time.
   package let entries: [EntryViewModel]
-  /// Whether any entry has a balance.
+  /// Whether an entry has a balance.
   package let hasBalances: Bool
-  /// Links to the entries of each year, if an account has too many entries for one page.
+  /// Pages with the entries of each year, if there are too many for one page.
   package let years: [LinkViewModel]
 
   package init(
@@ -26,7 +26,7 @@ package struct RegisterViewModel: Sendable, Hashable {
 }
 
 extension RegisterViewModel: Presentable {
-  /// Whether any entry has a category.
+  /// Whether an entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(
@@ -43,7 +43,7 @@ extension RegisterViewModel: Presentable {
       .flag("hasYears") { !$0.years.isEmpty }))
 }
 
-/// A page with an account's entries from one year.
+/// A page with an account's entries of one year.
 package struct LedgerViewModel: Sendable, Equatable {
   /// "Travel fund, 2024".
   package let headerText: String
@@ -51,7 +51,7 @@ package struct LedgerViewModel: Sendable, Equatable {
   package let text: String
   /// The account.
   package let account: LinkViewModel
-  /// The year's entries. If they fill several pages, those on this page.
+  /// The entries of the year, or some of them.
   package let register: RegisterViewModel
   package let newer: LinkViewModel?
   package let older: LinkViewModel?

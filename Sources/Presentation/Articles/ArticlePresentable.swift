@@ -1,34 +1,34 @@
 public import Markup
 public import Templating
 
-/// A page's body, and the details that every kind of page can have.
+/// A page's body, with the details that every kind of page can have.
 public protocol ArticlePresentable: TaggedPresentable {
-  /// The author's summary: a sentence or two.
+  /// The author's summary, a sentence or two.
   var summary: String? { get }
   /// The page's picture.
   var image: ImageViewModel? { get }
-  /// The whole body as HTML, made from the author's Markdown.
+  /// The whole body, made from Markdown.
   var body: HTML { get }
   /// The beginning of the body, for a page without a summary.
   var excerpt: String? { get }
-  /// The date when the page was written.
+  /// The date when it was written.
   var published: TimeViewModel? { get }
   /// The date of the last change.
   var updated: TimeViewModel? { get }
   /// The page's category.
   var category: LabelViewModel? { get }
-  /// The authors, in the order that the page lists them.
+  /// The authors, in the written order.
   var authors: [UserViewModel] { get }
-  /// The reading time as text: "3 min read".
+  /// Ready text, such as "3 min read".
   var readingTime: String? { get }
-  /// The number of words as text: "1,204 words".
+  /// Ready text, such as "1,204 words".
   var wordCount: String? { get }
 }
 
 extension ArticlePresentable {
-  /// Whether there are any authors.
+  /// Whether there is any of `authors`.
   public var hasAuthors: Bool { !authors.isEmpty }
-  /// Whether there is a body.
+  /// Whether there is any of `body`.
   public var hasBody: Bool { !body.isEmpty }
   /// Whether there are any details besides the body.
   public var hasDetails: Bool {

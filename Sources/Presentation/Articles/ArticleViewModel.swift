@@ -6,17 +6,17 @@ public import Templating
 public struct ArticleViewModel: Sendable, Hashable {
   /// The title of the text.
   public let title: String
-  /// The author's summary: a sentence or two.
+  /// The author's summary, a sentence or two.
   public let summary: String?
   /// The page's picture.
   public let image: ImageViewModel?
-  /// The whole body as HTML, made from the author's Markdown.
+  /// The whole body, made from Markdown.
   public let body: HTML
   /// The beginning of the body, for a page without a summary.
   public let excerpt: String?
   /// The table of contents: first-level headings, each with the headings below it. Can be empty.
   public let headings: [HeadingViewModel]
-  /// The date when the page was written.
+  /// The date when it was written.
   public let published: TimeViewModel?
   /// The date of the last change.
   public let updated: TimeViewModel?
@@ -24,11 +24,11 @@ public struct ArticleViewModel: Sendable, Hashable {
   public let category: LabelViewModel?
   /// The tags, in the author's order.
   public let tags: [LabelViewModel]
-  /// The authors, in the order that the page lists them.
+  /// The authors, in the written order.
   public let authors: [UserViewModel]
-  /// The reading time as text: "3 min read".
+  /// Ready text, such as "3 min read".
   public let readingTime: String?
-  /// The number of words as text: "1,204 words".
+  /// Ready text, such as "1,204 words".
   public let wordCount: String?
   /// Whether the body contains figures, rows of pictures or photos.
   package let holdsPictures: Bool

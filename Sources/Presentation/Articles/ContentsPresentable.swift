@@ -1,13 +1,13 @@
 public import Templating
 
-/// A table of contents, or one of its headings with those one level below it.
+/// A table of contents, or one heading of it: the headings one level down.
 public protocol ContentsPresentable: Presentable {
   /// The headings, each with the headings below it.
   var headings: [HeadingViewModel] { get }
 }
 
 extension ContentsPresentable {
-  /// Whether there are any headings.
+  /// Whether there is any of `headings`.
   public var hasHeadings: Bool { !headings.isEmpty }
 
   /// The fields it offers to templates.

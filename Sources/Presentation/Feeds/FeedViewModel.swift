@@ -1,18 +1,18 @@
 package import Markup
 package import Templating
 
-/// A feed of the newest pages of the site or with one tag, as Atom (template `feed.xml`) and as
+/// The newest pages of a site or of a tag for feed readers, as Atom (template `feed.xml`) and as
 /// JSON Feed.
 package struct FeedViewModel: Sendable, Equatable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
   /// A sentence about the feed.
   package let subtitle: String?
-  /// The language as a BCP 47 tag: "en-US".
+  /// BCP 47 tag of the language: "en-US".
   package let language: String
-  /// The feed's permanent identifier, which is the address of its page.
+  /// The feed's permanent identifier: the address of its page.
   package let id: String
-  /// The time when any entry last changed, in RFC 3339 format.
+  /// The time when an entry last changed, as RFC 3339.
   package let updated: String
   /// The page to which the feed belongs.
   package let pageLink: Link
@@ -20,7 +20,7 @@ package struct FeedViewModel: Sendable, Equatable {
   package let atomLink: Link
   /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// The feed's author, who is also the author of entries that name none.
+  /// The feed's author, for entries that name none.
   package let author: UserViewModel
   /// The entries, newest first.
   package let entries: [FeedEntryViewModel]

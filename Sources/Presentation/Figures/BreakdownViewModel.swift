@@ -1,24 +1,24 @@
 package import Markup
 package import Templating
 
-/// Charts and a table of numbers by year, mode of transport or category.
+/// Numbers by year, mode of transport or category: charts and a table.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// The heading of the first column, which has the names of the rows: "Year".
+  /// The heading of the column of row names: "Year".
   package let rowsTitle: String
-  /// The headings of the other columns: "Trips", "Distance". Columns without any number are left
+  /// The headings of the number columns: "Trips", "Distance". Columns without a number are left
   /// out.
   package let columns: [String]
   /// Charts of the numbers in the table.
   package let charts: [ChartViewModel]
   /// A row for each year, mode of transport or category.
   package let rows: [BreakdownRowViewModel]
-  /// The number of rows left out: "and 12 more operators". Missing if all rows are shown.
+  /// The number of rows left out: "and 12 more operators". Missing if all are shown.
   package let more: String?
   /// An explanation of "on time", if the table has such a column.
   package let hint: String?
-  /// Whether the table is collapsed, because the charts show everything in it.
+  /// Whether the charts show everything in the table, which is then collapsed.
   package let isFolded: Bool
 
   package init(
@@ -53,11 +53,11 @@ extension BreakdownViewModel: Presentable {
       .flag("isFolded") { $0.isFolded }))
 }
 
-/// A row of a table: the numbers for a year, a mode of transport or a category.
+/// The numbers of a year, a mode of transport or a category.
 package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists the counted entries. Missing if no page lists them.
+  /// The page that lists the counted entries. Missing if no page does.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
@@ -65,7 +65,7 @@ package struct BreakdownRowViewModel: Sendable, Hashable {
   package let listTitle: String
   /// The newest trips, if no page lists them.
   package let list: [LogbookTripViewModel]
-  /// The number of trips that `list` leaves out: "and 480 more".
+  /// The number of trips left out: "and 480 more".
   package let more: String?
 
   package init(
@@ -95,7 +95,7 @@ extension BreakdownRowViewModel: Presentable {
       .flag("hasList") { !$0.list.isEmpty },
       .optional("more") { $0.more }))
 
-  /// The number of columns, including the column of names.
+  /// The number of columns, including the name.
   package var numberOfColumns: Int { cells.count + 1 }
 }
 
@@ -105,9 +105,9 @@ package struct BreakdownCellViewModel: Sendable, Hashable {
   package let label: String
   /// The number with its unit: "1,234 km". Missing if it is unknown.
   package let value: String?
-  /// The number of legs counted: "from 8 of 12 legs". Missing if all legs are counted.
+  /// The number of legs counted, if not all: "from 8 of 12 legs".
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page lists them.
+  /// The page that lists the counted entries. Missing if no page does.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

@@ -6,17 +6,17 @@ package struct HomeViewModel: Sendable, Equatable {
   /// The picture at the top of the site.
   package let cover: ImageViewModel?
   package let story: ArticleViewModel?
-  /// A few of the newest trips.
+  /// The newest few trips.
   package let trips: [TripCard]
   /// The link to the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
-  /// Cards for the albums that have the newest photos.
+  /// Cards of the albums with the newest photos.
   package let albums: [AlbumCell]
-  /// A few of the newest photos that aren't in an album.
+  /// The newest few photos that aren't in an album.
   package let photos: [PhotoViewModel]
   /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
-  /// Links to all pages of the kind `pages`, because this kind has no list page.
+  /// Every page of the kind `pages`, which has no list page.
   package let pages: [LinkViewModel]
 
   package init(

@@ -3,12 +3,12 @@ public import Templating
 
 /// An image that belongs to a page, such as a person's portrait.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file. If there are several sizes, one that every browser can show.
+  /// The image file. If there are several sizes, one that every browser shows.
   public let imageLink: Link
   /// The picture in several sizes in each format, best first; empty for an image with only one
   /// file.
   public let imageFormats: [ImageFormatViewModel]
-  /// The description for people who can't see the picture. Empty for a decorative picture.
+  /// The description for people who can't see the picture; empty for a decoration.
   public package(set) var imageAlt: String
   /// The width in pixels, after rotation; `nil` if unknown.
   public let imageWidth: Int?

@@ -1,14 +1,14 @@
 package import Markup
 package import Templating
 
-/// The logbook: totals of all past trips, and a list of upcoming trips.
+/// The logbook: totals of all past trips, and upcoming trips.
 package struct LogbookViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
-  /// Upcoming trips, with the soonest first.
+  /// Upcoming trips, soonest first.
   package let upcoming: [LogbookTripViewModel]
-  /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest.
+  /// Numbers of all trips, and the records: longest, furthest and latest.
   package let figures: [FigureViewModel]
   /// Numbers by year, mode of transport and operator.
   package let groups: [BreakdownViewModel]
@@ -38,7 +38,7 @@ extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
     .list("groups") { $0.groups })
 }
 
-/// A trip in one of the logbook's lists.
+/// A trip in a list of the logbook.
 package struct LogbookTripViewModel: Sendable, Hashable {
   package let link: Link
   package let linkText: String

@@ -3,7 +3,7 @@ public import Templating
 
 /// A map that a template shows inline.
 public protocol MapPresentable: Presentable {
-  /// The map as a complete `svg` element, which has a title and uses classes instead of colours.
+  /// The map: a complete `svg` element with a title, and classes instead of colours.
   var drawing: HTML { get }
 }
 

@@ -2,17 +2,17 @@ package import Markup
 package import Templating
 
 /// The site's icon and colours outside its pages: in tabs, on home screens and around the window.
-/// Templates use them as `page.badge`.
+/// In templates, `page.badge`.
 package struct BadgeViewModel: Sendable, Hashable {
   /// The site's icon in several formats.
   package let icons: [IconViewModel]
-  /// The address of the icon for phones' home screens: a PNG at least 180 pixels wide.
+  /// The address of the icon for phones' home screens: a PNG of at least 180 pixels.
   package let touchIcon: Link?
-  /// The address of the web manifest. Missing if the site has no icon.
+  /// The address of the web manifest. Missing without an icon.
   package let manifestLink: Link?
-  /// The colour that browsers use around light pages: "#1b3fa8".
+  /// The browser's colour around light pages: "#1b3fa8".
   package let themeColor: String?
-  /// The colour that browsers use around dark pages. Missing if it is the same.
+  /// The browser's colour around dark pages, if it differs.
   package let themeColorInDark: String?
 
   package init(

@@ -1,16 +1,16 @@
 package import Markup
 package import Templating
 
-/// The data for link previews (Open Graph and Twitter cards). Templates use it as `page.sharing`.
+/// The data for link previews (Open Graph and Twitter cards). In templates, `page.sharing`.
 package struct SharingViewModel: Sendable, Hashable {
   /// Type of a page in Open Graph.
   package enum Kind: String, Sendable, Equatable {
     case website, article, profile
   }
 
-  /// The page's own title, without the site's title.
+  /// The page's own title, without the site's.
   package let title: String
-  /// The kind of page: "website", "article" or "profile".
+  /// "website", "article" or "profile".
   package let kind: Kind
   /// The page's full address. Missing if the site has no `baseURL`.
   package let link: Link?
@@ -18,9 +18,9 @@ package struct SharingViewModel: Sendable, Hashable {
   package let locale: String
   /// The page's picture, with its full address.
   package let image: ImageViewModel?
-  /// The publication time of an article, in RFC 3339 format.
+  /// The publication time of an article, as RFC 3339.
   package let published: String?
-  /// The time when an article last changed, in RFC 3339 format.
+  /// The time when an article last changed, as RFC 3339.
   package let updated: String?
   /// The tags of an article.
   package let tags: [String]
@@ -40,7 +40,7 @@ package struct SharingViewModel: Sendable, Hashable {
     self.tags = tags
   }
 
-  /// The Twitter card type: "summary_large_image", or "summary" if the page has no picture.
+  /// The Twitter card type: "summary_large_image", or "summary" without a picture.
   package var card: String { image == nil ? "summary" : "summary_large_image" }
 }
 

@@ -1,9 +1,9 @@
 package import Templating
 
-/// One page of the list of people.
+/// A page of the list of people.
 package struct PeopleViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// The people on this page of the list.
+  /// People on this page of the list.
   package let people: [UserViewModel]
 
   package init(_ head: ListHeadViewModel, people: [UserViewModel]) {

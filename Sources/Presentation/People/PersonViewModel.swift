@@ -4,7 +4,7 @@ package import Templating
 /// A person's page: the person, and their trips and accounts.
 package struct PersonViewModel: Sendable, Equatable {
   package let user: UserViewModel
-  /// A link to the person's website. Its text is the website's host: "ana.example".
+  /// The person's website, with its host as the text: "ana.example".
   package let website: LinkViewModel?
   /// The person's trips.
   package let trips: [LinkViewModel]

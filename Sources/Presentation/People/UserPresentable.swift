@@ -1,12 +1,12 @@
 public import Markup
 public import Templating
 
-/// The values of a person that `UserView` (`components/user.html`) shows on the person's own page,
-/// on a card in a list and in a byline.
+/// Values of a person that `UserView`, the component `components/user.html`, shows: on the person's
+/// own page, as a card in a list and as a byline.
 public protocol UserPresentable: Presentable {
-  /// The name: "Dr. first last", or "first last" if the person has no salutation.
+  /// "Dr. first last", or "first last" without a salutation.
   var nameText: String { get }
-  /// The date of birth: "Thursday January 1, 1970".
+  /// "Thursday January 1, 1970".
   var birthdateText: String? { get }
   /// A picture of the person.
   var portrait: ImageViewModel? { get }

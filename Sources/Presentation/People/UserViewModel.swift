@@ -3,9 +3,9 @@ public import Templating
 
 /// A person, or an author known only by name. `components/user` shows no other model.
 public struct UserViewModel: Sendable, Hashable {
-  /// The name: "Dr. first last", or "first last" if the person has no salutation.
+  /// "Dr. first last", or "first last" without a salutation.
   public let nameText: String
-  /// The date of birth: "Thursday January 1, 1970".
+  /// "Thursday January 1, 1970".
   public let birthdateText: String?
   /// A picture of the person.
   public let portrait: ImageViewModel?

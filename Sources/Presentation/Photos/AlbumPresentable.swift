@@ -2,7 +2,7 @@ package import Templating
 
 /// A link to an album, with the picture for its card.
 package protocol AlbumPresentable: LinkPresentable, TextPresentable {
-  /// The picture that the author chose or, if there isn't one, the first photo.
+  /// The picture that the author chose, or else the first photo.
   var cover: ImageViewModel? { get }
 }
 

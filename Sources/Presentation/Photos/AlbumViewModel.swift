@@ -1,21 +1,21 @@
 package import Templating
 
-/// One page of an album. Large albums have several pages.
+/// A page of an album. Large albums have several.
 package struct AlbumViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// The album's picture in link previews.
   package let cover: ImageViewModel?
-  /// The photos on this page.
+  /// Photos of this page.
   package let photos: [PhotoViewModel]
-  /// Cards for the albums inside this album. Only the album's first page shows them.
+  /// Cards of the albums inside this one. On the first page only.
   package let albums: [AlbumCell]
   /// The day when the first photo was taken.
   package let firstDay: TimeViewModel?
-  /// The day when the last photo was taken. Missing if it is the same as `firstDay`.
+  /// The day when the last photo was taken, if it differs.
   package let lastDay: TimeViewModel?
   /// The trip on which the photos were taken.
   package let trip: LinkViewModel?
-  /// The album that contains this one.
+  /// The album that contains it.
   package let album: LinkViewModel?
 
   package init(
@@ -37,7 +37,7 @@ package struct AlbumViewModel: Sendable, Equatable {
 extension AlbumViewModel: HeadedList {
   package var numberOfElements: Int { photos.count }
 
-  /// Whether the album has a first day or a trip, or is inside another album.
+  /// Whether the album has a day, a trip or an album that contains it.
   package var hasOrigin: Bool { firstDay != nil || trip != nil || album != nil }
 
   package static let contract = Contract<Self>(

@@ -1,8 +1,8 @@
 public import Templating
 
-/// The camera of a photo, and its settings. Unknown values are missing.
+/// Values of a photo's camera that templates can show. Unknown values are missing.
 public protocol CameraPresentable: Presentable {
-  /// The camera and its settings in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
+  /// The values in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
   var cameraText: String { get }
   /// The camera: "Canon EOS R6".
   var cameraName: String? { get }

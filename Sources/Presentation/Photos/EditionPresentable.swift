@@ -4,16 +4,16 @@ package import Templating
 package protocol EditionPresentable: Presentable {
   /// The edition's name: "Large".
   var name: String { get }
-  /// The size and the paper, if they are set: "30 × 40 cm · cotton paper".
+  /// Size and paper, if they are set: "30 × 40 cm · cotton paper".
   var details: String? { get }
   /// The price: "$25.99".
   var price: String? { get }
-  /// The number of prints left: "2 of 10 left" or "Sold out". Missing for an open edition.
+  /// "2 of 10 left" or "Sold out". Missing for an open edition.
   var leftText: String? { get }
   /// Whether the edition is sold out.
   var isSoldOut: Bool { get }
-  /// The link to pay for, order or ask about the edition. Missing if the edition is sold out, and
-  /// on pages that only list the editions.
+  /// The link to pay for, order or ask about the edition. Missing if it is sold out, and on pages
+  /// that only list the editions.
   var payment: LinkViewModel? { get }
 }
 

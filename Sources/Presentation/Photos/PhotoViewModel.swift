@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A photo, as its page and its cell in a list show it.
+/// A photo: its page, and its cell in a list.
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
   /// The photo as an image. Without a description, its title is used.
@@ -20,7 +20,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   /// The editions that are or were for sale.
   package let editions: [EditionViewModel]
   package var hasEditions: Bool { !editions.isEmpty }
-  /// The purchase next to the picture. Missing if the purchase has its own page.
+  /// The purchase next to the picture. Missing if it has its own page.
   package let purchase: PurchaseViewModel?
   package let tags: [LabelViewModel]
   package let summary: String?
@@ -30,11 +30,11 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let taken: TimeViewModel?
   /// The trip on which the photo was taken.
   package let trip: LinkViewModel?
-  /// The album that contains this one.
+  /// The album that contains it.
   package let album: LinkViewModel?
-  /// A link to the place on another site's map, if the author shows the exact place.
+  /// A link to the place on a map of another site, if the author shows the exact place.
   package let place: LinkViewModel?
-  /// The nearest city, if the author shows only the city: "Kyoto, Japan".
+  /// The nearest city: "Kyoto, Japan", if the author shows the city only.
   package let city: String?
   /// The camera, if the site shows cameras.
   package let camera: CameraViewModel?

@@ -1,17 +1,17 @@
 package import Templating
 
-/// One page of the list of photos. It manages the view models of its cells.
+/// A page of the list of photos, which manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of albums and photos on all pages: "2 albums · 9 photos", "No photos yet".
   package let text: String
-  /// Cards for the albums. Only the first page of the list shows them.
+  /// Cards of the albums. On the first page only.
   package let albums: [AlbumCell]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
-  /// The photos on this page. Templates read them through `photoViewModel(at:)`.
+  /// Photos of this page, which templates read by `photoViewModel(at:)`.
   private let photos: [PhotoViewModel]
 
   package init(

@@ -3,11 +3,10 @@ package import Templating
 
 /// The step between a photo and its payment, on its own page or next to the picture.
 package protocol PurchasePresentable: HeaderTextPresentable, TextPresentable, LinkPresentable {
-  /// The address of the photo's page. The visitor's browser uses this address to remember the
-  /// purchase.
+  /// The photo's page. The visitor's browser uses it to remember the purchase.
   var photoLink: Link { get }
-  /// The editions to choose from, each with its own payment link. Empty if the photo has no
-  /// editions: the purchase itself then has the link.
+  /// The editions to choose from, each with its own payment link. Empty without editions;
+  /// then the purchase has the link.
   var editions: [EditionViewModel] { get }
 }
 

@@ -1,13 +1,13 @@
 package import Markup
 package import Templating
 
-/// A sitemap in the sitemaps.org format. It lists every page meant for search engines.
+/// A sitemap in the format of sitemaps.org, with every page for search engines.
 package struct SitemapViewModel: Sendable, Equatable {
   /// Limits of the format: number of addresses, and of bytes.
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
 
-  /// The pages, in the order in which the site makes them.
+  /// Pages in the order in which the site makes them.
   package let pages: [SitemapEntryViewModel]
 
   package init(pages: [SitemapEntryViewModel]) { self.pages = pages }
@@ -36,11 +36,11 @@ extension SitemapIndexViewModel: Presentable {
       .list("sitemaps", fields: SitemapEntryViewModel.fields) { $0.sitemaps }))
 }
 
-/// One address in a sitemap.
+/// One address of a sitemap.
 package struct SitemapEntryViewModel: Sendable, Equatable {
   /// The page's full address.
   package let link: Link
-  /// The time when the page last changed, in RFC 3339 format.
+  /// The time when it last changed, as RFC 3339.
   package let lastModified: String?
 
   package init(link: Link, lastModified: String? = nil) {

@@ -1,8 +1,8 @@
 package import Templating
 
-/// A link to a list, such as that of a tag or a year, with the number of its entries.
+/// A link to a list with its number of entries, such as a tag or a year.
 package protocol CountedLinkPresentable: LinkPresentable {
-  /// The number of entries, written as in the site's language: "1,204".
+  /// The number of entries in the site's language: "1,204".
   var count: String { get }
 }
 

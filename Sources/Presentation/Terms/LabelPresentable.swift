@@ -5,7 +5,7 @@ public import Templating
 public protocol LabelPresentable: Presentable {
   /// The name of the tag or category: "Night train".
   var labelText: String { get }
-  /// The page that lists everything with this tag or category. Missing if the list would be empty.
+  /// The page that lists everything with this tag or category. Missing if nothing is listed.
   var labelLink: Link? { get }
 }
 

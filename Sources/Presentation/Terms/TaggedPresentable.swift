@@ -7,7 +7,7 @@ public protocol TaggedPresentable: Presentable {
 }
 
 extension TaggedPresentable {
-  /// Whether there are any tags.
+  /// Whether there is any of `tags`.
   public var hasTags: Bool { !tags.isEmpty }
 
   /// The fields it offers to templates.

@@ -1,6 +1,6 @@
 package import Templating
 
-/// One page of a list of everything that has one tag or category.
+/// A page of the list of everything with a tag or in a category.
 package struct TermViewModel: Sendable, Equatable {
   package let headerText: String
   /// The numbers of entries on all pages: "3 trips · 2 photos".

@@ -1,8 +1,8 @@
 public import Templating
 
-/// A time, in one form for people and in one for machines.
+/// A time for people and for machines.
 public protocol TimePresentable: Presentable {
-  /// The time as people read it: "June 9, 2014".
+  /// Ready text, such as "June 9, 2014".
   var timeText: String { get }
   /// The value of HTML's `datetime` attribute: "2014-06-09" or "2014-06-09T11:00:00Z".
   var instant: String { get }

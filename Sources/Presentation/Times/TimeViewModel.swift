@@ -2,7 +2,7 @@ public import Templating
 
 /// A time, such as the publication of an article or the day of an expense.
 public struct TimeViewModel: Sendable, Hashable {
-  /// The time as people read it: "June 9, 2014".
+  /// Ready text, such as "June 9, 2014".
   public let timeText: String
   /// The value of HTML's `datetime` attribute.
   public let instant: String

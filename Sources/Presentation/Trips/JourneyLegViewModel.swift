@@ -11,7 +11,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
   package let route: String?
   /// The operator and the number: "ANA NH204".
   package let carrier: String?
-  /// The summary of the trip that the leg belongs to. Only that trip's first leg shows it.
+  /// The summary of the trip that the leg belongs to. On its first leg only.
   package let summary: String?
 
   package init(
@@ -28,7 +28,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
 }
 
 extension JourneyLegViewModel: LinkPresentable {
-  /// Whether the leg shows times. If only its day is known, the heading above shows the day.
+  /// Whether it shows times. A leg with only a day doesn't, because the heading above shows it.
   package var hasTimes: Bool { leg.departureInstant != leg.arrivalInstant }
 
   package static let contract = Contract<Self>(

@@ -1,39 +1,34 @@
 package import Markup
 package import Templating
 
-/// The values of one leg of a trip.
+/// Values of a leg of a trip that templates can show.
 package protocol LegPresentable: Presentable {
-  /// The day of departure in short form: "10/9/15".
+  /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
+  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
   /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
-  /// "2026-05-05" if the time is unknown.
+  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
+  /// if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
-  /// time.
+  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
   /// first and the last: "4 days".
   var duration: String { get }
   /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.
   var distance: String? { get }
-  /// The departure delay: "5 minutes delay". Missing if the departure was on time or early, or if
-  /// the delay is unknown.
+  /// The departure delay: "5 minutes delay". Missing if it was on time or early, or is unknown.
   var delay: String? { get }
-  /// How early the departure was: "2 minutes early". Missing if it was on time or late, or if this
-  /// is unknown.
+  /// How early it departed: "2 minutes early". Missing if it was on time or late, or is unknown.
   var earlyText: String? { get }
-  /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
-  /// delay is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
   var arrivalDelay: String? { get }
-  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
-  /// unknown.
+  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
@@ -53,27 +48,24 @@ package protocol LegPresentable: Presentable {
   var gate: String? { get }
   /// The author's note.
   var note: String? { get }
-  /// A change to the schedule: "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg
-  /// that runs as scheduled.
+  /// "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg that runs as scheduled.
   var status: String? { get }
-  /// Whether the leg wasn't taken, because it was cancelled or replaced by another.
+  /// Whether the leg wasn't taken: it was cancelled, or replaced by another.
   var isNotTaken: Bool { get }
-  /// The stops on the leg.
+  /// The stops on the way.
   var stops: [StopViewModel] { get }
-  /// The recorded track. Missing if the leg has none, or if all of it is hidden.
+  /// The recorded track. Missing without one, or if all of it is hidden.
   var track: TrackViewModel? { get }
   /// The connection to the next leg. Missing on the last leg.
   var connection: ConnectionViewModel? { get }
 }
 
 extension LegPresentable {
-  /// The colour of the departure time on light pages: red if the leg left late, otherwise a deep
-  /// blue. Red on white has a contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or
-  /// more (WCAG 2.2, 1.4.3).
+  /// Red if it left late, or else a deep blue, both for light pages. Red on white has a contrast of
+  /// 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
   package var departureTimeColor: Color { delay == nil ? .punctual : .red }
 
-  /// The colour of the departure time on dark pages: red if the leg left late, otherwise a light
-  /// blue.
+  /// Red if it left late, or else a light blue, both for dark pages.
   package var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
   /// The fields it offers to templates.

@@ -47,7 +47,7 @@ extension LegViewModel: LegPresentable {
   package static let contract = Contract<Self>(template: "components/leg", legFields)
 }
 
-/// A stop on a leg.
+/// A stop of a leg.
 package struct StopViewModel: Sendable, Hashable {
   /// The place: "Lyon".
   package let name: String
@@ -77,9 +77,9 @@ extension StopViewModel: Presentable {
 package struct ConnectionViewModel: Sendable, Hashable {
   /// The scheduled connection time: "2 hr, 5 min in Frankfurt".
   package let planned: String?
-  /// The actual connection time, if it isn't the scheduled time: "1 hr, 20 min".
+  /// The actual connection time, if it differs: "1 hr, 20 min".
   package let actual: String?
-  /// The words "Missed connection", if the next leg was missed.
+  /// "Missed connection", if the next leg was missed.
   package let missed: String?
 
   package init(planned: String?, actual: String? = nil, missed: String? = nil) {

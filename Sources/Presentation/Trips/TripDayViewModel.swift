@@ -1,7 +1,6 @@
 package import Templating
 
-/// One day of a trip, in chronological order. If a trip has no stays or visits, one section covers
-/// all its days.
+/// A day of a trip, in order of time. A trip without stays and visits has one for all its days.
 package struct TripDayViewModel: Sendable, Hashable {
   /// The day: "Friday June 6, 2014". Missing if one section covers all days.
   package let title: String?
@@ -9,8 +8,8 @@ package struct TripDayViewModel: Sendable, Hashable {
   package let number: String?
   /// The day for the `datetime` attribute: "2014-06-06".
   package let instant: String
-  /// The day's tickets, legs of a journey, connections, stays, visits and photos. Tickets are
-  /// collapsed unless the trip has only one.
+  /// Tickets, legs of a journey, connections, stays, visits and photos. Tickets are folded unless
+  /// the trip has only one.
   package let parts: [TripPart]
 
   /// Creates a view model with these values.
@@ -56,7 +55,7 @@ extension TripPart: PresentableChoice {
 
 /// An overnight stay, or a visit.
 package struct StayViewModel: Sendable, Hashable {
-  /// The name of the accommodation or the sight: "Hotel Búðir".
+  /// The accommodation or the sight: "Hotel Búðir".
   package let name: String?
   /// The place: "Snæfellsnes".
   package let place: String
@@ -68,7 +67,7 @@ package struct StayViewModel: Sendable, Hashable {
   package let nights: String?
   /// The author's note.
   package let note: String?
-  /// Whether this is a visit, and not an overnight stay.
+  /// Whether it is a visit and not an overnight stay.
   package let isVisit: Bool
 
   /// Creates a view model with these values.
@@ -102,7 +101,7 @@ extension StayViewModel: Presentable {
 
 /// The photos of one day of a trip.
 package struct TripPhotosViewModel: Sendable, Hashable {
-  /// The photos, in the order in which they were taken.
+  /// The photos, by the time they were taken.
   package let photos: [PhotoViewModel]
 
   package init(_ photos: [PhotoViewModel]) { self.photos = photos }

@@ -1,74 +1,71 @@
 public import Markup
 public import Templating
 
-/// The values of a trip.
+/// Values of a trip that templates can show.
 public protocol TripPresentable: Presentable {
   /// The title: "Paris to Lisbon", or the author's own.
   var title: String { get }
-  /// The author's summary. If the author wrote no summary, a card has the beginning of the body.
+  /// The author's summary. On a card without one, the beginning of the body.
   var summary: String? { get }
-  /// The trip's picture: its `image` or, if it has none, its first photo.
+  /// The trip's picture: its `image`, or else its first photo.
   var cover: ImageViewModel? { get }
-  /// The map of the route. The trip's page shows it with place names. A card without a picture
-  /// shows it without names. Missing if no coordinates are known.
+  /// The map of the route. The trip's page shows it with names, and a card without a picture shows
+  /// it without. Missing if no coordinates are known.
   var map: MapViewModel? { get }
-  /// The day of departure in short form: "10/9/15".
+  /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
-  /// The day when a journey ends, if it isn't the day of departure: "October 30, 2015".
+  /// The day when a journey ends, if it differs: "October 30, 2015".
   var lastDate: String? { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
+  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
   /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
-  /// "2026-05-05" if the time is unknown.
+  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
+  /// if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
-  /// time.
+  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
   /// first and the last: "4 days".
   var duration: String { get }
-  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if the departure
-  /// was on time or early, or if the delay is unknown.
+  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if it was on time
+  /// or early, or is unknown.
   var delay: String? { get }
-  /// How early the departure was: "2 minutes early", "1 hour early". Missing if it was on time or
-  /// late, or if this is unknown.
+  /// How early it departed: "2 minutes early", "1 hour early". Missing if it was on time or late,
+  /// or is unknown.
   var earlyText: String? { get }
-  /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
-  /// delay is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
   var arrivalDelay: String? { get }
-  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
-  /// unknown.
+  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// Both places: "Paris to Lisbon". Missing if the title names them.
+  /// Both places, if the title doesn't name them: "Paris to Lisbon".
   var route: String? { get }
-  /// The number of connections: "1 change". Missing if there aren't any.
+  /// The number of connections: "1 change". Missing without one.
   var changes: String? { get }
-  /// The travel time of a trip with connections: "14 hr, 5 min in transit". The time between legs
-  /// doesn't count. Missing if the travel time is unknown.
+  /// The travel time of a trip with connections, without the time between legs: "14 hr, 5 min in
+  /// transit". Missing if it is unknown.
   var movingTime: String? { get }
-  /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. A
-  /// journey instead adds up the known distances.
+  /// The distance of all legs: "1,234 km". Missing if that of one leg is unknown. A journey adds up
+  /// the known ones.
   var distance: String? { get }
-  /// The modes of transport, without repetitions: "Train", "Plane, Bus".
+  /// The modes of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
   /// The operator.
   var provider: String? { get }
   /// The flight, train or line number.
   var number: String? { get }
-  /// The word "Cancelled". Missing for a trip that runs as scheduled.
+  /// "Cancelled". Missing for a trip that runs as scheduled.
   var status: String? { get }
-  /// Whether the trip is cancelled.
+  /// Whether it is cancelled.
   var isCancelled: Bool { get }
 }
 
@@ -76,13 +73,11 @@ extension TripPresentable {
   /// Whether the departure has no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// The colour of the departure time on light pages: red if the trip left late, otherwise a deep
-  /// blue. Red on white has a contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or
-  /// more (WCAG 2.2, 1.4.3).
+  /// Red if the trip left late, or else a deep blue, both for light pages. Red on white has a
+  /// contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 
-  /// The colour of the departure time on dark pages: red if the trip left late, otherwise a light
-  /// blue.
+  /// Red if the trip left late, or else a light blue, both for dark pages.
   public var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
 
   /// The fields it offers to templates.

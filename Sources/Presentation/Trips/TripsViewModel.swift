@@ -1,23 +1,23 @@
 package import Markup
 package import Templating
 
-/// One page of the list of all trips, or of the list of one year's trips.
+/// A page of the list of all trips, or of one year's trips.
 package struct TripsViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of trips on all pages: "12 trips", "No trips yet".
   package let text: String
-  /// The trips on this page of the list.
+  /// Trips on this page of the list.
   package let trips: [TripCard]
-  /// The map of a year's trips. Only the first page of the list shows it.
+  /// The map of a year's trips. On the first page of the list only.
   package let map: MapViewModel?
   /// The page with the map of all trips.
   package let mapLink: LinkViewModel?
   /// Links to the trips of each year, newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
-  /// The calendar file with all trips.
+  /// The calendar file of all trips.
   package let calendarLink: Link?
-  /// The link from the list of all trips to the logbook. Missing if the site has no logbook.
+  /// The logbook, on the list of all trips. Missing if the site has no logbook.
   package let logbookLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
