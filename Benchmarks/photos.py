@@ -197,9 +197,9 @@ def text(results, photos):
     total = sum(photo.stat().st_size for photo in photos) / 1e6
     kind = "tiled photographs of cameras" if os.environ.get("BENCH_PHOTOS") else "pictures of noise"
     parts = [
-        f"By `make bench-photos` at {report.commit()}, on {os.cpu_count()} cores: {len(photos)} {kind} of "
-        f"24 megapixels, {total:.0f} MB of JPEG, all in memory (tmpfs). Medians of {RUNS} rounds after one "
-        "that is not counted."]
+        f"Measured with `make bench-photos` at {report.commit()}, on {os.cpu_count()} cores, with "
+        f"{len(photos)} {kind} of 24 megapixels: {total:.0f} MB of JPEG files, all in memory (tmpfs). Times "
+        f"are medians of {RUNS} rounds, after a round that doesn't count."]
     if "sizes" in results:
         rows, found = [], results["sizes"]
         (ours, _), (hugo, _), *others = found.values()
@@ -208,8 +208,8 @@ def text(results, photos):
             rows.append([name, f"{cost.wall:.2f}", f"{least:.2f} to {most:.2f}", f"{cost.cpu:.2f}",
                          report.megabytes(cost.memory)])
         parts.append(
-            f"JPEG of {', '.join(map(str, WIDTHS[:-1]))} and {WIDTHS[-1]} pixels in width, quality "
-            f"{QUALITY}, in turn, each from nothing:\n\n"
+            f"JPEG files {', '.join(map(str, WIDTHS[:-1]))} and {WIDTHS[-1]} pixels wide, with quality "
+            f"{QUALITY}. The programs take turns, and each starts from nothing:\n\n"
             + report.table(["what", "wall, s", "least and most", "processor time, s", "peak memory"], rows)
             + f"\n\n{goal(hugo.wall / ours.wall, 5, 'times as fast as Hugo', least=True)}; "
             f"{goal(ours.wall / fastest.wall, 1.15, 'times the time of the faster `vipsthumbnail`')}.")

@@ -49,10 +49,10 @@ def machine(results, tools):
         "libcmark " + first(["pkg-config", "--modversion", "libcmark"]),
         f"trips of {corpus.SIZE:,} bytes, {len(corpus.TAGS)} tags, lists of {corpus.PAGE_SIZE}",
         *ways(results),
-        "memory is the highest of all runs, of the process itself; "
-        "CPU is user and system time of all threads",
+        "memory is the peak of the process itself, the highest of all runs; "
+        "CPU is the user and system time of all threads",
     ]
-    return "Made by `make bench`; [README.md](README.md) says what is measured and how.\n\n" + "\n".join(
+    return "`make bench` writes this page. [README.md](README.md) explains what it measures.\n\n" + "\n".join(
         f"- {fact}" for fact in facts)
 
 
@@ -61,18 +61,18 @@ def ways(results):
     runs, found = results["runs"], []
     if results["full"]:
         found.append(
-            f"from nothing: medians of {runs} rounds after one that is not counted; in a round one runs "
-            f"after the other; past {LARGEST_OF_OTHERS:,} trips Zoetrope runs alone, in turn "
-            f"with itself on {LARGEST_OF_OTHERS:,}")
+            f"from nothing: medians of {runs} rounds, after a round that doesn't count; in a round, the "
+            f"programs run one after the other; above {LARGEST_OF_OTHERS:,} trips, only Zoetrope runs, and "
+            f"takes turns with its own build of {LARGEST_OF_OTHERS:,} trips")
     if results["again"]:
         found.append(
-            f"built before: the first text changed after a clean build is a median of {runs}, each after its "
-            f"own clean build (past {LARGEST_OF_OTHERS:,} trips one run); the rows after it are "
+            f"built before: the first text changed after a clean build is the median of {runs} runs, each "
+            f"after its own clean build (above {LARGEST_OF_OTHERS:,} trips, one run); the rows after it are "
             f"medians of {runs} runs of one kind in a row, all of which count, on a site that was built and "
             "changed before")
     if results["start"]:
         found.append(
-            f"starting up: medians of {runs * STARTS} runs, in turn, after one of each that is not counted")
+            f"starting up: medians of {runs * STARTS} runs, in turn, after one run of each that doesn't count")
     return found
 
 

@@ -132,7 +132,7 @@ def main():
         output = make_site(pathlib.Path(sys.argv[1]).resolve(), folder)
         largest = max(path.stat().st_size for path in output.rglob("*") if path.is_file())
         print(f"Largest published file: {largest / 1e6:.2f} MB; files with what exiftool finds: {len(look_with_exiftool(output))}")
-        print("\n| screen | page | KB until it is still | KB with all of it scrolled by | largest paint, s | shift |")
+        print("\n| screen | page | KB until loading stops | KB after scrolling to the end | largest paint, s | shift |")
         print("|---|---|---:|---:|---:|---:|")
         for screen, name, loaded, total, paint, shift in asyncio.run(measure(output)):
             print(f"| {screen} | {name} | {loaded / 1e3:.0f} | {total / 1e3:.0f} | {paint / 1e3:.2f} | {shift:.3f} |")

@@ -59,11 +59,12 @@ struct TemplateManual {
 
     ## Pages
 
-    One template shows each page. It can use every name of the presentables listed with it, and `page`
-    (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
+    One template shows each page. Zoetrope groups names into *presentables*. The table lists the
+    presentables whose names each template can use. Templates can also use `page` (see
+    \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
     in `.xml`, have no `page`, and escape for XML.
 
-    \(Markdown.table(["template", "for certain states", "names of"], Self.roots.map(row)))
+    \(Markdown.table(["template", "for certain states", "presentables"], Self.roots.map(row)))
 
     ## Components
 
@@ -73,6 +74,10 @@ struct TemplateManual {
     \(components.map { "`\($0)`" }.joined(separator: ", ")).
 
     ## Names
+
+    Each table below has the names of one presentable. If the kind ends in "or nothing", the value may
+    be missing. If the kind is "names of" other presentables, use those names inside the value's
+    section: `{{#owner}}{{nameText}}{{/owner}}`.
 
     \(groups.map(section).joined(separator: "\n\n"))
 
@@ -118,7 +123,7 @@ struct TemplateManual {
     if name == "page" { return "Everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }
     let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
-    return names.contains(what) ? "Whether there is anything in `\(what)`." : ""
+    return names.contains(what) ? "Whether `\(what)` has any elements." : ""
   }
 
   private func kind(_ value: FieldDescription.Value) -> String {

@@ -7,14 +7,14 @@ enum TemplateProse {
 
     \(Manual.notice)
 
-    Your templates are in `Templates/`. For a template that isn't there, Zoetrope uses the built-in
-    one; `zoetrope theme list` lists them. To change a built-in template, copy it with
-    `zoetrope theme export` and edit it. To add lines to the `<head>` of every page, write
-    `Templates/components/head.html`. For one kind of page, use the block `head` of its template.
+    Your templates are in `Templates/`. If a template isn't there, Zoetrope uses its built-in
+    template. `zoetrope theme list` lists the built-in templates. To change one of them, copy it
+    with `zoetrope theme export` and edit the copy. To add lines to the `<head>` of every page,
+    write them in `Templates/components/head.html`. To add lines to only one kind of page, use the
+    block `head` in its template.
 
-    Zoetrope checks every template when it loads, against the names of the page that the template
-    shows. `zoetrope check` finds every mistake in every template, even in templates that no page
-    uses.
+    When Zoetrope loads a template, it checks that the template uses only names that its page has.
+    `zoetrope check` finds every mistake in every template, even in templates that no page uses.
 
     ## The language
 
@@ -23,40 +23,46 @@ enum TemplateProse {
     | you write | meaning |
     | --- | --- |
     | `{{name}}` | the value, escaped for where you use it |
-    | `{{a.b}}` | the name `b` of the value `a` |
+    | `{{a.b}}` | the value `b` inside the value `a` |
     | `{{#name}}…{{/name}}` | shown if the flag is set or the value exists; for a list, once for each element |
-    | `{{^name}}…{{/name}}` | shown if not |
+    | `{{^name}}…{{/name}}` | shown if `{{#name}}` shows nothing |
     | `{{.}}` | the value or element itself, inside its section |
-    | `{{> components/leg}}` | the template of that name, checked wherever you include it |
-    | `{{>*template}}` | inside a section over cells: each cell with its own template |
+    | `{{> components/leg}}` | includes the template with that name; Zoetrope checks it in each place |
+    | `{{>*template}}` | inside a section over cells: shows each cell with the cell's own template |
     | `{{<page}}{{$main}}…{{/main}}{{/page}}` | the template `page`, with its block `main` replaced |
     | `{{! … }}` | a comment, which isn't published |
-    | `{{=<% %>=}}` | other delimiters from here on |
+    | `{{=<% %>=}}` | changes the delimiters from here on |
 
-    You can use a value that may be missing only inside its own section:
-    `{{#delay}}<b>{{delay}}</b>{{/delay}}`. So a page never has a gap where a value is missing.
+    If a value may be missing, use it only inside its own section:
+    `{{#delay}}<b>{{delay}}</b>{{/delay}}`. This prevents gaps on pages that don't have the value.
 
-    `{{words.departure}}` is a word of the interface, from `Templates/words/<language>.json`.
+    `{{words.departure}}` shows a word from the interface, such as "Departure". The words are in
+    `Templates/words/<language>.json`.
 
-    A page, feed or sitemap can have up to 64 MB; lists inside lists grow quickly. If a page is
-    larger, the error is at the tag that wrote too much. The templates of one page can have up to 8
-    MB. This counts their text each time it is included, and 256 bytes for each tag.
+    A page, feed or sitemap can have up to 64 MB. Lists inside lists reach this limit quickly. If a
+    page is too large, the error points to the tag at which it exceeded the limit. The templates of
+    one page can have up to 8 MB in total. Zoetrope counts a template's text each time it is
+    included, plus 256 bytes for each tag.
 
-    **Which template shows a page?** The first of these that exists: the one that its key `template`
-    names, the one for its state, such as `trip.cancelled.html`, and the one in the table below.
+    **Which template shows a page?** Zoetrope uses the first of these:
+
+    1. the template that the page names with its key `template`, if it has this key
+    2. the template for the page's state, such as `trip.cancelled.html`, if it exists
+    3. the template in the [table of pages](#pages)
 
     ## Links and assets
 
-    An address in a template begins with `/` and names what is published there:
-    `<a href="/trips/">`. Zoetrope checks each address in `href`, `src`, `srcset`, `poster`, and
-    `url(…)` in a `style`. An address that doesn't exist is one error, at its place in the template.
-    Zoetrope adds the path of `baseURL`. `#name` must be an id on a page that shows the template.
+    In a template, write each address as it is published, beginning with `/`:
+    `<a href="/trips/">`. If your `baseURL` has a path, Zoetrope adds that path. Zoetrope checks
+    each address in `href`, `src`, `srcset`, `poster`, and `url(…)` in a `style`. If an address
+    doesn't exist, Zoetrope reports one error, at the address in the template. If you link to
+    `#name`, a page that uses the template must have an element with that id.
 
     Files in `Templates/assets/` are published in `/assets/`. Their published names contain a hash,
-    such as `/assets/site.3f2a9c1b.css`, so browsers can cache them forever. You always use the
-    plain path: in templates, in pages, in `url(…)` and `@import` in style sheets, in `import` in
-    scripts, and in any string in a script that is such a path. Zoetrope adds `integrity` where a
-    template loads a style sheet or a script. A file that nothing links to causes a warning.
+    such as `/assets/site.3f2a9c1b.css`, so browsers can cache them forever. Always write the plain
+    path, without the hash. You can use it in templates, in pages, in `url(…)` and `@import` in
+    style sheets, in `import` in scripts, and as a string in a script. When a template loads a style
+    sheet or a script, Zoetrope adds `integrity`. Zoetrope warns about files that nothing links to.
 
     Some names never change, because other programs look for them: `favicon.ico`, `robots.txt`,
     `CNAME`, `sw.js`, `*.webmanifest`, `*.map`, `.well-known/` and similar. Files next to your
@@ -80,25 +86,25 @@ enum TemplateProse {
     \(attributes)
 
     Every other attribute can contain text, escaped: `class`, `title`, `alt`, `id`, `name`,
-    `data-…`, `aria-…`. If your own script reads such an attribute, it must not run it as code.
-    Don't let scripts find elements by names that come from content.
+    `data-…`, `aria-…`. If your own script reads such an attribute, the script must not run the
+    value as code. Scripts must not find elements by names that come from content.
 
-    Values are an error everywhere else: in a script, a `style` element, an attribute such as
+    Anywhere else, a value is an error: in a script, a `style` element, an attribute such as
     `onclick` or `srcdoc`, an attribute without quotes, the name of a tag or an attribute, a
-    comment, a doctype, and `<meta http-equiv>` (except for a redirect to a link of this site). The
-    message says what to write instead. A section, a block or an included template must begin and
-    end in the same HTML context. [Diagnostics](diagnostics.md#templates) lists the errors.
-    Templates that end in `.xml` escape for XML.
+    comment, a doctype, and `<meta http-equiv>` (except for a redirect to this site). The message
+    says what to write instead. A section, a block or an included template must begin and end in the
+    same HTML context. [Diagnostics](diagnostics.md#templates) lists the errors. Templates that end
+    in `.xml` escape for XML.
     """
 
   private static let attributes = Markdown.table(
-    ["attributes", "which", "allowed values"],
+    ["attributes", "names", "allowed values"],
     AttributeTable.groups.map { group in
       [group.title, group.names.map { Markdown.code($0) }.joined(separator: ", "), group.rule]
     } + [
       [
         "event handlers", "`on…`",
-        "none: write it into a data attribute, and let your script read that",
+        "none: write the value into a data attribute, and read that from your script",
       ]
     ])
 }

@@ -1,10 +1,10 @@
 public import Templating
 
-/// Values of an account that templates can show, on its page and as a card in a list.
+/// The values of an account, for its page and for its card in a list.
 public protocol AccountPresentable: LinkPresentable {
-  /// "Travel budget".
+  /// The account's name: "Travel budget".
   var name: String { get }
-  /// "Your balance is $6,729,383.99". Missing if it is hidden.
+  /// The balance: "Your balance is $6,729,383.99". Missing if the balance is hidden.
   var balanceText: String? { get }
   /// The account's owner.
   var owner: UserViewModel? { get }

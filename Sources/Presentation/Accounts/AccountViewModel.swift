@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// An account: its page, and its card in a list.
+/// An account, as its page and its card in a list show it.
 package struct AccountViewModel: Sendable, Hashable {
   package let name: String
   package let link: Link
@@ -10,17 +10,17 @@ package struct AccountViewModel: Sendable, Hashable {
   package var tags: [LabelViewModel] = []
   /// Whether all its amounts are hidden.
   package var isHidden = false
-  /// A note that totals leave out hidden amounts.
+  /// A notice that the totals leave out hidden amounts.
   package var notice: String?
-  /// A line chart of the balance over time. Missing with fewer than two balances.
+  /// A line chart of the balance over time. Missing if there are fewer than two balances.
   package var balanceChart: ChartViewModel?
-  /// Totals: spending, income and the rest of the budget.
+  /// Totals: spending, income and the remaining budget.
   package var figures: [FigureViewModel] = []
   /// Tables of spending by category, month, trip and payee.
   package var breakdowns: [BreakdownViewModel] = []
-  /// The amounts that people owe each other, separately for each currency.
+  /// The amounts that people owe each other: one element for each currency.
   package var settlements: [SettlementViewModel] = []
-  /// The entries by time. For a long account, only the newest.
+  /// The entries in chronological order. If an account has many, only the newest.
   package var register = RegisterViewModel()
   /// The entries as a CSV file, if the account offers it.
   package var entriesLink: Link?

@@ -1,16 +1,17 @@
 package import Templating
 
-/// A page of the list of accounts.
+/// One page of the list of accounts.
 package struct AccountsViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// Accounts on this page of the list.
+  /// The accounts on this page of the list.
   package let accounts: [AccountViewModel]
-  /// The total of all balances in the site's currency, if there are several accounts. On the first
-  /// page only.
+  /// The total of all balances in the site's currency, if there are several accounts. Only the
+  /// first page of the list shows it.
   package var figures: [FigureViewModel] = []
-  /// Totals of all accounts: balances, and spending by year. On the first page only.
+  /// Totals of all accounts: balances, and spending by year. Only the first page of the list shows
+  /// them.
   package var breakdowns: [BreakdownViewModel] = []
-  /// The amounts that people owe each other in total. On the first page only.
+  /// The amounts that people owe each other in total. Only the first page of the list shows them.
   package var settlements: [SettlementViewModel] = []
 
   package init(_ head: ListHeadViewModel, accounts: [AccountViewModel]) {

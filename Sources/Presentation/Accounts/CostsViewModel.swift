@@ -1,10 +1,10 @@
 package import Templating
 
-/// The costs of a trip from all accounts: totals and entries.
+/// A trip's costs from all accounts: totals and entries.
 package struct CostsViewModel: Sendable, Hashable {
-  /// A note that hidden amounts are left out.
+  /// A notice that hidden amounts are left out.
   package var notice: String?
-  /// Totals: spending, spending per day, and the rest of the budget.
+  /// Totals: spending, spending per day, and the remaining budget.
   package var figures: [FigureViewModel] = []
   /// Tables of spending by category and by person.
   package var breakdowns: [BreakdownViewModel] = []
@@ -14,7 +14,7 @@ package struct CostsViewModel: Sendable, Hashable {
   package var foldedTitle: String?
   /// The total of the entries in each currency: "$1,234.00".
   package let totals: [String]
-  /// The amounts that the travellers owe each other, separately for each currency.
+  /// The amounts that the travellers owe each other: one element for each currency.
   package var settlements: [SettlementViewModel] = []
 
   package init(entries: [CostViewModel], totals: [String]) {
@@ -24,7 +24,7 @@ package struct CostsViewModel: Sendable, Hashable {
 }
 
 extension CostsViewModel: Presentable {
-  /// Whether an entry has a category.
+  /// Whether any entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(

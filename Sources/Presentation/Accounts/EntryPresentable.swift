@@ -1,15 +1,14 @@
 package import Templating
 
-/// An entry: a row of an account's page, or of the costs of a trip.
+/// An entry: a row on an account's page, or among the costs of a trip.
 package protocol EntryPresentable: Presentable {
   /// The day of the payment.
   var day: TimeViewModel? { get }
   /// The person or company that was paid, or that paid.
   var payee: String { get }
-  /// The formatted amount: "-$12.50", approximate as "≈ -$12.50", or as a share of the total,
-  /// "12%".
+  /// The amount: exact ("-$12.50"), approximate ("≈ -$12.50") or as a share of the total ("12%").
   var amount: String { get }
-  /// The amount paid in another currency: "¥5,000".
+  /// The original amount, if it was paid in another currency: "¥5,000".
   var original: String? { get }
   /// The category: "Food".
   var category: String? { get }
@@ -17,7 +16,7 @@ package protocol EntryPresentable: Presentable {
   var note: String? { get }
   /// The tags: "gift, winter".
   var tags: String? { get }
-  /// The person who paid, if it isn't the account's owner: "Paid by Tom Reed".
+  /// The person who paid, if that isn't the account's owner: "Paid by Tom Reed".
   var payer: String? { get }
   /// Whether the payment is still to come.
   var isPlanned: Bool { get }

@@ -1,16 +1,16 @@
 package import Markup
 package import Templating
 
-/// A row of an account's page, with a link to the trip of the entry.
+/// A row on an account's page, with a link to the entry's trip.
 package struct EntryViewModel: Sendable, Hashable {
   package let payee, amount: String
   package var day: TimeViewModel?
   package var original, category, note, tags, payer: String?
   package var isPlanned = false
   package var counterpart: LinkViewModel?
-  /// The balance after the entry: "$120.00". Missing if it is hidden.
+  /// The balance after the entry: "$120.00". Missing if the balance is hidden.
   package var balance: String?
-  /// The file with the receipt, if it is public.
+  /// The receipt file, if it is public.
   package var receiptLink: Link?
 
   package init(payee: String, amount: String) {

@@ -1,26 +1,26 @@
 package import Templating
 
-/// The entries of an account by time, with the balance after each.
+/// The entries of an account in chronological order, with the balance after each entry.
 package struct RegisterViewModel: Sendable, Hashable {
   /// The balance before the first entry shown: "$1,000.00".
   package var openingBalance: String?
-  /// The label of the opening balance: "Opening balance", "Brought forward".
+  /// The label of the opening balance: "Opening balance" or "Brought forward".
   package var openingText = ""
-  /// The entries by time.
+  /// The entries in chronological order.
   package var entries: [EntryViewModel] = []
-  /// Pages with the entries of each year, if there are too many for one page.
+  /// Links to the entries of each year, if an account has too many entries for one page.
   package var years: [LinkViewModel] = []
 
   package init() {}
 }
 
 extension RegisterViewModel: Presentable {
-  /// Whether an entry has a balance.
+  /// Whether any entry has a balance.
   package var hasBalances: Bool {
     openingBalance != nil || entries.contains { $0.balance != nil }
   }
 
-  /// Whether an entry has a category.
+  /// Whether any entry has a category.
   package var hasCategories: Bool { entries.contains { $0.category != nil } }
 
   package static let contract = Contract<Self>(
@@ -32,7 +32,7 @@ extension RegisterViewModel: Presentable {
       .flag("hasCategories") { $0.hasCategories }, .list("years", any: "hasYears") { $0.years }))
 }
 
-/// A page with an account's entries of one year.
+/// A page with an account's entries from one year.
 package struct LedgerViewModel: Sendable, Equatable {
   /// "Travel fund, 2024".
   package let headerText: String
@@ -40,7 +40,7 @@ package struct LedgerViewModel: Sendable, Equatable {
   package let text: String
   /// The account.
   package let account: LinkViewModel
-  /// The entries of the year, or some of them.
+  /// The year's entries. If they fill several pages, those on this page.
   package let register: RegisterViewModel
   package var newer, older: LinkViewModel?
 

@@ -6,7 +6,7 @@ package struct SettlementViewModel: Sendable, Hashable {
   package let title: String?
   /// The people who get or owe money: "Ana Lima gets $12.50".
   package let positions: [String]
-  /// The fewest payments that settle it: "Tom Reed pays Ana Lima $12.50".
+  /// The smallest set of payments that settles the debts: "Tom Reed pays Ana Lima $12.50".
   package let payments: [String]
 
   package init(title: String?, positions: [String], payments: [String]) {

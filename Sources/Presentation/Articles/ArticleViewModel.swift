@@ -6,17 +6,17 @@ public import Templating
 public struct ArticleViewModel: Sendable, Hashable {
   /// The title of the text.
   public let title: String
-  /// The author's summary, a sentence or two.
+  /// The author's summary: a sentence or two.
   public package(set) var summary: String?
   /// The page's picture.
   public package(set) var image: ImageViewModel?
-  /// The whole body, made from Markdown.
+  /// The whole body as HTML, made from the author's Markdown.
   public package(set) var body: HTML
   /// The beginning of the body, for a page without a summary.
   public package(set) var excerpt: String?
   /// The table of contents: first-level headings, each with the headings below it. Can be empty.
   public package(set) var headings: [HeadingViewModel]
-  /// The date when it was written.
+  /// The date when the page was written.
   public package(set) var published: TimeViewModel?
   /// The date of the last change.
   public package(set) var updated: TimeViewModel?
@@ -24,11 +24,11 @@ public struct ArticleViewModel: Sendable, Hashable {
   public package(set) var category: LabelViewModel?
   /// The tags, in the author's order.
   public package(set) var tags: [LabelViewModel]
-  /// The authors, in the written order.
+  /// The authors, in the order that the page lists them.
   public package(set) var authors: [UserViewModel]
-  /// Ready text, such as "3 min read".
+  /// The reading time as text: "3 min read".
   public package(set) var readingTime: String?
-  /// Ready text, such as "1,204 words".
+  /// The number of words as text: "1,204 words".
   public package(set) var wordCount: String?
   /// Whether the body contains figures, rows of pictures or photos.
   package var holdsPictures = false
@@ -62,7 +62,7 @@ public struct ArticleViewModel: Sendable, Hashable {
     self.older = older
   }
 
-  /// Whether there is any of `body`.
+  /// Whether there is a body.
   public var hasBody: Bool { !body.isEmpty }
   /// Whether there are any details besides the body.
   public var hasDetails: Bool {

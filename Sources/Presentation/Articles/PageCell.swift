@@ -1,6 +1,6 @@
 package import Templating
 
-/// The card of a page of the kind `pages`.
+/// The card for a page of the kind `pages`.
 package struct PageCell: Sendable, Equatable {
   package let article: LinkViewModel
   /// The author's summary, or the beginning of the body.

@@ -2,7 +2,7 @@ public import Templating
 
 /// A page that can have a body.
 public protocol StoryPresentable: Presentable {
-  /// The body with its details, if the author wrote one.
+  /// The body and its details. Missing if the author wrote no body.
   var story: ArticleViewModel? { get }
 }
 

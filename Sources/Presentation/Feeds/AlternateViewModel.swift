@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// An alternative to a page, such as a feed or a calendar, for the page's `<head>`.
+/// Another form of a page, such as a feed or a calendar, for a `<link>` in the page's `<head>`.
 package struct AlternateViewModel: Sendable, Hashable {
   /// Format of the alternate's file.
   package enum Form: String, Sendable, Equatable {
@@ -10,11 +10,11 @@ package struct AlternateViewModel: Sendable, Hashable {
     case calendar = "text/calendar"
   }
 
-  /// The alternate's address.
+  /// The address of this form.
   package let link: Link
   /// The alternate's format.
   package let form: Form
-  /// The name for browsers and feed readers.
+  /// The name that browsers and feed readers show.
   package let title: String
 
   package init(link: Link, form: Form, title: String) {
@@ -28,11 +28,11 @@ extension AlternateViewModel {
   /// A media type such as "application/atom+xml", for display only. In a template, write the `type`
   /// attribute as literal text, because browsers act on it.
   package var mediaType: String { form.rawValue }
-  /// Whether it is an Atom feed (type `application/atom+xml`).
+  /// Whether this is an Atom feed (type `application/atom+xml`).
   package var isAtom: Bool { form == .atom }
-  /// Whether it is a JSON feed (type `application/feed+json`).
+  /// Whether this is a JSON feed (type `application/feed+json`).
   package var isJSONFeed: Bool { form == .jsonFeed }
-  /// Whether it is a calendar (type `text/calendar`).
+  /// Whether this is a calendar (type `text/calendar`).
   package var isCalendar: Bool { form == .calendar }
 
   package static let fields = Fields<Self>(

@@ -1,25 +1,25 @@
 package import Markup
 package import Templating
 
-/// An entry of a feed. All its addresses are absolute.
+/// An entry in a feed. All its addresses are absolute.
 package struct FeedEntryViewModel: Sendable, Equatable {
   /// The entry's permanent identifier.
   package let id: String
-  /// The title of its page.
+  /// The title of the page.
   package let title: String
-  /// The address of its page.
+  /// The address of the page.
   package let link: Link
-  /// The time of publication, as RFC 3339.
+  /// The time of publication, in RFC 3339 format.
   package let published: String
-  /// The time when it last changed, as RFC 3339.
+  /// The time when the page last changed, in RFC 3339 format.
   package let updated: String
-  /// The authors. An entry without any has the feed's author.
+  /// The authors. An entry that names no authors has the feed's author.
   package var authors: [UserViewModel] = []
-  /// The names of its tags and its category.
+  /// The names of the page's tags and of its category.
   package var tags: [String] = []
-  /// A summary, a sentence or two.
+  /// A summary: a sentence or two.
   package var summary: String?
-  /// The whole body as markup, if there is one.
+  /// The whole body as HTML. Missing if the page has no body.
   package var content: HTML?
   /// The page's picture.
   package var image: Link?

@@ -1,16 +1,16 @@
 package import Markup
 package import Templating
 
-/// The newest pages of a site or of a tag for feed readers, as Atom (template `feed.xml`) and as
+/// A feed of the newest pages of the site or with one tag, as Atom (template `feed.xml`) and as
 /// JSON Feed.
 package struct FeedViewModel: Sendable, Equatable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
   /// A sentence about the feed.
   package var subtitle: String?
-  /// BCP 47 tag of the language: "en-US".
+  /// The language as a BCP 47 tag: "en-US".
   package var language: String = "en"
-  /// The time when an entry last changed, as RFC 3339.
+  /// The time when any entry last changed, in RFC 3339 format.
   package let updated: String
   /// The page to which the feed belongs.
   package let pageLink: Link
@@ -18,7 +18,7 @@ package struct FeedViewModel: Sendable, Equatable {
   package let atomLink: Link
   /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// The feed's author, for entries that name none.
+  /// The feed's author, who is also the author of entries that name none.
   package let author: UserViewModel
   /// The entries, newest first.
   package var entries: [FeedEntryViewModel] = []
@@ -35,7 +35,7 @@ package struct FeedViewModel: Sendable, Equatable {
     self.author = author
   }
 
-  /// The feed's permanent identifier: the address of its page.
+  /// The feed's permanent identifier, which is the address of its page.
   package var id: String { pageLink.address }
 }
 

@@ -1,24 +1,24 @@
 package import Markup
 package import Templating
 
-/// Numbers by year, mode of transport or category: charts and a table.
+/// Charts and a table of numbers by year, mode of transport or category.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// The heading of the column of row names: "Year".
+  /// The heading of the first column, which has the names of the rows: "Year".
   package let rowsTitle: String
-  /// The headings of the number columns: "Trips", "Distance". Columns without a number are left
+  /// The headings of the other columns: "Trips", "Distance". Columns without any number are left
   /// out.
   package var columns: [String] = []
   /// Charts of the numbers in the table.
   package var charts: [ChartViewModel] = []
   /// A row for each year, mode of transport or category.
   package var rows: [BreakdownRowViewModel] = []
-  /// The number of rows left out: "and 12 more operators". Missing if all are shown.
+  /// The number of rows left out: "and 12 more operators". Missing if all rows are shown.
   package var more: String?
   /// An explanation of "on time", if the table has such a column.
   package var hint: String?
-  /// Whether the charts show everything in the table, which is then collapsed.
+  /// Whether the table is collapsed, because the charts show everything in it.
   package var isFolded = false
 
   package init(title: String, rowsTitle: String) {
@@ -38,11 +38,11 @@ extension BreakdownViewModel: Presentable {
       .flag("isFolded") { $0.isFolded }))
 }
 
-/// The numbers of a year, a mode of transport or a category.
+/// A row of a table: the numbers for a year, a mode of transport or a category.
 package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists the counted entries. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page lists them.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
@@ -50,7 +50,7 @@ package struct BreakdownRowViewModel: Sendable, Hashable {
   package var listTitle: String = ""
   /// The newest trips, if no page lists them.
   package var list: [LogbookTripViewModel] = []
-  /// The number of trips left out: "and 480 more".
+  /// The number of trips that `list` leaves out: "and 480 more".
   package var more: String?
 
   package init(_ name: String, link: Link? = nil, cells: [BreakdownCellViewModel]) {
@@ -69,7 +69,7 @@ extension BreakdownRowViewModel: Presentable {
       .number("numberOfColumns") { $0.numberOfColumns }, .text("listTitle") { $0.listTitle },
       .list("list", any: "hasList") { $0.list }, .optional("more") { $0.more }))
 
-  /// The number of columns, including the name.
+  /// The number of columns, including the column of names.
   package var numberOfColumns: Int { cells.count + 1 }
 }
 
@@ -79,9 +79,9 @@ package struct BreakdownCellViewModel: Sendable, Hashable {
   package let label: String
   /// The number with its unit: "1,234 km". Missing if it is unknown.
   package let value: String?
-  /// The number of legs counted, if not all: "from 8 of 12 legs".
+  /// The number of legs counted: "from 8 of 12 legs". Missing if all legs are counted.
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page lists them.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

@@ -7,9 +7,9 @@ package struct FigureViewModel: Sendable, Hashable {
   package let name: String
   /// The number with its unit: "1,234 km".
   package let value: String
-  /// A note: "from 8 of 12 legs", or the title of the trip.
+  /// A note, such as "from 8 of 12 legs" or the title of the trip.
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page does.
+  /// The page that lists the counted entries. Missing if no page lists them.
   package let link: Link?
 
   package init(_ name: String, _ value: String, note: String? = nil, link: Link? = nil) {
@@ -31,9 +31,9 @@ extension FigureViewModel: Presentable {
 
 /// A chart with its caption.
 package struct ChartViewModel: Sendable, Hashable {
-  /// The measure: "Distance".
+  /// The caption, which names the measure: "Distance".
   package let caption: String
-  /// The chart: an `svg` element with classes instead of colours.
+  /// The chart as an `svg` element, which uses classes instead of colours.
   package let drawing: SVG
 
   package init(_ caption: String, _ drawing: SVG) {

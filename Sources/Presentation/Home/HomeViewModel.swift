@@ -6,17 +6,17 @@ package struct HomeViewModel: Sendable, Equatable {
   /// The picture at the top of the site.
   package var cover: ImageViewModel?
   package var story: ArticleViewModel?
-  /// The newest few trips.
+  /// A few of the newest trips.
   package var trips: [TripCard] = []
   /// The link to the list of all trips: "All trips".
   package var allTrips: LinkViewModel?
-  /// Cards of the albums with the newest photos.
+  /// Cards for the albums that have the newest photos.
   package var albums: [AlbumCell] = []
-  /// The newest few photos that aren't in an album.
+  /// A few of the newest photos that aren't in an album.
   package var photos: [PhotoViewModel] = []
   /// The link to the list of all photos: "All photos".
   package var allPhotos: LinkViewModel?
-  /// Every page of the kind `pages`, which has no list page.
+  /// Links to all pages of the kind `pages`, because this kind has no list page.
   package var pages: [LinkViewModel] = []
 
   package init(headerText: String) { self.headerText = headerText }

@@ -25,11 +25,11 @@ public struct ImageFormatViewModel: Sendable, Hashable {
 }
 
 extension ImageFormatViewModel {
-  /// Whether its files are AVIF (type `image/avif`).
+  /// Whether the files are AVIF (type `image/avif`).
   public var isAVIF: Bool { format == .avif }
-  /// Whether its files are WebP (type `image/webp`).
+  /// Whether the files are WebP (type `image/webp`).
   public var isWebP: Bool { format == .webp }
-  /// Whether its files are JPEG (type `image/jpeg`).
+  /// Whether the files are JPEG (type `image/jpeg`).
   public var isJPEG: Bool { format == .jpeg }
 
   /// The fields it offers to templates.

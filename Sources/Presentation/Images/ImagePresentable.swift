@@ -3,7 +3,7 @@ public import Templating
 
 /// An image: its file, its description and, if known, its size.
 public protocol ImagePresentable: Presentable {
-  /// The image file. If there are several sizes, one that every browser shows.
+  /// The image file. If there are several sizes, one that every browser can show.
   var imageLink: Link { get }
   /// The picture in several sizes, narrowest first, in the format that most browsers support; empty
   /// for an image with only one file.
@@ -16,7 +16,7 @@ public protocol ImagePresentable: Presentable {
   var imageColor: Color? { get }
   /// The largest file of the image.
   var imageFull: Link { get }
-  /// The description for people who can't see the picture; empty for a decoration.
+  /// The description for people who can't see the picture. Empty for a decorative picture.
   var imageAlt: String { get }
   /// The width in pixels, after rotation. Without it, the page moves while the image loads.
   var imageWidth: Int? { get }
@@ -25,9 +25,9 @@ public protocol ImagePresentable: Presentable {
 }
 
 extension ImagePresentable {
-  /// The picture in several sizes, narrowest first. Empty for an image with only one file.
+  /// The picture in several sizes, narrowest first. Empty if the image has only one file.
   public var imageRenditions: [RenditionViewModel] { [] }
-  /// The sizes in each format, best first.
+  /// The sizes in each format, with the best format first.
   public var imageFormats: [ImageFormatViewModel] {
     imageRenditions.isEmpty
       ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
@@ -36,17 +36,17 @@ extension ImagePresentable {
   public var imageColor: Color? { nil }
   /// The largest size, or the image file itself.
   public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
-  /// The description for people who can't see the picture; empty for a decoration.
+  /// The description for people who can't see the picture. Empty for a decorative picture.
   public var imageAlt: String { "" }
-  /// The width in pixels, if it is known.
+  /// The width in pixels, if known.
   public var imageWidth: Int? { nil }
-  /// The height in pixels, if it is known.
+  /// The height in pixels, if known.
   public var imageHeight: Int? { nil }
 
   /// Whether there are several sizes.
   public var hasRenditions: Bool { !imageRenditions.isEmpty }
 
-  /// Whether it is known to be taller than wide.
+  /// Whether the image is known to be taller than it is wide.
   public var imageUpright: Bool {
     guard let imageWidth, let imageHeight else { return false }
     return imageHeight > imageWidth

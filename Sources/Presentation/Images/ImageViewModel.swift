@@ -3,12 +3,12 @@ public import Templating
 
 /// An image that belongs to a page, such as a person's portrait.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file. If there are several sizes, one that every browser shows.
+  /// The image file. If there are several sizes, one that every browser can show.
   public package(set) var imageLink: Link
   /// The picture in several sizes in each format, best first; empty for an image with only one
   /// file.
   public package(set) var imageFormats: [ImageFormatViewModel] = []
-  /// The description for people who can't see the picture; empty for a decoration.
+  /// The description for people who can't see the picture. Empty for a decorative picture.
   public package(set) var imageAlt = ""
   /// The width in pixels, after rotation; `nil` if unknown.
   public package(set) var imageWidth: Int?

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A picture in one size: a candidate of a `srcset`.
+/// A picture in one size: a candidate for a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
   /// The file.
   public package(set) var link: Link
@@ -9,7 +9,7 @@ public struct RenditionViewModel: Sendable, Hashable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// Whether it is the first size in the comma-separated list.
+  /// Whether this is the first size in the comma-separated list.
   public let isFirst: Bool
 
   /// Creates a view model with these values.

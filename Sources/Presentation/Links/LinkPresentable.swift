@@ -7,12 +7,12 @@ public protocol LinkPresentable: Presentable {
   var link: Link { get }
   /// The link's text: "Paris to Lisbon".
   var linkText: String { get }
-  /// Whether the link leads to the page that it is on.
+  /// Whether the link leads to the page that shows it.
   var isCurrent: Bool { get }
 }
 
 extension LinkPresentable {
-  /// Whether the link leads to the page that it is on.
+  /// Whether the link leads to the page that shows it.
   public var isCurrent: Bool { false }
 
   /// The fields it offers to templates.

@@ -1,11 +1,11 @@
 public import Templating
 
-/// Links to the neighbours in a list: the next newer and older trip, or the pages before and after
-/// one page of a long list.
+/// Links to the neighbours in a list: the next newer and the next older trip, or the previous and
+/// the next page of a long list.
 public protocol NeighborsPresentable: Presentable {
-  /// The previous entry or page of the list.
+  /// The previous entry or page in the list.
   var newer: LinkViewModel? { get }
-  /// The next entry or page of the list.
+  /// The next entry or page in the list.
   var older: LinkViewModel? { get }
 }
 

@@ -2,9 +2,9 @@ package import Markup
 
 /// An element on another page of a list, as the list's filter shows it.
 package struct HitViewModel: Sendable, Equatable {
-  /// The address of its page.
+  /// The address of the page.
   package let link: Link
-  /// The title of its page.
+  /// The title of the page.
   package let title: String
   /// Other texts to search, in the order in which they are shown: "July 1, 2026 · Train", its
   /// summary, its tags.

@@ -1,6 +1,6 @@
 public import Templating
 
-/// The head of a list page: its heading, the number of elements, the author's text and the filter.
+/// The top of a list page: the heading, the number of elements, the author's text and the filter.
 public protocol ListPresentable: HeaderTextPresentable, TextPresentable, StoryPresentable,
   NeighborsPresentable
 {

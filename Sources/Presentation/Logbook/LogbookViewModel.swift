@@ -1,14 +1,14 @@
 package import Markup
 package import Templating
 
-/// The logbook: totals of all past trips, and upcoming trips.
+/// The logbook: totals of all past trips, and a list of upcoming trips.
 package struct LogbookViewModel: Sendable, Equatable {
   package let headerText: String
   /// The number of past trips: "12 trips", "No trips yet".
   package let text: String
-  /// Upcoming trips, soonest first.
+  /// Upcoming trips, with the soonest first.
   package var upcoming: [LogbookTripViewModel] = []
-  /// Numbers of all trips, and the records: longest, furthest and latest.
+  /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest.
   package var figures: [FigureViewModel] = []
   /// Numbers by year, mode of transport and operator.
   package var groups: [BreakdownViewModel] = []
@@ -29,7 +29,7 @@ extension LogbookViewModel: HeaderTextPresentable, TextPresentable {
     headerTextFields, textFields)
 }
 
-/// A trip in a list of the logbook.
+/// A trip in one of the logbook's lists.
 package struct LogbookTripViewModel: Sendable, Hashable {
   package let link: Link
   package let linkText: String

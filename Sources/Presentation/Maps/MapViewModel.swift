@@ -3,7 +3,7 @@ public import Templating
 
 /// A map of one trip or of several, which a template shows inline.
 public struct MapViewModel: Sendable, Hashable {
-  /// The map: a complete `svg` element with a title, and classes instead of colours.
+  /// The map as a complete `svg` element, which has a title and uses classes instead of colours.
   public let drawing: HTML
 
   /// Creates a map from a drawing of any size. The template sets its width.

@@ -2,17 +2,17 @@ package import Markup
 package import Templating
 
 /// The site's icon and colours outside its pages: in tabs, on home screens and around the window.
-/// In templates, `page.badge`.
+/// Templates use them as `page.badge`.
 package struct BadgeViewModel: Sendable, Hashable {
   /// The site's icon in several formats.
   package var icons: [IconViewModel] = []
-  /// The address of the icon for phones' home screens: a PNG of at least 180 pixels.
+  /// The address of the icon for phones' home screens: a PNG at least 180 pixels wide.
   package var touchIcon: Link?
-  /// The address of the web manifest. Missing without an icon.
+  /// The address of the web manifest. Missing if the site has no icon.
   package var manifestLink: Link?
-  /// The browser's colour around light pages: "#1b3fa8".
+  /// The colour that browsers use around light pages: "#1b3fa8".
   package var themeColor: String?
-  /// The browser's colour around dark pages, if it differs.
+  /// The colour that browsers use around dark pages. Missing if it is the same.
   package var themeColorInDark: String?
 
   package init() {}

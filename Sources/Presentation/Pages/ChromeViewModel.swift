@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// Everything around the content of a page. In templates, `page`: `{{page.siteTitle}}`.
+/// Everything around the content of a page. Templates use it as `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
   /// Value of HTML's attribute `dir`.
   package enum TextDirection: String, Sendable, Equatable {
@@ -13,11 +13,11 @@ package struct ChromeViewModel: Sendable, Hashable {
   package var pageTitle: String
   /// The name of the whole site.
   package let siteTitle: String
-  /// BCP 47 tag of the language: "en-US".
+  /// The language as a BCP 47 tag: "en-US".
   package var language: String = "en"
-  /// The text direction of the language: "ltr" or "rtl".
+  /// The direction in which the language is written: "ltr" or "rtl".
   package var textDirection: TextDirection = .leftToRight
-  /// A sentence for search engines.
+  /// A sentence that describes the page to search engines.
   package var description: String?
   /// The page's full address. Missing if the site has no `baseURL`.
   package var canonicalLink: Link?
@@ -25,38 +25,38 @@ package struct ChromeViewModel: Sendable, Hashable {
   package var navigation: [LinkViewModel] = []
   /// The address of the home page.
   package let homeLink: Link
-  /// Links to all tags and to all categories, if there are any.
+  /// Links to the pages that list all tags and all categories, if there are any.
   package var taxonomies: [LinkViewModel] = []
-  /// The switches in the header: the dark theme, if the site offers it.
+  /// The switches in the header: the one for the dark theme, if the site offers it.
   package var switches: [SwitchCell] = []
-  /// Whether visitors may have bought photos, which their browsers remember.
+  /// Whether visitors may have bought photos that their browsers remember.
   package var hasPurchases = false
-  /// Whether the page shows a photo for sale, which has its own style sheet.
+  /// Whether the page shows a photo for sale. If it does, it loads the style sheet for purchases.
   package var showsSale = false
-  /// Whether the page hides its address from other sites, as the page after a purchase does.
+  /// Whether the page hides its address from other sites. The page after a purchase does.
   package var hidesReferrer = false
-  /// The link to the visitor's settings. Missing without settings.
+  /// The link to the visitor's settings. Missing if the site has no settings for visitors.
   package var settings: LinkViewModel?
-  /// The link to the sign-in page. Missing without audiences.
+  /// The link to the sign-in page. Missing if the site has no audiences.
   package var signIn: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package var author: String?
   /// The link to the feed of the whole site. Missing if the site has no `baseURL`.
   package var feed: LinkViewModel?
-  /// The link to the licence of texts and photos.
+  /// The link to the licence for the site's texts and photos.
   package var license: LinkViewModel?
   /// The link for contacting the site's owner.
   package var contact: LinkViewModel?
   /// The site's icon and colours outside its pages.
   package var badge = BadgeViewModel()
-  /// Whether search engines are asked to skip the page: an unlisted page, a page that leads to a
-  /// payment, or the 404 page.
+  /// Whether the page asks search engines to skip it. Unlisted pages, pages that lead to a payment
+  /// and the 404 page do so.
   package var isUnlisted = false
-  /// Whether the page shows photos, or pictures in its body. If so, it loads the viewer.
+  /// Whether the page shows photos, or pictures in its body. If it does, it loads the photo viewer.
   package var showsPhotos = false
   /// The data for link previews.
   package var sharing: SharingViewModel
-  /// The feeds of the page and of the site, and calendars.
+  /// Other forms of the page: its feed, the site's feed, and calendars.
   package var alternates: [AlternateViewModel] = []
   /// Facts about the page for search engines: JSON-LD with the schema.org vocabulary.
   package var structuredData: JSON?

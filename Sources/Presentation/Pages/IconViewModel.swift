@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A file of the site's icon, for the page's `<head>`.
+/// One of the files of the site's icon, for a page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
   /// The format of its file.
   package enum Form: String, Sendable, Equatable {
@@ -10,11 +10,11 @@ package struct IconViewModel: Sendable, Hashable {
     case ico = "image/x-icon"
   }
 
-  /// The address of its file.
+  /// The address of the file.
   package let link: Link
   /// The format of its file.
   package let form: Form
-  /// Width and height in pixels, "512x512", or "any" for a drawing.
+  /// The width and height in pixels, "512x512", or "any" for a drawing.
   package let sizes: String
 
   package init(link: Link, form: Form, sizes: String) {
@@ -25,11 +25,11 @@ package struct IconViewModel: Sendable, Hashable {
 }
 
 extension IconViewModel {
-  /// Whether it is a PNG file (type `image/png`).
+  /// Whether this is a PNG file (type `image/png`).
   package var isPNG: Bool { form == .png }
-  /// Whether it is an SVG drawing (type `image/svg+xml`).
+  /// Whether this is an SVG drawing (type `image/svg+xml`).
   package var isSVG: Bool { form == .svg }
-  /// Whether it is an ICO file (type `image/x-icon`).
+  /// Whether this is an ICO file (type `image/x-icon`).
   package var isICO: Bool { form == .ico }
 
   package static let fields = Fields<Self>(

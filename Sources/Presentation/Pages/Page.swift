@@ -1,9 +1,10 @@
 package import Templating
 
-/// A whole page: content within the chrome that every page has.
+/// A whole page: its content, and the chrome that surrounds the content on every page.
 ///
-/// A page selects the template of its content. It offers every name of its content, and the chrome
-/// as `page`. Only the coordinator makes pages, so no content knows which site it is shown on.
+/// A page uses the template of its content. The template can use every name of the content, and
+/// the chrome's names through `page`. Only the coordinator makes pages, so content doesn't know
+/// which site shows it.
 package struct Page<Content: Sendable>: Sendable {
   // The content is presentable, but a constraint on the type would be looked up at each first use.
   // It is stored by reference, so that code that doesn't know its type can read the other

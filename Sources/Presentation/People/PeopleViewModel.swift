@@ -1,9 +1,9 @@
 package import Templating
 
-/// A page of the list of people.
+/// One page of the list of people.
 package struct PeopleViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// People on this page of the list.
+  /// The people on this page of the list.
   package let people: [UserViewModel]
 
   package init(_ head: ListHeadViewModel, people: [UserViewModel]) {

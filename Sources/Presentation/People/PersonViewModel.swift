@@ -4,7 +4,7 @@ package import Templating
 /// A person's page: the person, and their trips and accounts.
 package struct PersonViewModel: Sendable, Equatable {
   package let user: UserViewModel
-  /// The person's website, with its host as the text: "ana.example".
+  /// A link to the person's website. Its text is the website's host: "ana.example".
   package var website: LinkViewModel?
   /// The person's trips.
   package var trips: [LinkViewModel] = []

@@ -1,12 +1,12 @@
 public import Markup
 public import Templating
 
-/// Values of a person that `UserView`, the component `components/user.html`, shows: on the person's
-/// own page, as a card in a list and as a byline.
+/// The values of a person that `UserView` (`components/user.html`) shows on the person's own page,
+/// on a card in a list and in a byline.
 public protocol UserPresentable: Presentable {
-  /// "Dr. first last", or "first last" without a salutation.
+  /// The name: "Dr. first last", or "first last" if the person has no salutation.
   var nameText: String { get }
-  /// "Thursday January 1, 1970".
+  /// The date of birth: "Thursday January 1, 1970".
   var birthdateText: String? { get }
   /// A picture of the person.
   var portrait: ImageViewModel? { get }

@@ -3,9 +3,9 @@ public import Templating
 
 /// A person, or an author known only by name. `components/user` shows no other model.
 public struct UserViewModel: Sendable, Hashable {
-  /// "Dr. first last", or "first last" without a salutation.
+  /// The name: "Dr. first last", or "first last" if the person has no salutation.
   public let nameText: String
-  /// "Thursday January 1, 1970".
+  /// The date of birth: "Thursday January 1, 1970".
   public let birthdateText: String?
   /// A picture of the person.
   public let portrait: ImageViewModel?

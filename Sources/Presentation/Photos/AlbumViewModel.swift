@@ -1,21 +1,21 @@
 package import Templating
 
-/// A page of an album. Large albums have several.
+/// One page of an album. Large albums have several pages.
 package struct AlbumViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// The album's picture in link previews.
   package var cover: ImageViewModel?
-  /// Photos of this page.
+  /// The photos on this page.
   package let photos: [PhotoViewModel]
-  /// Cards of the albums inside this one. On the first page only.
+  /// Cards for the albums inside this album. Only the album's first page shows them.
   package var albums: [AlbumCell] = []
   /// The day when the first photo was taken.
   package var firstDay: TimeViewModel?
-  /// The day when the last photo was taken, if it differs.
+  /// The day when the last photo was taken. Missing if it is the same as `firstDay`.
   package var lastDay: TimeViewModel?
   /// The trip on which the photos were taken.
   package var trip: LinkViewModel?
-  /// The album that contains it.
+  /// The album that contains this one.
   package var album: LinkViewModel?
 
   package init(_ head: ListHeadViewModel, photos: [PhotoViewModel]) {
@@ -27,7 +27,7 @@ package struct AlbumViewModel: Sendable, Equatable {
 extension AlbumViewModel: HeadedList {
   package var numberOfElements: Int { photos.count }
 
-  /// Whether the album has a day, a trip or an album that contains it.
+  /// Whether the album has a first day or a trip, or is inside another album.
   package var hasOrigin: Bool { firstDay != nil || trip != nil || album != nil }
 
   package static let contract = Contract<Self>(

@@ -1,7 +1,7 @@
 package import Templating
 
-/// The page after a purchase, to which the payment page returns. It says thanks, and the visitor's
-/// browser remembers the photo.
+/// The page that visitors reach after they pay. It thanks them, and their browser remembers the
+/// photo.
 package struct BoughtViewModel: Sendable, Equatable {
   /// "Thank you".
   package let headerText: String

@@ -17,7 +17,7 @@ package struct CameraViewModel: Sendable, Hashable {
 
   package init() {}
 
-  /// The values in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
+  /// The camera and its settings in one line: "Canon EOS R6 · 35 mm · f/2.8 · 1/250 s · ISO 100".
   package var cameraText: String {
     [cameraName, lens, focalLength, aperture, exposureTime, iso].compactMap(\.self)
       .joined(separator: " · ")

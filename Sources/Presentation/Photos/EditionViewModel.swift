@@ -4,16 +4,16 @@ package import Templating
 package struct EditionViewModel: Sendable, Hashable {
   /// The edition's name: "Large".
   package let name: String
-  /// Size and paper, if they are set: "30 × 40 cm · cotton paper".
+  /// The size and the paper, if they are set: "30 × 40 cm · cotton paper".
   package var details: String?
   /// The price: "$25.99".
   package var price: String?
-  /// "2 of 10 left" or "Sold out". Missing for an open edition.
+  /// The number of prints left: "2 of 10 left" or "Sold out". Missing for an open edition.
   package var leftText: String?
   /// Whether the edition is sold out.
   package var isSoldOut = false
-  /// The link to pay for, order or ask about the edition. Missing if it is sold out, and on pages
-  /// that only list the editions.
+  /// The link to pay for, order or ask about the edition. Missing if the edition is sold out, and
+  /// on pages that only list the editions.
   package var payment: LinkViewModel?
 
   package init(name: String) { self.name = name }

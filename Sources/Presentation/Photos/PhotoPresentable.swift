@@ -1,28 +1,28 @@
 public import Markup
 public import Templating
 
-/// Values of a photo that templates can show.
+/// The values of a photo.
 public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
-  /// The title.
+  /// The photo's title.
   var title: String { get }
   /// The image file.
   var url: Link { get }
-  /// The current or former price, "$25.99", if there is one. With several editions, the lowest:
-  /// "From $25.99".
+  /// The current or former price, if there is one: "$25.99". If there are several editions, the
+  /// lowest: "From $25.99".
   var price: String? { get }
   /// Whether the photo is sold and can't be bought any more. A sold photo has its own template.
   var isSold: Bool { get }
-  /// "Sold for $25.99", "Sold", or "Sold out" if all editions are. Missing for a photo that isn't
-  /// sold.
+  /// The words "Sold for $25.99" or "Sold", or "Sold out" if no edition has prints left. Missing if
+  /// the photo isn't sold.
   var soldText: String? { get }
-  /// Whether this visitor bought the photo: `true` on the page after a purchase. Other pages are
-  /// the same for all visitors. There, the theme's script shows what the visitor's browser
+  /// Whether this visitor bought the photo: `true` only on the page after a purchase. Other pages
+  /// are the same for all visitors, and the theme's script adds what the visitor's browser
   /// remembers.
   var didBuyPhoto: Bool { get }
-  /// Whether the photo has or had a payment page, so that a visitor may have bought it.
+  /// Whether the photo has or had a payment page. If so, a visitor may have bought it.
   var hasPurchase: Bool { get }
-  /// The page that leads to the payment. Missing for a photo that can't be bought, and if the page
-  /// itself shows the purchase.
+  /// The page that leads to the payment. Missing if the photo can't be bought, or if the photo's
+  /// own page shows the purchase.
   var buyLink: Link? { get }
   /// The link's text: "Buy Misery Ridge for $25.99". It names the photo and the price, because a
   /// page can have many such links.
@@ -31,10 +31,10 @@ public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   var summary: String? { get }
   /// The camera and its settings in one line, if the site shows cameras.
   var cameraText: String? { get }
-  /// A value for the `sizes` attribute, for a photo in a row or in a body. Missing elsewhere, where
-  /// the template sets it.
+  /// The value of the `sizes` attribute for a photo in a row or in a body. Missing elsewhere,
+  /// because the template then sets the attribute.
   var imageSizes: String? { get }
-  /// The link to ask about a photo that has a price but no payment page.
+  /// The link for asking about a photo that has a price but no payment page.
   var askLink: Link? { get }
   /// The link's text: "Ask about Misery Ridge".
   var askText: String { get }
@@ -52,14 +52,15 @@ extension PhotoPresentable {
   public var summary: String? { nil }
   /// The camera and its settings in one line, if the site shows cameras. Missing by default.
   public var cameraText: String? { nil }
-  /// A value for the `sizes` attribute, for a photo in a row or in a body. Missing elsewhere, where
-  /// the template sets it.
+  /// The value of the `sizes` attribute for a photo in a row or in a body. Missing elsewhere,
+  /// because the template then sets the attribute.
   public var imageSizes: String? { nil }
 
-  /// Whether the photo has editions, so that a visitor who bought one can buy another.
+  /// Whether the photo has editions. If so, a visitor who bought one can buy another.
   public var hasEditions: Bool { false }
 
-  /// Whether there is nothing to buy, because the photo is sold, bought or not for sale.
+  /// Whether there is nothing to buy: the photo is sold, isn't for sale, or was bought by this
+  /// visitor.
   public var buyHidden: Bool { isSold || didBuyPhoto && !hasEditions || buyLink == nil }
 
   /// The fields it offers to templates.

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A photo: its page, and its cell in a list.
+/// A photo, as its page and its cell in a list show it.
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
   /// The photo as an image. Without a description, its title is used.
@@ -20,7 +20,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   /// The editions that are or were for sale.
   package var editions: [EditionViewModel] = []
   package var hasEditions: Bool { !editions.isEmpty }
-  /// The purchase next to the picture. Missing if it has its own page.
+  /// The purchase next to the picture. Missing if the purchase has its own page.
   package var purchase: PurchaseViewModel?
   package var tags: [LabelViewModel] = []
   package var summary, cameraText, imageSizes: String?
@@ -28,11 +28,11 @@ package struct PhotoViewModel: Sendable, Hashable {
   package var taken: TimeViewModel?
   /// The trip on which the photo was taken.
   package var trip: LinkViewModel?
-  /// The album that contains it.
+  /// The album that contains this one.
   package var album: LinkViewModel?
-  /// A link to the place on a map of another site, if the author shows the exact place.
+  /// A link to the place on another site's map, if the author shows the exact place.
   package var place: LinkViewModel?
-  /// The nearest city: "Kyoto, Japan", if the author shows the city only.
+  /// The nearest city, if the author shows only the city: "Kyoto, Japan".
   package var city: String?
   /// The camera, if the site shows cameras.
   package var camera: CameraViewModel?

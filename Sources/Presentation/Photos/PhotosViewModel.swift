@@ -1,11 +1,11 @@
 package import Templating
 
-/// A page of the list of photos, which manages the view models of its cells.
+/// One page of the list of photos. It manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// Cards of the albums. On the first page only.
+  /// Cards for the albums. Only the first page of the list shows them.
   package let albums: [AlbumCell]
-  /// Photos of this page, which templates read by `photoViewModel(at:)`.
+  /// The photos on this page. Templates read them through `photoViewModel(at:)`.
   private let photos: [PhotoViewModel]
 
   package init(_ head: ListHeadViewModel, albums: [AlbumCell] = [], photos: [PhotoViewModel]) {

@@ -7,10 +7,11 @@ package struct PurchaseViewModel: Sendable, Hashable {
   package let headerText: String
   /// The information before the payment: "You pay $25.99 on shop.example."
   package let text: String
-  /// The photo's page. The visitor's browser uses it to remember the purchase.
+  /// The address of the photo's page. The visitor's browser uses this address to remember the
+  /// purchase.
   package let photoLink: Link
-  /// The editions to choose from, each with its own payment link. Empty without editions;
-  /// then the purchase has the link.
+  /// The editions to choose from, each with its own payment link. Empty if the photo has no
+  /// editions: the purchase itself then has the link.
   package var editions: [EditionViewModel] = []
   /// The payment page on another site, or an email with the order. With editions, the link of the
   /// first one available.

@@ -1,6 +1,6 @@
 package import Templating
 
-/// The settings page: switches that a visitor's own browser remembers.
+/// The settings page: switches whose state the visitor's own browser remembers.
 package struct SettingsViewModel: Sendable, Equatable {
   package var headerText = "Settings"
   /// The text above the switches.
@@ -8,7 +8,8 @@ package struct SettingsViewModel: Sendable, Equatable {
   /// Rows with one switch each, in the order of the settings. Each has its own template:
   /// `{{>*template}}`.
   package let cells: [SettingsCell]
-  /// Whether the browser may remember bought photos, which the visitor can clear here.
+  /// Whether the browser may remember photos that the visitor bought. The visitor can clear them
+  /// here.
   package var hasPurchases = false
 
   package init(cells: [SettingsCell]) { self.cells = cells }

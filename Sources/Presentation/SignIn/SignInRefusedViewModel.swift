@@ -1,6 +1,6 @@
 package import Templating
 
-/// The sign-in page's explanation of why no page opens, or is open any more.
+/// The explanation that the sign-in page gives if a page doesn't open or has been closed.
 package struct SignInRefusedViewModel: Sendable, Equatable {
   /// The reasons, by the names that the script uses.
   package enum Reason: String, Sendable, Equatable, CaseIterable {
@@ -22,7 +22,7 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
     case signedOut = "signed-out"
   }
 
-  /// The reason, by the name that the script uses: "damaged".
+  /// The name that the script uses for the reason: "damaged".
   package let reason: Reason
   package let text: String
   /// The link to the pages that the password opens.
@@ -34,7 +34,7 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
     self.way = way
   }
 
-  /// Whether it is an error rather than the result that the visitor wanted.
+  /// Whether this is an error, and not a result that the visitor wanted.
   package var isWrong: Bool { reason != .signedOut }
 }
 

@@ -35,7 +35,7 @@ extension SignInViewModel: HeaderTextPresentable, TextPresentable {
 
 /// An audience on the sign-in page.
 package struct AudienceViewModel: Sendable, Equatable {
-  /// The audience: "For the family".
+  /// The audience's title: "For the family".
   package let title: String
   /// A hint that helps guests remember the password.
   package let hint: String?

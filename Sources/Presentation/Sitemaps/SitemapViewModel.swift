@@ -1,13 +1,13 @@
 package import Markup
 package import Templating
 
-/// A sitemap in the format of sitemaps.org, with every page for search engines.
+/// A sitemap in the sitemaps.org format. It lists every page meant for search engines.
 package struct SitemapViewModel: Sendable, Equatable {
   /// Limits of the format: number of addresses, and of bytes.
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
 
-  /// Pages in the order in which the site makes them.
+  /// The pages, in the order in which the site makes them.
   package let pages: [SitemapEntryViewModel]
 
   package init(pages: [SitemapEntryViewModel]) { self.pages = pages }
@@ -35,11 +35,11 @@ extension SitemapIndexViewModel: Presentable {
       .list("sitemaps", fields: SitemapEntryViewModel.fields) { $0.sitemaps }))
 }
 
-/// One address of a sitemap.
+/// One address in a sitemap.
 package struct SitemapEntryViewModel: Sendable, Equatable {
   /// The page's full address.
   package let link: Link
-  /// The time when it last changed, as RFC 3339.
+  /// The time when the page last changed, in RFC 3339 format.
   package let lastModified: String?
 
   package init(link: Link, lastModified: String? = nil) {

@@ -1,20 +1,20 @@
 package import Templating
 
-/// The effect of toggling a switch: a value, because a page can't contain a closure. The theme's
-/// script remembers the choice, sets the attribute and announces the change.
+/// The effect of toggling a switch. It is a value, because a page can't contain a closure. The
+/// theme's script remembers the choice, sets the attribute and announces the change.
 ///
-/// Without these values, it only remembers the choice.
+/// If these values are missing, the script only remembers the choice.
 public struct SwitchAction: Sendable, Hashable {
-  /// Key under which the browser remembers the choice; begins with "zoetrope.". `nil` lets the cell
-  /// derive one from its title, which differs between languages.
+  /// The key under which the browser remembers the choice. It begins with "zoetrope.". If it is
+  /// `nil`, the cell derives a key from its title, which differs between languages.
   public private(set) var storageKey: String?
-  /// The attribute of `<html>` that is "on" or "off" on every page; begins with "data-".
+  /// The attribute of `<html>` that is "on" or "off" on every page. Its name begins with "data-".
   public let rootAttribute: String?
-  /// The announcement when it is turned on.
+  /// The text to announce when the switch is turned on.
   public let announcementWhenOn: String?
-  /// The announcement when it is turned off.
+  /// The text to announce when the switch is turned off.
   public let announcementWhenOff: String?
-  /// A media query that sets the state for a visitor who hasn't chosen.
+  /// A media query that sets the state until the visitor chooses.
   public let preference: String?
   /// Whether the browser remembers the choice.
   private var isRemembered = true

@@ -15,7 +15,7 @@ public struct SwitchCell: Sendable, Hashable {
   public let textSize: Int
   /// The colour when it is on.
   public let switchColor: Color
-  /// The effect of toggling.
+  /// The effect of toggling the switch.
   public let onSwitchToggle: SwitchAction
   /// Cache for its markup, if every page shows it.
   package var kept: CachedMarkup?

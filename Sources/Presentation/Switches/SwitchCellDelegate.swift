@@ -8,7 +8,7 @@ public protocol SwitchCellDelegate: Sendable {
   var textFont: FontFamily { get }
   /// The size of its text in CSS pixels, as in `TextPresentable`; 17 by default.
   var textSize: Int { get }
-  /// The colour when it is on; purple by default.
+  /// The colour when the switch is on. Purple by default.
   var switchColor: Color { get }
   /// The effect of toggling; by default the choice is only remembered.
   var onSwitchToggle: SwitchAction { get }
@@ -21,7 +21,7 @@ extension SwitchCellDelegate {
   public var textFont: FontFamily { .sans }
   /// The size of its text in CSS pixels, as in `TextPresentable`; 17 by default.
   public var textSize: Int { 17 }
-  /// The colour when it is on; purple by default.
+  /// The colour when the switch is on. Purple by default.
   public var switchColor: Color { .purple }
   /// The effect of toggling; by default the choice is only remembered.
   public var onSwitchToggle: SwitchAction { SwitchAction() }

@@ -4,7 +4,7 @@ public import Templating
 public protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
   /// The name of the switch: "Minion Mode!!!".
   var title: String { get }
-  /// The effect of toggling.
+  /// The effect of toggling the switch.
   var onSwitchToggle: SwitchAction { get }
 }
 

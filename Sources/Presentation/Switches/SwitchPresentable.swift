@@ -5,12 +5,12 @@ public import Templating
 public protocol SwitchPresentable: Presentable {
   /// The state before the visitor chooses.
   var switchOn: Bool { get }
-  /// The colour when it is on; purple by default.
+  /// The colour when the switch is on. Purple by default.
   var switchColor: Color { get }
 }
 
 extension SwitchPresentable {
-  /// The colour when it is on; purple by default.
+  /// The colour when the switch is on. Purple by default.
   public var switchColor: Color { .purple }
 
   /// The knob's colour, which contrasts with the switch's own.

@@ -5,7 +5,7 @@ public import Templating
 public struct LabelViewModel: Sendable, Hashable {
   /// The name of the tag or category: "Night train".
   public let labelText: String
-  /// The page that lists everything with this tag or category. Missing if nothing is listed.
+  /// The page that lists everything with this tag or category. Missing if the list would be empty.
   public let labelLink: Link?
 
   /// Creates a view model with these values.

@@ -1,6 +1,6 @@
 package import Templating
 
-/// A page of the list of everything with a tag or in a category.
+/// One page of a list of everything that has one tag or category.
 package struct TermViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// The link to all tags or categories: "Tags".

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// The main heading of a page. By default, all look the same.
+/// The main heading of a page. By default, all headings look the same.
 public protocol HeaderTextPresentable: Presentable {
   /// The heading's text.
   var headerText: String { get }
@@ -11,7 +11,7 @@ public protocol HeaderTextPresentable: Presentable {
   /// The typeface: `serif` or `sans`.
   var headerFont: FontFamily { get }
   /// The size in CSS pixels on a wide page: 36, 48 or 64. Other sizes are rounded to the nearest of
-  /// these, and narrow pages use less.
+  /// these. On narrow pages, the heading is smaller.
   var headerSize: Int { get }
 }
 
@@ -22,12 +22,12 @@ extension HeaderTextPresentable {
   /// The typeface: `serif` or `sans`.
   public var headerFont: FontFamily { .serif }
   /// The size in CSS pixels on a wide page: 36, 48 or 64. Other sizes are rounded to the nearest of
-  /// these, and narrow pages use less.
+  /// these. On narrow pages, the heading is smaller.
   public var headerSize: Int { 64 }
 
-  /// The background of a coloured heading, which keeps it readable on light and dark pages.
+  /// The background that keeps a coloured heading readable on light and dark pages.
   public var headerPlateColor: Color { headerColor.plate }
-  /// Whether its colour isn't black.
+  /// Whether the colour isn't black.
   public var hasHeaderColor: Bool { headerColor != .black }
 
   /// The fields it offers to templates.

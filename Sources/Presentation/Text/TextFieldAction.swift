@@ -1,8 +1,8 @@
 public import Markup
 public import Templating
 
-/// The effect of finishing an edit in a text field: a value, because a page can't contain a
-/// closure. The theme's script performs it.
+/// The effect of finishing an edit in a text field. It is a value, because a page can't contain a
+/// closure. The theme's script performs the effect.
 public enum TextFieldAction: Sendable, Hashable {
   /// Shows the list's elements that contain every typed word. `index` is a file with those of the
   /// other pages; `nil` if the whole list is on this page.
@@ -10,7 +10,7 @@ public enum TextFieldAction: Sendable, Hashable {
   /// Opens sealed pages with the text as the password.
   case unseal
 
-  /// The file with the elements of the list's other pages. Missing if all are on this page.
+  /// The file with the elements on the list's other pages. Missing if this page has all elements.
   public var index: Link? {
     switch self {
     case .filter(let index): index

@@ -1,12 +1,12 @@
 public import Templating
 
-/// A text field that needs JavaScript. Without it, the field isn't shown.
+/// A text field. Browsers that don't run JavaScript hide it.
 public protocol TextFieldPresentable: Presentable {
   /// The placeholder. The label is `words.filter`.
   var placeholder: String { get }
   /// The initial text. Empty by default.
   var text: String { get }
-  /// The effect of finishing an edit. By default, it filters the elements of the page.
+  /// The effect of finishing an edit. By default, it filters the elements on the page.
   var onEditingEnd: TextFieldAction { get }
 }
 
@@ -17,7 +17,7 @@ extension TextFieldPresentable {
   public var placeholder: String { Self.defaultPlaceholder }
   /// The initial text. Empty by default.
   public var text: String { "" }
-  /// The effect of finishing an edit. By default, it filters the elements of the page.
+  /// The effect of finishing an edit. By default, it filters the elements on the page.
   public var onEditingEnd: TextFieldAction { .filter(index: nil) }
 
   /// The fields it offers to templates.

@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// One line of text, and its look: black, 17 px and without serifs by default.
+/// One line of text and its style. By default, the text is black, 17 px and sans serif.
 public protocol TextPresentable: Presentable {
   /// The text itself.
   var text: String { get }
@@ -25,9 +25,9 @@ extension TextPresentable {
   /// these.
   public var textSize: Int { 17 }
 
-  /// The background of coloured text, which keeps it readable on light and dark pages.
+  /// The background that keeps coloured text readable on light and dark pages.
   public var textPlateColor: Color { textColor.plate }
-  /// Whether its colour isn't black.
+  /// Whether the colour isn't black.
   public var hasTextColor: Bool { textColor != .black }
 
   /// The fields it offers to templates.

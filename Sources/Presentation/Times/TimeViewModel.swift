@@ -2,7 +2,7 @@ public import Templating
 
 /// A time for people and for machines, such as the day of an expense.
 public struct TimeViewModel: Sendable, Hashable {
-  /// Ready text, such as "June 9, 2014".
+  /// The time as people read it: "June 9, 2014".
   public let timeText: String
   /// The value of HTML's `datetime` attribute: "2014-06-09" or "2014-06-09T11:00:00Z".
   public let instant: String

@@ -1,12 +1,12 @@
 package import Templating
 
-/// A leg of a trip with several, or with stays: a line that opens, with the ticket in it.
+/// A collapsed leg of a trip with several legs or with stays: a line that opens to show the ticket.
 package struct FoldedLegViewModel: Sendable, Hashable {
   /// The ticket.
   package let leg: LegViewModel
   /// The route: "Tokyo to Kyoto". Missing if a place is unknown.
   package let route: String?
-  /// The day of departure, short: "10/9/15". Missing below a heading with the day.
+  /// The day of departure in short form: "10/9/15". Missing below a heading that shows the day.
   package let day: String?
 
   package init(_ leg: LegViewModel, route: String?, day: String?) {

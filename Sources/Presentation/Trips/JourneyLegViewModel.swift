@@ -11,7 +11,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
   package var route: String?
   /// The operator and the number: "ANA NH204".
   package var carrier: String?
-  /// The summary of the trip that the leg belongs to. On its first leg only.
+  /// The summary of the trip that the leg belongs to. Only that trip's first leg shows it.
   package var summary: String?
 
   package init(link: Link, linkText: String, leg: LegViewModel) {
@@ -22,7 +22,7 @@ package struct JourneyLegViewModel: Sendable, Hashable {
 }
 
 extension JourneyLegViewModel: LinkPresentable {
-  /// Whether it shows times. A leg with only a day doesn't, because the heading above shows it.
+  /// Whether the leg shows times. If only its day is known, the heading above shows the day.
   package var hasTimes: Bool { leg.departureInstant != leg.arrivalInstant }
 
   package static let contract = Contract<Self>(

@@ -1,13 +1,14 @@
 package import Templating
 
-/// Totals of a journey that other trips don't have.
+/// The totals that a journey has and other trips don't.
 package struct JourneySumViewModel: Sendable, Hashable {
   /// The number of legs in the journey: "12 legs".
   package let legs: String
-  /// The number of legs whose distance is known, if not of all: "from 8 of 12 legs".
+  /// The number of legs whose distance is known: "from 8 of 12 legs". Missing if all distances are
+  /// known.
   package let distanceNote: String?
-  /// The number of countries in which legs begin or end: "2 countries". Missing if they are
-  /// unknown.
+  /// The number of countries in which legs begin or end: "2 countries". Missing if no countries are
+  /// known.
   package let countries: String?
 
   package init(legs: String, distanceNote: String? = nil, countries: String? = nil) {

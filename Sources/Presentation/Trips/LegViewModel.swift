@@ -17,13 +17,14 @@ package struct LegViewModel: Sendable, Hashable {
   package var gate: String?
   /// The author's note.
   package var note: String?
-  /// "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg that runs as scheduled.
+  /// A change to the schedule: "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg
+  /// that runs as scheduled.
   package var status: String?
-  /// Whether the leg wasn't taken: it was cancelled, or replaced by another.
+  /// Whether the leg wasn't taken, because it was cancelled or replaced by another.
   package var isNotTaken = false
-  /// The stops on the way.
+  /// The stops on the leg.
   package var stops: [StopViewModel] = []
-  /// The recorded track. Missing without one, or if all of it is hidden.
+  /// The recorded track. Missing if the leg has none, or if all of it is hidden.
   package var track: TrackViewModel?
   /// The connection to the next leg. Missing on the last leg.
   package var connection: ConnectionViewModel?
@@ -54,7 +55,7 @@ extension LegViewModel: TicketPresentable {
     .optional("track") { $0.track }, .optional("connection") { $0.connection })
 }
 
-/// A stop of a leg.
+/// A stop on a leg.
 package struct StopViewModel: Sendable, Hashable {
   /// The place: "Lyon".
   package let name: String
@@ -83,9 +84,9 @@ extension StopViewModel: Presentable {
 package struct ConnectionViewModel: Sendable, Hashable {
   /// The scheduled connection time: "2 hr, 5 min in Frankfurt".
   package let planned: String?
-  /// The actual connection time, if it differs: "1 hr, 20 min".
+  /// The actual connection time, if it isn't the scheduled time: "1 hr, 20 min".
   package let actual: String?
-  /// "Missed connection", if the next leg was missed.
+  /// The words "Missed connection", if the next leg was missed.
   package let missed: String?
 
   package init(planned: String?, actual: String? = nil, missed: String? = nil) {

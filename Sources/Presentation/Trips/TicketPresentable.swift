@@ -3,32 +3,35 @@ public import Templating
 
 /// Values of a ticket that templates can show: of a trip, or of one of its legs.
 public protocol TicketPresentable: Presentable {
-  /// The day of departure, short: "10/9/15".
+  /// The day of departure in short form: "10/9/15".
   var date: String { get }
   /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
   var departure: String { get }
-  /// The departure for the `datetime` attribute, as RFC 3339: "2015-10-09T13:09:53Z", or
+  /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
   /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
   var arrival: String { get }
-  /// The arrival for the `datetime` attribute, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05"
-  /// if the time is unknown.
+  /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
+  /// "2026-05-05" if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival, if it isn't the day of departure and `arrival` is a time: "10/10/15".
+  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
+  /// time.
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days including the
+  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
   /// first and the last: "4 days".
   var duration: String { get }
-  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if it was on time
-  /// or early, or is unknown.
+  /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if the departure
+  /// was on time or early, or if the delay is unknown.
   var delay: String? { get }
-  /// How early it departed: "2 minutes early", "1 hour early". Missing if it was on time or late,
-  /// or is unknown.
+  /// How early the departure was: "2 minutes early", "1 hour early". Missing if it was on time or
+  /// late, or if this is unknown.
   var earlyText: String? { get }
-  /// The arrival delay: "12 minutes delay". Missing if it was on time or early, or is unknown.
+  /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
+  /// delay is unknown.
   var arrivalDelay: String? { get }
-  /// How early it arrived: "8 minutes early". Missing if it was on time or late, or is unknown.
+  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
+  /// unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
@@ -41,11 +44,13 @@ public protocol TicketPresentable: Presentable {
 }
 
 extension TicketPresentable {
-  /// Red if it left late, or else a deep blue, both for light pages. Red on white has a contrast of
-  /// 4.0 to 1, which is enough for text of 24 CSS pixels or more (WCAG 2.2, 1.4.3).
+  /// The colour of the departure time on light pages: red if the leg left late, otherwise a deep
+  /// blue. Red on white has a contrast of 4.0 to 1, which is enough for text of 24 CSS pixels or
+  /// more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delay == nil ? .punctual : .red }
 
-  /// Red if it left late, or else a light blue, both for dark pages.
+  /// The colour of the departure time on dark pages: red if the leg left late, otherwise a light
+  /// blue.
   public var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
   /// The fields it offers to templates.

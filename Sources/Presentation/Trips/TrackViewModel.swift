@@ -1,6 +1,6 @@
 package import Templating
 
-/// The figures of a recorded track, as ready text.
+/// The figures of a recorded track, formatted as text.
 package struct TrackViewModel: Sendable, Hashable {
   /// The length: "12.4 km".
   package let distance: String
@@ -10,7 +10,7 @@ package struct TrackViewModel: Sendable, Hashable {
   package var descent: String?
   /// The average moving speed: "4.3 km/h". Missing if times are unknown.
   package var speed: String?
-  /// Length, ascent and descent in one line: "12.4 km recorded, 340 m up, 320 m down".
+  /// The length, ascent and descent in one line: "12.4 km recorded, 340 m up, 320 m down".
   package let text: String
 
   package init(distance: String, text: String) {

@@ -1,6 +1,7 @@
 package import Templating
 
-/// A day of a trip, in order of time. A trip without stays and visits has one for all its days.
+/// One day of a trip, in chronological order. If a trip has no stays or visits, one section covers
+/// all its days.
 package struct TripDayViewModel: Sendable, Hashable {
   /// The day: "Friday June 6, 2014". Missing if one section covers all days.
   package var title: String?
@@ -8,8 +9,8 @@ package struct TripDayViewModel: Sendable, Hashable {
   package var number: String?
   /// The day for the `datetime` attribute: "2014-06-06".
   package var instant: String = ""
-  /// Tickets, legs of a journey, connections, stays, visits and photos. Tickets are folded unless
-  /// the trip has only one.
+  /// The day's tickets, legs of a journey, connections, stays, visits and photos. Tickets are
+  /// collapsed unless the trip has only one.
   package let parts: [TripPart]
 
   /// Creates a view model with these values.
@@ -46,7 +47,7 @@ extension TripPart: PresentableChoice {
 
 /// An overnight stay, or a visit.
 package struct StayViewModel: Sendable, Hashable {
-  /// The accommodation or the sight: "Hotel Búðir".
+  /// The name of the accommodation or the sight: "Hotel Búðir".
   package var name: String?
   /// The place: "Snæfellsnes".
   package let place: String
@@ -58,7 +59,7 @@ package struct StayViewModel: Sendable, Hashable {
   package var nights: String?
   /// The author's note.
   package var note: String?
-  /// Whether it is a visit and not an overnight stay.
+  /// Whether this is a visit, and not an overnight stay.
   package let isVisit: Bool
 
   /// Creates a view model with these values.
@@ -80,7 +81,7 @@ extension StayViewModel: Presentable {
 
 /// The photos of one day of a trip.
 package struct TripPhotosViewModel: Sendable, Hashable {
-  /// The photos, by the time they were taken.
+  /// The photos, in the order in which they were taken.
   package let photos: [PhotoViewModel]
 
   package init(_ photos: [PhotoViewModel]) { self.photos = photos }

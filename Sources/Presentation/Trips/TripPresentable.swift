@@ -4,32 +4,32 @@ public import Templating
 public protocol TripPresentable: TicketPresentable {
   /// The title: "Paris to Lisbon", or the author's own.
   var title: String { get }
-  /// The author's summary. On a card without one, the beginning of the body.
+  /// The author's summary. If the author wrote no summary, a card has the beginning of the body.
   var summary: String? { get }
-  /// The trip's picture: its `image`, or else its first photo.
+  /// The trip's picture: its `image` or, if it has none, its first photo.
   var cover: ImageViewModel? { get }
-  /// The map of the route. The trip's page shows it with names, and a card without a picture shows
-  /// it without. Missing if no coordinates are known.
+  /// The map of the route. The trip's page shows it with place names. A card without a picture
+  /// shows it without names. Missing if no coordinates are known.
   var map: MapViewModel? { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
-  /// The day when a journey ends, if it differs: "October 30, 2015".
+  /// The day when a journey ends, if it isn't the day of departure: "October 30, 2015".
   var lastDate: String? { get }
-  /// Both places, if the title doesn't name them: "Paris to Lisbon".
+  /// Both places: "Paris to Lisbon". Missing if the title names them.
   var route: String? { get }
-  /// The number of connections: "1 change". Missing without one.
+  /// The number of connections: "1 change". Missing if there aren't any.
   var changes: String? { get }
-  /// The travel time of a trip with connections, without the time between legs: "14 hr, 5 min in
-  /// transit". Missing if it is unknown.
+  /// The travel time of a trip with connections: "14 hr, 5 min in transit". The time between legs
+  /// doesn't count. Missing if the travel time is unknown.
   var movingTime: String? { get }
-  /// The distance of all legs: "1,234 km". Missing if that of one leg is unknown. A journey adds up
-  /// the known ones.
+  /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. A
+  /// journey instead adds up the known distances.
   var distance: String? { get }
-  /// The modes of transport, each once: "Train", "Plane, Bus".
+  /// The modes of transport, without repetitions: "Train", "Plane, Bus".
   var mode: String? { get }
-  /// "Cancelled". Missing for a trip that runs as scheduled.
+  /// The word "Cancelled". Missing for a trip that runs as scheduled.
   var status: String? { get }
-  /// Whether it is cancelled.
+  /// Whether the trip is cancelled.
   var isCancelled: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A trip as ready text: its page, and its card in a list.
+/// A trip, as its page and its card in a list show it.
 package struct TripViewModel: Sendable, Hashable {
   package let title: String
   package let link: Link
@@ -29,17 +29,18 @@ package struct TripViewModel: Sendable, Hashable {
     package var sum: JourneySumViewModel?
     /// A ticket for each leg.
     package var legs: [LegViewModel] = []
-    /// The legs and connections. Any stays, visits and photos are included by day.
+    /// The days of the trip. They contain its legs and connections, and any stays, visits and
+    /// photos.
     package var days: [TripDayViewModel] = []
     /// The travellers.
     package var people: [UserViewModel] = []
     /// The trip's photos that aren't in its body.
     package var photos: [PhotoViewModel] = []
-    /// Cards of the trip's albums.
+    /// Cards for the trip's albums.
     package var albums: [AlbumCell] = []
     /// The costs, from the entries of all accounts.
     package var costs: CostsViewModel?
-    /// The trips that share the most tags with it. Rare tags count before common ones.
+    /// Trips that share tags with this one. More and rarer shared tags rank higher.
     package var related: [TeaserViewModel] = []
     /// The recorded track of a trip with several legs.
     package var track: TrackViewModel?
@@ -82,7 +83,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   package var newer: LinkViewModel? { details.newer }
   package var older: LinkViewModel? { details.older }
 
-  /// Whether it has more than one leg.
+  /// Whether the trip has more than one leg.
   package var hasSeveralLegs: Bool { details.legs.count > 1 }
 
   /// Whether the page has a line of facts and an itinerary. A trip with a single ticket doesn't

@@ -1,20 +1,20 @@
 package import Markup
 package import Templating
 
-/// A page of the list of all trips, or of one year's trips.
+/// One page of the list of all trips, or of the list of one year's trips.
 package struct TripsViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
-  /// Trips on this page of the list.
+  /// The trips on this page of the list.
   package let trips: [TripCard]
-  /// The map of a year's trips. On the first page of the list only.
+  /// The map of a year's trips. Only the first page of the list shows it.
   package var map: MapViewModel?
   /// The page with the map of all trips.
   package var mapLink: LinkViewModel?
   /// Links to the trips of each year, newest first.
   package var years: [CountedLinkViewModel] = []
-  /// The calendar file of all trips.
+  /// The calendar file with all trips.
   package var calendarLink: Link?
-  /// The logbook, on the list of all trips. Missing if the site has no logbook.
+  /// The link from the list of all trips to the logbook. Missing if the site has no logbook.
   package var logbookLink: Link?
 
   package init(_ head: ListHeadViewModel, trips: [TripCard]) {

@@ -28,8 +28,8 @@ package enum AttributeTable {
     Group(
       kind: .url, title: "addresses",
       rule:
-        "a whole link; or text and numbers, percent-encoded, after literal text that "
-        + "includes the complete host",
+        "a whole link; or literal text that includes the complete host, followed by text "
+        + "and numbers, which are percent-encoded",
       attributes: [
         "href", "xlink:href", "src", "poster", "background", "cite", "longdesc", "action",
         "formaction", "icon", "itemid", "itemtype", "profile", "usemap", "dynsrc", "lowsrc",
@@ -57,7 +57,7 @@ package enum AttributeTable {
       ]),
     Group(
       kind: .style, title: "CSS",
-      rule: "a colour; in `style`, as a custom property, a number: `--width: {{imageWidth}}`",
+      rule: "a colour; in `style`, also a number in a custom property: `--width: {{imageWidth}}`",
       attributes: [
         "style", "fill", "stroke", "color", "stop-color", "flood-color", "lighting-color", "filter",
         "mask", "clip-path", "marker", "marker-start", "marker-mid", "marker-end", "cursor",
@@ -65,7 +65,7 @@ package enum AttributeTable {
     Group(
       kind: .keyword, title: "keywords that control the browser",
       rule:
-        "none: write the keyword as literal text, and use sections to choose between several",
+        "none: write the keyword as literal text; to choose between keywords, use sections",
       attributes: [
         "rel", "rev", "type", "target", "formtarget", "method", "formmethod", "enctype",
         "formenctype", "charset", "accept-charset", "sandbox", "allow", "csp", "referrerpolicy",
@@ -85,9 +85,9 @@ package enum AttributeTable {
     Group(
       kind: .metaContent, title: "the `content` of a `meta`",
       rule:
-        "the same values as in any other attribute. After `http-equiv`, only a link of this "
-        + "site in `0; url={{link}}`. After a `name` that instructs browsers or search "
-        + "engines, none",
+        "the same values as in any other attribute. After `http-equiv`, only a link to this "
+        + "site, written as `0; url={{link}}`. After a `name` that instructs browsers or "
+        + "search engines, none",
       attributes: ["meta content"]),
     Group(
       kind: .animation, title: "properties of SVG animations",
