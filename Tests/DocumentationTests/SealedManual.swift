@@ -183,7 +183,8 @@ struct SealedManual {
       "everything for the audience; all guests keep their passwords",
     ],
     [
-      "to rename an audience", "`zoetrope audience rename family relatives`",
+      "to rename an audience, once the settings and pages use the new name",
+      "`zoetrope audience rename family relatives`",
       "nothing, because the names of audiences and guests aren't published",
     ],
     ["to remove an audience", "`zoetrope audience remove family`", "nothing"],
