@@ -15,7 +15,7 @@ extension Fault {
       self.init(
         "'\(text)' isn't one",
         fix: OtherDateForm(text, isDayAlone: isDayAlone).fix
-          ?? Self.month(text, takesMonths: takesMonths))
+          ?? Self.month(text, takesMonths: takesMonths) ?? Self.timeOfDay(text))
     case .noSuchDate(let fault): self.init(Self.reason(fault), fix: Self.way(of: fault))
     case .noSuchHour(let hour):
       self.init("there is no hour \(hour)", fix: "write an hour from 0 to 23")
@@ -165,15 +165,34 @@ extension Fault {
     }
   }
 
+  /// Advice for a time of day, such as `08:18`, which needs its day.
+  private static func timeOfDay(_ text: String) -> String? {
+    guard let time = text.wholeMatch(of: /(\d\d?):(\d\d)/), let hour = Int(time.1), hour < 24 else {
+      return nil
+    }
+    return "write the day before it, as in 2026-05-02T\(hour < 10 ? "0" : "")\(hour):\(time.2)"
+  }
+
   /// Address that a host without `https://`, such as `journal.example`, probably means.
   static func withScheme(_ text: String) -> String? {
-    let rest = text.behind("//") ?? text[...]
+    let rest = withoutScheme(text)
     let host = rest.upTo("/", ":", "?", "#")
     guard host.holds("."), host.utf8.first != UInt8(ascii: "."), rest.utf8.count <= 200,
       let base = try? BaseURL("https://" + rest.upTo("/", "?", "#"))
     else { return nil }
     let address = "\(base.origin)\(rest[rest.upTo("/", "?", "#").endIndex...])"
     return (try? WebAddress(address)) == nil ? nil : address
+  }
+
+  /// Address after `//`, or after a scheme that is nearly `https`.
+  private static func withoutScheme(_ text: String) -> Substring {
+    let scheme = text.upTo(":")
+    if scheme.endIndex < text.endIndex, (3...7).contains(scheme.utf8.count),
+      KeyForm(String(scheme)).isNear(KeyForm("https"), within: 2)
+    {
+      return text[scheme.endIndex...].drop { $0 == ":" || $0 == "/" }
+    }
+    return text.behind("//") ?? text[...]
   }
 
   init(_ fault: BaseURLFault, in text: String) {

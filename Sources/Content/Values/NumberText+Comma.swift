@@ -9,8 +9,13 @@ extension NumberText {
     if let negative { return "write \(negative)" }
     if let degrees { return "write \(degrees)" }
     if !written.utf8.contains(where: \.isDigit) { return "write a number, such as 12.50" }
-    guard let amount = OthersValues.amount(written) else { return numbers.map { "write \($0)" } }
-    let number = NumberText(amount.number)
+    // `-€15.25` has its sign before the currency.
+    let isNegative = written.first.map { "-\u{2212}\u{2013}".contains($0) } ?? false
+    guard let amount = OthersValues.amount(isNegative ? String(written.dropFirst()) : written)
+    else {
+      return numbers.map { "write \($0)" }
+    }
+    let number = NumberText((isNegative ? "-" : "") + amount.number)
     guard let text = number.decimal ?? number.numbers else { return nil }
     return "write \(text), and \(amount.codes.joined(separator: " or ")) as 'currency'"
   }
@@ -50,7 +55,11 @@ extension NumberText {
     // 1.234,50 and 1,234.50
     case (_, true) where behind.contains("."): meanings = [without]
     case (1, true): meanings = [written[..<last].filter { $0 != "." } + ".\(behind)"]
-    case (1, false): meanings = behind.count == 3 ? [without, withPoint] : [withPoint]
+    case (1, false):
+      // 1.000 isn't an amount of euros, but 1 is.
+      let short = withPoint.replacing(/0+$/, with: "")
+      meanings =
+        behind.count == 3 ? [without, short.hasSuffix(".") ? short + "0" : short] : [withPoint]
     default: meanings = [without]
     }
     let numbers = meanings.compactMap { NumberText($0).decimal }

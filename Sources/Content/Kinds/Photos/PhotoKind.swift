@@ -20,7 +20,7 @@ package enum PhotoKind: ContentKind {
     "The editions in which prints are sold. The default is `photos.editions` in the settings.")
   static let sold = Key(
     "sold", .bool,
-    "`true` if the photo is sold and can't be bought any more.")
+    "`true` if the photo is sold, so that nobody can buy it any more.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
     "original", .bool, restricts: .values(["false"]),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Foundation
 import Gazetteer
 
 extension ValueType where T == Place {
@@ -171,11 +172,23 @@ extension ValueType where T == String {
     let form = TextForm("^[A-Z]{2}$", examples: ["JP", "PT"])
     return .parsed("a country's ISO 3166-1 code such as PT", form) { text throws(Fault) in
       guard iso3166.contains(text) else {
-        let capitals = text.uppercased() == "UK" ? "GB" : text.uppercased()
-        throw Fault("is '\(text)'", fix: iso3166.contains(capitals) ? "write \(capitals)" : nil)
+        throw Fault("is '\(text)'", fix: countryCode(meantBy: text).map { "write \($0)" })
       }
       return text
     }
+  }
+}
+
+/// The code of a country that a text names in another form: `pt`, `UK`, `Spain` or `Spanien`.
+private func countryCode(meantBy text: String) -> String? {
+  let capitals = text.uppercased()
+  if iso3166.contains(capitals) { return capitals }
+  if let code = ["UK": "GB", "USA": "US", "ENGLAND": "GB", "SCOTLAND": "GB"][capitals] {
+    return code
+  }
+  let locales = ["en", "de", "fr", "es"].map { Locale(identifier: $0) }
+  return iso3166.sorted().first { code in
+    locales.contains { $0.localizedString(forRegionCode: code)?.uppercased() == capitals }
   }
 }
 
