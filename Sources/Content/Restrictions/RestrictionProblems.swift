@@ -14,17 +14,17 @@ extension Problem {
       + "something else, add it to `ignoredKeys` in `Content/site.json`.")
   static let contentMisplacedKey = Problem(
     "content-misplaced-key",
-    "A key that limits who can see something is in a place where it has no effect. It may be "
-      + "inside `extra` or `params`, or in the file for another kind of page. It may be in an "
+    "A key that limits who can see something is in the wrong location, so it has no effect. It may "
+      + "be inside `extra` or `params`, or in the file for another kind of page. It may be in an "
       + "element of a list although it belongs in the file, or the other way round.",
-    "Move the key to the place in the message. If the object belongs to another program, add the "
-      + "object's key to `ignoredKeys` in `Content/site.json`.")
+    "Move the key to the location that the message names. If the object belongs to another "
+      + "program, add the object's key to `ignoredKeys` in `Content/site.json`.")
   static let contentEmptyVisibility = Problem(
     "content-empty-visibility",
     "A key that limits who can see something has no value. There is nothing after the colon, or "
       + "the value is `null` or an empty list. This error also appears if the `hidden` setting "
-      + "names a file that contains no circles. In the settings, `null` means that a key isn't "
-      + "set, so it isn't an error there.", "Write a value, or remove the key.")
+      + "names a file that contains no circles. In the settings, `null` isn't an error, because it "
+      + "means that the key isn't set.", "Write a value, or remove the key.")
   static let contentDraftIndex = Problem(
     "content-draft-index",
     "The text for the home page or for a list has a key that should hide it. This text is always "
@@ -38,9 +38,9 @@ extension Problem {
   static let contentStraySettings = Problem(
     "content-stray-settings",
     "A file has nearly the same name as the settings file, such as `site.yaml`, `Site.json` or a "
-      + "`site.json` next to `Content/`. Or another file contains a setting that keeps something "
-      + "private. Zoetrope reads settings only from `Content/site.json`, so it would publish "
-      + "hidden places.",
+      + "`site.json` next to `Content/`. This error also appears if another file contains a "
+      + "setting that keeps something private. Zoetrope reads settings only from "
+      + "`Content/site.json`, so it would publish hidden places.",
     "Write the settings as JSON in `Content/site.json`, and delete the other file. If the file "
       + "belongs to another program, move it to a folder next to `Content/`.")
   static let contentIgnoredRestriction = Problem(
