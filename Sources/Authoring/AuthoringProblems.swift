@@ -27,8 +27,8 @@ extension Problem {
       + "list from one of these programs.")
   static let importUnknownZone = Problem(
     "import-unknown-zone", .warning,
-    "An event's time zone isn't defined in the calendar, and Zoetrope doesn't know its name. "
-      + "Zoetrope leaves out the event.",
+    "An event's time zone isn't defined in the calendar, and Zoetrope doesn't recognise the zone's "
+      + "name. Zoetrope leaves out the event.",
     "Change the event's time zone in the calendar, or create the trip with `zoetrope new trip`.")
   static let importZoneContradiction = Problem(
     "import-zone-contradiction", .warning,

@@ -124,10 +124,10 @@ extension Problem {
       + "site's time zone is right, set `timeZone` in `Content/site.json`.")
   static let contentMissingZone = Problem(
     "content-missing-zone",
-    "A trip has a local time, such as `2026-05-02T08:10`, but Zoetrope doesn't know the time zone "
-      + "of this time. It needs the time zone to calculate durations and delays. The place has no "
-      + "`timeZone`. The site's `timeZone` isn't set, or Zoetrope can't use it because the other "
-      + "place has a time zone.",
+    "A trip has a local time, such as `2026-05-02T08:10`, but its time zone isn't known. Zoetrope "
+      + "needs the time zone to calculate durations and delays. The place has no `timeZone`. The "
+      + "site's `timeZone` isn't set, or Zoetrope can't use it because the other place has a time "
+      + "zone.",
     "Add `timeZone` to the place, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or "
       + "write an airport code, as in `origin: LIS`. You can also add a UTC offset to the time, as "
       + "in `2026-05-02T08:10+01:00`.")
@@ -152,8 +152,9 @@ extension Problem {
     "A latitude or longitude is out of range, or one of the two is missing.",
     "Write both numbers. The latitude must be from -90 to 90, and the longitude from -180 to 180.")
   static let contentWrongOffset = Problem(
-    "content-wrong-offset", "A time has a UTC offset that its time zone doesn't use on that date.",
-    "Write the offset that the time zone uses on that date, or remove the offset.")
+    "content-wrong-offset",
+    "A time has a UTC offset that its time zone doesn't use at that moment.",
+    "Write the offset that the time zone uses at that moment, or remove the offset.")
   static let contentWrongTime = Problem(
     "content-wrong-time", "A time doesn't exist or is out of range.",
     "Write a real time, such as `2015-10-09T13:09:53+01:00`.")

@@ -43,8 +43,8 @@ extension Problem {
       + "output, then build the site again.")
   static let publishForeignFile = Problem(
     "publish-foreign-file",
-    "Zoetrope can't publish a file, because its path already contains a file that Zoetrope didn't "
-      + "write.", "Move the existing file elsewhere, or rename your site's file.")
+    "Zoetrope can't publish a file, because a file that Zoetrope didn't write already exists at "
+      + "the same path.", "Move the existing file elsewhere, or rename your site's file.")
   static let publishDrawingActs = Problem(
     "publish-drawing-acts", .warning,
     "The audit found a script or an external reference in a published drawing. Zoetrope removes "
@@ -61,8 +61,8 @@ extension Problem {
     "publish-tells-hidden",
     "A published file reveals a place inside a hidden circle. The audit found either the "
       + "coordinates of the place or a picture that was taken there. Zoetrope leaves out the "
-      + "places that it recognises, so coordinates come from a page's text, a template or another "
-      + "file.",
+      + "places that it recognises, so the coordinates must come from a page's text, a template or "
+      + "another file.",
     "Remove the coordinates or the picture, then publish again. Zoetrope can't delete copies that "
       + "other people have made.")
   static let publishMount = Problem(

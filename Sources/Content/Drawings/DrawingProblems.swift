@@ -5,10 +5,10 @@ extension Problem {
   static let drawingActive = Problem(
     "drawing-active",
     "A drawing in `Content/` contains a script, HTML, an animation, or an attribute that runs a "
-      + "script. If a visitor opened the drawing directly, the browser would run them on your "
-      + "site.",
-    "Export the drawing without them. If you trust the drawing, move it to `Content/public/` or "
-      + "`Templates/assets/`, where Zoetrope publishes drawings unchanged.")
+      + "script. If a visitor opened the drawing directly, the browser would run this content on "
+      + "your site.",
+    "Export the drawing without such content. If you trust the drawing, move it to "
+      + "`Content/public/` or `Templates/assets/`, where Zoetrope publishes drawings unchanged.")
   static let drawingCircle = Problem(
     "drawing-circle",
     "An element refers to itself, either directly or through other elements, so drawing it would "
@@ -28,8 +28,8 @@ extension Problem {
     "Save the drawing as UTF-8, without compression.")
   static let drawingNotSvg = Problem(
     "drawing-not-svg",
-    "The file has the extension of a drawing, but its first element isn't `svg` or lacks the SVG "
-      + "namespace. Browsers need this namespace.",
+    "The file has the extension of a drawing, but its first element isn't an `svg` element in the "
+      + "SVG namespace. Browsers need this namespace.",
     "Export the drawing as SVG, or add `xmlns=\"http://www.w3.org/2000/svg\"` to the first tag.")
   static let drawingNotWellFormed = Problem(
     "drawing-not-well-formed",

@@ -47,7 +47,7 @@ extension Problem {
     "Write the value in the form that the message describes. See [Content](content.md).")
   static let contentYamlSyntax = Problem(
     "content-yaml-syntax",
-    "The YAML contains a syntax error, or it contains an alias, an anchor or a tag. Zoetrope "
-      + "doesn't support these three.",
+    "The YAML contains a syntax error, or something that Zoetrope doesn't support: an alias, an "
+      + "anchor or a tag.",
     "Write what the message asks for. If text contains `: `, put the text in quotes.")
 }

@@ -70,8 +70,8 @@ extension Problem {
     "Add the rate to `Content/rates.csv`, or set `budgetCurrency` to the currency of the costs.")
   static let contentHiddenBalances = Problem(
     "content-hidden-balances", .note,
-    "For each currency, the list of accounts shows a table of balances. Fewer than two accounts "
-      + "show their balance in this currency, so Zoetrope leaves out the table.",
+    "The list of accounts has a table of balances for each currency. A table needs at least two "
+      + "accounts that show their balance, so Zoetrope leaves out the table for this currency.",
     "If you intended this, do nothing. Otherwise write the disclosure `rounded` or `exact` in at "
       + "least two accounts.")
   static let contentHiddenSums = Problem(
