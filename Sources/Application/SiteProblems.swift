@@ -91,7 +91,8 @@ extension Problem {
   static let linkUnknownAddress = Problem(
     "link-unknown-address", .warning, traits: .absence,
     "A link such as `/trips/x/` leads to an address that has no page.",
-    "Write the suggested address. Or write the path of the page's file, which Zoetrope can check.")
+    "Write the suggested address. You can also link to the path of the page's file, so that "
+      + "Zoetrope can check the link.")
   static let linkUnknownFragment = Problem(
     "link-unknown-fragment", .warning, traits: .absence,
     "A link such as `/trips/x/#tram` leads to a page that has no heading with that name.",
@@ -131,13 +132,13 @@ extension Problem {
       + "true`.")
   static let contentHiddenPlace = Problem(
     "content-hidden-place",
-    "A file that would be published unchanged contains a place inside a hidden circle. This error "
-      + "also appears if the site has hidden circles and Zoetrope can't search the file, because "
-      + "it is in a map format such as GeoPackage or is damaged GeoJSON. Zoetrope searches the "
-      + "text of pages, drawings, tables, office documents, zip archives, GeoJSON, TopoJSON and "
-      + "other JSON. In tables and JSON, Zoetrope treats two numbers as coordinates if they are "
-      + "named latitude and longitude. It also treats two numbers as coordinates, in either order, "
-      + "if both have decimals and at least one has three or more decimals. Zoetrope also "
+    "A file that would be published unchanged contains a place inside a hidden circle. If the site "
+      + "has hidden circles, this error also appears for files that Zoetrope can't search. Such "
+      + "files are damaged GeoJSON, or are in a map format such as GeoPackage. Zoetrope searches "
+      + "the text of pages, drawings, tables, office documents, zip archives, GeoJSON, TopoJSON "
+      + "and other JSON. In tables and JSON, Zoetrope treats two numbers as coordinates if they "
+      + "are named latitude and longitude. It also treats two numbers as coordinates, in either "
+      + "order, if both have decimals and at least one has three or more decimals. Zoetrope also "
       + "recognises plus codes, and degrees with minutes and seconds. In GeoJSON, lines that cross "
       + "a circle are errors too.",
     "Remove the place from the file, repair the file, or don't publish it. To offer a trip's track "

@@ -106,8 +106,8 @@ extension Problem {
     "new-clock-of-album",
     "Photos in an album take their times from the picture files, which Zoetrope doesn't change. So "
       + "`--clock` corrects only photos that get their own file.",
-    "Add the lines from the message to `photos` in the album's file. They contain the corrected "
-      + "times.")
+    "Add the lines from the message to `photos` in the album's file. These lines contain the "
+      + "corrected times.")
   static let newPhotoExists = Problem(
     "new-photo-exists", .warning,
     "The site already has this picture, so Zoetrope didn't create another photo. If you used "

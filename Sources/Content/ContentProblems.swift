@@ -118,8 +118,9 @@ extension Problem {
     "Cameras record the time, but many don't record the time zone. Zoetrope uses the UTC offset in "
       + "the picture, then the GPS time in the picture, then the time zone of the photo's `trip`. "
       + "None of these was available, so Zoetrope used the site's `timeZone`. Zoetrope can't use a "
-      + "trip's zone if the trip's places have no `timeZone`, if the trip was between two zones at "
-      + "that moment, or if fewer people may see the trip than the photo.",
+      + "trip's zone if the trip's places have no `timeZone`, or if the trip was between two zones "
+      + "at that moment. It also doesn't use the zone of a trip that fewer people may see than the "
+      + "photo.",
     "Write `takenAt` with a UTC offset, or name a `trip` whose places have a `timeZone`. If the "
       + "site's time zone is right, set `timeZone` in `Content/site.json`.")
   static let contentMissingZone = Problem(
@@ -170,8 +171,9 @@ extension Problem {
     "Write both `status: diverted` and `divertedTo` with a place, or write neither.")
   static let contentLegKeyBesideLegs = Problem(
     "content-leg-key-beside-legs",
-    "A key that describes a single leg, such as `number`, is next to `legs`, or is in the index of "
-      + "a journey whose only legs are the trips in its folder.",
+    "A key that describes a single leg, such as `number`, is next to `legs`. This error also "
+      + "appears if the key is in the index of a journey whose only legs are the trips in its "
+      + "folder.",
     "Move the key to the leg or trip that it describes.")
   static let contentNestedJourney = Problem(
     "content-nested-journey",

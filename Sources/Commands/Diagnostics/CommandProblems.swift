@@ -114,7 +114,7 @@ extension Problem {
   static let keysOlder = Problem(
     "keys-older",
     "The key file is older than the keys of the published site. It may be an old copy from another "
-      + "machine. It still contains guests whose access you have withdrawn.",
+      + "machine. An older key file still contains guests whose access you have withdrawn.",
     "Use the newer key file. If a build server has the key file as a secret, update the secret "
       + "too.")
   static let keysOpenToOthers = Problem(

@@ -5,11 +5,11 @@ extension Problem {
   static let contentForeignDraft = Problem(
     "content-foreign-draft",
     "A key looks as if it limits who can see the page, but Zoetrope doesn't read it. It may be "
-      + "misspelt, such as `darft` for `draft`. Or it comes from another program or language, such "
-      + "as `published: false` in Jekyll, a date in the future, `noindex: true`, `status: draft` "
-      + "in WordPress, or `limited_to: family`. Zoetrope also reports some words without a value, "
-      + "such as `private` and `published`. If Zoetrope ignored the key, it would publish what "
-      + "should stay private.",
+      + "misspelt, such as `darft` for `draft`. The key may also come from another program or "
+      + "language. Examples are `published: false` in Jekyll, `status: draft` in WordPress, "
+      + "`noindex: true`, `limited_to: family`, and a date in the future. Zoetrope also reports "
+      + "some words without a value, such as `private` and `published`. If Zoetrope ignored the "
+      + "key, it would publish what should stay private.",
     "Write the key that the message suggests. If the key belongs to another program and means "
       + "something else, add it to `ignoredKeys` in `Content/site.json`.")
   static let contentMisplacedKey = Problem(
@@ -32,8 +32,8 @@ extension Problem {
   static let contentStrayIndex = Problem(
     "content-stray-index",
     "A file looks like the index of its folder, such as `_index.md`, `INDEX.md`, `index.mdx` or "
-      + "`album.yaml`. It contains a key that should hide the folder. But Zoetrope reads only "
-      + "`index.md` and `index.json`, so it would publish everything else in the folder.",
+      + "`album.yaml`. The file contains a key that should hide the folder. But Zoetrope reads "
+      + "only `index.md` and `index.json`, so it would publish everything else in the folder.",
     "Rename the file to `index.md`.")
   static let contentStraySettings = Problem(
     "content-stray-settings",

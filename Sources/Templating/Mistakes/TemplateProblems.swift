@@ -133,7 +133,7 @@ extension Problem {
     "A `:` comes after a value and would turn the value into a URL scheme, such as `https`.",
     "Write the scheme as fixed text.")
   static let templateStrayEquals = Problem(
-    "template-stray-equals", "There is a gap between the name of an attribute and its `=`.",
+    "template-stray-equals", "An attribute has a gap between its name and the `=`.",
     "Write the name, the `=` and the quotes without gaps.")
   static let templateUnbalancedBlock = Problem(
     "template-unbalanced-block",
@@ -206,7 +206,7 @@ extension Problem {
   static let templateValueInHost = Problem(
     "template-value-in-host",
     "A value is part of the host in an address, so the address could lead to any site.",
-    "Write the host and the `/` after it as fixed text. Or use a link field as the whole address.")
+    "Write the host and the `/` after it as fixed text, or use a link field as the whole address.")
   static let templateValueInKeyword = Problem(
     "template-value-in-keyword",
     "A value is in an attribute that tells the browser what to do, such as `rel`, `type`, `target` "
@@ -216,7 +216,7 @@ extension Problem {
     "template-value-in-loaded-address",
     "A value is part of the address of a script, style sheet, frame or `base`. The value could "
       + "make the browser load something else.",
-    "Write the address as fixed text. Or use a link field as the whole address.")
+    "Write the address as fixed text, or use a link field as the whole address.")
   static let templateValueInMeta = Problem(
     "template-value-in-meta", "`<meta http-equiv>` contains a value.",
     "Only a link within this site is allowed: `content=\"0; url={{link}}\"`.")

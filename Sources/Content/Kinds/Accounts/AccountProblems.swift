@@ -66,7 +66,7 @@ extension Problem {
   static let contentBudgetRate = Problem(
     "content-budget-rate", .warning,
     "A trip has a budget in one currency and a cost in another, but there is no exchange rate for "
-      + "the date of the cost or an earlier date. So the page shows only the budget.",
+      + "the date of the cost or an earlier date. The page therefore shows only the budget.",
     "Add the rate to `Content/rates.csv`, or set `budgetCurrency` to the currency of the costs.")
   static let contentHiddenBalances = Problem(
     "content-hidden-balances", .note,
