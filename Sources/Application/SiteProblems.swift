@@ -4,15 +4,16 @@ package import Diagnostics
 extension Problem {
   static let policyInlineScript = Problem(
     "policy-inline-script", .warning,
-    "A template, a page in `Content/public/` or raw HTML in a page contains a script, an attribute "
-      + "such as `onclick`, or a `javascript:` address. For such code to run, the policy in "
-      + "`_headers` must allow scripts in the HTML of every page, including scripts that an "
-      + "attacker injects.",
+    "The site contains a script, an attribute such as `onclick`, or a `javascript:` address. The "
+      + "code is in a template, in a page in `Content/public/`, or in a page's raw HTML. For such "
+      + "code to run, the policy in `_headers` must allow scripts in the HTML of every page, "
+      + "including scripts that an attacker injects.",
     "Move the script to a file, for example in `Templates/assets/`, and load that file.")
   static let policyInlineStyle = Problem(
     "policy-inline-style", .warning,
-    "A template, a page in `Content/public/` or raw HTML in a page contains a `style` element. For "
-      + "this element to work, the policy in `_headers` must allow `style` elements on every page.",
+    "The site contains a `style` element in a template, in a page in `Content/public/`, or in a "
+      + "page's raw HTML. For this element to work, the policy in `_headers` must allow `style` "
+      + "elements on every page.",
     "Move the styles to a style sheet, for example in `Templates/assets/`.")
   static let siteNoKeys = Problem(
     "site-no-keys",
@@ -22,8 +23,8 @@ extension Problem {
   static let sitePublishedKeys = Problem(
     "site-published-keys",
     "A key file, or a copy of one, is among the files that Zoetrope would publish.",
-    "Move it elsewhere. If it was published, delete it, then create a new key file with `zoetrope "
-      + "audience` and new passwords.")
+    "Move the key file elsewhere. If it was published, delete it, then create a new key file with "
+      + "`zoetrope audience` and new passwords.")
   static let siteUnsealable = Problem(
     "site-unsealable",
     "Zoetrope can't seal a page or file that is larger than 1 GiB or protected for too many "
@@ -54,15 +55,16 @@ extension Problem {
     "Write `#wide` or `#full`, or remove the `#` and everything after it.")
   static let linkBrokenImage = Problem(
     "link-broken-image", traits: .absence,
-    "An image in a page's text names a file that doesn't exist, or it names the page of an album "
-      + "or trip.",
+    "An image in a page's text names a file that doesn't exist, or names the page of an album or "
+      + "trip.",
     "Write the path relative to the file that contains the image. To link to a page instead, "
       + "remove the `!`.")
   static let linkDistantImage = Problem(
     "link-distant-image", .warning, traits: .counted,
     "An image in a page's text or in its `image` key is on another site, and browsers load it from "
       + "there. The other site learns who views your page. If the other site removes the image, "
-      + "your page no longer shows it. One warning gives the number of such images.",
+      + "your page no longer shows it. Zoetrope prints one warning for all such images, with a "
+      + "count.",
     "Save the image in `Content/` and write its path. If you can't, ignore the warning. Zoetrope "
       + "still publishes the site.")
   static let linkNamesSeveral = Problem(
@@ -77,8 +79,9 @@ extension Problem {
   static let linkToHidden = Problem(
     "link-to-hidden", .warning,
     "A link leads to a draft, to a private page, or to a page that isn't published yet or has "
-      + "expired. Zoetrope keeps the link's words and removes the link itself. If a style sheet, "
-      + "an HTML page or `_redirects` is published unchanged, the address stays in that file.",
+      + "expired. Zoetrope keeps the link's text and removes the link itself. But if the link is "
+      + "in a style sheet, an HTML page or `_redirects`, and Zoetrope publishes this file "
+      + "unchanged, the address stays in the file.",
     "Publish the target, or remove the link.")
   static let linkToSealed = Problem(
     "link-to-sealed", .warning,
@@ -88,7 +91,8 @@ extension Problem {
   static let linkUnknownAddress = Problem(
     "link-unknown-address", .warning, traits: .absence,
     "A link such as `/trips/x/` leads to an address that has no page.",
-    "Write the suggested address. Or write the path of the page's file, which Zoetrope can check.")
+    "Write the suggested address. You can also link to the path of the page's file, so that "
+      + "Zoetrope can check the link.")
   static let linkUnknownFragment = Problem(
     "link-unknown-fragment", .warning, traits: .absence,
     "A link such as `/trips/x/#tram` leads to a page that has no heading with that name.",
@@ -107,8 +111,8 @@ extension Problem {
     "asset-unused", .warning, traits: .absence,
     "No template, style sheet, script or page uses this file in `Templates/assets/`.",
     "Write its address where you need it, such as `/assets/map.svg`, or delete the file. If a "
-      + "script joins the address from several strings, Zoetrope can't find it. Write the address "
-      + "as one string.")
+      + "script builds the address from several strings, Zoetrope can't find the address, so write "
+      + "it as one string.")
   static let contentFutureDate = Problem(
     "content-future-date", .warning,
     "A page's `date` is more than a day in the future. Zoetrope publishes the page now, but leaves "
@@ -116,8 +120,8 @@ extension Problem {
     "Correct the year. To publish the page on that day, use `publishDate` instead.")
   static let contentHiddenImage = Problem(
     "content-hidden-image", .warning,
-    "A key names an image that belongs to an unpublished page. Or the image belongs to a protected "
-      + "page, and everyone would see it.",
+    "A key names an image that belongs to an unpublished page. This warning also appears if the "
+      + "image belongs to a protected page but would be visible to everyone.",
     "Publish the page that the image belongs to, choose another image, or move the image.")
   static let contentHiddenPicture = Problem(
     "content-hidden-picture",
@@ -128,14 +132,15 @@ extension Problem {
       + "true`.")
   static let contentHiddenPlace = Problem(
     "content-hidden-place",
-    "The site has hidden circles. A file that would be published unchanged contains a place inside "
-      + "a circle. Or Zoetrope can't search the file, because it is in a map format such as "
-      + "GeoPackage, or is damaged GeoJSON. Zoetrope searches the text of pages, drawings, tables, "
-      + "office documents, zip archives, GeoJSON, TopoJSON and other JSON. In tables and JSON, two "
-      + "numbers are a place if they are named latitude and longitude. Two numbers are also a "
-      + "place, in either order, if both have decimals and at least one of them has three or more. "
-      + "Zoetrope also recognises plus codes, and degrees with minutes and seconds. In GeoJSON, "
-      + "lines that cross a circle are errors too.",
+    "A file that would be published unchanged contains a place inside a hidden circle. If the site "
+      + "has hidden circles, this error also appears for files that Zoetrope can't search. Such "
+      + "files are damaged GeoJSON, or are in a map format such as GeoPackage. Zoetrope searches "
+      + "the text of pages, drawings, tables, office documents, zip archives, GeoJSON, TopoJSON "
+      + "and other JSON. In tables and JSON, Zoetrope treats two numbers as coordinates if they "
+      + "are named latitude and longitude. It also treats two numbers as coordinates, in either "
+      + "order, if both have decimals and at least one has three or more decimals. Zoetrope also "
+      + "recognises plus codes, and degrees with minutes and seconds. In GeoJSON, lines that cross "
+      + "a circle are errors too.",
     "Remove the place from the file, repair the file, or don't publish it. To offer a trip's track "
       + "without its hidden parts, write `track` and `download: true` in the trip.")
   static let contentMissingFile = Problem(
@@ -149,10 +154,10 @@ extension Problem {
     "Write a path, or an address that starts with `https:`.")
   static let contentUnsearchedArchive = Problem(
     "content-unsearched-archive", .warning, traits: .counted,
-    "The site has hidden circles, and Zoetrope publishes an archive unchanged although it can't "
-      + "search the whole archive for places inside the circles. Zoetrope reads zip and gzip "
-      + "archives. It can't read encrypted files, and it doesn't search pictures, which may "
-      + "contain the place where they were taken.",
+    "The site has hidden circles. Zoetrope publishes an archive unchanged but can't search all of "
+      + "it for places inside the circles. Zoetrope reads zip and gzip archives. It can't read "
+      + "encrypted files, and it doesn't search pictures, which may contain the place where they "
+      + "were taken.",
     "Check that no file in the archive contains a place inside a circle.")
   static let termDuplicateAddress = Problem(
     "term-duplicate-address",
@@ -165,9 +170,10 @@ extension Problem {
     "Shorten the tag or category.")
   static let termWithoutAddress = Problem(
     "term-without-address",
-    "A tag or category contains no letters or digits, so its page can't have an address. Or it has "
-      + "the name of a Windows device, such as `con` or `nul`. Windows doesn't allow folders with "
-      + "these names.", "Use letters or digits. If it is the name of a device, add another word.")
+    "A tag or category contains no letters or digits, so its page can't have an address. This "
+      + "error also appears if the tag or category has the name of a Windows device, such as `con` "
+      + "or `nul`. Windows doesn't allow folders with these names.",
+    "Use letters or digits. If the tag or category is the name of a device, add another word.")
   package static let templateBrokenFragment = Problem(
     "template-broken-fragment", traits: .absence,
     "A template contains a link such as `#main`, but no page that uses the template has that id.",
@@ -182,8 +188,8 @@ extension Problem {
     "Create a template for this kind of page, and name it in the key.")
   package static let templateRelativeLink = Problem(
     "template-relative-link",
-    "A template contains a relative address. Such an address leads to a different place on each "
-      + "page that uses the template.",
+    "A template contains a relative address. Such an address leads to a different page or file on "
+      + "each page that uses the template.",
     "Start the address with `/`. Zoetrope adds the path from `baseURL`.")
   static let templateUnknown = Problem(
     "template-unknown", traits: [.absence, .namesThing],

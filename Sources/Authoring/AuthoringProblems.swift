@@ -8,14 +8,14 @@ extension Problem {
     "import-google-timeline",
     "The file comes from Google's Timeline or Location History. It contains years of estimated "
       + "visits and routes, not a recorded track.",
-    "Convert the day that you want to GPX, and import the GPX file.")
+    "Choose a day, convert it to GPX, and import the GPX file.")
   static let importLimit = Problem(
     "import-limit", "The file that you want to import contains more than 20,000 trips.",
     "Split the file.")
   static let importNoTrip = Problem(
     "import-no-trip", .warning,
     "An event or line in an imported file isn't a trip, or lacks details. A trip needs two known "
-      + "places, and it needs days or times. Calendars also contain other events, such as hotel "
+      + "places and either dates or times. Calendars also contain other events, such as hotel "
       + "stays.",
     "If the event or line isn't a trip, ignore the warning. Otherwise create the trip with "
       + "`zoetrope new trip`.")
@@ -27,13 +27,13 @@ extension Problem {
       + "list from one of these programs.")
   static let importUnknownZone = Problem(
     "import-unknown-zone", .warning,
-    "A calendar gives times in a time zone that it doesn't define and whose name Zoetrope doesn't "
-      + "know. Zoetrope leaves out the event.",
+    "An event's time zone isn't defined in the calendar, and Zoetrope doesn't recognise the zone's "
+      + "name. Zoetrope leaves out the event.",
     "Change the event's time zone in the calendar, or create the trip with `zoetrope new trip`.")
   static let importZoneContradiction = Problem(
     "import-zone-contradiction", .warning,
     "A calendar defines its own rules for a time zone, and they contradict the zone's name. "
-      + "Zoetrope uses the name, because the rules in calendars are often those of another year.",
+      + "Zoetrope uses the name, because calendars often contain the rules of a different year.",
     "Check the times of the imported trips.")
   static let importUnreadable = Problem(
     "import-unreadable",
@@ -66,7 +66,7 @@ extension Problem {
     "new-no-journey",
     "`--journey` names a trip that is a single file. A journey is a folder of trips with an "
       + "`index.md`.",
-    "Move the file, for example from `trips/japan.md` to `trips/japan/index.md`. Or name another "
+    "Move the file, for example from `trips/japan.md` to `trips/japan/index.md`, or name another "
       + "journey.")
   static let newNoPicture = Problem(
     "new-no-picture",
@@ -83,10 +83,11 @@ extension Problem {
   static let hideNoCircles = Problem(
     "hide-no-circles",
     "`zoetrope hide --write` can't add a circle to the file, because the file isn't a JSON list.",
-    "Fix the file. Or move it, and `zoetrope hide --write` creates a new one the next time.")
+    "Fix the file, or move it elsewhere and run the command again. `zoetrope hide --write` then "
+      + "creates a new file.")
   static let newNotAFolder = Problem(
     "new-not-a-folder",
-    "Zoetrope needs to create a folder, but a file already has the folder's name.",
+    "Zoetrope can't create a folder, because a file with the same name already exists.",
     "Move the file, or choose another location.")
   static let newPrivateFolder = Problem(
     "new-private-folder",
@@ -94,7 +95,7 @@ extension Problem {
       + "Zoetrope doesn't read or publish anything in such a folder.",
     "Choose another title, slug or folder.")
   static let newNotAnImage = Problem(
-    "new-not-an-image", "`--image` names a file that isn't a picture, or whose picture is damaged.",
+    "new-not-an-image", "`--image` names a file that is damaged or isn't a picture.",
     "Use a picture that other programs can open. It must be JPEG, PNG, GIF, WebP, AVIF, HEIC or "
       + "TIFF.")
   static let newOneName = Problem(
@@ -105,12 +106,13 @@ extension Problem {
     "new-clock-of-album",
     "Photos in an album take their times from the picture files, which Zoetrope doesn't change. So "
       + "`--clock` corrects only photos that get their own file.",
-    "Add the lines from the message to `photos` in the album's file. They contain the corrected "
-      + "times.")
+    "Add the lines from the message to `photos` in the album's file. These lines contain the "
+      + "corrected times.")
   static let newPhotoExists = Problem(
     "new-photo-exists", .warning,
-    "The site already has this picture, so Zoetrope didn't create another photo. Or, if you used "
-      + "`--clock`, the album already states a time for the picture, and Zoetrope kept that time.",
+    "The site already has this picture, so Zoetrope didn't create another photo. If you used "
+      + "`--clock`, this warning also appears if the album already states a time for the picture. "
+      + "Zoetrope then keeps that time.",
     "If a photo already shows the picture, do nothing. Otherwise the photo's file contains a "
       + "mistake or no longer exists. Fix the file, or create a photo from the existing picture.")
   static let newReservedSlug = Problem(
@@ -143,7 +145,7 @@ extension Problem {
     "Check the path and the permissions, and make sure that the disk isn't full.")
   static let newWrongSlug = Problem(
     "new-wrong-slug", "The slug in `--slug` can't be part of an address.",
-    "Write at least one character. Don't use `/` or `\\`, and don't start with a dot.")
+    "Write a slug that isn't empty, doesn't start with a dot, and doesn't contain `/` or `\\`.")
   static let schemaForeignFile = Problem(
     "schema-foreign-file", "`zoetrope schema` would overwrite a file that it didn't create.",
     "Move the file, or choose another folder with `--output`.")

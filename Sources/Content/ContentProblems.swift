@@ -15,16 +15,16 @@ extension Problem {
     "Finish the merge. If the code is an example, write a space before each of the three markers.")
   static let contentSettingsInText = Problem(
     "content-settings-in-text",
-    "A setting such as `draft: true` is in the page's text instead of its front matter. There it "
-      + "has no effect, and everyone would see it. This happens if the file doesn't begin with "
-      + "`---`, if that line has more or fewer than three dashes, or if the file has a second "
-      + "block of front matter.",
+    "A setting such as `draft: true` is in the page's text instead of its front matter. The "
+      + "setting has no effect in the text, and every reader would see it. This happens if the "
+      + "file doesn't begin with a line of exactly three dashes (`---`), or if the file has a "
+      + "second block of front matter.",
     "Move all settings to the top of the file, between the first two `---` lines. If the text only "
       + "looks like a setting, put it in backticks or in a code block.")
   static let contentChanged = Problem(
     "content-changed",
     "A page's file was changed or deleted during the build. On a large site, Zoetrope reads some "
-      + "files twice, because it doesn't keep all texts in memory.", "Build again.")
+      + "files twice, because it doesn't keep the text of every page in memory.", "Build again.")
   static let contentLeadsOut = Problem(
     "content-leads-out", "A symbolic link in `Content/` points outside the site's folder.",
     "Replace the link with a copy of the file or folder that it points to.")
@@ -32,13 +32,13 @@ extension Problem {
     "content-link-loop", "A symbolic link points to a folder that contains the link.",
     "Remove the link.")
   package static let contentMissingFolder = Problem(
-    "content-missing-folder", "There is no `Content/` folder in the site's folder.",
+    "content-missing-folder", "The site's folder doesn't contain a `Content/` folder.",
     "Run the command in the site's folder, or name that folder with `--site`.")
   static let contentMustBeFile = Problem(
     "content-must-be-file",
     "A folder has a name that Zoetrope reserves for a file, such as `site.json`, `index.md`, "
       + "`_redirects` or the name of a template.",
-    "Rename the folder. Or move its files elsewhere and remove the folder.")
+    "Rename the folder, or move its files elsewhere and remove the folder.")
   static let contentMustBeFolder = Problem(
     "content-must-be-folder",
     "A file has a name that Zoetrope reserves for a folder, such as `Templates/words`.",
@@ -49,8 +49,9 @@ extension Problem {
       + "pipe.", "Remove the socket, pipe or other item.")
   static let contentOutsideKinds = Problem(
     "content-outside-kinds", .warning,
-    "A page's file isn't in the folder of any kind of page, so Zoetrope doesn't make a page from "
-      + "it.", "Move the file to the folder for its kind, such as `Content/trips/`.")
+    "A file looks like a page, but it isn't in the folder for any kind of page. Zoetrope doesn't "
+      + "make a page from the file.",
+    "Move the file to the folder for its kind of page, such as `Content/trips/`.")
   static let contentPathTooLong = Problem(
     "content-path-too-long", "A path is longer than 1,024 bytes.",
     "Shorten the name of the file or of the folders that contain it.")
@@ -71,7 +72,7 @@ extension Problem {
     "content-unread-folder", .warning,
     "A folder next to `Content/`, such as `static/`, belongs to Hugo, Jekyll or another generator. "
       + "Zoetrope reads only `Content/` and `Templates/`.",
-    "Move the folder's files to the location in the message, then remove the folder.")
+    "Move the folder's files to the location that the message names, then remove the folder.")
   static let contentUnreadable = Problem(
     "content-unreadable", traits: .hidesFiles,
     "The system doesn't let Zoetrope read a file or folder.",
@@ -88,14 +89,13 @@ extension Problem {
   static let systemMemory = Problem(
     "system-memory", traits: .hidesFiles,
     "The system has no memory left for Zoetrope, or a memory limit is too low.",
-    "Close other programs, raise the limit (`ulimit -v`), or build with a lower number of "
-      + "`--jobs`.")
+    "Close other programs, raise the limit (`ulimit -v`), or build with a lower `--jobs` number.")
   static let systemOpenFiles = Problem(
     "system-open-files", traits: .hidesFiles,
     "Zoetrope needs to open more files at once than the system allows. The limit applies either to "
       + "Zoetrope or to all programs together. Zoetrope has already raised its own limit as far as "
       + "it can.",
-    "Raise the limit, for example with `ulimit -n 1024`, or build with a lower number of `--jobs`.")
+    "Raise the limit, for example with `ulimit -n 1024`, or build with a lower `--jobs` number.")
   static let contentAmbiguousCode = Problem(
     "content-ambiguous-code",
     "A place is written as three capital letters. These letters are both the IATA code of a small "
@@ -118,19 +118,20 @@ extension Problem {
     "Cameras record the time, but many don't record the time zone. Zoetrope uses the UTC offset in "
       + "the picture, then the GPS time in the picture, then the time zone of the photo's `trip`. "
       + "None of these was available, so Zoetrope used the site's `timeZone`. Zoetrope can't use a "
-      + "trip's zone if the trip's places have no `timeZone`, if the trip was between two zones at "
-      + "that moment, or if fewer people may see the trip than the photo.",
+      + "trip's zone if the trip's places have no `timeZone`, or if the trip was between two zones "
+      + "at that moment. It also doesn't use the zone of a trip that fewer people may see than the "
+      + "photo.",
     "Write `takenAt` with a UTC offset, or name a `trip` whose places have a `timeZone`. If the "
       + "site's time zone is right, set `timeZone` in `Content/site.json`.")
   static let contentMissingZone = Problem(
     "content-missing-zone",
-    "A trip has a local time, such as `2026-05-02T08:10`, but its time zone is unknown. Zoetrope "
+    "A trip has a local time, such as `2026-05-02T08:10`, but its time zone isn't known. Zoetrope "
       + "needs the time zone to calculate durations and delays. The place has no `timeZone`. The "
       + "site's `timeZone` isn't set, or Zoetrope can't use it because the other place has a time "
       + "zone.",
-    "Add `timeZone` to the place, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`. Or "
-      + "write an airport code, as in `origin: LIS`. Or add a UTC offset to the time, as in "
-      + "`2026-05-02T08:10+01:00`.")
+    "Add `timeZone` to the place, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or "
+      + "write an airport code, as in `origin: LIS`. You can also add a UTC offset to the time, as "
+      + "in `2026-05-02T08:10+01:00`.")
   static let contentSkippedTime = Problem(
     "content-skipped-time",
     "This local time doesn't exist in its time zone, because clocks go forward when summer time "
@@ -138,8 +139,7 @@ extension Problem {
   static let contentUnknownAirport = Problem(
     "content-unknown-airport",
     "A place is written as three capital letters, so Zoetrope expects an airport, but no airport "
-      + "has that IATA code. The code for a city with several airports, such as `LON`, doesn't "
-      + "work.",
+      + "has that IATA code. City codes such as `LON`, which cover several airports, don't work.",
     "Write the code of one airport. If the three capital letters are the name of a place, write an "
       + "object, such as `{name: UAE}`. If the airport has closed, write an object with its name "
       + "and time zone.")
@@ -151,10 +151,11 @@ extension Problem {
   static let contentWrongCoordinate = Problem(
     "content-wrong-coordinate",
     "A latitude or longitude is out of range, or one of the two is missing.",
-    "Write both. The latitude must be from -90 to 90, and the longitude from -180 to 180.")
+    "Write both numbers. The latitude must be from -90 to 90, and the longitude from -180 to 180.")
   static let contentWrongOffset = Problem(
-    "content-wrong-offset", "The UTC offset of a time doesn't match its time zone at that time.",
-    "Write the offset of the time zone, or remove the offset.")
+    "content-wrong-offset",
+    "A time has a UTC offset that its time zone doesn't use at that moment.",
+    "Write the offset that the time zone uses at that moment, or remove the offset.")
   static let contentWrongTime = Problem(
     "content-wrong-time", "A time doesn't exist or is out of range.",
     "Write a real time, such as `2015-10-09T13:09:53+01:00`.")
@@ -165,19 +166,22 @@ extension Problem {
     "Remove the key from the trip. The legs already contain the value.")
   static let contentLegDiverted = Problem(
     "content-leg-diverted",
-    "A leg has `status: diverted` but no `divertedTo`. Or it has `divertedTo` and another status.",
-    "Write both `status: diverted` and `divertedTo` with a place. Or write neither.")
+    "A leg has `status: diverted` but no `divertedTo`, or it has `divertedTo` but a different "
+      + "status.",
+    "Write both `status: diverted` and `divertedTo` with a place, or write neither.")
   static let contentLegKeyBesideLegs = Problem(
     "content-leg-key-beside-legs",
-    "A key that describes one leg, such as `number`, is next to `legs`. Or it is in the index of a "
-      + "journey that has no legs except the trips in its folder.",
+    "A key that describes a single leg, such as `number`, is next to `legs`. This error also "
+      + "appears if the key is in the index of a journey whose only legs are the trips in its "
+      + "folder.",
     "Move the key to the leg or trip that it describes.")
   static let contentNestedJourney = Problem(
     "content-nested-journey",
-    "A folder of trips with an `index.md` is a journey. This journey is inside the folder of "
-      + "another journey.",
-    "Move the inner folder out of the outer folder. Or remove the inner folder's `index.md`, so "
-      + "that its trips belong to the outer journey. A single trip may have its own folder.")
+    "A folder that contains trips and an `index.md` is a journey. This journey is inside the "
+      + "folder of another journey.",
+    "Move the inner folder out of the outer folder, or remove the inner folder's `index.md` so "
+      + "that its trips belong to the outer journey. A single trip inside a journey may still have "
+      + "its own folder.")
   static let contentLegOrder = Problem(
     "content-leg-order", "A leg departs before the previous leg arrives.",
     "Write the legs in travel order and correct the times. Mark legs that you didn't take with "
@@ -230,9 +234,9 @@ extension Problem {
       + "rename the file.")
   package static let contentDuplicateSlug = Problem(
     "content-duplicate-slug",
-    "Two pages of the same kind have the same slug, or slugs that differ only in case. Or a page "
-      + "has the same address as a list. A picture in an album gets its slug from its file name, "
-      + "with hyphens instead of spaces.",
+    "Two pages of the same kind have the same slug, or slugs that differ only in case. This error "
+      + "also appears if a page has the same address as a list. A picture in an album gets its "
+      + "slug from its file name, with hyphens instead of spaces.",
     "Give one of the pages a different `slug`. For a picture, rename the file, or list it under "
       + "`photos` in the album with a `slug`.")
   static let contentMissingReference = Problem(
@@ -240,11 +244,12 @@ extension Problem {
     "A key names a page that doesn't exist.", "Write the suggested slug, or create the page.")
   package static let siteChangedFile = Problem(
     "site-changed-file", traits: .readFault,
-    "A picture changed while the build was reading it, or its disk failed.", "Build again.")
+    "A picture changed while Zoetrope was reading it, or the disk failed.", "Build again.")
   package static let siteUnreadableFile = Problem(
     "site-unreadable-file", traits: .readFault,
-    "The system can't read a picture, a template or another file. If Zoetrope ignored the data in "
-      + "a photo's file, it could publish the photo with the wrong date or creator.",
+    "The system can't read a picture, a template or another file. Zoetrope doesn't skip such "
+      + "files. For example, without the data in a photo's file, it could publish the photo with "
+      + "the wrong date or creator.",
     "Check the file's permissions, and check the disk or memory card. If the error was temporary, "
       + "build again.")
   static let contentArrivesBeforeDeparture = Problem(
@@ -263,7 +268,7 @@ extension Problem {
   static let contentAudienceOutside = Problem(
     "content-audience-outside",
     "A page in an album or journey names an audience that can't open the album or journey.",
-    "Choose an audience that can open the album or journey. Or add the page's audience to the "
+    "Choose an audience that can open the album or journey, or add the page's audience to the "
       + "album or journey.")
   static let contentOpenInProtectedFolder = Problem(
     "content-open-in-protected-folder",
@@ -284,12 +289,13 @@ extension Problem {
     "content-same-audience", "Two audiences in the settings have the same name.",
     "Give one of the audiences a different name.")
   static let contentKeyFile = Problem(
-    "content-key-file", "A key file that `zoetrope audience` created is in a folder for pages.",
-    "Move the key file out of `Content/`. Zoetrope published nothing from it.")
+    "content-key-file", "A folder for pages contains a key file that `zoetrope audience` created.",
+    "Move the key file out of `Content/`. Zoetrope hasn't published any of it.")
   static let contentPassword = Problem(
     "content-password",
     "The settings contain a password for an audience. Anyone who has the site's folder can read "
-      + "the password.", "Delete the password, and set it with `zoetrope audience`.")
+      + "the password.",
+    "Delete the password from the settings, and set it with `zoetrope audience`.")
   static let contentExpiresBeforePublication = Problem(
     "content-expires-before-publication",
     "The `expiryDate` isn't later than the `publishDate`, so the page would never be shown.",
@@ -305,8 +311,8 @@ extension Problem {
   static let contentDistantPhoto = Problem(
     "content-distant-photo", .warning,
     "A photo has a `url`, so browsers load its image from another site. The other site learns who "
-      + "views your page. If the other site removes the image, your page no longer shows it. One "
-      + "warning gives the number of such photos.",
+      + "views your page. If the other site removes the image, your page no longer shows it. "
+      + "Zoetrope prints one warning for all such photos, with a count.",
     "Save the image in `Content/` and name it with `file`. If you can't, ignore the warning. "
       + "Zoetrope still publishes the site.")
   static let contentPhotoWithoutPlace = Problem(
@@ -317,18 +323,18 @@ extension Problem {
   static let contentPhotoWithoutAlt = Problem(
     "content-photo-without-alt", .warning,
     "A photo has no `alt` text. Screen readers read its title instead, which rarely describes the "
-      + "picture. One warning gives the number of such photos.",
+      + "picture. Zoetrope prints one warning for all such photos, with a count.",
     "Add `alt` with text that describes what the picture shows.")
   static let contentPriceWithoutPayment = Problem(
     "content-price-without-payment", .warning,
     "A photo has a price but no `buyURL`, and the settings have no `contact`. The photo's page "
-      + "shows a price, but visitors can neither buy the photo nor ask for it. One warning gives "
-      + "the number of such photos.",
-    "Add `buyURL` to the photo. Or add `contact` to `Content/site.json`. For photos only, add "
-      + "`photos.contact` there instead. Or remove the price.")
+      + "shows a price, but visitors can neither buy the photo nor ask about it. Zoetrope prints "
+      + "one warning for all such photos, with a count.",
+    "Add `buyURL` to the photo, or remove the price. You can also add `contact` to "
+      + "`Content/site.json`, or add `photos.contact` if the contact is only for photos.")
   static let contentWrongEdition = Problem(
     "content-wrong-edition",
-    "More copies of an edition have been sold than the edition has in total.",
+    "The number of copies sold is higher than the number of copies in the edition.",
     "Correct `sold` or `count`.")
   static let contentEditionCurrency = Problem(
     "content-edition-currency", "A photo's price and its editions are in different currencies.",
@@ -339,46 +345,48 @@ extension Problem {
     "Give one of the editions a different `name`, or remove it.")
   static let contentPhotoListedTwice = Problem(
     "content-photo-listed-twice", "An album lists the same picture twice in `photos`.",
-    "Remove one of the two.")
+    "Remove one of the two entries.")
   static let contentPhotoElsewhere = Problem(
     "content-photo-elsewhere",
     "An album's `photos` list names a picture in another folder, so the picture isn't part of the "
       + "album.", "Copy the picture into the album's folder, or show it in the album's text.")
   package static let contentWatermarkBesideOriginals = Problem(
     "content-watermark-beside-originals", .warning, traits: .counted,
-    "When Zoetrope resizes pictures of photos for sale, it draws `photos.watermark` into them. But "
-      + "`original`, in the settings, an album or a photo, also publishes the original files, "
-      + "which have no watermark.",
+    "If a photo is for sale, Zoetrope draws the watermark from `photos.watermark` on its resized "
+      + "pictures. But the `original` key in the settings, an album or a photo also publishes the "
+      + "original files, which have no watermark.",
     "Remove `original`, and add it only to photos that aren't for sale. If a photo for sale is in "
       + "an album with `original: true`, write `original: false` in the photo. Its original file "
       + "then stays private.")
   static let contentWatermarkWithoutSizes = Problem(
     "content-watermark-without-sizes", .warning,
-    "Zoetrope draws `photos.watermark` when it resizes pictures. But if `renditions` is `false`, "
-      + "Zoetrope publishes the files unchanged, so no picture gets the watermark.",
+    "Zoetrope draws the watermark from `photos.watermark` when it resizes pictures. But if "
+      + "`renditions` is `false`, Zoetrope publishes the files unchanged, so no picture gets the "
+      + "watermark.",
     "Remove `renditions` or `watermark`.")
   static let contentPhotoSource = Problem(
-    "content-photo-source", "A photo has neither `file` nor `url`. Or it has both.",
-    "Write one of the two keys.")
+    "content-photo-source", "A photo has neither `file` nor `url`, or it has both.",
+    "Write only one of the two keys.")
   static let contentTooManyLegs = Problem(
     "content-too-many-legs", "A trip has more than 1,000 legs, stays or visits.",
     "Split the trip into several trips.")
   static let contentTooManyTags = Problem(
     "content-too-many-tags",
-    "A page has more than 100 tags. Each tag has its own page, which lists all entries with that "
-      + "tag, so thousands of tags would fill a disk.",
+    "A page has more than 100 tags. For each tag, Zoetrope makes a page that lists all entries "
+      + "with the tag. Thousands of tags would fill a disk.",
     "Keep the tags that readers would search for.")
   static let contentTooManyKeywords = Problem(
     "content-too-many-keywords", .warning, traits: .counted,
     "If a photo has no `tags`, Zoetrope makes tags from the keywords in the picture (IPTC or XMP). "
       + "This picture has more than 100 keywords, so Zoetrope uses only the first 100.",
-    "Write the photo's `tags` yourself. For a photo in an album, write them in the album's "
-      + "`photos`. Or remove keywords from the picture.")
+    "Write the photo's `tags` yourself, or remove keywords from the picture. If the photo is in an "
+      + "album, write its `tags` in the album's `photos`.")
   static let contentEmptyAlbum = Problem(
     "content-empty-album", .warning,
     "A folder in `Content/photos/` with an `index.md` is an album, but this album contains no "
-      + "pictures. If the `index.md` has `file` or `url`, it is a single photo instead.",
-    "Put pictures next to the `index.md`. Or, for a single photo, name the picture with `file`.")
+      + "pictures. If the `index.md` has `file` or `url`, the folder is a single photo instead.",
+    "Put pictures next to the `index.md`. If you want a single photo instead, name the picture "
+      + "with `file`.")
   static let contentWrongPictureName = Problem(
     "content-wrong-picture-name",
     "Photos in an album get their addresses from their file names. This file name contains a "

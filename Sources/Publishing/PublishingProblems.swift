@@ -37,20 +37,21 @@ extension Problem {
     "publish-changed-file", "A published file has changed since Zoetrope wrote it.",
     "If you need the changed file, move it elsewhere. Otherwise delete it. Then build again.")
   static let publishChangedFiles = Problem(
-    "publish-changed-files", "More published files have changed than Zoetrope lists individually.",
+    "publish-changed-files",
+    "So many published files have changed that Zoetrope lists only some of them.",
     "If other tools need to change the output, run them on a copy. To start over, delete the "
       + "output, then build the site again.")
   static let publishForeignFile = Problem(
     "publish-foreign-file",
-    "Zoetrope would publish a file at a path where a file already exists, but Zoetrope didn't "
-      + "write the existing file.", "Move the existing file elsewhere, or rename your site's file.")
+    "Zoetrope can't publish a file, because a file that Zoetrope didn't write already exists at "
+      + "the same path.", "Move the existing file elsewhere, or rename your site's file.")
   static let publishDrawingActs = Problem(
     "publish-drawing-acts", .warning,
     "The audit found a script or an external reference in a published drawing. Zoetrope removes "
-      + "both from drawings in `Content/`, but it publishes drawings in `Content/public/` "
-      + "unchanged.",
-    "Delete the drawing unless you trust it. Or move it out of `Content/public/`, and Zoetrope "
-      + "cleans it.")
+      + "scripts and external references from drawings in `Content/`, but it publishes drawings in "
+      + "`Content/public/` unchanged.",
+    "Delete the drawing unless you trust it. To let Zoetrope clean the drawing, move it from "
+      + "`Content/public/` to another folder in `Content/`.")
   static let publishTells = Problem(
     "publish-tells",
     "The audit found metadata in a published file. The metadata reveals where, when, with what or "
@@ -58,11 +59,11 @@ extension Problem {
       + "build or another program.", "Clean or delete the file as the message says.")
   static let publishTellsHidden = Problem(
     "publish-tells-hidden",
-    "The audit found a place inside a hidden circle in a published file. The place is either two "
-      + "numbers that are its coordinates, or a picture that was taken there. Zoetrope leaves out "
-      + "the places that it recognises, so the numbers come from a page's text, a template or "
+    "A published file reveals a place inside a hidden circle. The audit found either the "
+      + "coordinates of the place or a picture that was taken there. Zoetrope leaves out the "
+      + "places that it recognises, so the coordinates must come from a page's text, a template or "
       + "another file.",
-    "Remove the numbers or the picture, then publish again. Zoetrope can't delete copies that "
+    "Remove the coordinates or the picture, then publish again. Zoetrope can't delete copies that "
       + "other people have made.")
   static let publishMount = Problem(
     "publish-mount", "Part of the output folder is on another file system.",

@@ -4,8 +4,8 @@ import Diagnostics
 extension Problem {
   static let importAmbiguousAmounts = Problem(
     "import-ambiguous-amounts",
-    "All amounts in the file look like `1.234`. Such an amount can be either more than a thousand "
-      + "or slightly more than one.", "Add `--decimal point` or `--decimal comma`.")
+    "All amounts in the file look like `1.234`. Zoetrope can't tell whether the separator marks "
+      + "thousands or decimals.", "Add `--decimal point` or `--decimal comma`.")
   static let importAmbiguousDates = Problem(
     "import-ambiguous-dates",
     "Dates in the file look like `03/04/2024`. No date contains a number above 12, which would "
@@ -32,15 +32,15 @@ extension Problem {
   static let importEntriesUnwritten = Problem(
     "import-entries-unwritten",
     "Zoetrope can't add the entries to the account's file. Either the file would become too large, "
-      + "or Zoetrope can't find the end of its list of entries. Before Zoetrope saves a change, it "
+      + "or Zoetrope can't find the end of the list of entries. Before Zoetrope saves a change, it "
       + "checks that the new file contains the old entries followed by the new ones.",
     "Write `entries: []` (in TOML, `entries = []`) where the list should be. If the file is too "
       + "large, write the account as JSON, which has a higher limit.")
   static let importEntryLeft = Problem(
     "import-entry-left", .warning,
-    "Zoetrope skipped a line in the imported file. The line isn't booked yet, lacks a day, an "
-      + "amount or a payee, has more decimals than its currency, or uses a currency without a "
-      + "known rate.",
+    "Zoetrope skipped a line in the imported file. The bank may not have booked the entry yet, or "
+      + "the line may lack a date, an amount or a payee. The amount may also have more decimals "
+      + "than its currency, or there may be no known exchange rate.",
     "If the line isn't an entry, ignore the warning. Otherwise add the entry by hand.")
   static let importMistakenAccount = Problem(
     "import-mistaken-account", "`--account` names an account whose file contains a mistake.",
@@ -48,10 +48,10 @@ extension Problem {
   static let importMissingColumns = Problem(
     "import-missing-columns",
     "The mapping file next to the account names columns that the bank's file doesn't have.",
-    "Correct the mapping. Or move it elsewhere, so that Zoetrope detects the columns again.")
+    "Correct the mapping file, or move it elsewhere so that Zoetrope detects the columns again.")
   static let importNoAccount = Problem(
     "import-no-account",
-    "`--from` names an account that isn't in the file. Or the file is a journal with no posting to "
+    "`--from` names an account that isn't in the file, or the file is a journal with no posting to "
       + "an account under `Assets` or `Liabilities`.",
     "Write the account's name as it appears in the file.")
   static let importNoColumns = Problem(
@@ -62,8 +62,9 @@ extension Problem {
       + "top.")
   static let importNoText = Problem(
     "import-no-text",
-    "The file that you want to import isn't text. It is a picture, a spreadsheet, or UTF-16 "
-      + "without a byte order mark.", "Export the data as CSV, OFX or a Beancount journal.")
+    "The file that you want to import isn't text. It may be a picture or a spreadsheet, or it may "
+      + "be in UTF-16 without a byte order mark.",
+    "Export the data as CSV, OFX or a Beancount journal.")
   static let importSeveralAccounts = Problem(
     "import-several-accounts", "The file contains entries from several accounts.",
     "Choose one with `--from`.")
@@ -76,7 +77,7 @@ extension Problem {
   static let importUnknownEncoding = Problem(
     "import-unknown-encoding",
     "The file that you want to import isn't UTF-8, and Zoetrope can't detect its encoding. Its "
-      + "letters match several encodings, or none.",
+      + "contents match several encodings, or none.",
     "Save the file as UTF-8, or name its encoding with `--encoding`.")
   static let importUnknownEntries = Problem(
     "import-unknown-entries",

@@ -4,7 +4,8 @@ import Diagnostics
 extension Problem {
   static let hideNoFile = Problem(
     "hide-no-file",
-    "`zoetrope hide --write` adds a circle to a file, but the `hidden` setting doesn't name one.",
+    "`zoetrope hide --write` adds a circle to a file, but the `hidden` setting doesn't name a "
+      + "file.",
     "Write `\"hidden\": \"../hidden.json\"` in `Content/site.json`. Zoetrope then creates the "
       + "file.")
   static let imageCacheUnwritable = Problem(
@@ -37,7 +38,8 @@ extension Problem {
   static let audienceLastEdition = Problem(
     "audience-last-edition",
     "The `edition` in the key file is close to the highest number that browsers can compare. Even "
-      + "a hundred thousand changes don't reach this number, so someone must have edited the file.",
+      + "a hundred thousand changes wouldn't reach this number, so someone must have edited the "
+      + "file.",
     "Undo the edit. If this number is already published, browsers refuse any lower number. In that "
       + "case, move the key file elsewhere, and add each guest again with a new password.")
   static let audienceMissingGuest = Problem(
@@ -45,15 +47,16 @@ extension Problem {
     "Write the name exactly as `zoetrope audience list` shows it.")
   static let audienceNoPassword = Problem(
     "audience-no-password",
-    "You gave no password, or the password can't be used. It may be empty, too long, not UTF-8, or "
-      + "contain a line break. Or the two passwords that you typed differ.",
+    "You gave no password, the two passwords that you typed differ, or the password can't be used. "
+      + "A password must be UTF-8, must not be empty or too long, and must not contain a line "
+      + "break.",
     "Type the password twice in a terminal, name a file with `--password-file`, set "
       + "`ZOETROPE_PASSWORD`, or use `--generate words`. You can't pass a password as an argument, "
-      + "because shells save their history and process lists show arguments.")
+      + "because shells save the commands that you type, and process lists show arguments.")
   static let audiencePasswordFile = Problem(
     "audience-password-file",
-    "The file in `--password-file` can't be read. Or the file is in a folder whose files are "
-      + "published.", "Name a file that is outside the site and contains only the password.")
+    "The file in `--password-file` can't be read, or it is in a folder whose files are published.",
+    "Name a file that is outside the site and contains only the password.")
   static let audienceSamePassword = Problem(
     "audience-same-password", "Another guest in the audience has the same password.",
     "Choose a different password. If two guests share a password, you can't withdraw only one of "
@@ -101,17 +104,17 @@ extension Problem {
       + "Renewing the audiences isn't enough, because the file contains each guest's key.")
   static let keysMissingFile = Problem(
     "keys-missing-file",
-    "`--keys` or `ZOETROPE_KEYS` names a file that doesn't exist. Or you haven't created a key "
+    "`--keys` or `ZOETROPE_KEYS` names a file that doesn't exist, or you haven't created a key "
       + "file yet.", "Correct the path, or create the file with `zoetrope audience add`.")
   static let keysNotIgnored = Problem(
     "keys-not-ignored", .warning,
     "The key file is in a Git working tree, and Git doesn't ignore the file.",
-    "Add the line from the message to `.gitignore`. Or move the file and name its new path with "
+    "Add the line from the message to `.gitignore`, or move the file and name its new path with "
       + "`--keys`.")
   static let keysOlder = Problem(
     "keys-older",
     "The key file is older than the keys of the published site. It may be an old copy from another "
-      + "machine. It still contains guests whose access you have withdrawn.",
+      + "machine. An older key file still contains guests whose access you have withdrawn.",
     "Use the newer key file. If a build server has the key file as a secret, update the secret "
       + "too.")
   static let keysOpenToOthers = Problem(

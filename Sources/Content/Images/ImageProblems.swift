@@ -10,8 +10,8 @@ extension Problem {
   package static let imageCannotBeCleaned = Problem(
     "image-cannot-be-cleaned",
     "The file may contain scripts, or it may reveal where, with what and by whom it was made. "
-      + "Zoetrope can't remove these from this format. It can clean SVG drawings only if they "
-      + "aren't compressed.", "Export the file as JPEG or PNG, or keep it out of `Content/`.")
+      + "Zoetrope can't remove such contents from this format. It can clean SVG drawings only if "
+      + "they aren't compressed.", "Export the file as JPEG or PNG, or keep it out of `Content/`.")
   package static let imageDamaged = Problem(
     "image-damaged", "Part of the image file is invalid.", "Export the image again.")
   static let imageEndsEarly = Problem(
@@ -19,18 +19,18 @@ extension Problem {
     "Copy or export the file again.")
   package static let imageOriginalKept = Problem(
     "image-original-kept", .warning, traits: .counted,
-    "`original`, in the settings, an album or a photo, publishes the original files next to the "
-      + "resized versions. It skips formats that many browsers can't show and that Zoetrope can't "
-      + "fully clean of camera data, such as HEIC.",
+    "The `original` key in the settings, an album or a photo publishes the original files next to "
+      + "the resized versions. Zoetrope skips originals in formats such as HEIC, because many "
+      + "browsers can't show them and because Zoetrope can't remove all camera data from them.",
     "Export the picture as JPEG, or remove `original`. Zoetrope publishes the resized versions "
       + "anyway.")
   package static let imageNoAvif = Problem(
     "image-no-avif", .warning,
     "`photos.formats` contains AVIF, but this version of libvips can't write AVIF because libheif "
       + "has no encoder. Pages use the other formats, or WebP if there are no others.",
-    "Install the encoder. On Debian 13 and Ubuntu 24.04 or later, it is a separate package. To "
-      + "install it, run `apt install libheif-plugin-aomenc`. Or remove `avif` from "
-      + "`photos.formats`.")
+    "Install the encoder, or remove `avif` from `photos.formats`. On Debian 13 and Ubuntu 24.04 or "
+      + "later, the encoder is a separate package. To install it, run `apt install "
+      + "libheif-plugin-aomenc`.")
   package static let imageNoLibrary = Problem(
     "image-no-library",
     "Zoetrope resizes pictures with libvips, but libvips is missing, too old, or can't read this "
@@ -44,8 +44,8 @@ extension Problem {
   package static let imageNoWatermark = Problem(
     "image-no-watermark", .warning,
     "Zoetrope can't draw the watermark. Either libvips has no support for Pango, or no installed "
-      + "font contains the letters in `photos.watermark`. Zoetrope publishes pictures for sale "
-      + "without a watermark, and the next build tries again.",
+      + "font contains the letters in `photos.watermark`. For now, Zoetrope publishes photos that "
+      + "are for sale without the watermark. The next build tries to draw it again.",
     "Install libvips with Pango, and a font, with `apt install libvips42 fonts-dejavu-core` or "
       + "`brew install vips`.")
   package static let imageTooLarge = Problem(
@@ -62,7 +62,7 @@ extension Problem {
   static let imageWrongName = Problem(
     "image-wrong-name",
     "The file is an image, but its extension belongs to a format that browsers can't show, such as "
-      + "a PNG named `shot.heic`. Or it is an SVG drawing without the extension `.svg`. Hosts use "
-      + "the extension to tell browsers the type of a file.",
+      + "a PNG named `shot.heic`. This error also appears for an SVG drawing without the extension "
+      + "`.svg`. Hosts use the extension to tell browsers the type of a file.",
     "Rename the file as the message says, and update every page and key that names it.")
 }

@@ -4,7 +4,7 @@ import Diagnostics
 extension Problem {
   static let contentDuplicateKey = Problem(
     "content-duplicate-key", "An object or a page's front matter contains the same key twice.",
-    "Keep one of the two.")
+    "Remove one of the two keys.")
   static let contentFrontMatterOpen = Problem(
     "content-front-matter-open", "A file's front matter has no closing line.",
     "Close YAML with `---`, TOML with `+++` and a JSON object with `}`. If the first line is meant "
@@ -22,8 +22,8 @@ extension Problem {
     "content-older-key", .warning, traits: .namesThing,
     "A key has a new name. Zoetrope still reads the old name, unless the file also contains the "
       + "new name.",
-    "Use the new name from the message. One warning gives the number of files that contain the old "
-      + "name.")
+    "Use the new name from the message. Zoetrope prints one warning for all files that contain the "
+      + "old name, with a count.")
   static let contentTomlSyntax = Problem(
     "content-toml-syntax", "The TOML contains a syntax error. Zoetrope reads TOML 1.0.0.",
     "Write what the message asks for.")
@@ -40,14 +40,14 @@ extension Problem {
   static let contentUnknownKey = Problem(
     "content-unknown-key", .warning, traits: .namesThing,
     "Zoetrope doesn't know this key for this kind of page. Often, the key is misspelt.",
-    "Write the suggested key, or remove the key. One warning gives the number of files that "
-      + "contain the key.")
+    "Write the suggested key, or remove the key. Zoetrope prints one warning for all files that "
+      + "contain the key, with a count.")
   static let contentWrongType = Problem(
     "content-wrong-type", "The type of a value doesn't match its key.",
     "Write the value in the form that the message describes. See [Content](content.md).")
   static let contentYamlSyntax = Problem(
     "content-yaml-syntax",
-    "The YAML contains a syntax error. Or it contains an alias, an anchor or a tag, which Zoetrope "
-      + "doesn't support.",
+    "The YAML contains a syntax error, or something that Zoetrope doesn't support: an alias, an "
+      + "anchor or a tag.",
     "Write what the message asks for. If text contains `: `, put the text in quotes.")
 }

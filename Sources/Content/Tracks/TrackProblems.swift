@@ -19,8 +19,8 @@ extension Problem {
   static let contentTrackOddity = Problem(
     "content-track-oddity", .warning,
     "Zoetrope can't use some values in a track, such as a point that isn't on Earth, or a time "
-      + "earlier than the previous time. It uses the other values. Each kind of oddity is reported "
-      + "once per file, with a count.", "Fix the file, or ignore the warning.")
+      + "earlier than the previous time. It still uses the other values. Zoetrope reports each "
+      + "kind of problem once per file, with a count.", "Fix the file, or ignore the warning.")
   static let contentTrackUnreadable = Problem(
     "content-track-unreadable",
     "The system doesn't let Zoetrope read a track, or the track is larger than 50 MB.",
@@ -29,7 +29,7 @@ extension Problem {
   static let contentTrackWithoutTimes = Problem(
     "content-track-without-times",
     "If a trip has no `departure` or `arrival`, Zoetrope takes them from its track. But this track "
-      + "contains no times, or hidden circles cover all of it.",
+      + "contains no times, or hidden circles cover the whole track.",
     "Write the times in the trip's file.")
   static let contentTrackOtherDay = Problem(
     "content-track-other-day", .warning,

@@ -9,8 +9,8 @@ extension Problem {
       + "examples are kramdown attributes (`{: .wide}`), a box between lines of `:::`, an alert "
       + "(`> [!NOTE]`), a formula (`$$x$$`) and a WordPress shortcode (`[gallery ids=\"1\"]`). "
       + "Zoetrope reports each kind of syntax once. The warning shows the first page and gives the "
-      + "number of others.",
-    "Rewrite it in Markdown. If you want to show the characters themselves, put them in code or "
+      + "number of other pages.",
+    "Use Markdown instead. If you want to show the characters themselves, put them in code or "
       + "write a backslash before them.")
   static let markdownBadHeadingId = Problem(
     "markdown-bad-heading-id", .warning,
@@ -19,10 +19,10 @@ extension Problem {
     "Write only letters, digits, `-`, `_` and `.`, as in `{#getting-there}`.")
   static let markdownMisplacedPictureWidth = Problem(
     "markdown-misplaced-picture-width", .warning,
-    "A picture with `#wide` or `#full` is inside a line of text, a list or a quote. There it can't "
+    "A picture with `#wide` or `#full` is inside a line of text, a list or a quote, where it can't "
       + "be wider than the text.",
-    "Put the picture in a separate paragraph, by itself or with other pictures. Or remove `#wide` "
-      + "or `#full`.")
+    "Put the picture in a separate paragraph that contains only pictures, or remove `#wide` or "
+      + "`#full`.")
   static let markdownRawHtml = Problem(
     "markdown-raw-html", .warning,
     "A page's text contains HTML. Zoetrope doesn't trust HTML in content, so it leaves out the "

@@ -17,7 +17,7 @@ extension Problem {
   static let templateMismatchedSection = Problem(
     "template-mismatched-section",
     "A closing tag doesn't match the section that is currently open.",
-    "Close the sections in the reverse of the order in which you opened them.")
+    "Close sections in reverse order, starting with the one that you opened last.")
   static let templateNotUtf8 = Problem(
     "template-not-utf-8", "The template contains bytes that aren't UTF-8.",
     "Save the template as UTF-8.")
@@ -49,18 +49,19 @@ extension Problem {
     "Write `{{>*template}}` inside a section over cells.")
   static let templateNotAValue = Problem(
     "template-not-a-value",
-    "Flags, and values that consist of named parts, can't be written as text.",
+    "A template writes a flag, or a value that consists of named parts. Neither can be shown as "
+      + "text.",
     "If the value is a flag, write a section: `{{#name}}…{{/name}}`. Otherwise write one of the "
       + "value's parts.")
   static let templateOptionalOutsideSection = Problem(
     "template-optional-outside-section",
-    "A template uses a value that may be missing, but not inside a section.",
+    "A template uses a value that may be missing, but the value isn't inside a section.",
     "Put a section around the value: `{{#name}}…{{name}}…{{/name}}`.")
   static let templateRawText = Problem(
     "template-raw-text", "`{{{name}}}` would insert text without escaping it.",
     "Write `{{name}}`. Zoetrope never escapes fields that contain safe markup.")
   static let templateUnknownName = Problem(
-    "template-unknown-name", "No field with this name is available here on this page.",
+    "template-unknown-name", "No field with this name is available at this point in the template.",
     "Write the suggested name, or one of the names in the note. [Templates](templates.md) lists "
       + "all names.")
   static let templateUnknownWord = Problem(
@@ -73,7 +74,7 @@ extension Problem {
     "Write the name of one word, as in `{{words.departure}}`.")
   static let templateEndlessPartial = Problem(
     "template-endless-partial", "A template includes itself without end.",
-    "Include the template inside a section over a list. It then stops at the end of the data.")
+    "Include the template inside a section over a list, so that it stops at the end of the list.")
   static let templateMissing = Problem(
     "template-missing", traits: .absence,
     "A page's template exists neither in the site nor in the built-in theme.",
@@ -82,7 +83,7 @@ extension Problem {
     "template-missing-block", traits: .absence,
     "The site's template overrides a built-in template but lacks a block that other built-in "
       + "templates fill.",
-    "Write `{{$name}}{{/name}}` at the place where the block's content should appear.")
+    "Write `{{$name}}{{/name}}` where the block's content should appear.")
   static let templateMissingParent = Problem(
     "template-missing-parent", traits: .absence,
     "`{{<name}}` extends a template that doesn't exist.",
@@ -92,13 +93,13 @@ extension Problem {
     "`{{> name}}` includes a template that doesn't exist.",
     "Write the suggested name, or create the file.")
   static let templateTooDeep = Problem(
-    "template-too-deep", "Templates include each other to a depth of more than 64 levels.",
+    "template-too-deep", "Templates include each other more than 64 levels deep.",
     "Use fewer levels.")
   static let templatePageTooLarge = Problem(
     "template-page-too-large",
     "A page, feed or sitemap made from a template is larger than 64 MB. The usual cause is nested "
-      + "sections over lists. For example, if you nest three sections over a thousand elements "
-      + "each, the template repeats their content a billion times.",
+      + "sections over lists. For example, if three nested sections each repeat over a list of a "
+      + "thousand elements, the page contains the innermost text a billion times.",
     "Show less on one page, and don't nest a section over a list inside a section over the same "
       + "list.")
   static let templateTooLarge = Problem(
@@ -129,10 +130,10 @@ extension Problem {
     "Close the tag, quote, comment or script before the template ends.")
   static let templateSchemeOfValue = Problem(
     "template-scheme-of-value",
-    "A `:` comes after a value. It would turn the value into a URL scheme, such as `https`.",
+    "A `:` comes after a value and would turn the value into a URL scheme, such as `https`.",
     "Write the scheme as fixed text.")
   static let templateStrayEquals = Problem(
-    "template-stray-equals", "There is a gap between the name of an attribute and its `=`.",
+    "template-stray-equals", "An attribute has a gap between its name and the `=`.",
     "Write the name, the `=` and the quotes without gaps.")
   static let templateUnbalancedBlock = Problem(
     "template-unbalanced-block",
@@ -205,17 +206,17 @@ extension Problem {
   static let templateValueInHost = Problem(
     "template-value-in-host",
     "A value is part of the host in an address, so the address could lead to any site.",
-    "Write the host and the `/` after it as fixed text. Or use a link field as the whole address.")
+    "Write the host and the `/` after it as fixed text, or use a link field as the whole address.")
   static let templateValueInKeyword = Problem(
     "template-value-in-keyword",
-    "An attribute that controls the browser contains a value. Examples of such attributes are "
-      + "`rel`, `type`, `target` and `method`.",
+    "A value is in an attribute that tells the browser what to do, such as `rel`, `type`, `target` "
+      + "or `method`.",
     "Write the words as fixed text. If there are several options, use one section for each option.")
   static let templateValueInLoadedAddress = Problem(
     "template-value-in-loaded-address",
     "A value is part of the address of a script, style sheet, frame or `base`. The value could "
       + "make the browser load something else.",
-    "Write the address as fixed text. Or use a link field as the whole address.")
+    "Write the address as fixed text, or use a link field as the whole address.")
   static let templateValueInMeta = Problem(
     "template-value-in-meta", "`<meta http-equiv>` contains a value.",
     "Only a link within this site is allowed: `content=\"0; url={{link}}\"`.")
@@ -235,7 +236,7 @@ extension Problem {
     "Write the type as fixed text.")
   static let templateValueInSrcdoc = Problem(
     "template-value-in-srcdoc",
-    "A `srcdoc` attribute, which contains a whole page, contains a value.",
+    "A value is in a `srcdoc` attribute. The content of such an attribute is a whole page.",
     "Use `src` to link to a page instead.")
   static let templateValueInStyle = Problem(
     "template-value-in-style", "A `style` element contains a value.",

@@ -6,11 +6,11 @@ extension Problem {
     "content-wrong-balance",
     "An account states a balance that doesn't match its opening balance and entries. The message "
       + "lists the entries since the last correct balance.",
-    "Correct the wrong entry or add the missing one. Or write the balance from the message.")
+    "Correct the wrong entry, add the missing entry, or write the balance from the message.")
   static let contentOverdrawnAccount = Problem(
     "content-overdrawn-account", .warning,
     "An account's balance is below 0. Often, `openingBalance` or an entry is missing, or an amount "
-      + "has a wrong minus sign. One warning gives the number of such accounts.",
+      + "is negative by mistake. Zoetrope prints one warning for all such accounts, with a count.",
     "Correct the amounts. If the account may be overdrawn, write `overdraft: true`, or write its "
       + "`balance` as a negative number.")
   static let contentOverdrawnBy = Problem(
@@ -22,22 +22,23 @@ extension Problem {
     "An entry and its account use different currencies, and there is no exchange rate for that "
       + "date or an earlier date. Zoetrope can also use a rate in the opposite direction, but it "
       + "never combines two rates.",
-    "Add a line to `Content/rates.csv`. Or add a key to the entry: `charged` with the amount that "
-      + "the account was charged, or `rate`.")
+    "Add a line to `Content/rates.csv`. Alternatively, add `rate` to the entry, or add `charged` "
+      + "with the amount that the account was charged.")
   static let contentNeedlessRate = Problem(
     "content-needless-rate",
-    "An entry has `rate` or `charged` but needs no conversion. Or an entry has both keys.",
-    "Write the `currency` of the amount, or remove the key.")
+    "An entry has `rate` or `charged` although it needs no conversion, or it has both keys.",
+    "If the amount is in another currency, add its `currency`. Otherwise remove the key that isn't "
+      + "needed.")
   static let contentWrongCharge = Problem(
     "content-wrong-charge",
-    "Only one of an entry's two amounts, `charged` and the amount itself, is negative.",
-    "Write a minus sign in both amounts, or in neither.")
+    "An entry has an amount and `charged`, but only one of the two is negative.",
+    "Write a minus sign in front of both, or in front of neither.")
   static let contentWrongRates = Problem(
     "content-wrong-rates",
     "A file with exchange rates can't be read or contradicts itself, or the site has more than one "
       + "such file.",
     "Write one file, `Content/rates.csv`, with the columns `date,from,to,rate`. Each pair of "
-      + "currencies can have one rate per day. Or use the European Central Bank's table.")
+      + "currencies can have one rate per day. You can also use the European Central Bank's table.")
   static let contentTransfer = Problem(
     "content-transfer",
     "An entry moves money to or from another account, but that account has no matching entry "
@@ -50,14 +51,14 @@ extension Problem {
     "Write the same `disclosure` in both entries.")
   static let contentShares = Problem(
     "content-shares",
-    "`sharedBy` names a person twice, contains an invalid slug, or has parts that add up to 0. Or "
-      + "Zoetrope doesn't know who paid.",
+    "`sharedBy` names a person twice, contains an invalid slug, or has parts that add up to 0. "
+      + "This error also appears if Zoetrope doesn't know who paid.",
     "Name each person once, give each person a part above 0, and write who paid.")
   static let contentWrongBudget = Problem(
     "content-wrong-budget",
     "A budget is empty or negative, or its categories add up to more than its total.",
-    "Write a single amount, or amounts by category. If you write a `total`, it must be at least as "
-      + "large as their sum.")
+    "Write a single amount, or amounts by category. If you also write a `total`, it must be at "
+      + "least the sum of the categories.")
   static let contentBudgetCategory = Problem(
     "content-budget-category", .warning,
     "An account's budget contains a category that no entry uses. The entries use a category with a "
@@ -65,12 +66,12 @@ extension Problem {
   static let contentBudgetRate = Problem(
     "content-budget-rate", .warning,
     "A trip has a budget in one currency and a cost in another, but there is no exchange rate for "
-      + "that date or an earlier date. So the page shows only the budget.",
+      + "the date of the cost or an earlier date. The page therefore shows only the budget.",
     "Add the rate to `Content/rates.csv`, or set `budgetCurrency` to the currency of the costs.")
   static let contentHiddenBalances = Problem(
     "content-hidden-balances", .note,
-    "The list of accounts shows balances in the same currency in one table. The table needs at "
-      + "least two accounts that show their balance.",
+    "The list of accounts has a table of balances for each currency. A table needs at least two "
+      + "accounts that show their balance, so Zoetrope leaves out the table for this currency.",
     "If you intended this, do nothing. Otherwise write the disclosure `rounded` or `exact` in at "
       + "least two accounts.")
   static let contentHiddenSums = Problem(
@@ -87,7 +88,7 @@ extension Problem {
       + "includes at least two amounts.")
   static let contentEmptyName = Problem(
     "content-empty-name",
-    "An object uses names as keys, such as a budget by category, and one of the names is empty.",
+    "In an object whose keys are names, such as a budget by category, one of the names is empty.",
     "Write a name, or remove the key.")
   static let contentCategorySpelling = Problem(
     "content-category-spelling",
@@ -95,8 +96,9 @@ extension Problem {
     "Spell the category the same way everywhere.")
   static let contentUnknownCategory = Problem(
     "content-unknown-category",
-    "`categoryDisclosure` names a category that no entry in the account uses, so it would hide "
-      + "nothing.", "Write the category the same way as in the entries, or remove it.")
+    "`categoryDisclosure` names a category that no entry in the account uses, so the key would "
+      + "hide nothing.",
+    "Write the category the same way as in the entries, or remove the category.")
   static let contentEntryOffTrip = Problem(
     "content-entry-off-trip", .warning,
     "An entry is dated more than a year and a half before its trip, or more than a year after it. "
