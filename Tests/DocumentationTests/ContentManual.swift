@@ -253,8 +253,8 @@ struct ContentManual {
       known.
     - A total leaves out legs whose data is missing. The page shows how many legs each total
       includes.
-    - A leg is on time if it arrived at most five minutes late. If the actual arrival is unknown,
-      but the actual departure is known, the logbook uses the departure instead.
+    - A leg is on time if it arrived at most five minutes late. If only the actual departure is
+      known, the logbook uses the departure's delay instead.
 
     To replace this page, write your own page with the slug `logbook`.
 
@@ -384,8 +384,8 @@ struct ContentManual {
     ```
 
     You can also show one of the site's photos: `![](../photos/pli.md#full)`. The photo's name and
-    price then appear too. Text in the brackets overrides the photo's `alt`. If the file contains
-    several photos, add the photo's name first: `photos.json#pli#wide`.
+    price then appear too. Text in the square brackets overrides the photo's `alt`. If the file
+    contains several photos, add the photo's name first: `photos.json#pli#wide`.
 
     If JavaScript is available, clicking a figure, a photo or a picture in a gallery opens it in a
     viewer. You can link to a photo in the viewer: `[the pier](../photos/#photo-pli)` opens the list
@@ -551,11 +551,11 @@ struct ContentManual {
     you link to a video, or to a photo in a format that Zoetrope can't clean. Files that nothing
     links to stay private, and one warning shows how many there are.
 
-    Everything in `Content/public/` is published unchanged, at the root of the site:
-    `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. Use this folder for complete pages made
-    elsewhere, for files that only scripts load, and for drawings that must not change. Zoetrope
-    removes metadata from images here too. It reports an error if a file may reveal where it was
-    taken and Zoetrope can't clean the file.
+    Zoetrope publishes everything in `Content/public/` at the root of the site:
+    `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. The files stay unchanged, except that
+    Zoetrope removes metadata from images. Use this folder for complete pages made elsewhere, for
+    files that only scripts load, and for drawings that must not change. Zoetrope reports an error
+    if a file may reveal where it was taken and can't be cleaned.
 
     Zoetrope publishes these files even if nothing links to them, as long as they are directly in
     `Content/`:

@@ -30,8 +30,8 @@ enum PostingKeys {
     "The slug of the person who paid. The default is the account's owner.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people who share the entry: their slugs, or an object with a share for each slug. An empty "
-      + "list means that the entry isn't shared.")
+    "The people who share the entry: their slugs, or an object with a share for each slug. An "
+      + "empty list means that the entry isn't shared.")
   static let transfer = Key(
     "transfer", .located(.slug),
     "For a transfer, the slug of the other account. That account must have a matching entry.")
