@@ -105,12 +105,13 @@ struct ContentManual {
   private var imports: String {
     """
     `zoetrope import entries bank.csv --account fund` shows what a bank's file would add to an
-    account. If you use `--write`, it adds the entries at the end of the account's list. Zoetrope
-    knows the columns of N26, DKB, ING, Sparkasse, Revolut, Wise, Monzo, Rabobank, bunq and first
-    direct, and is tested with published samples of their files. For other banks, it recognizes
-    common column names. The file `Content/accounts/fund.mapping` sets how to read bank files for
-    the account `fund`. If it doesn't exist, `--write` creates it from what Zoetrope found, so the
-    next import doesn't have to guess. The mapping is never published.
+    account. With `--write`, the command adds the entries to the end of the account's list. Zoetrope
+    knows the columns of these banks: N26, DKB, ING, Sparkasse, Revolut, Wise, Monzo, Rabobank, bunq
+    and first direct. Its tests use published samples of their files. For other banks, Zoetrope
+    recognizes common column names. The file `Content/accounts/fund.mapping` defines how Zoetrope
+    reads bank files for the account `fund`. If this file doesn't exist, `--write` creates it with
+    the columns and formats that Zoetrope found. The next import then doesn't have to guess. The
+    mapping is never published.
 
         {
           "columns": {"date": "Buchungstag", "payee": ["Name", "Text"], "amount": "Betrag"},
@@ -118,20 +119,21 @@ struct ContentManual {
           "categories": {"REWE": "Food", "Deutsche Bahn": "Trains"}
         }
 
-    Zoetrope skips an entry if the account already has one with the same day, the same amount, and
-    the same payee or a part of its name, ignoring case. Each existing entry can match only one
-    imported entry. A new entry gets the category of the most recent entry with the same payee in
-    any account. If there isn't one, Zoetrope looks for words from `categories` in the payee's name.
-    Payments that aren't booked yet are skipped. So are amounts in another currency, if neither the
-    file nor the site's rates say how much was charged. A bank's notes may contain private data,
-    such as account numbers. Zoetrope imports them only if you use `--notes` or if the mapping names
-    their column. Otherwise, it uses a note only to fill in a missing payee.
+    Zoetrope skips an entry that is already in the account. Two entries match if they have the same
+    day and amount, and if one payee's name contains the other's. Case doesn't matter. Each existing
+    entry can match only one imported entry. A new entry gets the category of the most recent entry
+    with the same payee in any account. If no entry has this payee, Zoetrope looks for words from
+    `categories` in the payee's name. Zoetrope skips payments that aren't booked yet. It also skips
+    amounts in another currency if neither the file nor the site's rates show how much was charged.
+    A bank's notes may contain private data, such as account numbers. Zoetrope imports notes only if
+    you use `--notes`, or if the mapping names their column. Otherwise, Zoetrope uses a note only to
+    fill in a missing payee.
 
     Zoetrope reads OFX versions 1 and 2. In a Beancount journal, each posting to the account becomes
-    an entry. Name the account with `--from`; the default is the account below `Assets` or
-    `Liabilities` that has the most postings. The account of the largest expense becomes the
-    category. `@` and `@@` give the amount charged. Zoetrope doesn't read holdings at cost, sums
-    such as `10/3`, or included files, and reports each of them.
+    an entry. To choose the account, use `--from`. The default is the account with the most postings
+    under `Assets` or `Liabilities`. The category is the expense account with the largest amount.
+    Zoetrope reads the amount charged from `@` and `@@`. Zoetrope doesn't read holdings at cost,
+    sums such as `10/3`, or included files, and reports each of them.
     """
   }
 
@@ -150,17 +152,17 @@ struct ContentManual {
     """
     **Icon.** An SVG drawing is sharp at every size, but phones also need a PNG. The best setting is
     `"icon": ["icon.svg", "icon.png"]`, where the PNG is 512 by 512 pixels. A PNG or ICO file must
-    be square and at least 16 pixels wide. Phones also use a PNG of 180 pixels or more on their home
-    screen; operating systems ask for 192 and 512. Zoetrope refuses JPEG, GIF and WebP icons,
-    because some browsers don't show them. If you set an icon, Zoetrope also publishes a web
-    manifest, `/site.webmanifest`. It contains the site's name, the icon and the `themeColor` for
-    light pages. Your own manifest in `Content/public/` replaces it. SVG icons are published
-    unchanged, so only use one that you trust.
+    be square and at least 16 pixels wide. Phones also show a PNG on the home screen if it is at
+    least 180 pixels wide. Operating systems ask for 192 and 512 pixels. Zoetrope refuses JPEG, GIF
+    and WebP icons, because some browsers don't show them. If you set an icon, Zoetrope also
+    publishes a web manifest, `/site.webmanifest`. It contains the site's name, the icon and the
+    `themeColor` for light pages. To replace this manifest, put your own into `Content/public/`. SVG
+    icons are published unchanged, so use only icons that you trust.
 
     **Accent colour.** Text in this colour needs a contrast of at least 4.5 to 1 (WCAG 2.2, AA) on
     every background of the theme. If the contrast is lower, Zoetrope refuses the colour and
-    suggests the nearest one that passes. If you set a colour for light pages only, dark pages use
-    the same colour, lightened as far as necessary. In your own style sheet, write `var(--accent)`
+    suggests the nearest one that passes. If you set a colour for light pages only, Zoetrope
+    lightens it for dark pages as far as necessary. In your own style sheet, write `var(--accent)`
     for the colour, and `var(--link)` for the colour of links.
 
     **Font.** `font` chooses a typeface that readers' systems already have, so nothing is
@@ -205,53 +207,54 @@ struct ContentManual {
     **Times.** You can write a time as:
 
     - `2015-10-09T13:09:53+01:00`, with `T` or a space between date and time;
-    - such a time, followed by a time zone in brackets;
+    - a time in that form, followed by a time zone in brackets;
     - seconds since 1970;
     - a local time, without an offset;
     - a date.
 
     When the clocks change for daylight saving time, some local times are skipped and others occur
-    twice. Such a time is an error, and the message says what to write. Numbers that probably aren't
-    meant as seconds since 1970 are errors too: every number from -99,999 to 99,999 except 0, such
-    as `8` or `2024`, and every number that looks like a month or a day from 1900 to 2099, such as
-    `202406` or `20240612`.
+    twice. If you write such a time, Zoetrope reports an error and shows what to write instead.
+    Zoetrope also reports numbers that probably aren't meant as seconds since 1970. They include
+    every number from -99,999 to 99,999 except 0, such as `8` or `2024`, and every number that looks
+    like a month or a day from 1900 to 2099, such as `202406` or `20240612`.
 
-    **Time zones.** A trip's local times are in the time zone of their place. If the place has no
-    zone, they are in the site's `timeZone`. Zoetrope never guesses a time zone that a duration or a
-    delay depends on:
+    **Time zones.** Zoetrope reads each local time of a trip in the time zone of the place where it
+    applies. For example, a departure uses the origin's zone. If the place has no zone, Zoetrope
+    uses the site's `timeZone`. Zoetrope never guesses a time zone that a duration or a delay
+    depends on:
 
     - If one end of a trip has a zone, the place at the other end needs a zone too. Otherwise,
-      Zoetrope reports an error. An end's zone comes from its place, or from a time with an offset
-      or brackets.
+      Zoetrope reports an error. An end gets its zone from its place, or from a time with an offset
+      or a zone in brackets.
     - If neither end has a zone and the two places differ, Zoetrope uses the `timeZone` that you set
       for the site. One warning covers all such trips. If you haven't set a `timeZone`, Zoetrope
       reports an error.
     - Two places with the same name count as one place. If only one of them has a zone, that zone
       applies to both.
     - If an end has no place, its local times are in the site's zone. Zoetrope reports an error if
-      clocks in that zone and at the other end show different times.
+      the time in that zone differs from the time at the other end.
 
     A time with an offset doesn't need a zone.
 
     **Days.** A trip can depart or arrive on a date without a time: `departure: 2026-05-02`. Its
     page then shows only the day, its delay is unknown, and calendars contain an all-day event. The
-    trip lasts as many days as it touches, including the first and the last. From 2 to 5 May is 4
-    days, even if you know the exact time of departure or arrival. In lists and for `publishDate`, a
-    date counts as midnight at the start of that day.
+    number of days includes the first and the last day. A trip from 2 to 5 May lasts 4 days, even if
+    you write an exact time for its departure or arrival. In lists and for `publishDate`, a date
+    counts as midnight at the start of that day.
 
     **Logbook.** The list of all trips links to `/logbook/`. Zoetrope adds this page as soon as a
     listed trip has departed.
 
-    - The logbook counts listed trips that have arrived, and the legs that you took on them.
+    - The logbook counts listed trips that have arrived, and each leg that you took on these trips.
       Cancelled trips and legs don't count.
-    - Distances are measured along the shortest way between the places, via the stops. For this,
-      every place needs `latitude` and `longitude`, or an `airport`.
+    - Zoetrope measures distances along the shortest line between the places, including the stops.
+      For this, every place needs `latitude` and `longitude`, or an `airport`.
     - Hours are measured from departure to arrival. The logbook uses the actual times if both are
       known.
-    - A total leaves out legs whose values are unknown. The page shows how many legs each total
+    - A total leaves out legs whose data is missing. The page shows how many legs each total
       includes.
     - A leg is on time if it arrived at most five minutes late. If only the actual departure is
-      known, the logbook uses that instead.
+      known, the logbook uses the departure's delay instead.
 
     To replace this page, write your own page with the slug `logbook`.
 
@@ -270,33 +273,33 @@ struct ContentManual {
     its tickets, at an address such as `/trips/tokyo-kyoto/`. You can add an index later without
     changing any address.
 
-    In lists, feeds, maps and the logbook, on the home page, and on the pages of people, tags and
-    categories, the journey appears once instead of its parts. If a part has a tag or a category,
-    the page of that tag or category shows the journey. Calendars and `export trips` contain each
-    leg once, as part of its own trip.
+    The journey appears once, instead of its parts, on the home page, in lists, feeds, maps and the
+    logbook, and on the pages of people, tags and categories. If a part has a tag or a category, the
+    page of that tag or category shows the journey. Calendars and `export trips` contain each leg
+    once, as part of its own trip.
 
     The index needs a title, but no departure. It can have its own stays, visits, track, people,
-    photos and costs. For legs that don't have their own file, it can also have a `departure`, or
-    `legs`. If the journey has no `budget`, it gets the sum of its parts' budgets. Zoetrope can add
-    them up only if every part has a budget in the same currency, either in total or for the same
-    categories.
+    photos and costs. It can also have a `departure` or `legs`, for legs that don't have their own
+    file. If the journey has no `budget`, Zoetrope adds up the budgets of its parts. This works only
+    if every part has a budget in the same currency. In addition, either every budget must cover
+    everything, or all budgets must have the same categories.
 
-    A part is hidden whenever its journey is: `draft`, `visibility`, `publishDate` and `expiryDate`
-    in the index also apply to the parts. If a part is less public than the journey, the journey
-    shows nothing of that part, not even its costs. A journey isn't published if none of its legs is
-    visible. A folder that contains only an `index.md` is a single trip. A journey can't contain
-    another journey.
+    Whenever a journey is hidden, its parts are hidden too: `draft`, `visibility`, `publishDate` and
+    `expiryDate` in the index also apply to the parts. If a part is less public than the journey,
+    the journey shows nothing of that part, not even its costs. A journey isn't published if none of
+    its legs is visible. A folder that contains only an `index.md` is a single trip. A journey can't
+    contain another journey.
 
     To add a part, run `zoetrope new trip "Tokyo to Kyoto" --journey japan-2025`. If the journey
     doesn't exist yet, this command creates it too.
 
     \(money)
 
-    **Upcoming trips.** On the home page, in lists, and on the pages of years, tags and people, past
-    trips come first, starting with the most recent. Upcoming trips follow, starting with the
-    soonest. A trip is upcoming if it departs after the time of the build. It appears in feeds only
-    after it has departed. Pages, feeds and sitemaps never give a future time as their last change.
-    The links between neighbouring trips follow the order of departures.
+    **Upcoming trips.** The home page, the lists, and the pages of years, tags and people show past
+    trips first, starting with the most recent. Upcoming trips follow, starting with the soonest. A
+    trip is upcoming if it departs after the time of the build. It appears in feeds only after it
+    has departed. Pages, feeds and sitemaps never show a future time as the time of their last
+    change. The links between neighbouring trips follow the order of departures.
 
     **Drafts.** To hide a page, set `draft: true`. To hide a page until a certain date, set
     `publishDate`. A `date` in the future doesn't hide a page, but it causes a warning. A key that
@@ -305,19 +308,19 @@ struct ContentManual {
 
     **Keys that restrict** limit who sees a page, or how much of the page they see. They are marked
     in the tables below. Zoetrope never ignores such a key. If you get one wrong, Zoetrope reports
-    an error, says what to write, and publishes nothing until you fix it. These are mistakes:
+    an error, says what to write, and publishes nothing until you fix it. All of these are mistakes:
 
     - a similar name: `darft: true` or `Draft: true`;
     - the right key in the wrong place: `extra: {draft: true}`, or an account's key in one of its
       entries;
     - an empty value: `draft:`;
-    - a word from another program: `noindex: true`, `published: false` or `status: draft`.
+    - a similar key of another program: `noindex: true`, `published: false` or `status: draft`.
 
     If a key belongs to another program and means something else, add its name to `ignoredKeys` in
     `Content/site.json`.
 
-    **Amounts** are exact. Write them as digits with a decimal point, and with no more decimals than
-    the currency has.
+    **Amounts** are exact. Write them in digits, with a decimal point. Don't write more decimals
+    than the currency has.
 
     **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album. (If the
     index has `file` or `url`, the folder is a single photo instead.) Each picture in the folder
@@ -338,24 +341,24 @@ struct ContentManual {
     ---
     ```
 
-    A photo in the folder can also have its own file. The picture then appears only as that photo.
-    Photos are sorted by when they were taken. To sort them by file name instead (`IMG_9` before
-    `IMG_10`), set `order: name`. To keep the order of the list, set `order: written`. `image` sets
-    the album's cover; the default is the first photo. Albums can be nested: a folder inside an
-    album is an album too if it has an `index.md`.
+    A photo in the folder can also have its own Markdown or JSON file. Its picture then appears only
+    once, as that photo. Photos are sorted by when they were taken. To sort them by file name
+    instead (`IMG_9` before `IMG_10`), set `order: name`. To keep the order of the list, set
+    `order: written`. `image` sets the album's cover; the default is the first photo. Albums can be
+    nested: a folder inside an album is an album too if it has an `index.md`.
 
-    A photo is hidden whenever its album is: an album's `draft`, `visibility`, `publishDate` and
-    `expiryDate` apply to everything in the album. Its `trip` and `original` apply to photos that
-    don't set their own. The home page, the list of photos and the trip's page show the album
-    instead of each photo.
+    Whenever an album is hidden, its photos are hidden too: an album's `draft`, `visibility`,
+    `publishDate` and `expiryDate` apply to everything in the album. The album's `trip` and
+    `original` apply to photos that don't set their own. The home page, the list of photos and the
+    trip's page show the album instead of its photos.
 
     A link to a picture in an album, `[the road](../photos/iceland/IMG_0012.jpg)`, leads to that
     photo's page. An image, `![](../photos/iceland/IMG_0012.jpg)`, shows the photo and links to its
     page. To publish the picture file itself and link to it, write its address from the root:
     `[the original](/photos/iceland/IMG_0012.jpg)`.
 
-    **Links and images.** In Markdown, links and images name a file by its path, relative to the
-    folder of the file that you are writing: `[the photo](../photos/pli.md)`, `![](map.png)`.
+    **Links and images.** To link to a file or show an image in Markdown, write its path, relative
+    to the folder of the file that you are writing: `[the photo](../photos/pli.md)`, `![](map.png)`.
     Zoetrope checks that each file exists, and links to the published page or image. A link that
     begins with `/` is a published address.
 
@@ -366,10 +369,11 @@ struct ContentManual {
     `## Getting there {#there}`. Pages with three or more headings get a table of contents.
 
     **Pictures in the body** are plain Markdown images, which other programs can show too. If a
-    paragraph contains only images, their number decides how they appear. One image with a title
-    becomes a figure with a caption. Two images appear side by side. Three or more become a gallery,
-    in rows that keep the shape of each picture. To make a picture or its row as wide as the page,
-    write `#wide` after the path. To make it as wide as the window, write `#full`:
+    paragraph contains only images, the number of images decides how they appear. A single image
+    becomes a figure if it has a title, and the title becomes its caption. Two images appear side by
+    side. Three or more become a gallery, which doesn't change the shape of any picture. To make a
+    picture or its row as wide as the page, write `#wide` after the path. To make it as wide as the
+    window, write `#full`:
 
     ```
     ![The ferry](ferry.jpg "A little before it left")
@@ -379,18 +383,18 @@ struct ContentManual {
     ![The bay](bay.jpg#wide "All of the bay")
     ```
 
-    If you show one of the site's photos, such as `![](../photos/pli.md#full)`, its name and price
-    appear too. Text in the brackets overrides the photo's `alt`. If the file contains several
-    photos, add the photo's name first: `photos.json#pli#wide`.
+    You can also show one of the site's photos: `![](../photos/pli.md#full)`. The photo's name and
+    price then appear too. Text in the square brackets overrides the photo's `alt`. If the file
+    contains several photos, add the photo's name first: `photos.json#pli#wide`.
 
     If JavaScript is available, clicking a figure, a photo or a picture in a gallery opens it in a
     viewer. You can link to a photo in the viewer: `[the pier](../photos/#photo-pli)` opens the list
     of photos and shows that photo in the viewer.
 
-    Zoetrope enlarges a small picture only if you write `#wide` or `#full`. In a line of text, a
-    list or a quote, a picture is never wider than the text, and `#wide` causes a warning. To keep
-    all paragraphs as CommonMark defines them, set `"markdown": {"pictures": false}` in the
-    settings.
+    Zoetrope enlarges a small picture only if you write `#wide` or `#full`. A picture in a line of
+    text, a list or a quote is never wider than the text, and `#wide` causes a warning there. To
+    turn off figures and galleries, and keep to plain CommonMark, set
+    `"markdown": {"pictures": false}` in the settings.
 
     **Pictures** are published in several sizes, and the browser loads the size that it needs. They
     are WebP files, with a JPEG for browsers that don't support WebP. Only these files are
@@ -400,7 +404,7 @@ struct ContentManual {
     take six to nine times as long to create the first time. Animated pictures stay WebP and keep
     their animation.
 
-    Zoetrope removes all metadata from pictures except the creator, the copyright notice and the
+    Zoetrope removes metadata from pictures. It keeps only the creator, the copyright notice and the
     licence, so that others can see who made the picture. (Some cameras write their owner's name
     into these fields.) If a picture's metadata doesn't name anyone, Zoetrope adds `photos.creator`,
     `photos.copyright`, and `photos.license` or else the site's `license`. If the metadata names
@@ -409,85 +413,88 @@ struct ContentManual {
 
     **Drawings.** You can use SVG drawings like images: `![The way home](way.svg)`, or as the
     `image` of a trip or page. Zoetrope removes everything that isn't drawn: comments, metadata, and
-    the data that Inkscape, Illustrator, Figma, draw.io and other programs add. It then writes the
-    drawing again, using only elements that draw: shapes, paths, text, gradients, patterns, markers,
+    the data that Inkscape, Illustrator, Figma, draw.io and other programs add. It then rewrites the
+    drawing and uses only elements that draw: shapes, paths, text, gradients, patterns, markers,
     clip paths, masks, symbols with `use`, most filters, and styles in attributes or in a `<style>`
     element. `url(#…)` and `href="#…"` can only refer to parts of the same drawing.
 
-    If a drawing contains a script, an `onclick`, HTML (`foreignObject`), an animation, an embedded
-    picture, a font, a link or anything unknown, Zoetrope reports an error with its line. Without
-    this part, the drawing would look or work differently. A drawing can have up to 1 MB and 50,000
-    elements. Its size comes from `width` and `height`, or else from `viewBox`. A drawing isn't a
-    photo: it doesn't have other sizes, a watermark or its own page. Link previews can't show
-    drawings. If a trip's `image` is a drawing, link previews show the trip's first photo instead,
-    if there is one. If you trust a drawing and want to publish it with its scripts, put it into
-    `Content/public/`.
+    Zoetrope reports an error if a drawing contains a script, an `onclick`, HTML (`foreignObject`),
+    an animation, an embedded picture, a font, a link or anything unknown. Without this part, the
+    drawing would look or work differently. The error shows the line. A drawing can be up to 1 MB in
+    size and contain up to 50,000 elements. Its size on the page comes from `width` and `height`, or
+    else from `viewBox`. A drawing isn't a photo: it doesn't have other sizes, a watermark or its
+    own page. Link previews can't show drawings. If a trip's `image` is a drawing, link previews
+    show the trip's first photo instead, if there is one. If you trust a drawing and want to publish
+    it with its scripts, put it into `Content/public/`.
 
     **Camera data.** Missing photo fields are filled from the picture's own metadata (EXIF, IPTC and
     XMP): the title, `summary`, `alt`, `tags`, `takenAt` and the camera. What you write overrides
     the metadata. To ignore the picture's keywords, write `tags: []`.
 
-    Most cameras record a time without a time zone. Zoetrope then uses the GPS time, or else the
-    time zones of the photo's trip: the origin's zone for photos taken before the departure, and the
-    destination's zone for photos taken after the arrival. Sometimes two zones are possible: during
-    a trip between zones, or if another trip is in between. Zoetrope then uses the site's
-    `timeZone`, and prints one warning for all such photos. It does the same if the photo has no
-    trip, or if the trip is less public than the photo.
+    Most cameras record a time without a time zone. In that case, Zoetrope uses the GPS time. If the
+    GPS time is missing, Zoetrope uses the zones of the photo's trip: the origin's zone before the
+    departure, and the destination's zone after the arrival. Sometimes two zones are possible: when
+    the photo was taken on the way from one zone to another, or when another trip took place between
+    the photo and its trip. Zoetrope then uses the site's `timeZone`, and prints one warning for all
+    such photos. It does the same if the photo has no trip, or if the trip is less public than the
+    photo.
 
     A trip's photos are sorted by when they were taken, and each photo's page shows the day. To show
     the time of day in pages, feeds and data for search engines, set `photos.time` to `true` in the
     settings. Otherwise, they show only the day, even if you write `takenAt` or `date` with a time.
     To show the camera, set `photos.camera` to `true`.
 
-    The place where a photo was taken isn't published unless you set `place` on the photo or
+    The location where a photo was taken isn't published unless you set `place` on the photo or
     `photos.place` in the settings. If you choose `exact`, the page shows the coordinates as the
-    camera recorded them, and a link to OpenStreetMap. These may be the coordinates of your home. If
-    you choose `city`, the page shows the nearest city and its country, from Natural Earth. If the
-    nearest city is more than 50 km away, the page doesn't show a place. Published pictures never
-    contain the place.
+    camera recorded them, and a link to OpenStreetMap. These coordinates may reveal where you live.
+    If you choose `city`, the page shows the nearest city and its country, from Natural Earth. If
+    the nearest city is more than 50 km away, the page doesn't show a location. Published picture
+    files never contain the location.
 
-    **File names that contain a time or a place** aren't published. Phones and messaging apps create
-    names such as `PXL_20250611_101533123.jpg` or `Screenshot 2025-06-11 at 10.15.33.png`. Zoetrope
-    recognizes times of day, dates that are followed by a time of day or a number, long numbers such
-    as the seconds since 1970, coordinates, and the word GPS. A date without a time is kept.
+    **File names that contain a time or a location** aren't published. Phones and messaging apps
+    create names such as `PXL_20250611_101533123.jpg` or `Screenshot 2025-06-11 at 10.15.33.png`.
+    Zoetrope recognizes times of day, dates that are followed by a time of day or a number, long
+    numbers such as the seconds since 1970, coordinates, and the word GPS. If a name contains only a
+    date, Zoetrope keeps the name.
 
     To choose the address of such a photo, write a `slug`. Otherwise, Zoetrope uses the title that
-    you wrote, or the word `photo`, and adds eight digits computed from the picture:
+    you wrote, or the word `photo`, and adds eight digits that it computes from the picture:
     `/photos/pier-1a2b3c4d/`. The digits stay the same if you edit the picture's metadata. If you
     link to a picture with such a name, it is published as `photo-1a2b3c4d.jpg`; a film or a sound
-    recording is published as `file-1a2b3c4d.mov`. Folders with such names are left out of the
-    addresses of their files. Other files keep their names, and so do all files in
-    `Content/public/`. In your own text, always use the names that the files have on your disk.
+    recording is published as `file-1a2b3c4d.mov`. If a folder has such a name, Zoetrope leaves the
+    folder out of the addresses of its files. All other files keep their names, including everything
+    in `Content/public/`. In your own text, always use the names that the files have on your disk.
 
-    If a photo's `id` contains a time or a place, Zoetrope ignores it. It keeps ids that programs
-    make, such as UUIDs. If a photo in an album has no title, its file name serves as the title. But
-    Zoetrope calls it "Photo" if the name is only a camera's number, such as `DSCF1035`, or contains
-    a time or a place.
+    If a photo's `id` contains a time or a location, Zoetrope ignores the id. Zoetrope keeps ids
+    that programs generate, such as UUIDs. If a photo in an album has no title, its file name serves
+    as the title. But if that name is only a camera's number, such as `DSCF1035`, or contains a time
+    or a location, Zoetrope calls the photo "Photo".
 
-    `zoetrope new photos` creates a photo for each picture in a folder. It fills in the picture's
-    data, and the trip during which the picture was taken. A build never guesses a photo's trip. If
-    the camera's clock was wrong, use `--clock +0:02:30` to write the corrected time as `takenAt`.
+    `zoetrope new photos` creates a photo entry for each picture in a folder. It fills in the
+    picture's data, and the trip during which the picture was taken. A build never guesses a photo's
+    trip. If the camera's clock was wrong, use `--clock +0:02:30` to write the corrected time as
+    `takenAt`.
 
     **Tracks.** To show a track that your watch or phone recorded, write `track: ridge.gpx` on a
     trip or a leg. The value is a GPX, GeoJSON (`.geojson`) or KML file next to the trip, or a list
     of such files. The page shows the track's length, ascent and descent, and the average moving
     speed. A trip without `departure` and `arrival` gets them from its track. If a trip has both,
     but no `actualDeparture` and `actualArrival`, it gets the actual times from a track recorded on
-    the same day. A trip with `legs` can have its own track, which covers the whole way.
+    the same day. A trip with `legs` can have its own track, which covers the whole trip.
 
     The track file itself is never published, even if something links to it. If you set
     `download: true` on the trip, its page offers a GPX file that contains only points and
-    elevations. All figures leave out the parts of a track inside hidden circles. Zoetrope cuts each
-    track at a different distance outside the circle, so that the cuts don't reveal the circle's
-    centre.
+    elevations. The length, the ascent, the descent and the speed leave out the parts of a track
+    that are inside hidden circles. Zoetrope cuts each track at a different distance outside the
+    circle, so that the cuts don't reveal the circle's centre.
 
     **Hidden circles** keep the location of your home out of everything that is published.
     `zoetrope hide 38.71667 -9.13333` creates a circle for the list `hidden` in the settings. The
     circle's centre is moved at random, so it doesn't reveal where you live. If a trip's place is
     inside or near a circle, its coordinates are left out of pages, calendars and data for search
-    engines. Its name stays, because you wrote it. If a photo with `place: exact` was taken there,
-    its page doesn't show a place, and the build prints a note with the number of such photos. Pages
-    still show the city for `place: city`.
+    engines. The place's name stays, because you wrote it. If a photo with `place: exact` was taken
+    inside a circle, its page doesn't show a location, and the build prints a note with the number
+    of such photos. Pages still show the city for `place: city`.
 
     If others can read your repository, keep the list in a separate file.
     `"hidden": "../hidden.json"` names such a file, relative to the site's folder, and
@@ -495,31 +502,31 @@ struct ContentManual {
     machine that builds the site for you needs the file too.
 
     `zoetrope check --published` searches every published text file and picture for coordinates
-    inside circles. It also finds coordinates in a template, which a build doesn't search. It
-    recognizes decimals (`38.71834, -9.14287`, `38,71834; -9,14287`), degrees with minutes or
-    seconds (`38°43'06"N`), and letters for directions. It can't read files in UTF-16, archives or
-    films, and reports them.
+    inside circles. Unlike a build, this command also finds coordinates in templates. It recognizes
+    decimals (`38.71834, -9.14287`, `38,71834; -9,14287`), degrees with minutes or seconds
+    (`38°43'06"N`), and letters for directions. It can't read archives, films or files in UTF-16,
+    and reports each of these files.
 
     If you use hidden circles, a build also searches files that you link to or keep in
-    `Content/public/`. It refuses a file that contains a place inside a circle. The build searches
-    texts, words in drawings, calendars, contact cards, tables (CSV), GeoJSON, TopoJSON and other
-    JSON. It looks inside office documents, zip files and gzip files. It also searches the body and
-    every key of your entries, including links to maps. In tables and JSON, two numbers count as a
-    place if their names are latitude and longitude, or if both have decimals and at least one has
-    three or more. The build also recognizes geohashes, Plus Codes, and degrees with minutes. It
-    refuses GeoJSON if a line crosses a circle.
+    `Content/public/`. It refuses a file that contains a location inside a circle. The build
+    searches text files, words in drawings, calendars, contact cards, tables (CSV), GeoJSON,
+    TopoJSON and other JSON. It looks inside office documents, zip files and gzip files. It also
+    searches the body and every key of your entries, including links to maps. In tables and JSON,
+    two numbers count as a location if they are named latitude and longitude, or if both have
+    decimals and at least one has three or more decimals. The build also recognizes geohashes, Plus
+    Codes, and degrees with minutes. It refuses GeoJSON in which a line crosses a circle.
 
     The build also refuses damaged GeoJSON, and map formats that it can't read, such as GPX, KML,
-    FIT and GeoPackage. Some archives are published with a warning: those that the build can't read
-    to the end, and those with pictures that may reveal where they were taken. Check these archives
-    yourself. To publish a track, set `download: true` on its trip instead.
+    FIT and GeoPackage. The build publishes an archive with a warning if it can't read the archive
+    to the end, or if the archive contains pictures that may reveal where they were taken. Check
+    such archives yourself. To publish a track, set `download: true` on its trip instead.
 
     **What a circle can't hide.** A circle hides coordinates. It doesn't hide what a photo shows or
     what you write. A straight track that ends at a circle points back to the door where it began,
     and several such tracks point to the same door. Anyone who keeps every published version of a
-    track learns the shortest distance at which you ever cut it. So create the circle before you
-    publish the first track, make it large enough to contain several crossroads, and don't make it
-    smaller later.
+    track learns the shortest distance at which Zoetrope ever cut it. So create the circle before
+    you publish the first track, make it large enough to contain several crossroads, and don't make
+    it smaller later.
 
     **Private folders.** Zoetrope never reads or publishes anything in a folder named `draft`,
     `drafts`, `private` or `unpublished`. This applies at any depth below `Content/`, including in
@@ -530,27 +537,28 @@ struct ContentManual {
 
     **Copies.** Zoetrope doesn't publish files that sync programs, `git mergetool` or Office leave
     behind, such as `lisbon.sync-conflict-20240101-120000-ABCDEFG.md` and
-    `lisbon (conflicted copy 2024-01-01).md`. Names such as `lisbon 2.md`, `lisbon copy.md`,
-    `lisbon [Conflict].md` or `lisbon-DESKTOP-AB12CD3.md` may also mean a copy. Zoetrope doesn't
-    publish a file with such a name if `lisbon.md`, `lisbon.json` or the folder `lisbon` is next to
-    it and has the same bytes or the same title, or if neither has a title. A warning names each of
-    these files. In `Content/public/`, such names are allowed, because pages from other programs may
-    use them.
+    `lisbon (conflicted copy 2024-01-01).md`. A file with a name such as `lisbon 2.md`,
+    `lisbon copy.md`, `lisbon [Conflict].md` or `lisbon-DESKTOP-AB12CD3.md` may also be a copy.
+    Zoetrope compares such a file with `lisbon.md`, `lisbon.json` or the folder `lisbon` next to it.
+    It doesn't publish the file if both have the same bytes or the same title, or if neither has a
+    title. A warning names each file that is left out. In `Content/public/`, such names are allowed,
+    because pages from other programs may use them.
 
     **Other files** next to your entries, such as images, tracks and tickets, are published only if
     something links to them. The link can be in the body or a key of a visible page, in the
     settings, in the literal text of a template, in a style sheet, or in a script. Links inside the
-    linked files don't count. Zoetrope removes metadata from images. Linking to a video, or to a
-    photo in a format that Zoetrope can't clean, is an error. Files that nothing links to stay
-    private, and one warning shows how many there are.
+    linked files don't count. Zoetrope removes metadata from images. Zoetrope reports an error if
+    you link to a video, or to a photo in a format that Zoetrope can't clean. Files that nothing
+    links to stay private, and one warning shows how many there are.
 
-    Everything in `Content/public/` is published unchanged, at the root of the site:
-    `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. Use this folder for complete pages made
-    elsewhere, for files that only scripts load, and for drawings that must not change. Zoetrope
-    removes metadata from images here too. If a file may reveal where it was taken, and Zoetrope
-    can't clean it, that is an error here as well.
+    Zoetrope publishes everything in `Content/public/` at the root of the site:
+    `Content/public/maps/rail.pdf` becomes `/maps/rail.pdf`. The files stay unchanged, except that
+    Zoetrope removes metadata from images. Use this folder for complete pages made elsewhere, for
+    files that only scripts load, and for drawings that must not change. Zoetrope reports an error
+    if a file may reveal where it was taken and can't be cleaned.
 
-    These files are published without a link, if they are directly in `Content/`:
+    Zoetrope publishes these files even if nothing links to them, as long as they are directly in
+    `Content/`:
 
     - files for the host: `CNAME`, `_headers`, `_redirects`, `.nojekyll`, `.htaccess`, `.domains`,
       and everything in `.well-known/`;

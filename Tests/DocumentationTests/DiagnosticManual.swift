@@ -34,10 +34,11 @@ struct DiagnosticManual {
 
     \(Manual.notice)
 
-    Zoetrope reports every mistake in one run, with its file, line and column, the line itself, and a
-    fix. The id in brackets never changes. If there is an error, Zoetrope publishes nothing, and the
-    exit code is 1. Warnings don't prevent publishing, unless you use `--strict`. A note isn't a
-    mistake: it explains why something isn't shown, and never prevents publishing.
+    One run of Zoetrope reports every mistake. Each message shows the file, line and column, the
+    line itself, and a fix. The id in brackets never changes. If there is an error, Zoetrope
+    publishes nothing, and the exit code is 1. Warnings don't prevent publishing, unless you use
+    `--strict`. A note isn't a mistake: it explains why something isn't shown, and never prevents
+    publishing.
 
     ```
     Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip

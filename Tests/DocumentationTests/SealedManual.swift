@@ -19,10 +19,10 @@ struct SealedManual {
     `https://ana.example/sign-in/?to=/trips/iceland/`.
 
     Nothing is published at the plain address of a sealed page, so visitors who open it get the "not
-    found" page. The "Sign in" link on that page leads to the sealed page. If a public text links to
+    found" page. The "Sign in" link on that page leads to the sealed page. If a public page links to
     a sealed page, the link leads to the sign-in page. The link's address doesn't reveal anything
-    about the sealed page, but everybody can read the words of the link. So the build warns about
-    each such link.
+    about the sealed page, but everybody can read the link's text. So the build warns about each
+    such link.
 
     Guests who have signed in see your whole site. The pages that they can open appear in lists, on
     the map, in the logbook and in the filters. Feeds don't contain sealed pages, because feed
@@ -30,16 +30,16 @@ struct SealedManual {
 
     - Guests need JavaScript, and the site's address must begin with `https`.
     - Guests type the password in each new tab, unless they choose "Stay signed in on this device".
-    - A guest can belong to several audiences, either under one name that you gave or with the same
-      password in each. Such a guest sees lists of all their pages. If at least one guest belongs to
-      a combination of audiences, the build seals separate lists for that combination. So anyone who
-      compares two publications can see when you added the first such guest, or removed the last
-      one. If a guest stays signed in for one audience and later signs in for another, they see the
-      lists of the second audience.
+    - A guest can belong to several audiences. Add the guest to each audience under the same name or
+      with the same password. Such a guest sees lists of all the pages that they can open. The build
+      seals separate lists for each combination of audiences that has at least one guest. So anyone
+      who compares two publications can see when you added the first guest of such a combination, or
+      removed the last one. If a guest stays signed in for one audience and later signs in for
+      another, they see the lists of the second audience.
     - If a page for the family links to a page for clients, the link works for guests of both
       audiences.
-    - Addresses in the browser contain names that change with each renewal. An old address leads to
-      the sign-in page.
+    - The addresses of sealed pages contain names that change whenever an audience's key is renewed.
+      An old address leads to the sign-in page.
 
     `zoetrope preview` shows you everything, and marks what will be sealed. To see the site as
     visitors get it, use `--sealed`. If you use `--host`, which lets other devices open the preview,
@@ -95,15 +95,15 @@ struct SealedManual {
     The prices are for rented graphics cards. One card (GeForce RTX 4090) makes
     \(Int(GuessingCost.guessesPerSecond)) guesses a second at \(KeyFile.fewestRounds) rounds of
     PBKDF2-HMAC-SHA256, and costs \(GuessingCost.eurosPerHour) euros an hour. On average, an
-    attacker needs half of all possible guesses. Prices halve every two or three years, so for ten
-    years from now, divide them by sixteen. Remember that people can keep today's files until then.
-    Each guess tries all guests of a site at once. So if a site has twenty guests, finding the first
-    password costs a twentieth of the price.
+    attacker needs to try half of all possible passwords. Prices halve every two or three years. To
+    estimate the price in ten years, divide today's price by sixteen. Remember that people can keep
+    today's files until then. An attacker can try each guess on all guests of a site at once. So if
+    a site has twenty guests, finding the first password costs a twentieth of the price.
 
     A password below \(Int(PasswordStrength.fewestBits)) bits counts as weak, and Zoetrope refuses
     it unless you use `--weak`. The number of bits is a cautious estimate: it treats letters as
-    words, and recognises years, rows of keys and repetitions. Zoetrope can't know that a password
-    is your dog's name, or that you use it elsewhere.
+    words, and recognises years, rows of keys on a keyboard, and repetitions. Zoetrope can't know
+    that a password is your dog's name, or that you use it elsewhere.
     """
   }
 
@@ -134,8 +134,8 @@ struct SealedManual {
 
     `audience: [family, clients]` means that both audiences may see the page. If you write
     `audience`, you can leave `visibility` out. Protection also covers everything in a protected
-    album, in a protected journey, or in a folder with a protected `index.md`. You can make a page
-    inside visible to fewer of these people, but not to others.
+    album, in a protected journey, or in a folder with a protected `index.md`. You can limit the
+    pages inside to fewer of these people, but you can't show them to anyone else.
 
     Give each guest a password:
 
@@ -161,8 +161,8 @@ struct SealedManual {
 
     Keep a copy of the key file in a safe place. If you lose the file, you have to give everybody a
     new password. When the file changes, also replace its older copies, such as those on another
-    machine or in a CI job's secret: they still contain guests whose access you withdrew. A build
-    refuses a key file that is older than the keys in the published folder.
+    machine or in a CI job's secret. Older copies still contain guests whose access you withdrew. A
+    build refuses a key file that is older than the keys in the published folder.
     """
   }
 
@@ -196,16 +196,16 @@ struct SealedManual {
     """
     Anyone can keep all published files for as long as they like. But without a password or the key
     file, they can't learn any text, picture, name or address from sealed pages. The next section
-    lists what they can learn. Each file is encrypted with AES-256-GCM and its own key, and opens
-    only at its own path. If someone damages a file, renames it or puts it in another file's place,
-    it doesn't open. `make check-sealing` opens such files with another program, which uses only the
-    description in the source code, and checks that nothing else opens.
+    lists what they can still learn. Each file is encrypted with AES-256-GCM and its own key, and
+    opens only at its own path. If someone damages a file, renames it or puts it in another file's
+    place, it doesn't open. `make check-sealing` opens sealed files with another program, written
+    only from the description in the source code. It also checks that damaged files don't open.
 
-    No published file contains the names of guests or audiences. The number of guests shows only in
-    steps of eight, because `sealed/keys.json` is filled up with entries that don't open anything.
-    The `edition` in this file increases whenever guests change, but it begins at a random number
-    and increases by random steps. So it doesn't reveal the number of guests or changes. Passwords
-    aren't stored in any file, published or not.
+    No published file contains the names of guests or audiences. Others can see the number of guests
+    only in steps of eight, because `sealed/keys.json` is filled up with entries that don't open
+    anything. The `edition` in this file increases whenever guests change, but it begins at a random
+    number and increases by random steps. So it doesn't reveal the number of guests or of changes.
+    Passwords aren't stored in any file, published or not.
     """
   }
 
@@ -213,19 +213,18 @@ struct SealedManual {
     """
     - **Guessing.** Someone can guess a weak password; see below.
     - **Sizes and number.** Everybody can see how many sealed files there are, and roughly how large
-      each one is. Sizes are rounded up: to at least 4 KiB, and above that to one of eight steps
-      between two powers of two.
+      each one is. Sizes are rounded up to at least 4 KiB. Above 4 KiB, each size is rounded up to
+      one of eight steps between one power of two and the next.
     - **Equal text gives equal bytes.** A build produces the same bytes wherever it runs. So an
-      unchanged page keeps the same file, and a page that returns to an old text gets its old file
-      again. Anyone who saves your site every day can tell on which days you changed something, and
-      how many files changed.
+      unchanged page keeps the same file, and if you restore a page's old text, the page gets its
+      old file again. Anyone who saves your site every day can tell on which days you changed
+      something, and how many files changed.
     - **The host's log.** Your host sees which files each browser requests. If a picture is on a
       sealed page and on a public one, both load the same public file. So the log can show which
       public pictures a sealed page contains.
     - **Old copies.** Whatever you published once can survive elsewhere: in caches and archives, in
       a Git repository with the published folder, on hosts that keep every deployment, and with
-      people who saved it. If you withdraw a guest's access, that protects only what you publish
-      from then on.
+      people who saved it. Withdrawing a guest's access protects only what you publish from then on.
     - **A guest.** Anyone who can open a page can copy it, and can give the password to others.
     - **A host that changes the script.** The page that asks for the password comes from your host
       too. If the host serves a different script, it gets the next password that someone types.
@@ -234,15 +233,16 @@ struct SealedManual {
       opens for everyone who had a password at the time. A single old page or picture doesn't open.
       An old index does open, so a host can use one to hide newer pages.
     - **Titles and hints** of audiences are public, because the sign-in page shows them.
-    - **What you say elsewhere.** If you write about a protected trip in a public text, that text is
-      public. The same goes for anything that is on both a public and a protected page; the build
+    - **What you say elsewhere.** If you write about a protected trip on a public page, everybody
+      can read it. Anything that is on both a public and a protected page is public too. The build
       names pictures and files that are on both.
     - **Your machine.** Anyone who can read your sources or the key file doesn't need a password.
     - **Your repository.** A public repository shows all of `Content/`, no matter which pages are
       sealed.
-    - **Shared hosts.** A browser stores keys by host name. Other sites with the same host name,
-      such as `example.org/~ana/` and `example.org/~tom/`, could use the key of a guest who stays
-      signed in, and read the key that a tab still holds when it visits them.
+    - **Shared hosts.** A browser stores keys by host name, and some sites share one, such as
+      `example.org/~ana/` and `example.org/~tom/`. Another site on your host could use the key of a
+      guest who stays signed in. If a guest opens that site in a tab that still holds a key, the
+      site could read the key.
     """
   }
 
@@ -253,7 +253,7 @@ struct SealedManual {
     `\(KeysOption.usualName)` is in the site's folder, next to `Content/`. To use another file,
     write `--keys FILE` or set the variable `\(KeysOption.variable)`. The file contains a random key
     for each audience, and a key for each guest, made from the guest's password. **Anyone who has
-    the file can open everything**, and can try passwords.
+    the file can open everything**, and can try to guess your guests' passwords.
 
     - Only the file's owner can read it (mode 0600). Zoetrope warns you if others can read it.
       Zoetrope always replaces the whole file in one step, so an interrupted command leaves the old
@@ -264,9 +264,9 @@ struct SealedManual {
       `.gitignore`, and `zoetrope audience` warns you if Git would commit the file.
     - A machine that builds the site needs the file. In a CI job, write the file from a secret to a
       path outside the checkout, and set `\(KeysOption.variable)` to that path.
-    - **If someone else had the file**, it isn't enough to renew the audiences: the file contains
-      each guest's key, which wraps every new key. Delete the file, and add every guest again with a
-      new password.
+    - **If someone else had the file**, it isn't enough to renew the audiences. The file contains
+      each guest's key, and a guest's key also opens every new key. Delete the file, and add every
+      guest again with a new password.
     - **If you lose the file**, your guests can still open what you published. For the next build,
       create a new file with new passwords for everybody.
     """

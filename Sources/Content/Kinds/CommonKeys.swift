@@ -13,8 +13,9 @@ enum CommonKeys {
     "id", .located(.identifier),
     "Your own identifier. It becomes the slug if you don't write a `slug`. An id that reveals "
       + "when or where a photo was taken isn't published.")
-  static let summary = Key("summary", .text, "A sentence or two for lists.")
-  static let body = Key("body", .located(.markdown), "The text in Markdown, in a JSON file.")
+  static let summary = Key("summary", .text, "A sentence or two to show in lists.")
+  static let body = Key(
+    "body", .located(.markdown), "The page's Markdown text, if the page is in a JSON file.")
   static let date = Key(
     "date", .located(.time),
     "When the page was written. A future date causes a warning, but doesn't hide the page. To "

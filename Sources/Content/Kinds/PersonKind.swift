@@ -7,9 +7,10 @@ package enum PersonKind: ContentKind {
   static let lastName = Key("lastName", .words, required: true, "The family name.")
   static let salutation = Key(
     "salutation", .text,
-    "A title before the name, such as \"Dr.\"; can be empty.")
+    "A title before the name, such as \"Dr.\". It can be empty.")
   static let birthdate = Key(
-    "birthdate", .calendarDate, "The date of birth. Seconds since 1970 count as UTC.")
+    "birthdate", .calendarDate,
+    "The date of birth. If you write seconds since 1970, they count as UTC.")
   static let imageName = Key("imageName", .words, "A portrait: a path relative to this file.")
   static let url = Key("url", .webAddress, "The person's website.")
 

@@ -5,9 +5,9 @@ enum LicenseKeys {
   static let name = Key("name", .words, required: true, "The licence's name, such as `CC BY 4.0`.")
   static let url = Key(
     "url", .link, required: true,
-    "The licence text: a full address, or a path on this site. Zoetrope writes only full addresses "
-      + "into pictures. If the text is a page on your site, write its full address in "
-      + "`photos.license` too, so that pictures can refer to it."
+    "The address of the licence text: a full address, or a path on this site. Zoetrope writes only "
+      + "full addresses into pictures. If the text is a page on your site, also write its full "
+      + "address in `photos.license`, so that pictures can refer to it."
   )
 
   static let table = KeyTable("a licence", name, url)

@@ -17,7 +17,7 @@ enum MarkdownKeys {
     "pictures", .bool, "Paragraphs that contain only images become figures, pairs and galleries.")
   static let externalRel = Key(
     "externalRel", .linkTypes,
-    "The `rel` attribute of links to other sites. An empty text leaves it out.")
+    "The `rel` attribute of links to other sites. To leave the attribute out, write `\"\"`.")
 
   static let table = KeyTable(
     "the Markdown settings", tables, strikethrough, taskLists, footnotes, typography, bareLinks,

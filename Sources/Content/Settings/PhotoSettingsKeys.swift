@@ -30,10 +30,11 @@ enum PhotoSettingsKeys {
     "`true` to show the camera and its settings on each photo's page.")
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
-    "How exactly each photo's page shows where the photo was taken. The default is `none`.")
+    "How precisely each photo's page shows where the photo was taken. The default is `none`.")
   static let time = Key(
     "time", .bool, restricts: .values(["false"]),
-    "`true` if pages and feeds show each photo's time of day. Otherwise, they show only the day.")
+    "`true` to show each photo's time of day on pages and in feeds. Otherwise, they show only the "
+      + "day.")
   static let contact = Key(
     "contact", .contact,
     "Where visitors can ask for photos that have a price but no `buyURL`. The default is the "
@@ -41,7 +42,7 @@ enum PhotoSettingsKeys {
   static let editions = Key(
     "editions", EditionKeys.list,
     "The editions of every unsold photo that has neither `editions` nor `price`. To offer no "
-      + "editions of a photo, write `editions: []` on it.")
+      + "editions of a photo, set the photo's `editions` to `[]`.")
   static let purchase = Key(
     "purchase", .enumeration(PurchaseFlowType.self),
     "Where visitors choose how to pay: on a separate page (`vertical`, the default) or next to "

@@ -62,7 +62,8 @@ enum SettingsReader {
     "How pictures are published.")
   static let delayedFrom = Key(
     "delayedFrom", .integer(in: 1...1440),
-    "The number of minutes from which a trip counts as late or early. The default is 1.")
+    "A trip counts as late or early if it differs from its schedule by at least this many minutes. "
+      + "The default is 1.")
   static let calendars = Key(
     "calendars", .enumeration(SiteSettings.Calendars.self),
     "Which trips have their own calendar file: journeys and trips that aren't over (`coming`, the "

@@ -27,8 +27,8 @@ package enum AccountKind: ContentKind {
       + "causes a warning.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people who share every entry that doesn't have its own `sharedBy`: slugs, or shares by "
-      + "slug.")
+    "The people who share every entry that doesn't have its own `sharedBy`: their slugs, or an "
+      + "object with a share for each slug.")
   static let budget = Key(
     "budget", .budget, "The budget: one amount, or amounts by category.")
   static let disclosure = Key(
@@ -40,12 +40,13 @@ package enum AccountKind: ContentKind {
       + "account can then add to public totals.")
   static let categoryDisclosure = Key(
     "categoryDisclosure", .map(.enumeration(Disclosure.self)), restricts: .always,
-    "How amounts are shown in single categories, if these show less than the account.",
+    "How amounts in certain categories are shown, if they should be less exact than the account's "
+      + "other amounts.",
     example: "{}")
 
   static let download = Key(
     "download", .bool,
-    "`true` to offer the entries on the page as a CSV file, without anything hidden.")
+    "`true` to offer the entries on the page as a CSV file, which contains nothing hidden.")
 
   package static let kind = ModelKind(
     "accounts",

@@ -18,7 +18,8 @@ enum PostingKeys {
   )
   static let charged = Key(
     "charged", .located(.amount),
-    "The amount charged in the account's own currency, if you know it. No rate is needed then."
+    "The amount charged in the account's own currency. If you write it, Zoetrope doesn't need a "
+      + "rate."
   )
   static let category = Key("category", .located(.category), "The category, such as Food.")
   static let note = Key("note", .words, "A short note.")
@@ -29,8 +30,8 @@ enum PostingKeys {
     "The slug of the person who paid. The default is the account's owner.")
   static let sharedBy = Key(
     "sharedBy", .shares,
-    "The people who share the entry: slugs, or shares by slug. An empty list means that the entry "
-      + "isn't shared.")
+    "The people who share the entry: their slugs, or an object with a share for each slug. An "
+      + "empty list means that the entry isn't shared.")
   static let transfer = Key(
     "transfer", .located(.slug),
     "For a transfer, the slug of the other account. That account must have a matching entry.")
@@ -39,7 +40,7 @@ enum PostingKeys {
     "`true` for a future payment, which isn't part of the balance.")
   static let receipt = Key(
     "receipt", .receipt,
-    "The receipt's file, which isn't published. Write `{file, public: true}` to publish it.")
+    "The receipt's file, which isn't published. To publish it, write `{file, public: true}`.")
   static let disclosure = Key(
     "disclosure", .enumeration(Disclosure.self), restricts: Disclosure.restriction,
     "How the amount is shown, if it should be less exact than other amounts.")

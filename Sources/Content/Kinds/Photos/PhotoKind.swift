@@ -38,7 +38,7 @@ package enum PhotoKind: ContentKind {
     "The slug of the trip on which the photo was taken.")
   static let place = Key(
     "place", .enumeration(PlaceDetail.self), restricts: .values(["city", "none"]),
-    "How exactly the page shows where the photo was taken. The default is `photos.place` in "
+    "How precisely the page shows where the photo was taken. The default is `photos.place` in "
       + "the settings.")
 
   package static let kind = ModelKind(

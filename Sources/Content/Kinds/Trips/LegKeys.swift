@@ -14,9 +14,10 @@ enum LegKeys {
   static let actualArrival = Key("actualArrival", .located(.time), "Actual arrival.")
   static let origin = Key(
     "origin", .place,
-    "The place of departure. Local times need the place's time zone.")
+    "The place of departure. If you write local times, the place needs a time zone.")
   static let destination = Key(
-    "destination", .place, "The place of arrival. Local times need the place's time zone.")
+    "destination", .place,
+    "The place of arrival. If you write local times, the place needs a time zone.")
   static let stops = Key(
     "stops", .list(of: StopKeys.stop),
     "Stops on the way: names, or objects with times.")
