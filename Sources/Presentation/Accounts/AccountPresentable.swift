@@ -1,6 +1,6 @@
 public import Templating
 
-/// The values of an account, for its page and for its card in a list.
+/// The name, balance and owner of an account.
 public protocol AccountPresentable: LinkPresentable {
   /// The account's name: "Travel budget".
   var name: String { get }

@@ -1,6 +1,6 @@
 public import Templating
 
-/// A table of contents, or one of its headings with those one level below it.
+/// A table of contents, or one of its headings with the headings one level below.
 public protocol ContentsPresentable: Presentable {
   /// The headings, each with the headings below it.
   var headings: [HeadingViewModel] { get }

@@ -4,7 +4,7 @@ package import Markup
 package struct CalendarEventViewModel: Sendable, Equatable {
   /// The event's permanent identifier.
   package let id: String
-  /// The time when its facts last changed, in UTC.
+  /// The time when the trip's facts last changed, in UTC.
   package let stamp: CalendarTimeViewModel
   package let start: CalendarTimeViewModel
   /// The end. Missing for a trip that takes no time.

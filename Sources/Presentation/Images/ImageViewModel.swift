@@ -3,7 +3,8 @@ public import Templating
 
 /// An image that belongs to a page, such as a person's portrait.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file. If there are several sizes, one that every browser can show.
+  /// The address of the image file. If the image has several sizes, this is a file that every
+  /// browser can show.
   public package(set) var imageLink: Link
   /// The picture in several sizes in each format, best first; empty for an image with only one
   /// file.

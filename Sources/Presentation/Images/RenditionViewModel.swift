@@ -3,7 +3,7 @@ public import Templating
 
 /// A picture in one size: a candidate for a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
-  /// The file.
+  /// The address of the file.
   public package(set) var link: Link
   /// The width in pixels.
   public let width: Int

@@ -1,7 +1,7 @@
 public import Templating
 
-/// Links to the neighbours in a list: the next newer and the next older trip, or the previous and
-/// the next page of a long list.
+/// Links to the previous and next entry in a list, such as the trips before and after a trip, or to
+/// the previous and next page of a long list.
 public protocol NeighborsPresentable: Presentable {
   /// The previous entry or page in the list.
   var newer: LinkViewModel? { get }

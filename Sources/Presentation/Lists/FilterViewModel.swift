@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// The field that filters a list, even one of several pages.
+/// The field that filters a list, even a list with several pages.
 public struct FilterViewModel: Sendable, Hashable {
   /// The placeholder.
   public let placeholder: String

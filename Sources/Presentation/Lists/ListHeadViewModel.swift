@@ -7,7 +7,7 @@ public struct ListHeadViewModel: Sendable, Hashable {
   public let text: String
   /// The field that filters the list.
   public let filter: FilterViewModel
-  /// The text of the kind's `index.md`, on the first page of the list.
+  /// The body of the kind's `index.md`, for the first page of the list.
   public let story: ArticleViewModel?
   /// The previous page of the list.
   public let newer: LinkViewModel?

@@ -22,7 +22,7 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
     case signedOut = "signed-out"
   }
 
-  /// The name that the script uses for the reason: "damaged".
+  /// The reason, by the name that the theme's script uses: "damaged".
   package let reason: Reason
   package let text: String
   /// The link to the pages that the password opens.

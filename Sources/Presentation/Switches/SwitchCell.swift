@@ -5,7 +5,7 @@ public import Templating
 public struct SwitchCell: Sendable, Hashable {
   /// The name of the switch: "Minion Mode!!!".
   public let title: String
-  /// The state before the visitor chooses.
+  /// Whether the switch is on before the visitor first uses it.
   public let switchOn: Bool
   /// The colour of its text.
   public let textColor: Color

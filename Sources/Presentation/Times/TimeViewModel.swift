@@ -1,6 +1,6 @@
 public import Templating
 
-/// A time for people and for machines, such as the day of an expense.
+/// A date or time, formatted for people and for machines.
 public struct TimeViewModel: Sendable, Hashable {
   /// The time as people read it: "June 9, 2014".
   public let timeText: String
