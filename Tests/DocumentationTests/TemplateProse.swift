@@ -62,8 +62,8 @@ enum TemplateProse {
     such as `/assets/site.3f2a9c1b.css`, so browsers can cache them forever. Always write the plain
     path, without the hash. You can use this path in templates, in pages, in `url(…)` and `@import`
     in style sheets, in `import` in scripts, and as a string in a script. When a template loads a
-    style sheet or a script, Zoetrope adds the attribute `integrity`. Zoetrope warns about files that
-    nothing links to.
+    style sheet or a script, Zoetrope adds the attribute `integrity`. Zoetrope warns about files
+    that nothing links to.
 
     Some names never change, because other programs look for them: `favicon.ico`, `robots.txt`,
     `CNAME`, `sw.js`, `*.webmanifest`, `*.map`, `.well-known/` and similar. Files next to your

@@ -14,7 +14,7 @@ extension AccountPresentable {
   /// The account's name.
   public var linkText: String { name }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var accountFields: Fields<Self> {
     Fields(
       "AccountPresentable",

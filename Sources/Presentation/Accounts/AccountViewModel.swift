@@ -8,7 +8,7 @@ package struct AccountViewModel: Sendable, Hashable {
   package var balanceText: String?
   package var owner: UserViewModel?
   package var tags: [LabelViewModel] = []
-  /// Whether all its amounts are hidden.
+  /// Whether all amounts of the account are hidden.
   package var isHidden = false
   /// A notice that the totals leave out hidden amounts.
   package var notice: String?

@@ -77,7 +77,7 @@ extension ArticleViewModel: TaggedPresentable, ContentsPresentable, HeaderTextPr
   /// The title, which is also the heading.
   public var headerText: String { title }
 
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "article",
     articleFields, taggedFields, contentsFields, headerTextFields, neighborsFields)

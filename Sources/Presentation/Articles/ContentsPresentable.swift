@@ -7,7 +7,7 @@ public protocol ContentsPresentable: Presentable {
 }
 
 extension ContentsPresentable {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var contentsFields: Fields<Self> {
     Fields("ContentsPresentable", .list("headings", any: "hasHeadings") { $0.headings })
   }

@@ -19,7 +19,7 @@ public struct HeadingViewModel: Sendable, Hashable {
 }
 
 extension HeadingViewModel: LinkPresentable, ContentsPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/contents",
     linkFields, contentsFields)

@@ -44,13 +44,13 @@ package struct CalendarEventViewModel: Sendable, Equatable {
   }
 }
 
-/// A time as calendars write it: local time of a zone, UTC, or a day.
+/// A time in the format of calendars: a zone's local time, a time in UTC, or a day.
 package struct CalendarTimeViewModel: Sendable, Equatable {
   /// A time such as "20151009T130953", or a day such as "20151009".
   package let text: String
   /// The time zone of a local time. Missing for UTC and for a day.
   package let zone: String?
-  /// Whether it is an all-day date.
+  /// Whether this is an all-day date.
   package let isDay: Bool
 
   package init(_ text: String, zone: String? = nil) {

@@ -53,7 +53,7 @@ extension ImagePresentable {
     return imageHeight > imageWidth
   }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var imageFields: Fields<Self> {
     Fields(
       "ImagePresentable",

@@ -19,7 +19,7 @@ public struct ImageViewModel: Sendable, Hashable {
   public package(set) var imageColor: Color?
   /// The picture for link previews; `nil` for an image with only one file.
   package var card: CardViewModel?
-  /// Whether it is a drawing, which link previews don't show.
+  /// Whether the image is a drawing, which link previews don't show.
   package var isDrawing = false
 
   /// Creates an image with these values. Its sizes must be WebP files.
@@ -46,6 +46,6 @@ extension ImageViewModel: ImagePresentable {
   /// for an image with only one file.
   public var imageRenditions: [RenditionViewModel] { imageFormats.last?.renditions ?? [] }
 
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/image", imageFields)
 }

@@ -22,7 +22,7 @@ public struct RenditionViewModel: Sendable, Hashable {
 }
 
 extension RenditionViewModel {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static let fields = Fields<Self>(
     "RenditionViewModel",
     .link("link") { $0.link }, .number("width") { $0.width }, .number("height") { $0.height },

@@ -15,7 +15,7 @@ extension LinkPresentable {
   /// Whether the link leads to the current page.
   public var isCurrent: Bool { false }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var linkFields: Fields<Self> {
     Fields(
       "LinkPresentable",

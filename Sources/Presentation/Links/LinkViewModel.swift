@@ -19,6 +19,6 @@ public struct LinkViewModel: Sendable, Hashable {
 }
 
 extension LinkViewModel: LinkPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/link", linkFields)
 }

@@ -13,7 +13,7 @@ extension NeighborsPresentable {
   /// Whether there is a newer or older neighbour.
   public var hasNeighbors: Bool { newer != nil || older != nil }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var neighborsFields: Fields<Self> {
     Fields(
       "NeighborsPresentable",

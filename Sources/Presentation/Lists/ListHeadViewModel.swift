@@ -14,7 +14,7 @@ public struct ListHeadViewModel: Sendable, Hashable {
   /// The next page of the list.
   public let older: LinkViewModel?
 
-  /// Creates a head. Kinds get theirs from `ListPage.head(in:)`.
+  /// Creates a head. Kinds get their heads from `ListPage.head(in:)`.
   public init(
     headerText: String, text: String, filter: FilterViewModel, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil

@@ -12,7 +12,7 @@ public struct MapViewModel: Sendable, Hashable {
 }
 
 extension MapViewModel: Presentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/map",
     Fields("MapViewModel", .html("drawing") { $0.drawing }))

@@ -3,7 +3,7 @@ package import Templating
 
 /// One file of the site's icon, for a page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
-  /// The format of its file.
+  /// The format of the file.
   package enum Form: String, Sendable, Equatable {
     case png = "image/png"
     case svg = "image/svg+xml"
@@ -12,7 +12,7 @@ package struct IconViewModel: Sendable, Hashable {
 
   /// The address of the file.
   package let link: Link
-  /// The format of its file.
+  /// The format of the file.
   package let form: Form
   /// The width and height in pixels, such as "512x512". For a drawing, the word "any".
   package let sizes: String

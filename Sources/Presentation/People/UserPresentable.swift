@@ -15,7 +15,7 @@ public protocol UserPresentable: Presentable {
 }
 
 extension UserPresentable {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var userFields: Fields<Self> {
     Fields(
       "UserPresentable",

@@ -28,6 +28,6 @@ public struct UserViewModel: Sendable, Hashable {
 }
 
 extension UserViewModel: UserPresentable, TaggedPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/user", userFields, taggedFields)
 }

@@ -59,11 +59,11 @@ extension PhotoPresentable {
   /// Whether the photo has editions. If so, a visitor who bought one can buy another.
   public var hasEditions: Bool { false }
 
-  /// Whether to hide the link for buying, because the photo is sold, isn't for sale, or was bought
-  /// by this visitor.
+  /// Whether to hide `buyLink`, because the photo is sold, isn't for sale, or was bought by this
+  /// visitor.
   public var buyHidden: Bool { isSold || didBuyPhoto && !hasEditions || buyLink == nil }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var photoFields: Fields<Self> {
     Fields(
       "PhotoPresentable",

@@ -5,7 +5,7 @@ package struct SettingsViewModel: Sendable, Equatable {
   package var headerText = "Settings"
   /// The text above the switches.
   package var text = "Your choices are stored in this browser only."
-  /// Rows with one switch each, in the order that the site's settings give. Each row has its own
+  /// Rows with one switch each, in the same order as in the site's settings. Each row has its own
   /// template: `{{>*template}}`.
   package let cells: [SettingsCell]
   /// Whether the browser may remember photos that the visitor bought. If it does, visitors can

@@ -9,7 +9,7 @@ package enum SignInState: Sendable, Equatable {
   case opening(SignInOpeningViewModel)
   /// The password is wrong.
   case wrong(SignInWrongViewModel)
-  /// No page opens for another reason, or the open page was closed.
+  /// Another reason why no page opens, or why the open page was closed.
   case refused(SignInRefusedViewModel)
   /// A page has opened, and its script announces this.
   case open(SignInOpenViewModel)

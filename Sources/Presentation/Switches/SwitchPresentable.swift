@@ -16,7 +16,7 @@ extension SwitchPresentable {
   /// The knob's colour, which contrasts with the switch's colour.
   public var switchKnobColor: Color { switchColor.plate }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var switchFields: Fields<Self> {
     Fields(
       "SwitchPresentable",

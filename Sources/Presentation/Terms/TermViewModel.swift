@@ -14,7 +14,7 @@ package struct TermViewModel: Sendable, Equatable {
     self.cells = cells
   }
 
-  /// Whether any of the cells is a photo's.
+  /// Whether any of the cells shows a photo.
   package var showsPhotos: Bool {
     cells.contains { if case .photo = $0 { true } else { false } }
   }

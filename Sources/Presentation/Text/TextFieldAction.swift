@@ -18,6 +18,6 @@ public enum TextFieldAction: Sendable, Hashable {
     }
   }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static let fields = Fields<Self>("TextFieldAction", .optional("index") { $0.index })
 }

@@ -20,7 +20,7 @@ extension TextFieldPresentable {
   /// The effect of finishing an edit. By default, the field filters the elements on the page.
   public var onEditingEnd: TextFieldAction { .filter(index: nil) }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var textFieldFields: Fields<Self> {
     Fields(
       "TextFieldPresentable",

@@ -15,7 +15,7 @@ public struct TimeViewModel: Sendable, Hashable {
 }
 
 extension TimeViewModel: Presentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/time",
     Fields("TimeViewModel", .text("timeText") { $0.timeText }, .text("instant") { $0.instant }))

@@ -21,7 +21,7 @@ package struct LegViewModel: Sendable, Hashable {
   /// A change to the schedule: "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg
   /// that runs as scheduled.
   package var status: String?
-  /// Whether the leg wasn't taken, because it was cancelled or replaced by another.
+  /// Whether the leg wasn't taken, because it was cancelled or replaced by another leg.
   package var isNotTaken = false
   /// The stops on the leg.
   package var stops: [StopViewModel] = []

@@ -5,12 +5,14 @@ public import Templating
 public protocol TicketPresentable: Presentable {
   /// The day of departure in short form: "10/9/15".
   var date: String { get }
-  /// The local departure time: "1:09 PM". If the time is unknown, this is the day: "5/2/26".
+  /// The local departure time: "1:09 PM". If the time is unknown, this is the day of departure:
+  /// "5/2/26".
   var departure: String { get }
   /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
-  /// The local arrival time: "1:26 PM". If the time is unknown, this is the day: "5/5/26".
+  /// The local arrival time: "1:26 PM". If the time is unknown, this is the day of arrival:
+  /// "5/5/26".
   var arrival: String { get }
   /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
   /// "2026-05-05" if the time is unknown.
@@ -53,7 +55,7 @@ extension TicketPresentable {
   /// blue.
   public var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var ticketFields: Fields<Self> {
     Fields("TicketPresentable", ticketTimes + ticketCircumstances)
   }

@@ -17,7 +17,7 @@ package struct TripDayViewModel: Sendable, Hashable {
 }
 
 extension TripDayViewModel {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   static let fields = Fields<Self>(
     "TripDayViewModel",
     .optional("title") { $0.title }, .optional("number") { $0.number },

@@ -38,7 +38,7 @@ extension TripPresentable {
   /// Whether the departure has no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var tripFields: Fields<Self> {
     Fields(
       "TripPresentable",

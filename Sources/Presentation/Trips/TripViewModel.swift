@@ -18,7 +18,7 @@ package struct TripViewModel: Sendable, Hashable {
   package var mode, provider, number, status: String?
   package var isCancelled = false
   package var tags: [LabelViewModel] = []
-  /// The parts that only its page shows.
+  /// The parts that only the trip's page shows.
   package var details = Details()
 
   /// The parts of a trip that only its page shows.
