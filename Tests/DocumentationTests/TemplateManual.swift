@@ -59,12 +59,13 @@ struct TemplateManual {
 
     ## Pages
 
-    One template shows each page. Zoetrope groups names into *presentables*. The table lists the
-    presentables whose names each template can use. Templates can also use `page` (see
-    \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages: their templates end
-    in `.xml`, have no `page`, and escape for XML.
+    Zoetrope shows each page with one template. The names that templates can use come in groups,
+    called *presentables*. The table lists the presentables for each template. Templates can also
+    use `page` (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps aren't pages. The
+    names of their templates end in `.xml`. These templates can't use `page`, and escape values for
+    XML.
 
-    \(Markdown.table(["template", "for certain states", "presentables"], Self.roots.map(row)))
+    \(Markdown.table(["template", "templates for states", "presentables"], Self.roots.map(row)))
 
     ## Components
 
@@ -75,8 +76,8 @@ struct TemplateManual {
 
     ## Names
 
-    Each table below has the names of one presentable. If the kind ends in "or nothing", the value may
-    be missing. If the kind is "names of" other presentables, use those names inside the value's
+    Each table below lists the names in one presentable. If the kind ends in "or nothing", the value
+    may be missing. If the kind is "names of" other presentables, use those names inside the value's
     section: `{{#owner}}{{nameText}}{{/owner}}`.
 
     \(groups.map(section).joined(separator: "\n\n"))
@@ -120,7 +121,7 @@ struct TemplateManual {
   /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page`
   /// isn't a property.
   private static func meaning(of name: String, among names: [String]) -> String {
-    if name == "page" { return "Everything around the content of a page." }
+    if name == "page" { return "The chrome: everything around the content of a page." }
     guard name.hasPrefix("has") else { return "" }
     let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     return names.contains(what) ? "Whether `\(what)` has any elements." : ""

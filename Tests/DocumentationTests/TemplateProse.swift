@@ -13,7 +13,7 @@ enum TemplateProse {
     write them in `Templates/components/head.html`. To add lines to only one kind of page, use the
     block `head` in its template.
 
-    When Zoetrope loads a template, it checks that the template uses only names that its page has.
+    When Zoetrope loads a template, it checks that every name in the template exists for its page.
     `zoetrope check` finds every mistake in every template, even in templates that no page uses.
 
     ## The language
@@ -22,13 +22,13 @@ enum TemplateProse {
 
     | you write | meaning |
     | --- | --- |
-    | `{{name}}` | the value, escaped for where you use it |
+    | `{{name}}` | the value, escaped for the place where you use it |
     | `{{a.b}}` | the value `b` inside the value `a` |
     | `{{#name}}…{{/name}}` | shown if the flag is set or the value exists; for a list, once for each element |
     | `{{^name}}…{{/name}}` | shown if `{{#name}}` shows nothing |
     | `{{.}}` | the value or element itself, inside its section |
-    | `{{> components/leg}}` | includes the template with that name; Zoetrope checks it in each place |
-    | `{{>*template}}` | inside a section over cells: shows each cell with the cell's own template |
+    | `{{> components/leg}}` | includes the template with that name; Zoetrope checks it wherever you include it |
+    | `{{>*template}}` | inside the section of a list of cells: shows each cell with its own template |
     | `{{<page}}{{$main}}…{{/main}}{{/page}}` | the template `page`, with its block `main` replaced |
     | `{{! … }}` | a comment, which isn't published |
     | `{{=<% %>=}}` | changes the delimiters from here on |
@@ -39,14 +39,14 @@ enum TemplateProse {
     `{{words.departure}}` shows a word from the interface, such as "Departure". The words are in
     `Templates/words/<language>.json`.
 
-    A page, feed or sitemap can have up to 64 MB. Lists inside lists reach this limit quickly. If a
-    page is too large, the error points to the tag at which it exceeded the limit. The templates of
-    one page can have up to 8 MB in total. Zoetrope counts a template's text each time it is
-    included, plus 256 bytes for each tag.
+    A page, feed or sitemap can be up to 64 MB in size. Lists inside lists reach this limit quickly.
+    If a page is too large, the error points to the tag at which the page exceeded the limit. The
+    templates for one page can be up to 8 MB in total. Zoetrope counts a template's text each time
+    the template is included, and adds 256 bytes for each tag.
 
     **Which template shows a page?** Zoetrope uses the first of these:
 
-    1. the template that the page names with its key `template`, if it has this key
+    1. the template in the page's key `template`, if the page has this key
     2. the template for the page's state, such as `trip.cancelled.html`, if it exists
     3. the template in the [table of pages](#pages)
 
@@ -60,9 +60,10 @@ enum TemplateProse {
 
     Files in `Templates/assets/` are published in `/assets/`. Their published names contain a hash,
     such as `/assets/site.3f2a9c1b.css`, so browsers can cache them forever. Always write the plain
-    path, without the hash. You can use it in templates, in pages, in `url(…)` and `@import` in
-    style sheets, in `import` in scripts, and as a string in a script. When a template loads a style
-    sheet or a script, Zoetrope adds `integrity`. Zoetrope warns about files that nothing links to.
+    path, without the hash. You can use this path in templates, in pages, in `url(…)` and `@import`
+    in style sheets, in `import` in scripts, and as a string in a script. When a template loads a
+    style sheet or a script, Zoetrope adds the attribute `integrity`. Zoetrope warns about files
+    that nothing links to.
 
     Some names never change, because other programs look for them: `favicon.ico`, `robots.txt`,
     `CNAME`, `sw.js`, `*.webmanifest`, `*.map`, `.well-known/` and similar. Files next to your
@@ -75,26 +76,26 @@ enum TemplateProse {
     | text | any text | in element text and quoted attributes, escaped; not at the start of an address |
     | markup | HTML that Zoetrope made | in element text, unchanged |
     | a link | an address with an allowed scheme | like text, and as a whole address in `href`, `src`, `srcset` and similar |
-    | a number | a whole number | like text; as a section, shown unless it is 0 |
+    | a number | a whole number | like text; also as a section, which is shown unless the number is 0 |
     | a colour | `#rrggbb` | like text, and in `style="--name: {{colour}}"` |
     | JSON | data for scripts | in `<script type="application/json">` and `application/ld+json` |
     | a flag | yes or no | only as a section |
 
-    Browsers act on some attributes. These allow only certain values, so that content can't control
-    a page:
+    Browsers act on some attributes. To keep content from controlling a page, these attributes allow
+    only certain values:
 
     \(attributes)
 
-    Every other attribute can contain text, escaped: `class`, `title`, `alt`, `id`, `name`,
-    `data-…`, `aria-…`. If your own script reads such an attribute, the script must not run the
-    value as code. Scripts must not find elements by names that come from content.
+    Every other attribute can contain escaped text, for example `class`, `title`, `alt`, `id`,
+    `name`, `data-…` and `aria-…`. If your own script reads such an attribute, the script must not
+    run the value as code. A script must not look up elements by names that come from content.
 
-    Anywhere else, a value is an error: in a script, a `style` element, an attribute such as
-    `onclick` or `srcdoc`, an attribute without quotes, the name of a tag or an attribute, a
-    comment, a doctype, and `<meta http-equiv>` (except for a redirect to this site). The message
-    says what to write instead. A section, a block or an included template must begin and end in the
-    same HTML context. [Diagnostics](diagnostics.md#templates) lists the errors. Templates that end
-    in `.xml` escape for XML.
+    Don't use values anywhere else: in a script, a `style` element, an attribute such as `onclick`
+    or `srcdoc`, an attribute without quotes, the name of a tag or an attribute, a comment, a
+    doctype, or `<meta http-equiv>` (except for a redirect to this site). Each such value is an
+    error, and the message says what to write instead. A section, a block or an included template
+    must begin and end in the same HTML context. [Diagnostics](diagnostics.md#templates) lists the
+    errors. Templates whose names end in `.xml` escape values for XML.
     """
 
   private static let attributes = Markdown.table(
@@ -104,7 +105,7 @@ enum TemplateProse {
     } + [
       [
         "event handlers", "`on…`",
-        "none: write the value into a data attribute, and read that from your script",
+        "none: write the value into a data attribute, which your script can then read",
       ]
     ])
 }

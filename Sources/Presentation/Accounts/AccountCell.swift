@@ -1,6 +1,6 @@
 public import Templating
 
-/// The card of an account among cards of other kinds.
+/// An account's card, for lists that contain cards of several kinds.
 public struct AccountCell: Sendable, Hashable {
   package let account: AccountViewModel
 
@@ -8,7 +8,7 @@ public struct AccountCell: Sendable, Hashable {
 }
 
 extension AccountCell: Presentable {
-  /// Shown by `components/account-card`.
+  /// The template `components/account-card` shows this cell.
   public static let contract = Contract<Self>(
     template: "components/account-card",
     AccountViewModel.accountFields.through { $1($0.account) },

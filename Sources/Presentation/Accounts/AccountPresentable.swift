@@ -1,6 +1,6 @@
 public import Templating
 
-/// The values of an account, for its page and for its card in a list.
+/// The name, balance and owner of an account.
 public protocol AccountPresentable: LinkPresentable {
   /// The account's name: "Travel budget".
   var name: String { get }
@@ -14,7 +14,7 @@ extension AccountPresentable {
   /// The account's name.
   public var linkText: String { name }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var accountFields: Fields<Self> {
     Fields(
       "AccountPresentable",

@@ -1,14 +1,14 @@
 package import Markup
 package import Templating
 
-/// An account, as its page and its card in a list show it.
+/// The values of an account that its page or its card in a list can show.
 package struct AccountViewModel: Sendable, Hashable {
   package let name: String
   package let link: Link
   package var balanceText: String?
   package var owner: UserViewModel?
   package var tags: [LabelViewModel] = []
-  /// Whether all its amounts are hidden.
+  /// Whether all amounts of the account are hidden.
   package var isHidden = false
   /// A notice that the totals leave out hidden amounts.
   package var notice: String?
@@ -20,9 +20,9 @@ package struct AccountViewModel: Sendable, Hashable {
   package var breakdowns: [BreakdownViewModel] = []
   /// The amounts that people owe each other: one element for each currency.
   package var settlements: [SettlementViewModel] = []
-  /// The entries in chronological order. If an account has many, only the newest.
+  /// The entries in chronological order. If there are too many for one page, these are the newest.
   package var register = RegisterViewModel()
-  /// The entries as a CSV file, if the account offers it.
+  /// The address of a CSV file with the entries. Missing if the account doesn't offer this file.
   package var entriesLink: Link?
   package var story: ArticleViewModel?
   package var newer, older: LinkViewModel?

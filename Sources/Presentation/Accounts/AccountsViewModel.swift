@@ -11,7 +11,7 @@ package struct AccountsViewModel: Sendable, Equatable {
   /// Totals of all accounts: balances, and spending by year. Only the first page of the list shows
   /// them.
   package var breakdowns: [BreakdownViewModel] = []
-  /// The amounts that people owe each other in total. Only the first page of the list shows them.
+  /// The total amounts that people owe each other. Only the first page of the list shows them.
   package var settlements: [SettlementViewModel] = []
 
   package init(_ head: ListHeadViewModel, accounts: [AccountViewModel]) {

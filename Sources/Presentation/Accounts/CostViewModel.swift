@@ -1,6 +1,6 @@
 package import Templating
 
-/// A row of the costs of a trip, with a link to the account that paid.
+/// A row in the costs of a trip, with a link to the account that paid.
 package struct CostViewModel: Sendable, Hashable {
   package let payee: String
   /// The amount spent, without a sign: "$12.50". A refund has a minus sign: "-$12.50".

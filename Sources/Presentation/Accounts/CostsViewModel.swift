@@ -10,7 +10,8 @@ package struct CostsViewModel: Sendable, Hashable {
   package var breakdowns: [BreakdownViewModel] = []
   /// The costs, from the entries of all accounts.
   package let entries: [CostViewModel]
-  /// The number of entries, if the list is long enough to be collapsed: "93 entries".
+  /// The heading of the collapsed list of entries: "93 entries". Missing if the list is too short
+  /// to be collapsed.
   package var foldedTitle: String?
   /// The total of the entries in each currency: "$1,234.00".
   package let totals: [String]

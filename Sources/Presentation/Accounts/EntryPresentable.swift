@@ -1,10 +1,10 @@
 package import Templating
 
-/// An entry: a row on an account's page, or among the costs of a trip.
+/// An account's entry, shown as a row on the account's page or in the costs of a trip.
 package protocol EntryPresentable: Presentable {
   /// The day of the payment.
   var day: TimeViewModel? { get }
-  /// The person or company that was paid, or that paid.
+  /// The person or company that received the payment or made it.
   var payee: String { get }
   /// The amount: exact ("-$12.50"), approximate ("≈ -$12.50") or as a share of the total ("12%").
   var amount: String { get }
@@ -20,8 +20,8 @@ package protocol EntryPresentable: Presentable {
   var payer: String? { get }
   /// Whether the payment is still to come.
   var isPlanned: Bool { get }
-  /// A related page: the trip of an account's entry, the account of a trip's cost, or the other
-  /// account of a transfer.
+  /// A related page. On an account's page, this is the entry's trip or the other account of a
+  /// transfer. In the costs of a trip, this is the account that paid.
   var counterpart: LinkViewModel? { get }
 }
 

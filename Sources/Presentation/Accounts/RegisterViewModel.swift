@@ -40,7 +40,7 @@ package struct LedgerViewModel: Sendable, Equatable {
   package let text: String
   /// The account.
   package let account: LinkViewModel
-  /// The year's entries. If they fill several pages, those on this page.
+  /// The year's entries. If they fill several pages, only the entries on this page.
   package let register: RegisterViewModel
   package var newer, older: LinkViewModel?
 

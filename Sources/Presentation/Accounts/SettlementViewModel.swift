@@ -2,9 +2,9 @@ package import Templating
 
 /// The amounts that people owe each other for shared costs, in one currency.
 package struct SettlementViewModel: Sendable, Hashable {
-  /// The currency, if there are several: "Euro".
+  /// The name of the currency: "Euro". Missing if only one currency is used.
   package let title: String?
-  /// The people who get or owe money: "Ana Lima gets $12.50".
+  /// The amounts that each person gets or owes: "Ana Lima gets $12.50".
   package let positions: [String]
   /// The smallest set of payments that settles the debts: "Tom Reed pays Ana Lima $12.50".
   package let payments: [String]

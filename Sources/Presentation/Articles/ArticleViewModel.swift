@@ -1,10 +1,10 @@
 public import Markup
 public import Templating
 
-/// A page's body, with the details that every kind of page can have: a page of the kind `pages`, or
-/// the story of a trip, a photo, an account, a person or a list page.
+/// A page's body, and details that a page of any kind can have. Pages of the kind `pages` use these
+/// names, and so do the stories of trips, photos, accounts, people and list pages.
 public struct ArticleViewModel: Sendable, Hashable {
-  /// The title of the text.
+  /// The title of the page or story.
   public let title: String
   /// The author's summary: a sentence or two.
   public package(set) var summary: String?
@@ -24,7 +24,7 @@ public struct ArticleViewModel: Sendable, Hashable {
   public package(set) var category: LabelViewModel?
   /// The tags, in the author's order.
   public package(set) var tags: [LabelViewModel]
-  /// The authors, in the order that the page lists them.
+  /// The authors, in the order in which the page lists them.
   public package(set) var authors: [UserViewModel]
   /// The reading time as text: "3 min read".
   public package(set) var readingTime: String?
@@ -62,9 +62,9 @@ public struct ArticleViewModel: Sendable, Hashable {
     self.older = older
   }
 
-  /// Whether there is a body.
+  /// Whether the page has a body.
   public var hasBody: Bool { !body.isEmpty }
-  /// Whether there are any details besides the body.
+  /// Whether the page has any details besides the body, such as authors, dates or tags.
   public var hasDetails: Bool {
     !authors.isEmpty || !tags.isEmpty || published != nil || updated != nil || category != nil
       || readingTime != nil || wordCount != nil
@@ -74,10 +74,10 @@ public struct ArticleViewModel: Sendable, Hashable {
 extension ArticleViewModel: TaggedPresentable, ContentsPresentable, HeaderTextPresentable,
   NeighborsPresentable
 {
-  /// The text's title.
+  /// The title, which is also the heading.
   public var headerText: String { title }
 
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "article",
     articleFields, taggedFields, contentsFields, headerTextFields, neighborsFields)

@@ -1,9 +1,9 @@
 public import Markup
 public import Templating
 
-/// A heading within a text, with the headings below it.
+/// A heading in a page's body, with the headings below it.
 public struct HeadingViewModel: Sendable, Hashable {
-  /// The page's route with the heading's id as its fragment.
+  /// The address of the page, with the heading's id as the fragment.
   public let link: Link
   /// The text of the heading.
   public let linkText: String
@@ -19,7 +19,7 @@ public struct HeadingViewModel: Sendable, Hashable {
 }
 
 extension HeadingViewModel: LinkPresentable, ContentsPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/contents",
     linkFields, contentsFields)

@@ -10,7 +10,7 @@ extension StoryPresentable {
   /// Whether the body contains figures, rows of pictures or photos.
   package var storyHoldsPictures: Bool { story?.holdsPictures ?? false }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var storyFields: Fields<Self> {
     Fields("StoryPresentable", .optional("story") { $0.story })
   }

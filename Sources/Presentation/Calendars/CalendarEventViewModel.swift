@@ -4,7 +4,7 @@ package import Markup
 package struct CalendarEventViewModel: Sendable, Equatable {
   /// The event's permanent identifier.
   package let id: String
-  /// The time when its facts last changed, in UTC.
+  /// The time when the trip's facts last changed, in UTC.
   package let stamp: CalendarTimeViewModel
   package let start: CalendarTimeViewModel
   /// The end. Missing for a trip that takes no time.
@@ -44,13 +44,13 @@ package struct CalendarEventViewModel: Sendable, Equatable {
   }
 }
 
-/// A time as calendars write it: local time of a zone, UTC, or a day.
+/// A time in the format of calendars: a zone's local time, a time in UTC, or a day.
 package struct CalendarTimeViewModel: Sendable, Equatable {
   /// A time such as "20151009T130953", or a day such as "20151009".
   package let text: String
   /// The time zone of a local time. Missing for UTC and for a day.
   package let zone: String?
-  /// Whether it is an all-day date.
+  /// Whether this is an all-day date.
   package let isDay: Bool
 
   package init(_ text: String, zone: String? = nil) {

@@ -1,7 +1,8 @@
 package import Markup
 
 /// A part of a calendar of trips, encoded as iCalendar (RFC 5545): the beginning, an event, or the
-/// end. All events of a large site at once would take too much memory.
+/// end. Calendars are written in parts, because all events of a large site would take too much
+/// memory.
 package enum CalendarPart: Sendable, Equatable {
   /// The beginning, with the time zones of the events and the calendar's name. The calendar of a
   /// single trip has no name.

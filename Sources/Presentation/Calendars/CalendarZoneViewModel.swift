@@ -1,6 +1,7 @@
 import Markup
 
-/// The clock changes of a time zone over the years of some events, each listed separately.
+/// The clock changes of a time zone during the years of a calendar's events. Each change is listed
+/// separately.
 package struct CalendarZoneViewModel: Sendable, Equatable {
   /// The period from one clock change to the next.
   package struct Observance: Sendable, Equatable {
@@ -22,7 +23,7 @@ package struct CalendarZoneViewModel: Sendable, Equatable {
 
   /// IANA name such as "Europe/Lisbon".
   package let id: String
-  /// The periods by start; at least one.
+  /// The periods, sorted by start. The list has at least one.
   package let observances: [Observance]
   /// The encoded zone, which is the same in the calendars of many trips.
   private let lines: [UInt8]

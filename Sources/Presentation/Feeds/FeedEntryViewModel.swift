@@ -13,9 +13,9 @@ package struct FeedEntryViewModel: Sendable, Equatable {
   package let published: String
   /// The time when the page last changed, in RFC 3339 format.
   package let updated: String
-  /// The authors. An entry that names no authors has the feed's author.
+  /// The authors. An entry without authors gets the author of the feed.
   package var authors: [UserViewModel] = []
-  /// The names of the page's tags and of its category.
+  /// The names of the page's tags and category.
   package var tags: [String] = []
   /// A summary: a sentence or two.
   package var summary: String?

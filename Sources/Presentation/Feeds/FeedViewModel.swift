@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// A feed of the newest pages of the site or with one tag, as Atom (template `feed.xml`) and as
-/// JSON Feed.
+/// A feed of the newest pages, either of the whole site or with one tag. Zoetrope publishes each
+/// feed as Atom (template `feed.xml`) and as JSON Feed.
 package struct FeedViewModel: Sendable, Equatable {
   /// The feed's name in feed readers: "My journal".
   package let title: String
@@ -18,7 +18,7 @@ package struct FeedViewModel: Sendable, Equatable {
   package let atomLink: Link
   /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// The feed's author, who is also the author of entries that name none.
+  /// The feed's author. Entries without authors get this author too.
   package let author: UserViewModel
   /// The entries, newest first.
   package var entries: [FeedEntryViewModel] = []

@@ -1,11 +1,11 @@
 package import Markup
 package import Templating
 
-/// Charts and a table of numbers by year, mode of transport or category.
+/// A table of numbers by year, mode of transport or category, with charts.
 package struct BreakdownViewModel: Sendable, Hashable {
   /// The heading: "By year".
   package let title: String
-  /// The heading of the first column, which has the names of the rows: "Year".
+  /// The heading of the first column, which contains the names of the rows: "Year".
   package let rowsTitle: String
   /// The headings of the other columns: "Trips", "Distance". Columns without any number are left
   /// out.
@@ -42,13 +42,13 @@ extension BreakdownViewModel: Presentable {
 package struct BreakdownRowViewModel: Sendable, Hashable {
   /// The year, mode of transport or category.
   package let name: String
-  /// The page that lists the counted entries. Missing if no page lists them.
+  /// The page that lists the trips or entries counted here. Missing if no page lists them.
   package let link: Link?
   /// The numbers, one for each column.
   package let cells: [BreakdownCellViewModel]
   /// The number of trips as text: "12 trips".
   package var listTitle: String = ""
-  /// The newest trips, if no page lists them.
+  /// The newest trips in this row. Empty if a page lists all trips of the row.
   package var list: [LogbookTripViewModel] = []
   /// The number of trips that `list` leaves out: "and 480 more".
   package var more: String?
@@ -75,13 +75,13 @@ extension BreakdownRowViewModel: Presentable {
 
 /// A number in a table.
 package struct BreakdownCellViewModel: Sendable, Hashable {
-  /// The heading of its column: "Distance".
+  /// The heading of the number's column: "Distance".
   package let label: String
-  /// The number with its unit: "1,234 km". Missing if it is unknown.
+  /// The number with its unit: "1,234 km". Missing if the number is unknown.
   package let value: String?
-  /// The number of legs counted: "from 8 of 12 legs". Missing if all legs are counted.
+  /// A note on how many legs are counted: "from 8 of 12 legs". Missing if all legs are counted.
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page lists them.
+  /// The page that lists the trips or entries counted here. Missing if no page lists them.
   package let link: Link?
 
   package init(_ label: String, _ value: String?, note: String? = nil, link: Link? = nil) {

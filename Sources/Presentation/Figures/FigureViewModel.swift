@@ -3,13 +3,13 @@ package import Templating
 
 /// A number with its label.
 package struct FigureViewModel: Sendable, Hashable {
-  /// The name of the number: "Distance".
+  /// The label: "Distance".
   package let name: String
   /// The number with its unit: "1,234 km".
   package let value: String
   /// A note, such as "from 8 of 12 legs" or the title of the trip.
   package let note: String?
-  /// The page that lists the counted entries. Missing if no page lists them.
+  /// The page that lists the trips or entries counted here. Missing if no page lists them.
   package let link: Link?
 
   package init(_ name: String, _ value: String, note: String? = nil, link: Link? = nil) {
@@ -31,9 +31,10 @@ extension FigureViewModel: Presentable {
 
 /// A chart with its caption.
 package struct ChartViewModel: Sendable, Hashable {
-  /// The caption, which names the measure: "Distance".
+  /// The caption, which names what the chart measures: "Distance".
   package let caption: String
-  /// The chart as an `svg` element, which uses classes instead of colours.
+  /// The chart as an `svg` element. Its shapes have classes instead of colours, so that the style
+  /// sheet can colour them.
   package let drawing: SVG
 
   package init(_ caption: String, _ drawing: SVG) {

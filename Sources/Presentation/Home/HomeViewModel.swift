@@ -3,7 +3,7 @@ package import Templating
 /// The home page: the author's text, the newest pages of each kind, and links to their lists.
 package struct HomeViewModel: Sendable, Equatable {
   package let headerText: String
-  /// The picture at the top of the site.
+  /// The picture at the top of the home page.
   package var cover: ImageViewModel?
   package var story: ArticleViewModel?
   /// A few of the newest trips.

@@ -3,7 +3,7 @@ package import Markup
 /// A picture in the shape of link previews in messengers and on other sites.
 package struct CardViewModel: Sendable, Hashable {
   package var link: Link
-  /// Published path of its file, such as `/photos/pier.5f3a9c0e21d4b786.jpg`.
+  /// The published path of the file, such as `/photos/pier.5f3a9c0e21d4b786.jpg`.
   package let path: String
   /// Size in pixels.
   package let width: Int
@@ -34,7 +34,7 @@ extension ImageViewModel {
       imageLink: card.link, imageAlt: imageAlt, imageWidth: card.width, imageHeight: card.height)
   }
 
-  /// The file for search engines and feed readers, which don't show SVG. For a drawing, its card,
-  /// or `nil`.
+  /// The file for search engines and feed readers, which don't show SVG. For a drawing, this is the
+  /// file of its card, or `nil`.
   package var imageForReaders: Link? { isDrawing ? card?.link : imageLink }
 }

@@ -12,7 +12,7 @@ public struct ImageFormatViewModel: Sendable, Hashable {
     case jpeg
   }
 
-  /// The format of its files.
+  /// The format of the files.
   public let format: Format
   /// The sizes, narrowest first.
   public package(set) var renditions: [RenditionViewModel]
@@ -32,7 +32,7 @@ extension ImageFormatViewModel {
   /// Whether the files are JPEG (type `image/jpeg`).
   public var isJPEG: Bool { format == .jpeg }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static let fields = Fields<Self>(
     "ImageFormatViewModel",
     .flag("isAVIF") { $0.isAVIF }, .flag("isWebP") { $0.isWebP }, .flag("isJPEG") { $0.isJPEG },

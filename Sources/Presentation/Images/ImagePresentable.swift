@@ -3,7 +3,8 @@ public import Templating
 
 /// An image: its file, its description and, if known, its size.
 public protocol ImagePresentable: Presentable {
-  /// The image file. If there are several sizes, one that every browser can show.
+  /// The address of the image file. If the image has several sizes, this is a file that every
+  /// browser can show.
   var imageLink: Link { get }
   /// The picture in several sizes, narrowest first, in the format that most browsers support; empty
   /// for an image with only one file.
@@ -27,7 +28,7 @@ public protocol ImagePresentable: Presentable {
 extension ImagePresentable {
   /// The picture in several sizes, narrowest first. Empty if the image has only one file.
   public var imageRenditions: [RenditionViewModel] { [] }
-  /// The sizes in each format, with the best format first.
+  /// The image's sizes in each format, with the best format first.
   public var imageFormats: [ImageFormatViewModel] {
     imageRenditions.isEmpty
       ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
@@ -43,7 +44,7 @@ extension ImagePresentable {
   /// The height in pixels, if known.
   public var imageHeight: Int? { nil }
 
-  /// Whether there are several sizes.
+  /// Whether the image has several sizes.
   public var hasRenditions: Bool { !imageRenditions.isEmpty }
 
   /// Whether the image is known to be taller than it is wide.
@@ -52,7 +53,7 @@ extension ImagePresentable {
     return imageHeight > imageWidth
   }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var imageFields: Fields<Self> {
     Fields(
       "ImagePresentable",

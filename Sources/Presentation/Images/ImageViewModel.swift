@@ -3,7 +3,8 @@ public import Templating
 
 /// An image that belongs to a page, such as a person's portrait.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file. If there are several sizes, one that every browser can show.
+  /// The address of the image file. If the image has several sizes, this is a file that every
+  /// browser can show.
   public package(set) var imageLink: Link
   /// The picture in several sizes in each format, best first; empty for an image with only one
   /// file.
@@ -18,7 +19,7 @@ public struct ImageViewModel: Sendable, Hashable {
   public package(set) var imageColor: Color?
   /// The picture for link previews; `nil` for an image with only one file.
   package var card: CardViewModel?
-  /// Whether it is a drawing, which link previews don't show.
+  /// Whether the image is a drawing, which link previews don't show.
   package var isDrawing = false
 
   /// Creates an image with these values. Its sizes must be WebP files.
@@ -45,6 +46,6 @@ extension ImageViewModel: ImagePresentable {
   /// for an image with only one file.
   public var imageRenditions: [RenditionViewModel] { imageFormats.last?.renditions ?? [] }
 
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/image", imageFields)
 }

@@ -3,7 +3,7 @@ public import Templating
 
 /// A picture in one size: a candidate for a `srcset`.
 public struct RenditionViewModel: Sendable, Hashable {
-  /// The file.
+  /// The address of the file.
   public package(set) var link: Link
   /// The width in pixels.
   public let width: Int
@@ -22,7 +22,7 @@ public struct RenditionViewModel: Sendable, Hashable {
 }
 
 extension RenditionViewModel {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static let fields = Fields<Self>(
     "RenditionViewModel",
     .link("link") { $0.link }, .number("width") { $0.width }, .number("height") { $0.height },

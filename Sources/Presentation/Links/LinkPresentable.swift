@@ -7,15 +7,15 @@ public protocol LinkPresentable: Presentable {
   var link: Link { get }
   /// The link's text: "Paris to Lisbon".
   var linkText: String { get }
-  /// Whether the link leads to the page that shows it.
+  /// Whether the link leads to the current page.
   var isCurrent: Bool { get }
 }
 
 extension LinkPresentable {
-  /// Whether the link leads to the page that shows it.
+  /// Whether the link leads to the current page.
   public var isCurrent: Bool { false }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var linkFields: Fields<Self> {
     Fields(
       "LinkPresentable",

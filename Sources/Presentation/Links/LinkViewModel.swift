@@ -7,7 +7,7 @@ public struct LinkViewModel: Sendable, Hashable {
   public let link: Link
   /// The link's text: "Paris to Lisbon".
   public let linkText: String
-  /// Whether the link leads to the page that shows it.
+  /// Whether the link leads to the current page.
   public package(set) var isCurrent: Bool
 
   /// Creates a view model with these values.
@@ -19,6 +19,6 @@ public struct LinkViewModel: Sendable, Hashable {
 }
 
 extension LinkViewModel: LinkPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/link", linkFields)
 }

@@ -1,7 +1,7 @@
 public import Templating
 
-/// Links to the neighbours in a list: the next newer and the next older trip, or the previous and
-/// the next page of a long list.
+/// Links to the previous and next entry in a list, such as the trips before and after a trip, or to
+/// the previous and next page of a long list.
 public protocol NeighborsPresentable: Presentable {
   /// The previous entry or page in the list.
   var newer: LinkViewModel? { get }
@@ -13,7 +13,7 @@ extension NeighborsPresentable {
   /// Whether there is a newer or older neighbour.
   public var hasNeighbors: Bool { newer != nil || older != nil }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var neighborsFields: Fields<Self> {
     Fields(
       "NeighborsPresentable",

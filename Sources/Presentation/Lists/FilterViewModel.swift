@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// The field that filters a list, even one of several pages.
+/// The field that filters a list, even a list with several pages.
 public struct FilterViewModel: Sendable, Hashable {
   /// The placeholder.
   public let placeholder: String
@@ -10,8 +10,8 @@ public struct FilterViewModel: Sendable, Hashable {
   /// The action that filters the list.
   public let onEditingEnd: TextFieldAction
 
-  /// Creates a filter. Kinds get theirs from `ListPage.head(in:)`. `index` links to a file with the
-  /// elements of all pages; `nil` for a list of one page.
+  /// Creates a filter. Kinds get their filters from `ListPage.head(in:)`. `index` links to a file
+  /// with the elements of all pages; `nil` for a list of one page.
   public init(placeholder: String = defaultPlaceholder, text: String = "", index: Link? = nil) {
     self.placeholder = placeholder
     self.text = text
@@ -20,6 +20,6 @@ public struct FilterViewModel: Sendable, Hashable {
 }
 
 extension FilterViewModel: TextFieldPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/text-field", textFieldFields)
 }

@@ -2,7 +2,7 @@ public import Templating
 
 /// A list page that takes everything but its elements from a `ListHeadViewModel`.
 public protocol HeadedList: ListPresentable {
-  /// The head of the page, around its elements.
+  /// Everything on the page except its elements.
   var head: ListHeadViewModel { get }
 }
 

@@ -6,8 +6,8 @@ package struct HitViewModel: Sendable, Equatable {
   package let link: Link
   /// The title of the page.
   package let title: String
-  /// Other texts to search, in the order in which they are shown: "July 1, 2026 · Train", its
-  /// summary, its tags.
+  /// Other text to search, in the order in which the filter shows it: "July 1, 2026 · Train", the
+  /// page's summary, and its tags.
   package let texts: [String]
 
   package init(link: Link, title: String, texts: [String]) {

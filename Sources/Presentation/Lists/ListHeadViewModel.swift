@@ -7,14 +7,14 @@ public struct ListHeadViewModel: Sendable, Hashable {
   public let text: String
   /// The field that filters the list.
   public let filter: FilterViewModel
-  /// The text of the kind's `index.md`, on the first page of the list.
+  /// The body of the kind's `index.md`, for the first page of the list.
   public let story: ArticleViewModel?
   /// The previous page of the list.
   public let newer: LinkViewModel?
   /// The next page of the list.
   public let older: LinkViewModel?
 
-  /// Creates a head. Kinds get theirs from `ListPage.head(in:)`.
+  /// Creates a head. Kinds get their heads from `ListPage.head(in:)`.
   public init(
     headerText: String, text: String, filter: FilterViewModel, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil

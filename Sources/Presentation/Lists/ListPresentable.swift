@@ -14,7 +14,7 @@ extension ListPresentable {
   /// Whether this page has any elements.
   public var hasElements: Bool { numberOfElements > 0 }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var listFields: Fields<Self> {
     Fields(
       "ListPresentable",

@@ -8,7 +8,8 @@ package struct LogbookViewModel: Sendable, Equatable {
   package let text: String
   /// Upcoming trips, with the soonest first.
   package var upcoming: [LogbookTripViewModel] = []
-  /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest.
+  /// Totals of all trips, and the records: the longest delay, the longest trip and the furthest
+  /// trip.
   package var figures: [FigureViewModel] = []
   /// Numbers by year, mode of transport and operator.
   package var groups: [BreakdownViewModel] = []

@@ -1,9 +1,10 @@
 public import Markup
 public import Templating
 
-/// A map of one trip or of several, which a template shows inline.
+/// A map of one or more trips, which templates insert into the page as an inline drawing.
 public struct MapViewModel: Sendable, Hashable {
-  /// The map as a complete `svg` element, which has a title and uses classes instead of colours.
+  /// The map as a complete `svg` element with a title. Its shapes have classes instead of colours,
+  /// so that the style sheet can colour them.
   public let drawing: HTML
 
   /// Creates a map from a drawing of any size. The template sets its width.
@@ -11,7 +12,7 @@ public struct MapViewModel: Sendable, Hashable {
 }
 
 extension MapViewModel: Presentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/map",
     Fields("MapViewModel", .html("drawing") { $0.drawing }))

@@ -7,7 +7,7 @@ package struct WorldMapViewModel: Sendable, Equatable {
   package let map: MapViewModel
   /// Links to the trips of each year, newest first.
   package let years: [CountedLinkViewModel]
-  /// The list of all trips.
+  /// The link to the list of all trips.
   package let trips: LinkViewModel
 
   /// Creates a view model with these values.

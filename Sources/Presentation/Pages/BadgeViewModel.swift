@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// The site's icon and colours outside its pages: in tabs, on home screens and around the window.
-/// Templates use them as `page.badge`.
+/// The site's icon and colours for browser tabs, home screens and windows. Templates use them as
+/// `page.badge`.
 package struct BadgeViewModel: Sendable, Hashable {
   /// The site's icon in several formats.
   package var icons: [IconViewModel] = []
@@ -12,7 +12,7 @@ package struct BadgeViewModel: Sendable, Hashable {
   package var manifestLink: Link?
   /// The colour that browsers use around light pages: "#1b3fa8".
   package var themeColor: String?
-  /// The colour that browsers use around dark pages. Missing if it is the same.
+  /// The colour that browsers use around dark pages. Missing if it is the same as `themeColor`.
   package var themeColorInDark: String?
 
   package init() {}

@@ -27,13 +27,13 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let homeLink: Link
   /// Links to the pages that list all tags and all categories, if there are any.
   package var taxonomies: [LinkViewModel] = []
-  /// The switches in the header: the one for the dark theme, if the site offers it.
+  /// The switches in the header. Only the switch for the dark theme can be in the header.
   package var switches: [SwitchCell] = []
   /// Whether visitors may have bought photos that their browsers remember.
   package var hasPurchases = false
   /// Whether the page shows a photo for sale. If it does, it loads the style sheet for purchases.
   package var showsSale = false
-  /// Whether the page hides its address from other sites. The page after a purchase does.
+  /// Whether the page hides its address from other sites, as the page after a purchase does.
   package var hidesReferrer = false
   /// The link to the visitor's settings. Missing if the site has no settings for visitors.
   package var settings: LinkViewModel?
@@ -43,14 +43,14 @@ package struct ChromeViewModel: Sendable, Hashable {
   package var author: String?
   /// The link to the feed of the whole site. Missing if the site has no `baseURL`.
   package var feed: LinkViewModel?
-  /// The link to the licence for the site's texts and photos.
+  /// The link to the licence for the site's text and photos.
   package var license: LinkViewModel?
   /// The link for contacting the site's owner.
   package var contact: LinkViewModel?
-  /// The site's icon and colours outside its pages.
+  /// The site's icon and colours for browser tabs, home screens and windows.
   package var badge = BadgeViewModel()
-  /// Whether the page asks search engines to skip it. Unlisted pages, pages that lead to a payment
-  /// and the 404 page do so.
+  /// Whether the page asks search engines to skip it. This applies to unlisted pages, pages that
+  /// lead to a payment, and the 404 page.
   package var isUnlisted = false
   /// Whether the page shows photos, or pictures in its body. If it does, it loads the photo viewer.
   package var showsPhotos = false

@@ -1,9 +1,9 @@
 package import Markup
 package import Templating
 
-/// One of the files of the site's icon, for a page's `<head>`.
+/// One file of the site's icon, for a page's `<head>`.
 package struct IconViewModel: Sendable, Hashable {
-  /// The format of its file.
+  /// The format of the file.
   package enum Form: String, Sendable, Equatable {
     case png = "image/png"
     case svg = "image/svg+xml"
@@ -12,9 +12,9 @@ package struct IconViewModel: Sendable, Hashable {
 
   /// The address of the file.
   package let link: Link
-  /// The format of its file.
+  /// The format of the file.
   package let form: Form
-  /// The width and height in pixels, "512x512", or "any" for a drawing.
+  /// The width and height in pixels, such as "512x512". For a drawing, the word "any".
   package let sizes: String
 
   package init(link: Link, form: Form, sizes: String) {

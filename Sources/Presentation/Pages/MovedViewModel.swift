@@ -4,7 +4,7 @@ package import Templating
 /// The page at a former address, shown until the browser redirects.
 package struct MovedViewModel: Sendable, Equatable {
   package let headerText: String
-  /// The page that replaces it.
+  /// The page's new address.
   package let link: Link
   package let linkText: String
 

@@ -1,10 +1,10 @@
 package import Templating
 
-/// A whole page: its content, and the chrome that surrounds the content on every page.
+/// A whole page: its content, and the chrome, which surrounds the content on every page.
 ///
-/// A page uses the template of its content. The template can use every name of the content, and
-/// the chrome's names through `page`. Only the coordinator makes pages, so content doesn't know
-/// which site shows it.
+/// The template for the content shows the whole page. In this template, you can use the content's
+/// names directly, and the chrome's names through `page`. Only the coordinator combines content and
+/// chrome, so view models for content don't depend on the chrome.
 package struct Page<Content: Sendable>: Sendable {
   // The content is presentable, but a constraint on the type would be looked up at each first use.
   // It is stored by reference, so that code that doesn't know its type can read the other

@@ -1,6 +1,6 @@
 package import Templating
 
-/// The card of a person among cards of other kinds.
+/// A person's card, for lists that contain cards of several kinds.
 package struct PersonCell: Sendable, Equatable {
   package let person: UserViewModel
 

@@ -1,10 +1,10 @@
 public import Markup
 public import Templating
 
-/// The values of a person that `UserView` (`components/user.html`) shows on the person's own page,
-/// on a card in a list and in a byline.
+/// A person's name, date of birth, picture and page. `UserView` (`components/user.html`) shows them
+/// on the person's page, on cards in lists and in bylines.
 public protocol UserPresentable: Presentable {
-  /// The name: "Dr. first last", or "first last" if the person has no salutation.
+  /// The name with the salutation, if the person has one: "Dr. Ana Reis".
   var nameText: String { get }
   /// The date of birth: "Thursday January 1, 1970".
   var birthdateText: String? { get }
@@ -15,7 +15,7 @@ public protocol UserPresentable: Presentable {
 }
 
 extension UserPresentable {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var userFields: Fields<Self> {
     Fields(
       "UserPresentable",

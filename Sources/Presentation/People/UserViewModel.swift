@@ -1,9 +1,9 @@
 public import Markup
 public import Templating
 
-/// A person, or an author known only by name. `components/user` shows no other model.
+/// A person, or an author known only by name. `components/user` shows only this view model.
 public struct UserViewModel: Sendable, Hashable {
-  /// The name: "Dr. first last", or "first last" if the person has no salutation.
+  /// The name with the salutation, if the person has one: "Dr. Ana Reis".
   public let nameText: String
   /// The date of birth: "Thursday January 1, 1970".
   public let birthdateText: String?
@@ -11,7 +11,7 @@ public struct UserViewModel: Sendable, Hashable {
   public let portrait: ImageViewModel?
   /// The person's page, or an author's website.
   public let profileLink: Link?
-  /// The tags on a card and on the person's page; a byline shows none.
+  /// The tags. Cards and the person's page show them, but bylines don't.
   public let tags: [LabelViewModel]
 
   /// Creates a view model with these values.
@@ -28,6 +28,6 @@ public struct UserViewModel: Sendable, Hashable {
 }
 
 extension UserViewModel: UserPresentable, TaggedPresentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(template: "components/user", userFields, taggedFields)
 }

@@ -7,7 +7,7 @@ package struct AlbumCell: Sendable, Hashable {
   package let linkText: String
   /// The number of albums and photos: "2 albums · 40 photos".
   package let text: String
-  /// The picture that the author chose or, if there isn't one, the first photo.
+  /// The picture that the author chose, or else the first photo.
   package let cover: ImageViewModel?
 
   package init(link: Link, linkText: String, text: String, cover: ImageViewModel?) {

@@ -15,7 +15,7 @@ package struct AlbumViewModel: Sendable, Equatable {
   package var lastDay: TimeViewModel?
   /// The trip on which the photos were taken.
   package var trip: LinkViewModel?
-  /// The album that contains this one.
+  /// The album that contains this album.
   package var album: LinkViewModel?
 
   package init(_ head: ListHeadViewModel, photos: [PhotoViewModel]) {

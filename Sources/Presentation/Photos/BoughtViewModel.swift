@@ -1,6 +1,6 @@
 package import Templating
 
-/// The page that visitors reach after they pay. It thanks them, and their browser remembers the
+/// The page that thanks visitors after they pay. Their browser remembers that they bought the
 /// photo.
 package struct BoughtViewModel: Sendable, Equatable {
   /// "Thank you".

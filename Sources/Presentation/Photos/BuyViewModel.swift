@@ -1,8 +1,8 @@
 package import Templating
 
-/// The page between a photo and its payment page.
+/// The page that leads from a photo to its payment page.
 package struct BuyViewModel: Sendable, Equatable {
-  /// The purchase, also shown next to a picture.
+  /// The purchase. A photo's own page can also show it, next to the picture.
   package let purchase: PurchaseViewModel
   /// The photo for sale.
   package let photo: PhotoViewModel

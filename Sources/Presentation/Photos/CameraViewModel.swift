@@ -1,6 +1,6 @@
 package import Templating
 
-/// The camera of a photo and its settings. Unknown values are missing.
+/// The camera that took a photo, and the camera's settings. Unknown values are missing.
 package struct CameraViewModel: Sendable, Hashable {
   /// The camera: "Canon EOS R6".
   package var cameraName: String?

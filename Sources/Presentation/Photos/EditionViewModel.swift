@@ -4,7 +4,7 @@ package import Templating
 package struct EditionViewModel: Sendable, Hashable {
   /// The edition's name: "Large".
   package let name: String
-  /// The size and the paper, if they are set: "30 × 40 cm · cotton paper".
+  /// The size and the paper: "30 × 40 cm · cotton paper". Missing if the author sets neither.
   package var details: String?
   /// The price: "$25.99".
   package var price: String?

@@ -1,6 +1,6 @@
 public import Templating
 
-/// The cell of a photo without its page, for a body that shows a photo of the site.
+/// A photo's cell without the values of the photo's page, for a body that shows the photo.
 public struct PhotoCell: Sendable, Hashable {
   package let photo: PhotoViewModel
 
@@ -8,7 +8,7 @@ public struct PhotoCell: Sendable, Hashable {
 }
 
 extension PhotoCell: Presentable {
-  /// Shown by `components/photo`.
+  /// The template `components/photo` shows this cell.
   public static let contract = Contract<Self>(
     template: "components/photo",
     PhotoViewModel.photoFields.through { $1($0.photo) },

@@ -1,10 +1,10 @@
 package import Markup
 package import Templating
 
-/// A photo, as its page and its cell in a list show it.
+/// The values of a photo that its page or its cell in a list can show.
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
-  /// The photo as an image. Without a description, its title is used.
+  /// The photo as an image. If the author wrote no description, the photo's title replaces it.
   package var picture: ImageViewModel
   /// The photo's page.
   package let link: Link
@@ -28,7 +28,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   package var taken: TimeViewModel?
   /// The trip on which the photo was taken.
   package var trip: LinkViewModel?
-  /// The album that contains this one.
+  /// The album that contains the photo.
   package var album: LinkViewModel?
   /// A link to the place on another site's map, if the author shows the exact place.
   package var place: LinkViewModel?

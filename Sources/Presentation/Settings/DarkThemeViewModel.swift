@@ -1,6 +1,7 @@
-/// "Dark theme": overrides the preference of the visitor's system, in both directions.
+/// The switch "Dark theme". It overrides the preference of the visitor's system, whether light or
+/// dark.
 ///
-/// Data source and delegate of its cell, which has the default look.
+/// This type is the data source and the delegate of the switch's cell, which has the default look.
 package struct DarkThemeViewModel: Sendable, Equatable {
   package var title = "Dark theme"
   package var announcementWhenOn = "The dark theme is on."

@@ -1,7 +1,7 @@
 package import Markup
 
-/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, whose large
-/// text is as blue as overalls.
+/// The switch "Minion Mode!!!", which turns the whole site yellow. This type is the data source and
+/// the delegate of the switch's cell. The cell's large text is as blue as overalls.
 package struct MinionModeViewModel: Sendable, Equatable {
   package var title = "Minion Mode!!!"
   package var announcementWhenOn = "The Minions are here to stay!"

@@ -5,7 +5,7 @@ package enum SettingsCell: Sendable, Equatable {
   case plain(SwitchCell)
   case pictured(PicturedSwitchCell)
 
-  /// The row of "Minion Mode!!!", with a picture of the Minions' party if there is one.
+  /// The row of "Minion Mode!!!", with a picture of the Minions' party if the site has one.
   package static func minionMode(
     _ mode: MinionModeViewModel = MinionModeViewModel(), picture: ImageViewModel? = nil
   ) -> Self {

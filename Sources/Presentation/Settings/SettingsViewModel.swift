@@ -5,11 +5,11 @@ package struct SettingsViewModel: Sendable, Equatable {
   package var headerText = "Settings"
   /// The text above the switches.
   package var text = "Your choices are stored in this browser only."
-  /// Rows with one switch each, in the order of the settings. Each has its own template:
-  /// `{{>*template}}`.
+  /// Rows with one switch each, in the same order as in the site's settings. Each row has its own
+  /// template: `{{>*template}}`.
   package let cells: [SettingsCell]
-  /// Whether the browser may remember photos that the visitor bought. The visitor can clear them
-  /// here.
+  /// Whether the browser may remember photos that the visitor bought. If it does, visitors can
+  /// clear this list here.
   package var hasPurchases = false
 
   package init(cells: [SettingsCell]) { self.cells = cells }

@@ -6,11 +6,11 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
   package enum Reason: String, Sendable, Equatable, CaseIterable {
     /// The password opens other pages, but not the requested one.
     case other
-    /// The keys are older than those that this browser has seen.
+    /// The keys are older than keys that this browser has already seen.
     case older
-    /// The keys are easier to guess than those that Zoetrope makes.
+    /// The keys are easier to guess than the keys that Zoetrope makes.
     case weak
-    /// The file isn't the one that was sealed.
+    /// The file has changed since Zoetrope sealed it.
     case damaged
     /// The network or the host does not answer.
     case unreachable
@@ -22,7 +22,7 @@ package struct SignInRefusedViewModel: Sendable, Equatable {
     case signedOut = "signed-out"
   }
 
-  /// The name that the script uses for the reason: "damaged".
+  /// The reason, by the name that the theme's script uses: "damaged".
   package let reason: Reason
   package let text: String
   /// The link to the pages that the password opens.

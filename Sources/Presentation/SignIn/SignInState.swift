@@ -9,9 +9,9 @@ package enum SignInState: Sendable, Equatable {
   case opening(SignInOpeningViewModel)
   /// The password is wrong.
   case wrong(SignInWrongViewModel)
-  /// Any other reason why no page opens, or is open any more.
+  /// Another reason why no page opens, or why the open page was closed.
   case refused(SignInRefusedViewModel)
-  /// A page is open, and announces it.
+  /// A page has opened, and its script announces this.
   case open(SignInOpenViewModel)
 }
 

@@ -12,7 +12,7 @@ package struct SignInViewModel: Sendable, Equatable {
   /// The switch "Stay signed in on this device". Missing if the site's own scripts could read
   /// stored keys.
   package var staying: SwitchCell?
-  /// The states of the page. Each has its own template: `{{>*template}}`.
+  /// The states of the page. Each state has its own template: `{{>*template}}`.
   package let states: [SignInState]
 
   package init(text: String, audiences: [AudienceViewModel], states: [SignInState]) {

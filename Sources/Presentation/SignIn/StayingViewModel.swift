@@ -1,5 +1,5 @@
-/// "Stay signed in on this device". Data source and delegate of its cell. The form reads its state,
-/// and the browser doesn't remember it.
+/// The switch "Stay signed in on this device". This type is the data source and the delegate of the
+/// switch's cell. The form reads the switch's state, and the browser doesn't remember it.
 package struct StayingViewModel: Sendable, Equatable {
   package let title: String
 

@@ -6,7 +6,8 @@ package struct RobotsViewModel: Sendable, Equatable {
 
   package init(sitemapLink: Link? = nil) { self.sitemapLink = sitemapLink }
 
-  /// The file in the format of RFC 9309. Unlisted pages aren't named, because that would list them.
+  /// The file in the format of RFC 9309. It doesn't name unlisted pages, because that would list
+  /// them.
   package var text: String {
     "User-agent: *\nDisallow:\n" + (sitemapLink.map { "\nSitemap: \($0.address)\n" } ?? "")
   }

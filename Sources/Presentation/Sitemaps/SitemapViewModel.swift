@@ -7,7 +7,7 @@ package struct SitemapViewModel: Sendable, Equatable {
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
 
-  /// The pages, in the order in which the site makes them.
+  /// The pages, in the order in which Zoetrope makes them.
   package let pages: [SitemapEntryViewModel]
 
   package init(pages: [SitemapEntryViewModel]) { self.pages = pages }

@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// A switch cell with an image, through its conformance to `ImagePresentable` and one line of its
-/// template.
+/// A switch cell with an image. It conforms to `ImagePresentable`, and its template has one
+/// additional line.
 package struct PicturedSwitchCell: Sendable, Equatable {
   package let switchCell: SwitchCell
   package let imageLink: Link

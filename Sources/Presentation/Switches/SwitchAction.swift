@@ -1,20 +1,21 @@
 package import Templating
 
-/// The effect of toggling a switch. It is a value, because a page can't contain a closure. The
+/// The effect of toggling a switch, described as data because a page can't contain a closure. The
 /// theme's script remembers the choice, sets the attribute and announces the change.
 ///
-/// If these values are missing, the script only remembers the choice.
+/// If the attribute and the announcements are missing, the script only remembers the choice.
 public struct SwitchAction: Sendable, Hashable {
-  /// The key under which the browser remembers the choice. It begins with "zoetrope.". If it is
-  /// `nil`, the cell derives a key from its title, which differs between languages.
+  /// The key under which the browser remembers the choice. The key begins with "zoetrope.". If no
+  /// key is set, the cell derives one from its title, so each language has a different key.
   public private(set) var storageKey: String?
-  /// The attribute of `<html>` that is "on" or "off" on every page. Its name begins with "data-".
+  /// The attribute of `<html>` that the script sets to "on" or "off" on every page. The attribute's
+  /// name begins with "data-".
   public let rootAttribute: String?
   /// The text to announce when the switch is turned on.
   public let announcementWhenOn: String?
   /// The text to announce when the switch is turned off.
   public let announcementWhenOff: String?
-  /// A media query that sets the state until the visitor chooses.
+  /// A media query that sets the state until the visitor first uses the switch.
   public let preference: String?
   /// Whether the browser remembers the choice.
   private var isRemembered = true

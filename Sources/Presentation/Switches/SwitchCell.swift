@@ -5,22 +5,23 @@ public import Templating
 public struct SwitchCell: Sendable, Hashable {
   /// The name of the switch: "Minion Mode!!!".
   public let title: String
-  /// The state before the visitor chooses.
+  /// Whether the switch is on before the visitor first uses it.
   public let switchOn: Bool
-  /// The colour of its text.
+  /// The colour of the cell's text.
   public let textColor: Color
-  /// The fonts of its text.
+  /// The typeface of the cell's text.
   public let textFont: FontFamily
-  /// The size of its text in CSS pixels.
+  /// The size of the cell's text in CSS pixels.
   public let textSize: Int
-  /// The colour when it is on.
+  /// The colour when the switch is on.
   public let switchColor: Color
   /// The effect of toggling the switch.
   public let onSwitchToggle: SwitchAction
-  /// Cache for its markup, if every page shows it.
+  /// A cache for the cell's markup, if every page shows the cell.
   package var kept: CachedMarkup?
 
-  /// Creates a cell from a data source, a delegate or both. Defaults replace a missing one.
+  /// Creates a cell from a data source, a delegate or both. If one of them is missing, the cell
+  /// uses defaults.
   public init(
     dataSource: (any SwitchCellDataSource)? = nil, delegate: (any SwitchCellDelegate)? = nil
   ) {
@@ -40,7 +41,7 @@ public struct SwitchCell: Sendable, Hashable {
 }
 
 extension SwitchCell: SwitchCellPresentable {
-  /// Shown by `components/switch-cell`.
+  /// The template `components/switch-cell` shows this cell.
   public static let contract = Contract<Self>(
     template: "components/switch-cell", switchCellFields, textFields, switchFields
   ).keeping(as: "switch") { $0.kept }

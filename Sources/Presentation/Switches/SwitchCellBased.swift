@@ -1,6 +1,6 @@
 package import Markup
 
-/// A cell with all values of a switch cell, and additional ones.
+/// A cell with all values of a switch cell, and additional values.
 package protocol SwitchCellBased: SwitchCellPresentable {
   /// The switch cell, with data source and delegate.
   var switchCell: SwitchCell { get }

@@ -2,13 +2,13 @@
 public protocol SwitchCellDataSource: Sendable {
   /// The name of the switch: "Minion Mode!!!".
   var title: String { get }
-  /// The state before the visitor chooses.
+  /// Whether the switch is on before the visitor first uses it.
   var switchOn: Bool { get }
 }
 
 extension SwitchCellDataSource {
   /// The name of the switch; "Switch" by default.
   public var title: String { "Switch" }
-  /// The state before the visitor chooses; off by default.
+  /// Whether the switch is on before the visitor first uses it. Off by default.
   public var switchOn: Bool { false }
 }

@@ -12,7 +12,7 @@ extension SwitchCellPresentable {
   /// The label: the name of the switch.
   public var text: String { title }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var switchCellFields: Fields<Self> {
     Fields(
       "SwitchCellPresentable",

@@ -3,7 +3,7 @@ public import Templating
 
 /// A switch: its state, and its colour when it is on.
 public protocol SwitchPresentable: Presentable {
-  /// The state before the visitor chooses.
+  /// Whether the switch is on before the visitor first uses it.
   var switchOn: Bool { get }
   /// The colour when the switch is on. Purple by default.
   var switchColor: Color { get }
@@ -13,10 +13,10 @@ extension SwitchPresentable {
   /// The colour when the switch is on. Purple by default.
   public var switchColor: Color { .purple }
 
-  /// The knob's colour, which contrasts with the switch's own.
+  /// The knob's colour, which contrasts with the switch's colour.
   public var switchKnobColor: Color { switchColor.plate }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var switchFields: Fields<Self> {
     Fields(
       "SwitchPresentable",

@@ -1,11 +1,11 @@
 package import Markup
 package import Templating
 
-/// A link to a list, such as that of a tag or a year, with the number of its entries.
+/// A link to a list, such as the list of a year's trips, with the number of entries in the list.
 package struct CountedLinkViewModel: Sendable, Equatable {
   package let link: Link
   package let linkText: String
-  /// The number of entries, written as in the site's language: "1,204".
+  /// The number of entries, formatted for the site's language: "1,204".
   package let count: String
   package var isCurrent = false
 

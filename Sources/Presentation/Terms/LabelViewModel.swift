@@ -16,7 +16,7 @@ public struct LabelViewModel: Sendable, Hashable {
 }
 
 extension LabelViewModel: Presentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/label",
     Fields(

@@ -2,8 +2,8 @@ package import Templating
 
 /// A card of any kind on the page of a term, with its own template.
 ///
-/// Indirect, because cells are passed on more often than they are made, and the largest has a dozen
-/// words.
+/// The type is indirect, because cells are passed on more often than they are made, and the largest
+/// cell takes a dozen machine words.
 package indirect enum MemberCell: Sendable, Equatable {
   case trip(TripCell)
   case photo(PhotoCell)

@@ -7,7 +7,7 @@ public protocol TaggedPresentable: Presentable {
 }
 
 extension TaggedPresentable {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var taggedFields: Fields<Self> {
     Fields("TaggedPresentable", .list("tags", any: "hasTags") { $0.tags })
   }

@@ -1,11 +1,11 @@
 package import Templating
 
-/// One page of a list of everything that has one tag or category.
+/// One page of the list of everything with a certain tag or category.
 package struct TermViewModel: Sendable, Equatable {
   package let head: ListHeadViewModel
   /// The link to all tags or categories: "Tags".
   package let taxonomy: LinkViewModel
-  /// The entries on this page of the list. Each has its own template: `{{>*template}}`.
+  /// The entries on this page of the list. Each entry has its own template: `{{>*template}}`.
   package let cells: [MemberCell]
 
   package init(_ head: ListHeadViewModel, taxonomy: LinkViewModel, cells: [MemberCell]) {
@@ -14,7 +14,7 @@ package struct TermViewModel: Sendable, Equatable {
     self.cells = cells
   }
 
-  /// Whether any of the cells is a photo's.
+  /// Whether any of the cells shows a photo.
   package var showsPhotos: Bool {
     cells.contains { if case .photo = $0 { true } else { false } }
   }

@@ -1,4 +1,4 @@
-/// A stack of fonts in the theme. Texts can't have other fonts.
+/// A stack of fonts in the theme. Text can't have other fonts.
 public enum FontFamily: String, Sendable, Hashable, CaseIterable {
   /// Fonts with serifs, as in headings.
   case serif

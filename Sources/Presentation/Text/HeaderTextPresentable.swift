@@ -30,7 +30,7 @@ extension HeaderTextPresentable {
   /// Whether the colour isn't black.
   public var hasHeaderColor: Bool { headerColor != .black }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var headerTextFields: Fields<Self> {
     Fields(
       "HeaderTextPresentable",

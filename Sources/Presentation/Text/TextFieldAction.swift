@@ -1,16 +1,16 @@
 public import Markup
 public import Templating
 
-/// The effect of finishing an edit in a text field. It is a value, because a page can't contain a
-/// closure. The theme's script performs the effect.
+/// The effect of finishing an edit in a text field, described as data because a page can't contain
+/// a closure. The theme's script performs the effect.
 public enum TextFieldAction: Sendable, Hashable {
-  /// Shows the list's elements that contain every typed word. `index` is a file with those of the
-  /// other pages; `nil` if the whole list is on this page.
+  /// Shows the list's elements that contain every typed word. `index` is a file with the elements
+  /// on the list's other pages; `nil` if the whole list is on this page.
   case filter(index: Link?)
   /// Opens sealed pages with the text as the password.
   case unseal
 
-  /// The file with the elements on the list's other pages. Missing if this page has all elements.
+  /// A file with the elements on the list's other pages. Missing if the whole list is on this page.
   public var index: Link? {
     switch self {
     case .filter(let index): index
@@ -18,6 +18,6 @@ public enum TextFieldAction: Sendable, Hashable {
     }
   }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static let fields = Fields<Self>("TextFieldAction", .optional("index") { $0.index })
 }

@@ -30,7 +30,7 @@ extension TextPresentable {
   /// Whether the colour isn't black.
   public var hasTextColor: Bool { textColor != .black }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var textFields: Fields<Self> {
     Fields(
       "TextPresentable",

@@ -3,7 +3,7 @@ enum TextSizes {
   static let text = [13, 15, 17, 20, 24, 28]
   static let header = [36, 48, 64]
 
-  /// The nearest of the sizes. Of two sizes that are equally near, the smaller.
+  /// Returns the nearest of the sizes. If two sizes are equally near, returns the smaller one.
   static func nearest(to size: Int, of sizes: [Int]) -> Int {
     var best = sizes[0]
     // Compared without a difference to `size`, which could overflow.

@@ -1,6 +1,6 @@
 public import Templating
 
-/// A time for people and for machines, such as the day of an expense.
+/// A date or time, formatted for people and for machines.
 public struct TimeViewModel: Sendable, Hashable {
   /// The time as people read it: "June 9, 2014".
   public let timeText: String
@@ -15,7 +15,7 @@ public struct TimeViewModel: Sendable, Hashable {
 }
 
 extension TimeViewModel: Presentable {
-  /// The template, and the fields it offers.
+  /// This type's template and fields.
   public static let contract = Contract<Self>(
     template: "components/time",
     Fields("TimeViewModel", .text("timeText") { $0.timeText }, .text("instant") { $0.instant }))

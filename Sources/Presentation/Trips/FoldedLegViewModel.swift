@@ -1,12 +1,13 @@
 package import Templating
 
-/// A collapsed leg of a trip with several legs or with stays: a line that opens to show the ticket.
+/// A collapsed leg: one line that opens to show the leg's ticket. Trips with several legs or with
+/// stays collapse their legs.
 package struct FoldedLegViewModel: Sendable, Hashable {
   /// The ticket.
   package let leg: LegViewModel
   /// The route: "Tokyo to Kyoto". Missing if a place is unknown.
   package let route: String?
-  /// The day of departure in short form: "10/9/15". Missing below a heading that shows the day.
+  /// The day of departure in short form: "10/9/15". Missing if the heading above shows the day.
   package let day: String?
 
   package init(_ leg: LegViewModel, route: String?, day: String?) {

@@ -1,11 +1,12 @@
 package import Templating
 
-/// Values of a leg of a trip that templates can show, in addition to those of its ticket.
+/// Values of a trip's leg, in addition to those of its ticket (see `TicketPresentable`).
 package struct LegViewModel: Sendable, Hashable {
   package let date, departure, departureInstant, arrival, arrivalInstant, duration: String
   package var arrivalDate, delay, earlyText, arrivalDelay, arrivalEarlyText: String?
   package var origin, destination, provider, number: String?
-  /// The distance via the stops: "1,234 km". Missing if a place's coordinates are unknown.
+  /// The distance, measured via the stops: "1,234 km". Missing if a place's coordinates are
+  /// unknown.
   package var distance: String?
   /// The mode of transport: "Train".
   package var mode: String?
@@ -20,16 +21,17 @@ package struct LegViewModel: Sendable, Hashable {
   /// A change to the schedule: "Cancelled", "Diverted to Cologne" or "Replaced". Missing for a leg
   /// that runs as scheduled.
   package var status: String?
-  /// Whether the leg wasn't taken, because it was cancelled or replaced by another.
+  /// Whether the leg wasn't taken, because it was cancelled or replaced by another leg.
   package var isNotTaken = false
   /// The stops on the leg.
   package var stops: [StopViewModel] = []
-  /// The recorded track. Missing if the leg has none, or if all of it is hidden.
+  /// The recorded track. Missing if the leg has no track, or if the whole track is hidden.
   package var track: TrackViewModel?
   /// The connection to the next leg. Missing on the last leg.
   package var connection: ConnectionViewModel?
 
-  /// Creates a leg from the texts that `TicketPresentable` documents. All other values are empty.
+  /// Creates a leg from these values, formatted as `TicketPresentable` documents. All other values
+  /// are empty.
   package init(
     date: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, duration: String

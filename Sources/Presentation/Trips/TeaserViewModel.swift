@@ -7,7 +7,7 @@ package struct TeaserViewModel: Sendable, Hashable {
   package let linkText: String
   /// The day of departure: "June 9, 2014".
   package let day: TimeViewModel
-  /// The page's picture.
+  /// The trip's picture.
   package let cover: ImageViewModel?
 
   package init(link: Link, linkText: String, day: TimeViewModel, cover: ImageViewModel?) {

@@ -1,37 +1,39 @@
 public import Markup
 public import Templating
 
-/// Values of a ticket that templates can show: of a trip, or of one of its legs.
+/// The ticket for a trip, or for one leg of a trip: its places, times, delays and operator.
 public protocol TicketPresentable: Presentable {
   /// The day of departure in short form: "10/9/15".
   var date: String { get }
-  /// The local departure time: "1:09 PM". If the time is unknown, the day: "5/2/26".
+  /// The local departure time: "1:09 PM". If the time is unknown, this is the day of departure:
+  /// "5/2/26".
   var departure: String { get }
   /// The departure for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:09:53Z", or
   /// "2026-05-02" if the time is unknown.
   var departureInstant: String { get }
-  /// The local arrival time: "1:26 PM". If the time is unknown, the day: "5/5/26".
+  /// The local arrival time: "1:26 PM". If the time is unknown, this is the day of arrival:
+  /// "5/5/26".
   var arrival: String { get }
   /// The arrival for the `datetime` attribute, in RFC 3339 format: "2015-10-09T13:26:33Z", or
   /// "2026-05-05" if the time is unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival: "10/10/15". Missing if it is the day of departure, or if `arrival` isn't a
-  /// time.
+  /// The day of arrival: "10/10/15". Missing if it is also the day of departure, or if `arrival`
+  /// isn't a time.
   var arrivalDate: String? { get }
-  /// The abbreviated duration: "16 min". If a time is unknown, the number of days, including the
-  /// first and the last: "4 days".
+  /// The abbreviated duration: "16 min". If a time is unknown, this is the number of days,
+  /// including the first and the last: "4 days".
   var duration: String { get }
   /// The departure delay: "5 minutes delay", "1 hour, 30 minutes delay". Missing if the departure
   /// was on time or early, or if the delay is unknown.
   var delay: String? { get }
-  /// How early the departure was: "2 minutes early", "1 hour early". Missing if it was on time or
-  /// late, or if this is unknown.
+  /// How early the departure was: "2 minutes early", "1 hour early". Missing if the departure was
+  /// on time or late, or if the actual time is unknown.
   var earlyText: String? { get }
   /// The arrival delay: "12 minutes delay". Missing if the arrival was on time or early, or if the
   /// delay is unknown.
   var arrivalDelay: String? { get }
-  /// How early the arrival was: "8 minutes early". Missing if it was on time or late, or if this is
-  /// unknown.
+  /// How early the arrival was: "8 minutes early". Missing if the arrival was on time or late, or
+  /// if the actual time is unknown.
   var arrivalEarlyText: String? { get }
   /// The place of departure: "Paris".
   var origin: String? { get }
@@ -53,7 +55,7 @@ extension TicketPresentable {
   /// blue.
   public var departureTimeColorInDark: Color { delay == nil ? .punctualInDark : .red }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var ticketFields: Fields<Self> {
     Fields("TicketPresentable", ticketTimes + ticketCircumstances)
   }

@@ -1,6 +1,6 @@
 package import Templating
 
-/// The figures of a recorded track, formatted as text.
+/// The length, ascent, descent and speed of a recorded track, formatted as text.
 package struct TrackViewModel: Sendable, Hashable {
   /// The length: "12.4 km".
   package let distance: String

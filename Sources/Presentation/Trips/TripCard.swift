@@ -1,8 +1,9 @@
 package import Templating
 
-/// A trip's card, shared by all lists that show it. Its markup is cached once it is written.
+/// A trip's card, shared by all lists that show it. After the card is first written, its markup is
+/// cached.
 ///
-/// A class, because copying its view model takes longer than writing it.
+/// This is a class, because copying the view model takes longer than writing the card.
 package final class TripCard: Sendable {
   let shared: Shared<TripViewModel>
   let kept = CachedMarkup()

@@ -1,6 +1,6 @@
 public import Templating
 
-/// The card of a trip among cards of other kinds.
+/// A trip's card, for lists that contain cards of several kinds.
 public struct TripCell: Sendable, Hashable {
   package let trip: TripCard
 
@@ -8,7 +8,7 @@ public struct TripCell: Sendable, Hashable {
 }
 
 extension TripCell: Presentable {
-  /// Shown by `components/trip-card`.
+  /// The template `components/trip-card` shows this cell.
   public static let contract = Contract<Self>(
     template: "components/trip-card",
     TripViewModel.tripFields.through { $0.trip.shared },

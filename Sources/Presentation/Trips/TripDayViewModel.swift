@@ -1,7 +1,6 @@
 package import Templating
 
-/// One day of a trip, in chronological order. If a trip has no stays or visits, one section covers
-/// all its days.
+/// One day of a trip. If a trip has no stays or visits, one section covers all its days.
 package struct TripDayViewModel: Sendable, Hashable {
   /// The day: "Friday June 6, 2014". Missing if one section covers all days.
   package var title: String?
@@ -9,8 +8,8 @@ package struct TripDayViewModel: Sendable, Hashable {
   package var number: String?
   /// The day for the `datetime` attribute: "2014-06-06".
   package var instant: String = ""
-  /// The day's tickets, legs of a journey, connections, stays, visits and photos. Tickets are
-  /// collapsed unless the trip has only one.
+  /// Everything on this day: tickets, legs of a journey, connections, stays, visits and photos. If
+  /// the trip has more than one ticket, each ticket is collapsed.
   package let parts: [TripPart]
 
   /// Creates a view model with these values.
@@ -18,7 +17,7 @@ package struct TripDayViewModel: Sendable, Hashable {
 }
 
 extension TripDayViewModel {
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   static let fields = Fields<Self>(
     "TripDayViewModel",
     .optional("title") { $0.title }, .optional("number") { $0.number },
@@ -51,7 +50,7 @@ package struct StayViewModel: Sendable, Hashable {
   package var name: String?
   /// The place: "Snæfellsnes".
   package let place: String
-  /// The check-in day: "6/6/14". For a visit, its time: "10:30 AM".
+  /// The check-in day: "6/6/14". For a visit, this is the time: "10:30 AM".
   package var from: TimeViewModel?
   /// The check-out day.
   package var to: TimeViewModel?

@@ -1,29 +1,30 @@
 public import Templating
 
-/// Values of a trip that templates can show, in addition to those of its ticket.
+/// Values of a trip, in addition to those of its ticket (see `TicketPresentable`).
 public protocol TripPresentable: TicketPresentable {
-  /// The title: "Paris to Lisbon", or the author's own.
+  /// The title: "Paris to Lisbon", or the title that the author wrote.
   var title: String { get }
-  /// The author's summary. If the author wrote no summary, a card has the beginning of the body.
+  /// The author's summary. If the author wrote no summary, a card shows the beginning of the body.
   var summary: String? { get }
-  /// The trip's picture: its `image` or, if it has none, its first photo.
+  /// The trip's picture: its `image` or, if `image` isn't set, its first photo.
   var cover: ImageViewModel? { get }
-  /// The map of the route. The trip's page shows it with place names. A card without a picture
-  /// shows it without names. Missing if no coordinates are known.
+  /// The map of the route. On the trip's page, the map has place names. On a card, the map has no
+  /// names and appears only if the card has no picture. Missing if no coordinates are known.
   var map: MapViewModel? { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
   /// The day when a journey ends, if it isn't the day of departure: "October 30, 2015".
   var lastDate: String? { get }
-  /// Both places: "Paris to Lisbon". Missing if the title names them.
+  /// The places of departure and arrival: "Paris to Lisbon". Missing if the title names both
+  /// places.
   var route: String? { get }
   /// The number of connections: "1 change". Missing if there aren't any.
   var changes: String? { get }
   /// The travel time of a trip with connections: "14 hr, 5 min in transit". The time between legs
   /// doesn't count. Missing if the travel time is unknown.
   var movingTime: String? { get }
-  /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. A
-  /// journey instead adds up the known distances.
+  /// The total distance of all legs: "1,234 km". Missing if any leg's distance is unknown. For a
+  /// journey, this is the total of the known distances.
   var distance: String? { get }
   /// The modes of transport, without repetitions: "Train", "Plane, Bus".
   var mode: String? { get }
@@ -37,7 +38,7 @@ extension TripPresentable {
   /// Whether the departure has no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// The fields it offers to templates.
+  /// The fields that this type offers to templates.
   public static var tripFields: Fields<Self> {
     Fields(
       "TripPresentable",

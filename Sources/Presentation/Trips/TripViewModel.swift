@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// A trip, as its page and its card in a list show it.
+/// The values of a trip that its page or its card in a list can show.
 package struct TripViewModel: Sendable, Hashable {
   package let title: String
   package let link: Link
@@ -18,7 +18,7 @@ package struct TripViewModel: Sendable, Hashable {
   package var mode, provider, number, status: String?
   package var isCancelled = false
   package var tags: [LabelViewModel] = []
-  /// The parts that only its page shows.
+  /// The parts that only the trip's page shows.
   package var details = Details()
 
   /// The parts of a trip that only its page shows.
@@ -40,16 +40,17 @@ package struct TripViewModel: Sendable, Hashable {
     package var albums: [AlbumCell] = []
     /// The costs, from the entries of all accounts.
     package var costs: CostsViewModel?
-    /// Trips that share tags with this one. More and rarer shared tags rank higher.
+    /// Trips that share tags with this trip. Trips that share more tags, or rarer tags, come first.
     package var related: [TeaserViewModel] = []
     /// The recorded track of a trip with several legs.
     package var track: TrackViewModel?
     /// The elevation profile of the recorded track. Missing if elevations are unknown or all the
     /// same.
     package var profile: ChartViewModel?
-    /// The recorded track as a GPX file, if the trip offers it.
+    /// The address of a GPX file with the recorded track. Missing if the trip doesn't offer this
+    /// file.
     package var trackLink: Link?
-    /// The trip as a calendar file.
+    /// The address of a calendar file with this trip.
     package var calendarLink: Link?
     package var story: ArticleViewModel?
     package var newer, older: LinkViewModel?
@@ -57,7 +58,8 @@ package struct TripViewModel: Sendable, Hashable {
     package init() {}
   }
 
-  /// Creates a trip from the texts that its presentables document. All other values are empty.
+  /// Creates a trip from these values, formatted as its presentables document. All other values are
+  /// empty.
   package init(
     title: String, link: Link, date: String, longDate: String, departure: String,
     departureInstant: String, arrival: String, arrivalInstant: String, duration: String

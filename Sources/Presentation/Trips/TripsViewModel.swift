@@ -8,13 +8,14 @@ package struct TripsViewModel: Sendable, Equatable {
   package let trips: [TripCard]
   /// The map of a year's trips. Only the first page of the list shows it.
   package var map: MapViewModel?
-  /// The page with the map of all trips.
+  /// The link to the page with the map of all trips.
   package var mapLink: LinkViewModel?
   /// Links to the trips of each year, newest first.
   package var years: [CountedLinkViewModel] = []
-  /// The calendar file with all trips.
+  /// The address of the calendar file with all trips.
   package var calendarLink: Link?
-  /// The link from the list of all trips to the logbook. Missing if the site has no logbook.
+  /// The link to the logbook. Only the list of all trips has this link. Missing if the site has no
+  /// logbook.
   package var logbookLink: Link?
 
   package init(_ head: ListHeadViewModel, trips: [TripCard]) {
