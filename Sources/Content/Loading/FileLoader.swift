@@ -120,10 +120,14 @@ struct FileLoader: Sendable {
       findings.file.path.ends(with: ".json")
       ? "beside '\(CommonKeys.body.name)'"
       : "at the top of the file, between the first two '---' lines"
+    let fix =
+      advice == nil && range.lowerBound == 0
+      ? "write a line '---' above this line, and another below the last key"
+      : "\(advice ?? "write it") \(top)"
     findings.report(
       .contentSettingsInText, at: range,
       "'\(setting.key)' is in the text, so it would be published and have no effect",
-      fix: "\(advice ?? "write it") \(top); to show it as text, write it between backticks")
+      fix: "\(fix); to show it as text, write it between backticks")
   }
 
   private func kept(_ file: SourceFile) -> ContentSource {

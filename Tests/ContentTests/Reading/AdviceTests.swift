@@ -68,7 +68,8 @@ struct AdviceTests {
     let loaded = try TestSite(["Content/trips/a.md": text]).load()
     #expect(
       loaded.diagnostics.map(\.fix) == [
-        "write a line '---' above this line, and another below the last key"
+        "write a line '---' above this line, and another below the last key; to show it as text, "
+          + "write it between backticks"
       ])
     #expect(try TestSite(["Content/trips/a.md": "---\n" + text]).load().ids == [])
     #expect(
