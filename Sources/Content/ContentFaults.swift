@@ -190,7 +190,7 @@ extension Fault {
     if scheme.endIndex < text.endIndex, (3...7).contains(scheme.utf8.count),
       KeyForm(String(scheme)).isNear(KeyForm("https"), within: 2)
     {
-      return text[scheme.endIndex...].drop { $0 == ":" || $0 == "/" }
+      return Substring(text.utf8[scheme.endIndex...].drop { ":/".utf8.contains($0) })
     }
     return text.behind("//") ?? text[...]
   }
