@@ -13,20 +13,14 @@ package final class TemplateSet {
   /// `isLater`, mistakes that the other set of the same templates may also find are left to
   /// `TemplateUses.add`.
   package init(
-    _ templates: ParsedTemplates, links: (any LiteralLinks)? = nil, isLater: Bool = false
+    _ templates: ParsedTemplates, links: (any LiteralLinks)? = nil, isLater: Bool = false,
+    sharesPartials: Bool = true
   ) {
     self.templates = templates
     html = TemplateCompiler(.html, of: templates, isStrict: true, links: links, isLater: isLater)
     xml = TemplateCompiler(.xml, of: templates, isStrict: true, links: links, isLater: isLater)
-  }
-
-  /// Creates a set that compiles each partial wherever it is included, to compare it with others.
-  init(withoutSharing templates: ParsedTemplates, links: any LiteralLinks) {
-    self.templates = templates
-    html = TemplateCompiler(.html, of: templates, isStrict: true, links: links)
-    xml = TemplateCompiler(.xml, of: templates, isStrict: true, links: links)
-    html.sharesPartials = false
-    xml.sharesPartials = false
+    html.sharesPartials = sharesPartials
+    xml.sharesPartials = sharesPartials
   }
 
   /// Creates a set of templates that no other set compiles.

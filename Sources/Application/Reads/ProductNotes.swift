@@ -86,6 +86,6 @@ package struct ProductNotes: Sendable {
 }
 
 extension Array {
-  /// The same elements without spare capacity.
+  /// A copy without spare capacity.
   fileprivate var exact: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

@@ -122,7 +122,7 @@ struct FileLoader: Sendable {
       : "at the top of the file, between the first two '---' lines"
     let fix =
       advice == nil && range.lowerBound == 0
-      ? "write a line '---' above this line, and another below the last key"
+      ? ReadingDiagnostics.wayToFence
       : "\(advice ?? "write it") \(top)"
     findings.report(
       .contentSettingsInText, at: range,

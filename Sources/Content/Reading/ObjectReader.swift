@@ -202,7 +202,7 @@ public struct ObjectReader {
     }
     let first = findings.file.bytes.prefix { $0 != "\n" && $0 != "\r" }
     if let setting = SettingLine(first), table.keys.contains(where: { $0.name == setting.key }) {
-      return "write a line '---' above this line, and another below the last key"
+      return ReadingDiagnostics.wayToFence
     }
     let lines = ["---"] + paths.map { "\($0): …" } + ["---"]
     return "start the file with the lines " + ReadingDiagnostics.list(lines.map { "'\($0)'" })

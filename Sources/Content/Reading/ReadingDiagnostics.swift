@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Messages for all mistakes in the syntax and the keys of content files.
 enum ReadingDiagnostics {
+  /// Fix for front matter without its first fence.
+  static let wayToFence = "write a line '---' above this line, and another below the last key"
+
   static func wrongValue(
     _ subject: String, expected: String, shape: Shape, found value: Value, fault: Fault,
     at place: SourceRange

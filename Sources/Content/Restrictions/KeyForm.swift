@@ -95,28 +95,18 @@ struct KeyForm: Hashable {
       || editDistance(singular.letters, other.singular.letters) <= limit
   }
 
-  /// The form after one of the given words; `nil` if it doesn't begin with any, or is one.
-  func after(_ words: [String]) -> KeyForm? {
-    for word in words {
-      let start = Array(word)
-      if letters.count > start.count, letters.starts(with: start) {
-        return KeyForm(letters: Array(letters.dropFirst(start.count)))
-      }
+  /// The form after one of the given words, if at least `least` letters follow it; otherwise `nil`.
+  func after(_ words: [String], least: Int = 1) -> KeyForm? {
+    for word in words where letters.count >= word.count + least && letters.starts(with: word) {
+      return KeyForm(letters: Array(letters.dropFirst(word.count)))
     }
     return nil
   }
 
   /// The form without a word such as "not" at its start; `nil` if it doesn't have one.
   var withoutNegation: KeyForm? {
-    for word in [
-      "notyet", "not", "nicht", "non", "never", "dont", "without", "hide", "un", "no",
-    ] {
-      let start = Array(word)
-      if letters.count > start.count + 3, letters.starts(with: start) {
-        return KeyForm(letters: Array(letters.dropFirst(start.count)))
-      }
-    }
-    return nil
+    after(
+      ["notyet", "not", "nicht", "non", "never", "dont", "without", "hide", "un", "no"], least: 4)
   }
 }
 

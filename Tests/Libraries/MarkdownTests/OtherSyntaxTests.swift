@@ -62,6 +62,15 @@ struct OtherSyntaxTests {
     #expect(try found(text) == [])
   }
 
+  /// A name, spaces or an attribute beyond the longest shortcode once ended the program.
+  @Test(arguments: ["[aXa=b]", "[aX a=b]", "[a Xa=b]", "[a a=X]"])
+  func aLongShortcodeIsText(text: String) throws {
+    for filling in ["a", " "] {
+      let long = text.replacing("X", with: String(repeating: filling, count: 1_000))
+      #expect(try found(long) == [])
+    }
+  }
+
   @Test func endsSoonOnHostileText() throws {
     for piece in ["{{<", "[[", "{% a", "{{ a.", "`", "``a```", "[[a", "{{"] {
       _ = try found(String(repeating: piece, count: 20_000 / piece.utf8.count))

@@ -42,9 +42,7 @@ import Testing
     }
     let words = Words(file: "Templates/words/en.json", texts: ["hello": "Hello"])
     let parsed = ParsedTemplates(sources, words: words, diagnostics: collector)
-    let set =
-      isSharing
-      ? TemplateSet(parsed, links: recorder) : TemplateSet(withoutSharing: parsed, links: recorder)
+    let set = TemplateSet(parsed, links: recorder, sharesPartials: isSharing)
     let template = set.template(for: Sample.contract, alternatives: ["other", "third"])
     var result = Result()
     let people = [Person(name: "Ben", nickname: "B", isStar: true), Person(name: "Cid")]

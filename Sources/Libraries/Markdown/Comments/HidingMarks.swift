@@ -84,7 +84,8 @@ extension UnsafeBufferPointer<UInt8> {
       content < count, self[content] != UInt8(ascii: ">")
     else { return nil }
     var isEmptyLine = false
-    for index in content..<count {
+    // A mark without an end is followed by many others in hostile texts only.
+    for index in content..<Swift.min(count, content + Self.longestMisspelt) {
       if self[index] == UInt8(ascii: ">") {
         return self[content..<index].suffix(2).elementsEqual("--".utf8) ? content : nil
       }
@@ -97,6 +98,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return nil
   }
+
+  private static var longestMisspelt: Int { 2_000 }
 
   /// End of the name of a tag that may hide the text after it.
   private func end(ofHidingTag start: Int) -> Int? {

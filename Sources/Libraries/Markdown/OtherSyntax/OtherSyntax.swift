@@ -133,6 +133,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// End of a WordPress shortcode: a name with an attribute, a closing tag, or one of WordPress's
   /// own names. The text of a link isn't a shortcode.
   fileprivate func end(ofBracketTag start: Int, upTo end: Int) -> Int? {
+    let end = Swift.min(end, start + Self.longestTag)
     var index = start + 1
     let isEnd = index < end && self[index] == UInt8(ascii: "/")
     if isEnd { index += 1 }
@@ -143,7 +144,7 @@ extension UnsafeBufferPointer<UInt8> {
       let attribute = self[index..<end].drop { $0 == 0x20 }.prefix { $0.isLetterOfASCII }
       guard !isEnd, self[index] == 0x20, !attribute.isEmpty, attribute.endIndex < end,
         self[attribute.endIndex] == UInt8(ascii: "="),
-        let close = self[attribute.endIndex..<Swift.min(end, start + Self.longestTag)]
+        let close = self[attribute.endIndex..<end]
           .firstIndex(where: { $0 == UInt8(ascii: "]") || $0.isLineEnd }),
         self[close] == UInt8(ascii: "]")
       else { return nil }
@@ -152,7 +153,7 @@ extension UnsafeBufferPointer<UInt8> {
       let names = ["gallery", "caption", "embed", "video", "audio", "playlist"]
       guard names.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
     }
-    let next = index + 1 < end ? self[index + 1] : 0
+    let next = index + 1 < count ? self[index + 1] : 0
     return "([:".utf8.contains(next) ? nil : index + 1
   }
 
